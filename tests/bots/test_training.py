@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from emberhall.bots.plans import Plan
-from emberhall.bots.training import runs
+from emberhall.bots.training import nets, runs
 from emberhall.bots.training.configs import PARTS, Config, Part, config_of, terms_of
 from emberhall.bots.training.courses import Courses
 from emberhall.bots.training.fitting import STEPS, Samples, steps
@@ -96,10 +96,45 @@ def test_answers_are_noted_with_how_often_search_looked_at_them() -> None:
 
 
 def test_alone_success_is_weighed_against_nothing() -> None:
-    part = Part("solo", 20, plan=Plan("turn", 8, tries=2), alone=True)
-    samples = played((Config("flamecraft_duals", (part,)), part, 1))
+    part = Part("value", 20, "win", Plan("turn", 8, tries=2), alone=True, seats=1)
+    samples = played((Config("flamecraft", (part,)), part, 1))
     assert all(numbers[1] == [0.0] * len(numbers[0]) for numbers, _ in samples)
     assert {tuple(shares) for _, shares in samples} <= {(1.0, 0.0), (0.0, 1.0)}
+
+
+ALONE = Config("flamecraft_duals", (Part("solo", 11, level="greedy", alone=True, hidden=4, epochs=3),))
+
+
+def test_a_net_learns_from_what_was_noted_and_how_it_ended() -> None:
+    samples = played((ALONE, ALONE.parts[0], 1))
+    assert len(samples) > 5
+    assert all(len(noted) == 2 and noted[0] == [] and noted[1][0] == 1.0 for noted, _ in samples)
+    assert len({aim for _, (aim,) in samples}) == 1
+
+
+def test_between_two_a_net_is_told_the_lead_of_whoever_was_on_turn() -> None:
+    part = Part("cards", 20, "lead", level="greedy", seats=2, spread=50.0, hidden=4, usual=True)
+    samples = played((Config("flamecraft_duals", (part,)), part, 1))
+    leads = {aim for _, (aim,) in samples}
+    assert max(leads) == -min(leads)
+    assert all(len(row) == 19 for noted, _ in samples for row in noted[1:])
+
+
+def test_a_net_finds_what_counts() -> None:
+    """What is larger counts double beyond one half; the sign says for whom, and the general number counts as it is."""
+    rng = random.Random(5)
+    samples: list[Sample] = []
+    for _ in range(3000):
+        own, other, lead = rng.random(), rng.random(), rng.uniform(-1, 1)
+        worth = [x + max(0.0, x - 0.5) for x in (own, other)]
+        samples.append(([[lead], [1.0, own], [-1.0, other]], [lead + worth[0] - worth[1]]))
+    shape = nets.Shape(1, 1, 6, odds=False)
+    noted = nets.Noted(samples, shape)
+    state = nets.Descent(0, nets.begun(noted, shape, [0.0], 1), np.zeros(shape.size), np.zeros(shape.size))
+    before = nets.loss(noted, state.weights, shape)
+    *_, state = nets.descend(noted, shape, state, 60, 1)
+    assert nets.loss(noted, state.weights, shape) < before / 20
+    assert nets.right(noted, state.weights, shape) > 0.95
 
 
 class Killed(Exception):
@@ -127,6 +162,20 @@ def test_a_run_that_was_killed_goes_on_and_ends_with_the_same_weights(tmp_path: 
         train(FAST, folder, 1, lambda what, done, of: dying(what if done != 7 else "", done, of))
     assert weights_of(train(FAST, folder, 1, quiet)) == whole
     assert len(games.read_text().splitlines()) == 20
+
+
+def test_fitting_a_net_goes_on_where_it_was_killed(tmp_path: Path) -> None:
+    def dying(what: str, done: int, _: int) -> None:
+        if what == "solo, fit" and done == 2:
+            raise Killed
+
+    with pytest.raises(Killed):
+        train(ALONE, tmp_path, 1, dying)
+    (checkpoint,) = tmp_path.glob("*.epoch")
+    assert json.loads(checkpoint.read_text())[0] == 2
+    resumed = weights_of(train(ALONE, tmp_path, 1, quiet))
+    checkpoint.unlink()
+    assert resumed == weights_of(train(ALONE, tmp_path, 1, quiet))
 
 
 def test_nothing_is_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

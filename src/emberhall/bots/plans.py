@@ -16,13 +16,14 @@ Kind = Literal["title", "naive", "eager", "plain"]
 class Plan:
     """How a level searches."""
 
-    method: Literal["tree", "turn", "lines"]
+    method: Literal["tree", "turn", "lines", "sweep"]
     iterations: int
     tries: int = 1  # ways to finish a turn in each imagined state, of which the best counts
     worlds: int = 4  # imagined states the lines of a turn are followed in
+    wide: int = 0  # of each answer, ends of the turn that get a second look
     explore: float = 1.0
     widen: float = 2.0
-    horizon: int = 0
+    horizon: int = 0  # turns a tree looks ahead; in a sweep, imagined next turns of the answers that seem best
     pool: int = 0  # imagined states that are weighed by how the others have played; 0: all are alike
     fitted: bool = True  # whether it judges by fitted weights, or by those written by hand
     style: str = ""  # what it likes, see styles
@@ -60,8 +61,8 @@ PLANS: dict[str, dict[str, Plan]] = {
     "flamecraft_duals": {
         "novice": Plan("turn", 20, fitted=False),
         "casual": Plan("turn", 64, tries=2, fitted=False),
-        "expert": Plan("turn", 12_800, tries=32),
-        "master": Plan("turn", 48_000, tries=32),
+        "expert": Plan("sweep", 4),
+        "master": Plan("sweep", 8, wide=6),
     },
 }
 

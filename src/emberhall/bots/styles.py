@@ -15,9 +15,8 @@ FACTORS: dict[str, dict[str, dict[str, float]]] = {
         "bold": {"suns, early": 1.1, "moons, early": 1.1},
     },
     "flamecraft_duals": {
-        "careful": {"complete, not on turn": 1.2},
-        "builder": {"two short, on turn": 1.5, "two short, not on turn": 1.5},
-        "bold": {"one short, on turn": 1.1, "one short, not on turn": 1.1},
+        "careful": {"coins": 1.3},
+        "bold": {"coins": 0.8},
     },
     "dragonduel": {
         "careful": {"ready": 1.15, "hand to three": 1.15},

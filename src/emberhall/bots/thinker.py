@@ -11,6 +11,7 @@ from emberhall.kernel.games import Seat
 from emberhall.search.budgets import Budget
 from emberhall.search.halving import Halving
 from emberhall.search.lines import Lines
+from emberhall.search.sweeping import Sweep
 from emberhall.search.trees import Tree
 
 SPARE = 0.9  # of the limit is for the search, the rest for what surrounds it
@@ -46,6 +47,8 @@ class Thinker:
             return Halving(judge, rng, plan.tries).search(seat, options, budget)
         if plan.method == "lines":
             return Lines(judge, rng, plan.worlds, plan.explore).search(seat, options, budget)
+        if plan.method == "sweep":
+            return Sweep(judge, rng, plan.wide).search(seat, options, budget)
         trust = getattr(judge, "trust", None) if plan.pool else None
         tree = Tree(judge, rng, plan.explore, plan.widen, trust, plan.pool)
         tree.search(seat, budget)

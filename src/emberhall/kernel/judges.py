@@ -61,6 +61,18 @@ class Judge:
         """What a finished turn brought the seat, on any scale."""
         return self.rewards(s)[seat]
 
+    def weigh(self, s: State, picks: list[Option], wide: int) -> list[float]:
+        """What each of some answers may lead to in this turn; of the ways it can end, so many get a second look."""
+        raise NotImplementedError(f"{type(self).__name__} does not go through a turn.")
+
+    def chancy(self, s: State, pick: Option) -> bool:
+        """Whether what an answer leads to depends on what is imagined, so that one imagined state says little."""
+        return True
+
+    def noted(self, s: State, pick: Option) -> list[list[float]]:
+        """What nets learn from when an answer is given: nothing, or general numbers, and rows of a sign and inputs."""
+        return []
+
 
 def likelihoods(worths: Sequence[float], spread: float) -> list[float]:
     """How likely each of several answers is the best one, by what they are worth; none is out of the question."""

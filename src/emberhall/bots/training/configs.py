@@ -9,7 +9,8 @@ from typing import Any, Literal
 from emberhall.bots.plans import Plan
 from emberhall.kernel.games import Game, Value, load
 
-Target = Literal["win", "score", "course", "answer"]
+Target = Literal["win", "score", "course", "answer", "lead"]
+"""Who won; by how much; how the lead came about; what a bot that looks ahead answered; of a net, by how many points."""
 
 
 @dataclass(frozen=True)
@@ -18,8 +19,9 @@ class Part:
 
     name: str  # of the weights, as the title's judge calls them
     games: int
-    target: Target = "win"  # who won; by how much; how the lead came about; or what a bot that looks ahead answered
-    plan: Plan | None = None  # how it is played; None: by the judge's own policy
+    target: Target = "win"
+    plan: Plan | None = None  # how it is played; None: by the level named below, or the judge's own policy
+    level: str = ""
     alone: bool = False  # games of one seat, or of several
     seats: int = 0  # of every game; 0: all numbers, but mostly two
     stray: int = 12  # one answer in so many is any, so that odd positions are seen too
@@ -29,6 +31,10 @@ class Part:
     pull: float = 0.01  # how much the values written by hand count against what was seen
     trace: float = 0.0  # where the course counts: how much a position shares in what came a turn later, and so on
     held: tuple[int, ...] = ()  # numbers whose weights stay as they were written by hand
+    soon: int = 0  # of a net: the lead so many noted moments later counts; 0: the one at the end
+    hidden: int = 0  # units of a net, which is learnt in place of weights; 0: none
+    epochs: int = 0  # how often a net sees every position
+    usual: bool = False  # every second game is played in the usual way, that is, the title's first
     fixed: dict[str, list[float]] = field(default_factory=dict)  # further weights that go with these
 
 
@@ -81,7 +87,7 @@ def told(what: Part | Plan) -> dict[str, Any]:
     return found
 
 
-FIT = ("games", "spread", "par", "scale", "pull", "trace", "held", "fixed")
+FIT = ("games", "spread", "par", "scale", "pull", "trace", "held", "hidden", "epochs", "fixed")
 """Of a part: how weights are fitted, rather than what is played."""
 
 PARTS: dict[str, tuple[Part, ...]] = {
@@ -110,7 +116,22 @@ PARTS: dict[str, tuple[Part, ...]] = {
             trace=0.8,
         ),
     ),
-    "flamecraft_duals": (Part("value", 400, "score", Plan("turn", 256, tries=16), spread=4.0),),
+    "flamecraft_duals": (
+        Part(
+            "cards",
+            1000,
+            "lead",
+            Plan("sweep", 2, wide=2, fitted=False),
+            seats=2,
+            stray=40,
+            spread=12.0,
+            soon=8,
+            hidden=24,
+            epochs=20,
+            usual=True,
+        ),
+        Part("solo", 1500, "win", level="greedy", alone=True, stray=60, hidden=16, epochs=20),
+    ),
 }
 
 
@@ -125,6 +146,8 @@ def terms_of(game: Game, part: Part, number: int) -> tuple[int, dict[str, Value]
     """Seats and options of a game: the ways of playing in turn, mostly with two seats where there are such."""
     modes = [(seats, options) for seats, options in game.modes() if (seats == 1) == part.alone]
     ways = [(seats, options) for seats, options in modes if part.seats in {0, seats}]
+    if part.usual and number % 2:
+        ways = ways[:1]
     few = [(seats, options) for seats, options in ways if seats == 2] or ways
     seats, options = ways[number // 4 % len(ways)] if number % 4 == 0 else few[number % len(few)]
     decks = [str(deck["key"]) for deck in game.decks()]

@@ -1,12 +1,14 @@
 """Games to learn from: what a judge counts at every quiet moment, and what came of it in the end.
 
 A sample has some alternatives, each with its numbers and its share of the outcome. For values they are the seats; for
-policies they are the answers to one question.
+policies they are the answers to one question. A net's sample has what the judge noted, and one outcome.
 """
 
 from math import exp
 
+from emberhall.bots.base import Bot
 from emberhall.bots.judges import judge_of
+from emberhall.bots.levels import load as load_bot
 from emberhall.bots.matches import derived
 from emberhall.bots.thinker import Thinker
 from emberhall.bots.training.configs import Config, Part, terms_of
@@ -28,18 +30,22 @@ def played(given: tuple[Config, Part, int]) -> list[Sample]:
     seats, options = terms_of(game, part, number)
     play = Play.begin(game, seats, derived(config.seed, part.name, number), options)
     judge = judge_of(game, part.plan is None or part.plan.fitted)
-    player = Player(part, judge, Rng.seeded(derived(config.seed, part.name, number, "policy")))
+    player = Player(config.title, part, judge, Rng.seeded(derived(config.seed, part.name, number, "policy")))
+    if part.hidden:
+        return player.notes(game, play)
     return player.answers(play) if part.target == "answer" else player.moments(game, play, seats)
 
 
 class Player:
     """All seats of one game, and what is noted of it."""
 
-    def __init__(self, part: Part, judge: Judge, rng: Rng) -> None:
+    def __init__(self, title: str, part: Part, judge: Judge, rng: Rng) -> None:
         self.part = part
         self.judge = judge
         self.rng = rng
-        self.bot = Thinker(part.plan, rng.split()) if part.plan else None
+        self.bot: Bot | None = load_bot(part.level, title, 0) if part.level else None
+        if part.plan:
+            self.bot = Thinker(part.plan, rng.split())
 
     def strays(self) -> bool:
         return self.rng.below(self.part.stray) == 0
@@ -70,9 +76,28 @@ class Player:
             return [([*moment, [0.0] * len(moment[0])], shares) for moment in found]
         return [(moment, shares) for moment in found]
 
+    def notes(self, game: Game, play: Play) -> list[Sample]:
+        """What the judge notes for a net as answers are given, with what came of it for whoever answered."""
+        found: list[tuple[int, list[list[float]]]] = []
+        leads: list[int] = []  # of the first seat, as often
+        while (decision := play.decision) is not None:
+            pick = self.pick(play)
+            noted = self.judge.noted(play.state, pick)
+            if noted:
+                found.append((decision.seat, [rounded(numbers) for numbers in noted]))
+                leads.append(lead(game, play))
+            play.take(pick)
+        if self.part.target == "win":
+            winners = game.winners(play.state)
+            return [(noted, [1 / len(winners) if seat in winners else 0.0]) for seat, noted in found]
+        leads += [lead(game, play)] * max(1, self.part.soon)
+        ahead, most = self.part.soon or len(found), self.part.spread
+        aims = [max(-most, min(most, float(leads[min(at + ahead, len(leads) - 1)]))) for at in range(len(found))]
+        return [(noted, [-aim if seat else aim]) for (seat, noted), aim in zip(found, aims, strict=True)]
+
     def answers(self, play: Play) -> list[Sample]:
         """Every question with several answers: their numbers, and how often the search looked at each."""
-        assert self.bot is not None, "answers are learnt from a bot that looks ahead"
+        assert isinstance(self.bot, Thinker), "answers are learnt from a bot that looks ahead"
         numbers = getattr(self.judge, "numbers", None)
         if numbers is None:
             raise ValueError(f"{type(self.judge).__name__} has no numbers of answers to be fitted.")
@@ -90,6 +115,12 @@ class Player:
                     pick = options[self.rng.below(len(options))]
             play.take(pick)
         return found
+
+
+def lead(game: Game, play: Play) -> int:
+    """By how many points the first seat leads."""
+    scores = game.scores(play.state)
+    return scores[0] - scores[-1]
 
 
 def outcome(game: Game, play: Play, part: Part) -> list[float]:

@@ -3,7 +3,7 @@
 import json
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +31,7 @@ class Fit:
     loss: float
     right: float
     seconds: float  # of this run: less where games were there already
+    beside: dict[str, list[float]] = field(default_factory=dict)  # further weights that were learnt with these
 
 
 def train(config: Config, folder: Path, workers: int, told: Told) -> list[Fit]:
@@ -39,7 +40,8 @@ def train(config: Config, folder: Path, workers: int, told: Told) -> list[Fit]:
     for part in config.parts:
         began = time.perf_counter()
         kept = gather(config, part, folder, workers, told)
-        fits.append(fitted(config, part, folder, kept, told, began))
+        fit = fitted_net if part.hidden else fitted
+        fits.append(fit(config, part, folder, kept, told, began))
     return fits
 
 
@@ -106,10 +108,7 @@ def by_outcome(config: Config, part: Part, folder: Path, kept: Kept, told: Told,
         from emberhall.bots.training.fitting import STEPS, Samples, steps  # noqa: PLC0415
     except ImportError:
         raise ValueError("Training needs numpy: pip install 'emberhall[rl]'.") from None
-    learnt = [sample for number in sorted(kept) if number % HELD for sample in kept[number]]
-    held = [sample for number in sorted(kept) if number % HELD == 0 for sample in kept[number]]
-    if not learnt or not held:
-        raise ValueError(f"{len(kept)} games are too few to learn from.")
+    learnt, held = shared_out(kept)
     samples, tests = Samples(learnt, part.scale), Samples(held, part.scale)
     origin = np.array(by_hand(config.title, part, len(learnt[0][0][0])))
     checkpoint = folder / f"{config.fit_mark(part)}.step"
@@ -122,6 +121,45 @@ def by_outcome(config: Config, part: Part, folder: Path, kept: Kept, told: Told,
     quality = tests.quality(np.array(rounded))
     before = tests.loss(origin)
     return Fit(part, rounded, len(learnt) + len(held), before, quality.loss, quality.right, time.perf_counter() - began)
+
+
+def fitted_net(config: Config, part: Part, folder: Path, kept: Kept, told: Told, began: float) -> Fit:
+    """A net, each epoch kept; the weights of general numbers are learnt with it, and are the judge's value."""
+    try:
+        import numpy as np  # noqa: PLC0415 - only training needs it
+
+        from emberhall.bots.training import nets  # noqa: PLC0415
+    except ImportError:
+        raise ValueError("Training needs numpy: pip install 'emberhall[rl]'.") from None
+    learnt, held = shared_out(kept)
+    noted = learnt[0][0]
+    shape = nets.Shape(len(noted[0]), len(noted[1]) - 1, part.hidden, part.target == "win")
+    samples, tests = nets.Noted(learnt, shape), nets.Noted(held, shape)
+    general = by_hand(config.title, replace(part, name="value"), shape.general)
+    begun = nets.begun(samples, shape, general, config.seed)
+    checkpoint = folder / f"{config.fit_mark(part)}.epoch"
+    state = nets.Descent(0, begun, np.zeros(shape.size), np.zeros(shape.size))
+    if checkpoint.exists():
+        epoch, *known = json.loads(checkpoint.read_text("utf-8"))
+        state = nets.Descent(epoch, *map(np.array, known))
+    before = nets.loss(tests, np.zeros(shape.size), shape)
+    for state in nets.descend(samples, shape, state, part.epochs, config.seed):  # noqa: B020 - each follows the last
+        written(checkpoint, json.dumps(state.dumped()))
+        told(f"{part.name}, fit", state.epoch, part.epochs)
+    rounded = [round(float(weight), DIGITS) for weight in state.weights]
+    weights, size = np.array(rounded), len(learnt) + len(held)
+    loss, right = nets.loss(tests, weights, shape), nets.right(tests, weights, shape)
+    beside = {"value": rounded[: shape.general]} if shape.general else {}
+    return Fit(part, rounded[shape.general :], size, before, loss, right, time.perf_counter() - began, beside)
+
+
+def shared_out(kept: Kept) -> tuple[list[Sample], list[Sample]]:
+    """The positions to learn from, and those held back."""
+    learnt = [sample for number in sorted(kept) if number % HELD for sample in kept[number]]
+    held = [sample for number in sorted(kept) if number % HELD == 0 for sample in kept[number]]
+    if not learnt or not held:
+        raise ValueError(f"{len(kept)} games are too few to learn from.")
+    return learnt, held
 
 
 def resumed(checkpoint: Path) -> tuple[int, list[float]]:
@@ -155,5 +193,5 @@ def document(config: Config, fits: list[Fit]) -> str:
     }
     said["weights"] = {fit.part.name: fit.weights for fit in fits}
     for fit in fits:
-        said["weights"] |= fit.part.fixed
+        said["weights"] |= fit.part.fixed | fit.beside
     return json.dumps(said, indent=1) + "\n"

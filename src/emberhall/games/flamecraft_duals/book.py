@@ -7,6 +7,7 @@ bits each, and so do the hexes there are; a placement is there when none of its 
 from typing import final
 
 from emberhall.games.flamecraft_duals.board import placements
+from emberhall.games.flamecraft_duals.figures import codes_of
 from emberhall.games.flamecraft_duals.words import ACTION_COUNT, OPTION_WORDS, RETURN, SCORE, SHOPS, TYPES
 from emberhall.kernel import i64
 from emberhall.kernel.decisions import option
@@ -81,12 +82,19 @@ class Book:
         self.kind0 = [card.kinds[0] for card in cards]
         self.kind1 = [card.kinds[1] if len(card.kinds) > 1 else -1 for card in cards]
         self.kind2 = [card.kinds[2] if len(card.kinds) > 2 else -1 for card in cards]
+        self.figures = [codes_of(card.cells, slots_of(card)) for card in cards]
+        self.needs = [sum([1 << 3 * slot for slot in slots_of(card)]) for card in cards]  # of each type, three bits
         self.words = dict(OPTION_WORDS)
         for ref in range(SHOPS, len(shops)):
             self.words[option(SCORE, ref)] = f"score {shops[ref].id}"
             self.words[option(RETURN, ref)] = f"return {shops[ref].id}"
         self.said = {word: pick for pick, word in self.words.items()}
         self.action_count = ACTION_COUNT + len(shops) - SHOPS if shops else ACTION_COUNT
+
+
+def slots_of(card: Card) -> list[int]:
+    """For each cell, which of the card's types it asks for."""
+    return [card.kinds.index(TYPES.index(icon)) for icon in card.icons]
 
 
 def packed(card: Card, hexes: list[int]) -> int:

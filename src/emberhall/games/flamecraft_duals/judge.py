@@ -1,34 +1,52 @@
-"""What helps search at Flamecraft Duals: how a turn goes on, and what a seat has after it.
+"""What helps search at Flamecraft Duals: how a turn can go on and end, and what a position is worth after it.
 
-A turn is finished by chance, but cards that match are scored and coins are seldom spent. After it, what counts is the
-reputation so far and how many tokens the cards in hand and at the fountain still lack.
+Asked to weigh answers, it looks at every way the turn can end. Where search goes by lines, a turn is finished by
+chance, but cards that match are scored and coins are seldom spent.
 """
 
 from collections.abc import Mapping, Sequence
 from math import exp
 from typing import Final, cast, final
 
-from emberhall.games.flamecraft_duals.judging import (
+from emberhall.games.flamecraft_duals.abilities import IronTo, MeatTo, PotionB
+from emberhall.games.flamecraft_duals.alone import ALONE_ESTIMATE, ALONE_INPUTS, Alone
+from emberhall.games.flamecraft_duals.alone import WON as ALONE_WON
+from emberhall.games.flamecraft_duals.coins import GiveBack, Moment
+from emberhall.games.flamecraft_duals.imagine import imagine
+from emberhall.games.flamecraft_duals.outlooks import (
+    CARD_ESTIMATE,
     ESTIMATE,
+    INPUTS,
     NAMES,
-    SOLO_ESTIMATE,
-    SOLO_NAMES,
-    features_of,
-    solo_features,
+    Outlook,
+    lead_of,
+    rows_of,
 )
-from emberhall.games.flamecraft_duals.play_phase import Pull
-from emberhall.games.flamecraft_duals.score import winning_seats
+from emberhall.games.flamecraft_duals.play_phase import Place, PlantAs, Pull
+from emberhall.games.flamecraft_duals.replies import after_next, after_reply, likely_best, mixed
+from emberhall.games.flamecraft_duals.score import totals, winning_seats
 from emberhall.games.flamecraft_duals.score_phase import Score, duty_open
 from emberhall.games.flamecraft_duals.state import WON, State
-from emberhall.games.flamecraft_duals.words import CLAIM, DONE_OFFER, FIRST_COIN, NO, STOP
-from emberhall.kernel import steps
+from emberhall.games.flamecraft_duals.turn_ends import Ends
+from emberhall.games.flamecraft_duals.weighers import Rivals
+from emberhall.games.flamecraft_duals.words import CLAIM, DONE_OFFER, FIRST_COIN, NO, PULL_OFFER, STOP
+from emberhall.kernel import i64, steps
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option, ref_of, verb_of
-from emberhall.kernel.judges import Judge, shares
+from emberhall.kernel.judges import Judge
+from emberhall.kernel.nets import Net, straight
 
 SELDOM: Final = 8  # one coin, or one refusal, in so many is taken as it comes
 DECIDED: Final = 200.0
+SCALE: Final = 4.0  # points of lead that make a win e to one
+NEVER: Final = -1e6
 DONE: Final[Option] = DONE_OFFER[0]
+PULL: Final[Option] = PULL_OFFER[0]
+REPLIED: Final = 3  # answers to which replies are looked at, unless they are worse than the best by more than
+NEARLY: Final = 1.5
+SHARE: Final = 0.6  # of what replies say
+DRAWS: Final = 8  # imagined states in which a coin is weighed once the token lies
+STARBURST_COIN: Final = FIRST_COIN + 3
 
 
 @final
@@ -36,10 +54,12 @@ class DualsJudge(Judge):
     """Finishes turns and weighs boards."""
 
     def __init__(self, weights: Mapping[str, Sequence[float]]) -> None:
-        super().__init__(1)
+        super().__init__(0)
         self.names = NAMES
         self.weights = checked(weights.get("value", ESTIMATE), len(NAMES))
-        self.solo = checked(weights.get("solo", SOLO_ESTIMATE), len(SOLO_NAMES))
+        self.cards = Net(INPUTS, weights.get("cards", straight(CARD_ESTIMATE)))
+        self.solo = Net(ALONE_INPUTS, weights.get("solo", straight(ALONE_ESTIMATE)))
+        self.outlook = Outlook(self.cards, self.weights)
 
     def start(self, s: steps.State) -> int:
         return cast(State, s).turn
@@ -59,11 +79,125 @@ class DualsJudge(Judge):
             pick = options[rng.below(len(options))]
         return pick
 
-    def features(self, s: steps.State) -> list[list[float]]:
+    # --- every way a turn can end
+
+    def weigh(self, s: steps.State, picks: list[Option], wide: int) -> list[float]:
+        """What each of some answers may lead to in this turn; of each, so many boards get a second look."""
+        state = cast(State, s)
+        step = state.work[-1]
+        if of_play(step):
+            own = [pick for pick in picks if pick < FIRST_COIN]
+            found = self.ends(state, step, own, wide, 0)
+            return found + [self.spent(state, step, pick, wide) for pick in picks if pick >= FIRST_COIN]
+        return [self.answered(state, step, pick, wide) for pick in picks]
+
+    def chancy(self, s: steps.State, pick: Option) -> bool:
+        """Whether what an answer leads to depends on cards or tokens that are imagined."""
+        return pick >= FIRST_COIN and not isinstance(s.work[-1], Pull)
+
+    def ends(self, s: State, step: steps.Step, picks: list[Option], wide: int, back: i64) -> list[float]:
+        """The answers to a question of PLAY; so many cards are still to be given back."""
+        if s.terms.solo:
+            ends = Ends(s.clone(), Alone(self.solo, self.outlook, s, back), wide)
+        else:
+            ends = Ends(s.clone(), Rivals(self.outlook, s, s.seat, back), wide)
+        worths = ends.weighed(step, picks)
+        if self.horizon and back == 0 and wide and s.end_by < 0 and s.bag:
+            self.look_on(s, ends, worths)
+        return worths
+
+    def look_on(self, s: State, ends: Ends, worths: list[float]) -> None:
+        """Of the answers that seem best: what the next turn would make of them, in so many imagined states."""
+        arms = likely_best(worths, REPLIED, NEARLY)
+        if len(arms) < 2:
+            return
+        found = [0.0] * len(arms)
+        rng = s.clone().rng
+        for _ in range(self.horizon):
+            world = imagine(s, s.seat, rng)
+            for k in range(len(arms)):
+                board = ends.likeliest[arms[k]]
+                if s.terms.solo:
+                    found[k] += after_next(self.solo, self.outlook, world, board) / self.horizon
+                else:
+                    found[k] += after_reply(self.outlook, world, board) / self.horizon
+        mixed(worths, arms, found, SHARE)
+
+    def spent(self, s: State, step: steps.Step, pick: Option, wide: int) -> float:
+        """A coin in the middle of PLAY: only before a token is placed, or nothing is gained by not waiting."""
+        if not isinstance(step, Place) or pick == STARBURST_COIN:
+            return NEVER
+        return self.answered(s, step, pick, wide)
+
+    def answered(self, s: State, step: steps.Step, pick: Option, wide: int) -> float:
+        """What one answer leads to."""
+        if isinstance(step, Pull):
+            return NEVER if pick >= FIRST_COIN else 0.0  # a coin is better spent once the token is seen
+        seat = s.seat
+        turn = s.turn
+        if isinstance(step, Score) and pick == DONE:
+            if s.terms.solo:
+                return Alone(self.solo, self.outlook, s, 0).passed(s)
+            return Rivals(self.outlook, s, seat, 0).passed(s)
+        if isinstance(step, Score) and pick >= FIRST_COIN:
+            total: float = 0.0
+            rng = s.clone().rng
+            for _ in range(DRAWS):
+                after = imagine(s, seat, rng)
+                after.take(pick)
+                total += self.line(after, seat, turn, wide)
+            return total / DRAWS
+        after = s.clone()
+        after.take(pick)
+        return self.line(after, seat, turn, wide)
+
+    def line(self, s: State, seat: i64, turn: i64, wide: int) -> float:
+        """The best this turn can still become."""
+        if not s.work:
+            return self.lead(s, seat)
+        step = s.work[-1]
+        if step.who(s) != seat or s.turn != turn:
+            return self.lead(s, seat)
+        if isinstance(step, GiveBack):
+            return self.settled(s, s.work[-2], wide, step.count)
+        if isinstance(step, Score) or of_play(step):
+            return self.settled(s, step, wide, 0)
+        best = NEVER
+        for pick in step.options(s):
+            after = s.clone()
+            after.take(pick)
+            best = max(best, self.line(after, seat, turn, wide))
+        return best
+
+    def settled(self, s: State, step: steps.Step, wide: int, back: i64) -> float:
+        """The best end of the turn from a question of PLAY or SCORE, where so many cards are still to be given back."""
+        if of_play(step):
+            picks = [pick for pick in step.options(s) if pick < FIRST_COIN]
+            return max(self.ends(s, step, picks, wide, back))
+        if s.terms.solo:
+            return Alone(self.solo, self.outlook, s, back).quick(s)
+        rivals = Rivals(self.outlook, s, s.seat, back)
+        rivals.grid.look(s)
+        return rivals.whole(s, rivals.grid)
+
+    # --- what a position is worth
+
+    def noted(self, s: steps.State, pick: Option) -> list[list[float]]:
+        """What there is to learn from when an answer is given: nothing, or the general numbers and those of each card.
+
+        Between two seats it is their cards as a turn begins; alone, the whole position as a turn ends.
+        """
         state = cast(State, s)
         if state.terms.solo:
-            return [solo_features(state)]
-        return [features_of(state, seat) for seat in range(state.terms.seats)]
+            if pick != DONE or not isinstance(state.work[-1], Score):
+                return []
+            alone = Alone(self.solo, self.outlook, state, 0)
+            alone.grid.look(state)
+            return [[], [1.0, *alone.numbers(state, alone.grid)]]
+        if pick != PULL or not isinstance(state.work[-1], Pull):
+            return []
+        self.outlook.prepare(state)
+        return [self.outlook.general(state, state.seat), *rows_of(self.outlook, state, state.seat)]
 
     def rewards(self, s: steps.State) -> list[float]:
         state = cast(State, s)
@@ -72,8 +206,9 @@ class DualsJudge(Judge):
             winners = winning_seats(state)
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
         if seats == 1:
-            return [1.0 / (1.0 + exp(-max(-30.0, min(30.0, self.solo_worth(state)))))]
-        return shares(self.features(s), self.weights, [True] * seats)
+            return [self.lead(state, 0) / ALONE_WON]
+        won = likelihood(self.lead(state, 0) / SCALE)
+        return [won, 1.0 - won]
 
     def mine(self, s: steps.State, seat: int, since: int) -> bool:
         if not s.work:
@@ -84,33 +219,36 @@ class DualsJudge(Judge):
     def worth(self, s: steps.State, seat: int) -> float:
         return self.lead(cast(State, s), seat)
 
-    def lead(self, s: State, seat: int) -> float:
-        """The seat's lead, in what the weights count."""
+    def lead(self, s: State, seat: i64) -> float:
+        """The seat's lead in points; alone, how likely the game is won, of so many points."""
         if s.terms.solo:
-            return self.solo_worth(s)
-        lead = weighed(features_of(s, seat), self.weights) - weighed(features_of(s, 1 - seat), self.weights)
+            if not s.work:
+                return ALONE_WON if s.outcome == WON else 0.0
+            return Alone(self.solo, self.outlook, s, 0).passed(s)
         if not s.work:
             winners = winning_seats(s)
-            lead += DECIDED if winners == [seat] else -DECIDED if seat not in winners else 0.0
-        return lead
+            scores = totals(s)
+            lead = float(scores[seat] - scores[1 - seat])
+            return lead + (DECIDED if winners == [seat] else -DECIDED if seat not in winners else 0.0)
+        self.outlook.prepare(s)
+        return lead_of(self.outlook, s, seat)
 
-    def solo_worth(self, s: State) -> float:
-        if not s.work:
-            return DECIDED if s.outcome == WON else -DECIDED
-        return weighed(solo_features(s), self.solo)
+
+def of_play(step: steps.Step) -> bool:
+    """Whether a question is about where tokens go and what fires, so that the ends of the turn can be gone through."""
+    if isinstance(step, Moment):
+        return not isinstance(step, (Score, Pull))
+    return isinstance(step, (MeatTo, IronTo, PotionB, PlantAs))
+
+
+def likelihood(lead: float) -> float:
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, lead))))
 
 
 def checked(weights: Sequence[float], count: int) -> list[float]:
     if len(weights) != count:
         raise ValueError(f"Flamecraft Duals is judged by {count} features, and there are {len(weights)} weights.")
     return list(weights)
-
-
-def weighed(features: list[float], weights: list[float]) -> float:
-    total: float = 0.0
-    for k in range(len(features)):
-        total += features[k] * weights[k]
-    return total
 
 
 def dearest(s: State, options: Sequence[Option]) -> Option:

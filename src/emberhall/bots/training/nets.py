@@ -1,0 +1,147 @@
+"""Fitting small nets: what rows of inputs add up to, each by its sign, beside some general numbers.
+
+It goes by steps of gradient descent (Adam) over batches whose order depends on the epoch alone, so a run that was
+killed goes on after its last whole epoch as if nothing had happened.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from emberhall.bots.training.games import Sample
+
+BATCH = 256
+RATE = 0.01  # of the first epoch; it falls to a twentieth of that
+FADE = 1e-5  # how much large weights count against what was seen
+MEMORY = (0.9, 0.999)
+Floats = np.ndarray[Any, np.dtype[np.float64]]
+
+
+@dataclass(frozen=True)
+class Shape:
+    """The sizes of a net, and whether it says how likely something is rather than how much there is."""
+
+    general: int
+    inputs: int
+    hidden: int
+    odds: bool
+
+    @property
+    def size(self) -> int:
+        return self.general + self.hidden * (self.inputs + 2) + 1
+
+
+class Noted:
+    """Samples as arrays, their rows filled up with empty ones."""
+
+    def __init__(self, samples: list[Sample], shape: Shape) -> None:
+        most = max((len(noted) - 1 for noted, _ in samples), default=1)
+        self.size = len(samples)
+        self.general = np.zeros((self.size, shape.general))
+        self.rows = np.zeros((self.size, most, shape.inputs), np.float32)
+        self.signs = np.zeros((self.size, most))
+        self.aims = np.zeros(self.size)
+        for at, (noted, (aim,)) in enumerate(samples):
+            self.general[at] = noted[0]
+            self.signs[at, : len(noted) - 1] = [row[0] for row in noted[1:]]
+            self.rows[at, : len(noted) - 1] = [row[1:] for row in noted[1:]]
+            self.aims[at] = aim
+
+
+def parts(weights: Floats, shape: Shape) -> tuple[Floats, Floats, Floats, Floats, Floats]:
+    """The general weights; of the hidden units their inputs, biases and shares; what is added."""
+    units = weights[shape.general : -1].reshape(shape.hidden, shape.inputs + 2)
+    return weights[: shape.general], units[:, :-2], units[:, -2], units[:, -1], weights[-1:]
+
+
+def said(noted: Noted, weights: Floats, shape: Shape, some: Any = slice(None)) -> Floats:
+    """What the net says of samples, on the scale it adds up in."""
+    general, inputs, biases, shares, added = parts(weights, shape)
+    hidden = np.maximum(noted.rows[some] @ inputs.T + biases, 0.0)
+    found: Floats = noted.general[some] @ general + ((hidden @ shares + added[0]) * noted.signs[some]).sum(axis=1)
+    return found
+
+
+def errors(noted: Noted, worths: Floats, shape: Shape, some: Any = slice(None)) -> Floats:
+    """By how much each is wrong: the slope of the loss."""
+    told = 1.0 / (1.0 + np.exp(-worths)) if shape.odds else worths
+    found: Floats = told - noted.aims[some]
+    return found
+
+
+def loss(noted: Noted, weights: Floats, shape: Shape) -> float:
+    """The mean square of the error; of odds, the mean log loss."""
+    worths = said(noted, weights, shape)
+    if shape.odds:
+        return float(np.mean(np.logaddexp(0.0, worths) - noted.aims * worths))
+    return float(np.mean((worths - noted.aims) ** 2))
+
+
+def right(noted: Noted, weights: Floats, shape: Shape) -> float:
+    """How often the favourite won, where somebody did."""
+    worths, aims = said(noted, weights, shape), noted.aims - (0.5 if shape.odds else 0.0)
+    return float(np.mean((worths > 0)[aims != 0] == (aims > 0)[aims != 0]))
+
+
+def slope(noted: Noted, weights: Floats, shape: Shape, some: Any) -> Floats:
+    """How the loss of some samples changes with each weight."""
+    _, inputs, biases, shares, _ = parts(weights, shape)
+    rows = noted.rows[some].astype(np.float64)
+    hidden = np.maximum(rows @ inputs.T + biases, 0.0)
+    wrong = errors(noted, said(noted, weights, shape, some), shape, some) / len(rows)
+    pull = wrong[:, None] * noted.signs[some]
+    through = pull[:, :, None] * shares * (hidden > 0)
+    found = FADE * weights
+    general, to_inputs, to_biases, to_shares, to_added = parts(found, shape)
+    general += wrong @ noted.general[some]
+    to_inputs += np.einsum("nmh,nmf->hf", through, rows, optimize=True)
+    to_biases += through.sum(axis=(0, 1))
+    to_shares += np.einsum("nmh,nm->h", hidden, pull, optimize=True)
+    to_added += pull.sum()
+    return found
+
+
+def begun(noted: Noted, shape: Shape, general: list[float], seed: int) -> Floats:
+    """Weights to begin with: the general ones as written by hand, the net's by chance; none for what never occurs."""
+    rng = np.random.default_rng(seed)
+    weights = np.zeros(shape.size)
+    own, inputs, biases, shares, _ = parts(weights, shape)
+    own[:] = general
+    inputs[:] = rng.normal(0.0, (2.0 / shape.inputs) ** 0.5, inputs.shape)
+    inputs[:, ~noted.rows.any(axis=(0, 1))] = 0.0
+    biases[:] = rng.uniform(0.0, 0.2, biases.shape)
+    shares[:] = rng.normal(0.0, 0.3 / shape.hidden**0.5, shares.shape)
+    return weights
+
+
+@dataclass
+class Descent:
+    """How far fitting is: weights, and what Adam remembers of the slopes."""
+
+    epoch: int
+    weights: Floats
+    mean: Floats
+    square: Floats
+
+    def dumped(self) -> list[Any]:
+        return [self.epoch, self.weights.tolist(), self.mean.tolist(), self.square.tolist()]
+
+
+def descend(noted: Noted, shape: Shape, state: Descent, epochs: int, seed: int) -> Iterator[Descent]:
+    """The state after each further epoch."""
+    batches = max(1, noted.size // BATCH)
+    while state.epoch < epochs:
+        order = np.random.default_rng([seed, state.epoch]).permutation(noted.size)
+        weights, mean, square = state.weights.copy(), state.mean.copy(), state.square.copy()
+        rate = RATE * (1.0 - 0.95 * state.epoch / epochs)
+        for batch in range(batches):
+            step = state.epoch * batches + batch + 1
+            change = slope(noted, weights, shape, order[batch::batches])
+            mean = MEMORY[0] * mean + (1 - MEMORY[0]) * change
+            square = MEMORY[1] * square + (1 - MEMORY[1]) * change**2
+            first, second = mean / (1 - MEMORY[0] ** step), square / (1 - MEMORY[1] ** step)
+            weights -= rate * first / (np.sqrt(second) + 1e-8)
+        state = Descent(state.epoch + 1, weights, mean, square)
+        yield state

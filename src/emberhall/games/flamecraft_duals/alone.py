@@ -1,0 +1,181 @@
+"""What the end of a turn alone at Flamecraft Duals is worth: a small net of fountain cards, coins and the next duty."""
+
+from math import exp
+from typing import Final, final
+
+from emberhall.games.flamecraft_duals.board import BITS
+from emberhall.games.flamecraft_duals.grids import COMPLETE, ONE_SHORT, SPARE_BIT, TWO_SHORT, TYPES, Grid
+from emberhall.games.flamecraft_duals.outlooks import FOUNTAINS, MOVERS, PULLERS, Outlook
+from emberhall.games.flamecraft_duals.rules import hand_limit
+from emberhall.games.flamecraft_duals.state import State
+from emberhall.games.flamecraft_duals.turn_ends import Weigher
+from emberhall.kernel import i64
+from emberhall.kernel.nets import Net
+
+WON: Final = 20.0  # what a game won is worth; one lost is worth nothing, and chances lie between
+ALL_CLAIMED: Final = 6.0
+ALONE_NAMES: Final = [
+    "claimed",
+    "coins",
+    "no coin",
+    "bag",
+    "claims due",
+    "one complete",
+    "two complete",
+    "likely",
+    "likely by moving",
+    "likely by pulling",
+    "ways",
+    "far",
+    "cards to come",
+    "likely, none complete",
+    "fountain complete",
+    "fountain likely",
+    "fountain by moving",
+    "fountain ways",
+    "fountain far",
+    "fountain two short",
+    "kept",
+    "none complete, no coin",
+]
+ALONE_ESTIMATE: Final = [
+    6.0, 1.0, -0.5, 2.0, -2.0, 2.0, 1.5, 1.0, 0.5, 0.2, 0.5, -1.0, 0.3, 1.0, 3.0, 3.0, 1.0, 0.4, -1.0, 0.2, 0.5, -1.5,
+]  # fmt: skip
+ALONE_INPUTS: Final = 22
+
+
+@final
+class Alone(Weigher):
+    """One seat: the fountain's card is claimed, one shop card is scored for the duty, the others wait for the next."""
+
+    def __init__(self, net: Net, outlook: Outlook, s: State, back: i64) -> None:
+        self.net = net
+        self.outlook = outlook
+        self.grid = Grid()
+        self.back = back
+        outlook.prepare(s)
+        self.claimed: float = 0.0
+        for card in s.pile0:
+            if card >= s.book.shops:
+                self.claimed += 1.0
+
+    def quick(self, s: State) -> float:
+        self.grid.look(s)
+        return self.whole(s, self.grid)
+
+    def whole(self, s: State, grid: Grid) -> float:
+        """By the net, unless it is decided."""
+        near = self.open_near(s, grid)
+        claims = s.claimed == 0 and near & COMPLETE != 0
+        if claims and self.claimed == ALL_CLAIMED - 1.0:
+            return WON
+        if s.end_by >= 0:
+            return 0.0
+        found = [0.0] * ALONE_INPUTS
+        complete = self.hand(found, s, grid)
+        coins = s.coins0
+        if s.completed == 0 and not s.spent and not claims:  # the duty of this turn
+            if complete:
+                complete -= 1
+                found[12] += 0.5
+            elif coins:
+                coins -= 1
+            else:
+                return 0.0
+        self.general(found, s, self.claimed + (1.0 if claims else 0.0), float(coins), complete)
+        if claims:
+            found[20] = 1.0
+            self.springs(found, s, grid)
+        else:
+            self.fountain(found, near, 1.0)
+        return self.chance(found)
+
+    def chance(self, numbers: list[float]) -> float:
+        """How likely the game is won, by the net."""
+        return WON / (1.0 + exp(-max(-30.0, min(30.0, self.net.value(numbers)))))
+
+    def open_near(self, s: State, grid: Grid) -> i64:
+        """How near the open fountain card is."""
+        for place in range(FOUNTAINS):
+            if s.open & BITS[place]:
+                return grid.near(s, s.book.shops + place)
+        return 0
+
+    def numbers(self, s: State, grid: Grid) -> list[float]:
+        """What the net is asked about, in the order of the names, where the turn ends and nothing more is scored."""
+        found = [0.0] * ALONE_INPUTS
+        complete = self.hand(found, s, grid)
+        self.general(found, s, self.claimed, float(s.coins0), complete)
+        self.fountain(found, self.open_near(s, grid), 1.0)
+        return found
+
+    def general(self, found: list[float], s: State, claimed: float, coins: float, complete: i64) -> None:
+        """How far it is, and what is left for the duties to come."""
+        bag = float(self.outlook.left)
+        found[0] = claimed / ALL_CLAIMED
+        found[1] = coins / 3.0
+        found[2] = 1.0 if coins <= 0.0 else 0.0
+        found[3] = bag / 24.0
+        found[4] = min(2.0, 3.0 * (ALL_CLAIMED - claimed) / (bag + 2.0))
+        found[5] = 1.0 if complete > 0 else 0.0
+        found[6] = 1.0 if complete > 1 else 0.0
+        found[20] = 1.0 if s.kept0 >= 0 else 0.0
+        if complete == 0:
+            found[13] = found[7]
+            found[21] = found[2]
+
+    def hand(self, found: list[float], s: State, grid: Grid) -> i64:
+        """What the cards in hand lack; how many are complete."""
+        outlook = self.outlook
+        hand = s.hand0
+        card: i64 = 0
+        count: i64 = 0
+        complete: i64 = 0
+        kinds: i64 = 0
+        ways: i64 = 0
+        while hand:
+            if hand & 1:
+                near = grid.near(s, card)
+                count += 1
+                if near & COMPLETE:
+                    complete += 1
+                elif near >> ONE_SHORT & 7:
+                    kinds |= near >> TYPES & 63
+                    ways += near >> ONE_SHORT & 7
+                    if near & SPARE_BIT:
+                        found[8] = outlook.likely(MOVERS)
+                    found[9] = outlook.likely(PULLERS)
+                else:
+                    found[11] += 0.5
+            hand >>= 1
+            card += 1
+        found[7] = outlook.likely(kinds)
+        found[10] = float(ways) / 8.0
+        found[12] = 0.5 * float(max(0, hand_limit(s) - (count - self.back)))
+        return min(complete, count - self.back)
+
+    def springs(self, found: list[float], s: State, grid: Grid) -> None:
+        """The fountain card to be turned up next is any of those left."""
+        share = 1.0 / float(len(s.springs))
+        for card in s.springs:
+            self.fountain(found, grid.near(s, s.book.shops + card), share)
+
+    def fountain(self, found: list[float], near: i64, share: float) -> None:
+        """What a fountain card lacks that is the next one by some share of chance."""
+        outlook = self.outlook
+        if near & COMPLETE:
+            found[14] += share
+        elif near >> ONE_SHORT & 7:
+            found[15] += share * outlook.likely(near >> TYPES & 63)
+            found[16] += share * outlook.likely(MOVERS) if near & SPARE_BIT else 0.0
+            found[17] += share * float(near >> ONE_SHORT & 7) / 4.0
+        else:
+            found[18] += share
+            found[19] += share * float(near >> TWO_SHORT & 7) / 4.0
+
+    def passed(self, s: State) -> float:
+        """The turn ends here, and what matches is not scored."""
+        if s.end_by >= 0:
+            return 0.0
+        self.grid.look(s)
+        return self.chance(self.numbers(s, self.grid))

@@ -1,0 +1,221 @@
+"""What a position of two seats at Flamecraft Duals is worth, in points: reputation, and what every card may bring.
+
+A small net says what a card is worth to its owner, by how near the board is to its pattern, what the bag may bring, and
+how many turns are left. Cards nobody has shown count by their mean, so that no hand has to be guessed.
+"""
+
+from typing import Final, final
+
+from emberhall.games.flamecraft_duals.board import BITS
+from emberhall.games.flamecraft_duals.grids import COMPLETE, ONE_SHORT, SPARE, TWO_SHORT, TYPES, Grid
+from emberhall.games.flamecraft_duals.score import reputation
+from emberhall.games.flamecraft_duals.stacks import KINDS, size
+from emberhall.games.flamecraft_duals.state import CARD, MARK, State
+from emberhall.games.flamecraft_duals.words import IRON, PLANT
+from emberhall.kernel import i64
+from emberhall.kernel.nets import Net
+
+FACES: Final = 13
+FOUNTAINS: Final = 6
+BAG: Final = 30.0  # tokens, as many as there are at first
+MOVERS: Final = 1 << 2 | 1 << 4  # meat and potion take a token anywhere
+PULLERS: Final = 1 << 0 | 1 << 1  # bread and crystal pull more
+
+NAMES: Final = ["reputation", "coins", "coins, late", "kept", "turn", "turn, late"]
+ESTIMATE: Final = [1.0, 0.3, -0.3, 0.5, 0.8, -0.5]
+CARD_NAMES: Final = [
+    "reputation",
+    "on turn",
+    "complete",
+    "complete twice",
+    "likely next",
+    "likely by moving",
+    "likely by pulling",
+    "likely by iron",
+    "likely by plants",
+    "ways",
+    "two short",
+    "far",
+    "turns left",
+    "few turns left",
+    "last turn",
+    "fountain",
+    "complete, worth more",
+    "likely, worth more",
+]
+CARD_ESTIMATE: Final = [0.1, 0.15, 1.3, 0.2, 0.9, 0.6, 0.2, 0.2, 0.2, 0.12, 0.0, 0.0, 0.03, 0.0, 0.0, 0.0, 0.5, 0.2]
+INPUTS: Final = 18
+
+
+@final
+class Outlook:
+    """What cards are worth while the bag is as it is: worked out once for each way to be near."""
+
+    def __init__(self, net: Net, weights: list[float]) -> None:
+        self.net = net
+        self.weights = weights
+        self.known: dict[int, float] = {}
+        self.chances: list[float] = []  # of the next token, for each mask of types
+        self.bag: i64 = -1
+        self.left: i64 = 0
+
+    def prepare(self, s: State) -> None:
+        """Begin anew if the bag has changed."""
+        bag = s.bag or s.extras
+        left = size(s.bag)
+        if bag != self.bag or left != self.left:
+            self.bag = bag
+            self.left = left
+            self.known.clear()
+            self.chances = [self.share(kinds) for kinds in range(64)]
+
+    def card(self, near: i64, reputation: i64, on: i64, fountain: i64) -> float:
+        """What a card is worth to its owner."""
+        key: int = ((near << 3 | min(reputation, 7)) << 1 | on) << 1 | fountain
+        found = self.known.get(key)
+        if found is None:
+            found = self.net.value(self.inputs(near, reputation, on, fountain))
+            self.known[key] = found
+        return found
+
+    def inputs(self, near: i64, reputation: i64, on: i64, fountain: i64) -> list[float]:
+        """The numbers of a card, in the order of their names."""
+        found = [0.0] * INPUTS
+        complete = near & COMPLETE
+        ways = near >> ONE_SHORT & 7
+        turns = (self.left + on) // 2
+        worth = float(reputation) / 3.0
+        found[0] = worth
+        found[1] = 1.0 if on else 0.0
+        if complete:
+            found[2] = 1.0
+            found[16] = worth
+            if complete > 1:
+                found[3] = 1.0
+        elif ways:
+            hope = self.likely(near >> TYPES & 63)
+            found[4] = hope
+            found[17] = hope * worth
+            if near >> SPARE & 1:
+                found[5] = self.likely(MOVERS)
+            found[6] = self.likely(PULLERS)
+            found[7] = self.likely(1 << IRON)
+            found[8] = self.likely(1 << PLANT)
+            found[9] = float(ways) / 4.0
+        else:
+            found[10] = float(near >> TWO_SHORT & 7) / 4.0
+            found[11] = 1.0
+        found[12] = float(turns) / 10.0
+        found[13] = 1.0 / (1.0 + float(turns))
+        found[14] = 1.0 if turns == 0 else 0.0
+        found[15] = 1.0 if fountain else 0.0
+        return found
+
+    def likely(self, kinds: i64) -> float:
+        """How likely the next token counts as one of some types."""
+        return self.chances[kinds]
+
+    def share(self, kinds: i64) -> float:
+        """How many of the tokens in the bag count as one of some types."""
+        total: i64 = 0
+        good: i64 = 0
+        for face in range(FACES):
+            count = self.bag >> 4 * face & 15
+            total += count
+            if KINDS[face] & kinds:
+                good += count
+        return float(good) / float(total) if total else 0.0
+
+    def general(self, s: State, seat: i64) -> list[float]:
+        """The numbers of a position apart from its cards, as a seat's lead, in the order of their names."""
+        other = 1 - seat
+        late = max(0.0, 1.0 - float(self.left) / BAG)
+        coins = float(s.coins(seat) - s.coins(other))
+        found = [float(reputation(s, seat) - reputation(s, other)), coins, coins * late, 0.0, 0.0, 0.0]
+        if s.end_by < 0:
+            found[3] = (1.0 if s.kept(seat) >= 0 else 0.0) - (1.0 if s.kept(other) >= 0 else 0.0)
+            found[4] = 1.0 if s.seat == seat else -1.0
+            found[5] = found[4] * late
+        return found
+
+
+def rows_of(outlook: Outlook, s: State, seat: i64) -> list[list[float]]:
+    """The cards of both seats and the fountain's: the numbers of each, after 1 or -1: for the seat or against it."""
+    grid = Grid()
+    grid.look(s)
+    found: list[list[float]] = []
+    for owner in range(2):
+        sign = 1.0 if owner == seat else -1.0
+        on: i64 = 1 if s.seat == owner else 0
+        hand = s.hand(owner)
+        card: i64 = 0
+        while hand:
+            if hand & 1:
+                found.append([sign, *outlook.inputs(grid.near(s, card), s.book.reputation[card], on, 0)])
+            hand >>= 1
+            card += 1
+        for place in range(FOUNTAINS):
+            if s.open & BITS[place]:
+                number = s.book.shops + place
+                found.append([sign, *outlook.inputs(grid.near(s, number), s.book.reputation[number], on, 1)])
+    return found
+
+
+def lead_of(outlook: Outlook, s: State, seat: i64) -> float:
+    """What a position between two turns is worth to a seat."""
+    total: float = 0.0
+    general = outlook.general(s, seat)
+    for k in range(len(general)):
+        total += general[k] * outlook.weights[k]
+    grid = Grid()
+    grid.look(s)
+    for owner in range(2):
+        on: i64 = 1 if s.seat == owner else 0
+        if s.end_by >= 0 and not on:
+            continue  # its last turn is over
+        own = hand_worth(outlook, grid, s, owner, on)
+        total += own if owner == seat else -own
+    return total
+
+
+def hand_worth(outlook: Outlook, grid: Grid, s: State, owner: i64, on: i64) -> float:
+    """What the cards in hand and those of the fountain are worth to a seat."""
+    total: float = 0.0
+    hand = s.hand(owner)
+    card: i64 = 0
+    while hand:
+        if hand & 1:
+            near = grid.near(s, card)
+            reputation: i64 = s.book.reputation[card]
+            if s.end_by < 0:
+                total += outlook.card(near, reputation, on, 0)
+            elif near & COMPLETE:
+                total += float(reputation)
+        hand >>= 1
+        card += 1
+    best: float = 0.0
+    for place in range(FOUNTAINS):
+        if s.open & BITS[place]:
+            number = s.book.shops + place
+            near = grid.near(s, number)
+            reputation = s.book.reputation[number]
+            if s.end_by < 0:
+                total += outlook.card(near, reputation, on, 1)
+            elif near & COMPLETE:
+                best = max(best, float(reputation))
+    return total + best
+
+
+def unseen_by(s: State, seat: i64) -> list[int]:
+    """The shop cards a seat has not seen: the deck without what it put there, the other hand without what it knows."""
+    other = 1 - seat
+    found = [entry & CARD for entry in s.deck if entry >> MARK != seat + 1]
+    if s.terms.seats == 2:
+        hidden = s.hand(other) & ~(s.shown(other) | s.traced(other))
+        card = 0
+        while hidden:
+            if hidden & 1:
+                found.append(card)
+            hidden >>= 1
+            card += 1
+    return found

@@ -1,0 +1,364 @@
+"""Every way a turn of Flamecraft Duals can end: the boards a token and its ability lead to, each weighed.
+
+Tokens are moved on one scratch state and back. A first look at a board counts the seat's own cards; the best boards
+of each answer get a second one, at what the other seat and cards to come would make of them. What bread and crystal
+pull counts by its mean.
+"""
+
+from typing import Final, final
+
+from emberhall.games.flamecraft_duals.abilities import (
+    STOPS,
+    IronFrom,
+    IronTo,
+    MeatFrom,
+    MeatTo,
+    PotionA,
+    PotionB,
+    ignited_kinds,
+)
+from emberhall.games.flamecraft_duals.board import BITS, COUNT
+from emberhall.games.flamecraft_duals.coins import ref
+from emberhall.games.flamecraft_duals.grids import Grid
+from emberhall.games.flamecraft_duals.play_phase import CrystalPick, Fire, Place, PlantAs, PlantTo
+from emberhall.games.flamecraft_duals.stacks import (
+    KINDS,
+    beside,
+    can_pull,
+    drop,
+    height,
+    lift,
+    movable,
+    move,
+    room,
+    swap,
+    top,
+)
+from emberhall.games.flamecraft_duals.state import FROM_CRYSTAL, State
+from emberhall.games.flamecraft_duals.words import BREAD, BUDDY_FACE, CRYSTAL, IRON, MEAT, POTION
+from emberhall.kernel import i64, steps
+from emberhall.kernel.decisions import Option
+
+SECONDS: Final = 6  # of iron's first moves, the best are followed by a second
+AGAIN: Final = 1.1  # what a token that bread pulled brings by firing itself
+LOW: Final = -1e18
+
+
+class Weigher:
+    """What boards are worth to the seat on turn: at a first look, and on second thoughts."""
+
+    def quick(self, s: State) -> float:
+        raise NotImplementedError
+
+    def whole(self, s: State, grid: Grid) -> float:
+        raise NotImplementedError
+
+
+@final
+class Board:
+    """A board a turn may end with, or before chance decides, and what it seemed worth."""
+
+    def __init__(self, worth: float, before: float, s: State) -> None:
+        self.worth = worth
+        self.before = before  # what it seems worth as it lies, where chance is still to come
+        self.stacks = s.board[:]
+        self.taken = s.taken
+        self.full = s.full
+        self.tops0 = s.tops0
+        self.tops1 = s.tops1
+        self.free = room(s)
+
+    def lay(self, s: State) -> None:
+        """Put the board into a state."""
+        s.board = self.stacks[:]
+        s.taken = self.taken
+        s.full = self.full
+        s.tops0 = self.tops0
+        s.tops1 = self.tops1
+
+
+def hexes_in(mask: i64) -> list[int]:
+    return [at for at in range(COUNT) if mask & BITS[at]]
+
+
+def by_worth(board: Board) -> float:
+    return board.worth
+
+
+@final
+class Ends:
+    """The ends of one turn, from a scratch state."""
+
+    def __init__(self, s: State, weigher: Weigher, wide: int) -> None:
+        self.s = s
+        self.weigher = weigher
+        self.wide = wide  # boards of each answer that get a second look
+        self.boards: list[Board] = []
+        self.best: float = LOW
+        self.least: float = LOW
+        self.fired: i64 = 0  # hexes whose abilities were tried on the present board
+        self.once: i64 = 0  # abilities that do the same wherever they fire, likewise
+        self.likeliest: list[Board] = []  # how the turn would end after each answer
+
+    # --- answers
+
+    def weighed(self, step: steps.Step, picks: list[Option]) -> list[float]:
+        """What each answer to a question of PLAY may lead to."""
+        worths: list[float] = []
+        found: list[list[Board]] = []
+        for pick in picks:
+            self.boards = []
+            self.best = LOW
+            self.least = LOW
+            self.fired = 0
+            self.once = 0
+            self.follow(step, pick)
+            worths.append(self.best)
+            found.append(self.boards)
+        return self.thought(worths, found) if self.wide else worths
+
+    def thought(self, worths: list[float], found: list[list[Board]]) -> list[float]:
+        """Second thoughts about the best boards of each answer."""
+        grid = Grid()
+        for k in range(len(worths)):
+            best: float = LOW
+            likeliest = found[k][0]
+            for board in found[k]:
+                grid.take(board.tops0, board.tops1, board.free)
+                worth = board.worth - board.before + self.weigher.whole(self.s, grid)
+                if worth > best:
+                    best = worth
+                    likeliest = board
+            worths[k] = best
+            self.likeliest.append(likeliest)
+        return worths
+
+    def follow(self, step: steps.Step, pick: Option) -> None:
+        """One answer, and whatever may follow in this turn."""
+        s = self.s
+        at = ref(pick)
+        if isinstance(step, Place):
+            self.place(s.held, at, s.source != FROM_CRYSTAL, s.rainbow)
+        elif isinstance(step, Fire):
+            if pick == 0:
+                self.note()
+            else:
+                self.fire(at, step.at)
+        elif isinstance(step, CrystalPick):
+            self.anywhere(at)
+        elif isinstance(step, PlantTo):
+            self.fired = step.used
+            self.ignite(at)
+        elif isinstance(step, PlantAs):
+            self.fired = step.used
+            self.fire(at, step.at)
+        else:
+            self.follow_move(step, pick, at)
+
+    def follow_move(self, step: steps.Step, pick: Option, at: i64) -> None:
+        """An answer about the token that meat, iron or potion moves."""
+        s = self.s
+        if isinstance(step, MeatFrom):
+            self.carry(at)
+        elif isinstance(step, MeatTo):
+            self.moved(step.origin, at)
+        elif isinstance(step, IronFrom):
+            if pick == STOPS:
+                self.note()
+            elif step.moved < 0:
+                self.push(step.origin, at)
+            else:
+                self.push_second(at)
+        elif isinstance(step, IronTo):
+            self.moved(step.token, at)
+            if step.more:
+                self.push_both(step.origin, step.token, at)
+        elif isinstance(step, PotionA):
+            self.exchange(at, 0)
+        elif isinstance(step, PotionB):
+            swap(s, step.first, at)
+            self.note()
+            swap(s, step.first, at)
+
+    # --- boards
+
+    def note(self) -> float:
+        """The turn may end with this board."""
+        worth = self.weigher.quick(self.s)
+        self.keep(worth, worth)
+        return worth
+
+    def keep(self, worth: float, before: float) -> None:
+        self.best = max(self.best, worth)
+        if self.wide == 0 or worth <= self.least:
+            return
+        s = self.s
+        boards = self.boards
+        boards.append(Board(worth, before, s))
+        if len(boards) > self.wide:
+            boards.sort(key=by_worth, reverse=True)
+            boards.pop()
+            self.least = boards[len(boards) - 1].worth
+
+    def moved(self, origin: i64, to: i64) -> float:
+        """A board with a top moved."""
+        move(self.s, origin, to)
+        worth = self.note()
+        move(self.s, to, origin)
+        return worth
+
+    def place(self, face: i64, at: i64, fires: bool, rainbow: i64) -> None:
+        """A token on a hex, and what it may fire as."""
+        s = self.s
+        drop(s, at, face)
+        self.note()
+        if fires:
+            self.fired = 0
+            self.once = 0
+            kinds: i64 = 63 if rainbow else 0 if face == BUDDY_FACE else KINDS[face]
+            for kind in range(6):
+                if kinds & BITS[kind]:
+                    self.fire(kind, at)
+        lift(s, at)
+
+    def anywhere(self, face: i64) -> float:
+        """The best hex for a token that does not fire."""
+        s = self.s
+        best: float = LOW
+        for at in hexes_in(room(s)):
+            drop(s, at, face)
+            best = max(best, self.note())
+            lift(s, at)
+        return best
+
+    # --- abilities
+
+    def fire(self, kind: i64, at: i64) -> None:
+        """An ability fires on a hex."""
+        s = self.s
+        if kind <= CRYSTAL:
+            if can_pull(s) and not self.once & BITS[kind]:
+                self.once |= BITS[kind]
+                self.pulled(kind)
+        elif kind == MEAT:
+            for source in hexes_in(beside(at) & s.taken):
+                self.carry(source)
+        elif kind == IRON:
+            for source in hexes_in(movable(s, beside(at))):
+                self.push(at, source)
+        elif kind == POTION:
+            if not self.once & BITS[kind]:
+                self.once |= BITS[kind]
+                for first in hexes_in(s.taken):
+                    self.exchange(first, first)
+        else:
+            self.fired |= BITS[at]
+            for near in hexes_in(beside(at) & s.taken & ~self.fired):
+                if not self.fired & BITS[near]:
+                    self.ignite(near)
+
+    def ignite(self, at: i64) -> None:
+        """A plant fires a hex; each is tried once, whatever chain leads there."""
+        kinds = ignited_kinds(self.s, at, self.fired)
+        self.fired |= BITS[at]
+        for kind in range(6):
+            if kinds & BITS[kind]:
+                self.fire(kind, at)
+
+    def carry(self, source: i64) -> None:
+        """Meat: the top of a hex, to anywhere else."""
+        s = self.s
+        for to in hexes_in(room(s) & ~BITS[source]):
+            self.moved(source, to)
+
+    def push(self, origin: i64, source: i64) -> None:
+        """Iron: the top of a hex, one hex on; after the best of these moves, another token."""
+        tried = [(-self.moved(source, to), to) for to in hexes_in(beside(source) & room(self.s))]
+        tried.sort()
+        for _, to in tried[:SECONDS]:
+            self.push_both(origin, source, to)
+
+    def push_both(self, origin: i64, source: i64, to: i64) -> None:
+        """Iron: the second token, after the first has moved."""
+        s = self.s
+        move(s, source, to)
+        sources = IronFrom(origin, to, height(s.board[to])).sources(s)
+        for second in hexes_in(sources):
+            self.push_second(second)
+        move(s, to, source)
+
+    def push_second(self, source: i64) -> None:
+        for to in hexes_in(beside(source) & room(self.s)):
+            self.moved(source, to)
+
+    def exchange(self, first: i64, above: i64) -> None:
+        """Potion: the top of a hex, with that of another hex from a number on."""
+        s = self.s
+        face = top(s, first)
+        for second in range(above, COUNT):
+            if s.taken & BITS[second] and top(s, second) != face:
+                swap(s, first, second)
+                self.note()
+                swap(s, first, second)
+
+    # --- chance
+
+    def pulled(self, kind: i64) -> None:
+        """Bread or crystal: tokens from the bag, each face placed as well as it can be."""
+        boards = self.boards
+        best = self.best
+        least = self.least
+        wide = self.wide
+        self.wide = 0
+        before = self.weigher.quick(self.s)
+        mean = self.bread() if kind == BREAD else self.crystal()
+        self.wide = wide
+        self.boards = boards
+        self.best = best
+        self.least = least
+        self.keep(mean, before)
+
+    def faces(self) -> list[tuple[float, int]]:
+        """What each face in the bag would bring, best first, and how many there are."""
+        counts = self.s.bag or self.s.extras
+        found: list[tuple[float, int]] = []
+        face: i64 = 0
+        while counts:
+            if counts & 15:
+                found.append((self.anywhere(face), int(counts & 15)))
+            counts >>= 4
+            face += 1
+        found.sort(reverse=True)
+        return found
+
+    def bread(self) -> float:
+        total: float = 0.0
+        count = 0
+        for worth, number in self.faces():
+            total += worth * number
+            count += number
+        return total / count + AGAIN
+
+    def crystal(self) -> float:
+        """The best of three tokens, in the mean."""
+        faces = self.faces()
+        count = 0
+        for _, number in faces:
+            count += number
+        left = count
+        above: float = 1.0  # how likely no better face is among the three
+        mean: float = 0.0
+        for worth, number in faces:
+            left -= number
+            none = without(left, count)
+            mean += worth * (above - none)
+            above = none
+        return mean
+
+
+def without(left: int, count: int) -> float:
+    """How likely three tokens are all among those left of so many."""
+    chance: float = 1.0
+    for k in range(min(3, count)):
+        chance *= max(0.0, float(left - k)) / float(count - k)
+    return chance

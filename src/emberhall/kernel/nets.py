@@ -1,0 +1,43 @@
+"""Small nets: one hidden layer that passes on what is positive, as flat lists of floats a title's judge can evaluate.
+
+Interpreted and compiled they add in the same order, so they say the same to the last digit.
+"""
+
+from collections.abc import Sequence
+from typing import final
+
+
+@final
+class Net:
+    """A number for some inputs. Weights: of each hidden unit its inputs, its bias and its share; the last is added."""
+
+    def __init__(self, inputs: int, weights: Sequence[float]) -> None:
+        if len(weights) % (inputs + 2) != 1:
+            raise ValueError(f"A net of {inputs} features cannot have {len(weights)} weights.")
+        self.inputs = inputs
+        self.hidden = len(weights) // (inputs + 2)
+        self.weights = list(weights)
+
+    def value(self, features: list[float]) -> float:
+        weights = self.weights
+        count = self.inputs
+        used = [k for k in range(count) if features[k] != 0.0]
+        at = 0
+        total = weights[len(weights) - 1]
+        for _ in range(self.hidden):
+            unit = weights[at + count]
+            for k in used:
+                unit += features[k] * weights[at + k]
+            if unit > 0.0:
+                total += unit * weights[at + count + 1]
+            at += count + 2
+        return total
+
+
+def straight(shares: Sequence[float], added: float = 0.0) -> list[float]:
+    """The weights of a net that adds up its inputs, each by its share, as long as they are not negative."""
+    count = len(shares)
+    found: list[float] = []
+    for k in range(count):
+        found += [1.0 if other == k else 0.0 for other in range(count)] + [0.0, shares[k]]
+    return [*found, added]
