@@ -25,11 +25,11 @@ class Thinker:
         options = decision.options
         if len(options) == 1:
             return options[0]
-        worths = self.worths(seat, options, limit)
+        worths = self.worths(seat, options, limit, settled=True)
         return options[max(range(len(options)), key=worths.__getitem__)]
 
-    def worths(self, seat: Seat, options: tuple[Option, ...], limit: float) -> list[float]:
-        """How good each option is, by the search the plan asks for."""
+    def worths(self, seat: Seat, options: tuple[Option, ...], limit: float, settled: bool = False) -> list[float]:
+        """How good each option is, by the search the plan asks for; `settled`: as soon as the best one is sure."""
         plan, rng = self.plan, self.rng.split()
         judge = judge_of(seat.game, plan.fitted, plan.style)
         judge.horizon = plan.horizon
@@ -38,5 +38,5 @@ class Thinker:
             return Halving(judge, rng, plan.tries).search(seat, options, budget)
         trust = getattr(judge, "trust", None) if plan.pool else None
         tree = Tree(judge, rng, plan.explore, plan.widen, trust, plan.pool)
-        tree.search(seat, budget)
+        tree.search(seat, budget, settled)
         return tree.visits(seat.number, options)
