@@ -16,6 +16,7 @@ from emberhall.bots.training.games import Sample, played
 from emberhall.bots.training.kept import Log
 from emberhall.bots.training.runs import Fit, document, train
 from emberhall.bots.weights import checked
+from emberhall.games.dragonduel.judging.features import COUNT
 from emberhall.kernel.games import load
 
 FAST = Config("dragonduel", (Part("value", 20),), seed=3)
@@ -52,7 +53,7 @@ def test_without_much_to_see_the_values_written_by_hand_stay() -> None:
 def test_a_game_is_noted_at_its_quiet_moments_with_who_won() -> None:
     moments = played((FAST, FAST.parts[0], 1))
     assert len(moments) > 5
-    assert {len(own) for numbers, _ in moments for own in numbers} == {34}
+    assert {len(own) for numbers, _ in moments for own in numbers} == {COUNT}
     assert all(sum(shares) == pytest.approx(1.0) for _, shares in moments)
 
 

@@ -36,9 +36,9 @@ PLAIN = {
 
 PLANS: dict[str, dict[str, Plan]] = {
     "dragonduel": {
-        "seasoned": Plan("tree", 50, horizon=4),
-        "expert": Plan("tree", 200, horizon=4),
-        "master": Plan("tree", 1000, horizon=4),
+        "seasoned": Plan("tree", 16, explore=0.5, horizon=2),
+        "expert": Plan("tree", 32, explore=0.5, horizon=2),
+        "master": Plan("tree", 400, explore=0.5, horizon=2),
     },
     "dualis": {
         "seasoned": Plan("tree", 1000, explore=2.0, fitted=False),
