@@ -17,6 +17,7 @@ from emberhall.bots.training.games import Sample, played
 from emberhall.bots.training.kept import Log
 from emberhall.bots.training.runs import Fit, document, train
 from emberhall.bots.weights import checked
+from emberhall.games.dragonduel.judging.features import COUNT
 from emberhall.kernel.games import load
 
 FAST = Config("dragonduel", (Part("value", 20),), seed=3)
@@ -83,7 +84,7 @@ def test_the_course_of_a_game_is_noted_with_its_scores() -> None:
 def test_a_game_is_noted_at_its_quiet_moments_with_who_won() -> None:
     moments = played((FAST, FAST.parts[0], 1))
     assert len(moments) > 5
-    assert {len(own) for numbers, _ in moments for own in numbers} == {34}
+    assert {len(own) for numbers, _ in moments for own in numbers} == {COUNT}
     assert all(sum(shares) == pytest.approx(1.0) for _, shares in moments)
 
 

@@ -52,6 +52,16 @@ def test_halving_finds_a_win_at_once() -> None:
     assert len(set(worths)) == len(worths), "the answers are ranked"
 
 
+def test_a_search_that_is_settled_stops_and_answers_the_same() -> None:
+    seat = seat_at([3, 4, 5])
+    options = seat.imagine(Rng.seeded(0)).options()
+    short, whole = Tree(PlainJudge(NIM), Rng.seeded(3)), Tree(PlainJudge(NIM), Rng.seeded(3))
+    assert short.search(seat, Budget(1000), settled=True) < 1000
+    assert whole.search(seat, Budget(1000)) == 1000
+    tried, visits = short.visits(seat.number, options), whole.visits(seat.number, options)
+    assert tried.index(max(tried)) == visits.index(max(visits))
+
+
 def ticks() -> Iterator[float]:
     now = 0.0
     while True:

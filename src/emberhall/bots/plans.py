@@ -43,8 +43,8 @@ PLANS: dict[str, dict[str, Plan]] = {
     "dragonduel": {
         "novice": Plan("tree", 3, horizon=1, judge="naive"),
         "casual": Plan("tree", 40, horizon=1, judge="naive"),
-        "expert": Plan("tree", 200, horizon=4),
-        "master": Plan("tree", 1000, horizon=4),
+        "expert": Plan("tree", 32, explore=0.5, horizon=2),
+        "master": Plan("tree", 400, explore=0.5, horizon=2),
     },
     "dualis": {
         "novice": Plan("tree", 12, explore=2.0, judge="naive"),

@@ -31,14 +31,14 @@ class Thinker:
         collecting = gc.isenabled()
         gc.disable()  # a search makes many objects and no circles of them; looking for some takes a tenth of the time
         try:
-            worths = self.worths(seat, options, limit)
+            worths = self.worths(seat, options, limit, settled=True)
         finally:
             if collecting:
                 gc.enable()
         return options[max(range(len(options)), key=worths.__getitem__)]
 
-    def worths(self, seat: Seat, options: tuple[Option, ...], limit: float) -> list[float]:
-        """How good each option is, by the search the plan asks for."""
+    def worths(self, seat: Seat, options: tuple[Option, ...], limit: float, settled: bool = False) -> list[float]:
+        """How good each option is, by the search the plan asks for; `settled`: as soon as the best one is sure."""
         plan, rng = self.plan, self.rng.split()
         judge = judge_of(seat.game, plan.fitted, plan.style, plan.judge)
         judge.horizon = plan.horizon
@@ -51,5 +51,5 @@ class Thinker:
             return Sweep(judge, rng, plan.wide).search(seat, options, budget)
         trust = getattr(judge, "trust", None) if plan.pool else None
         tree = Tree(judge, rng, plan.explore, plan.widen, trust, plan.pool)
-        tree.search(seat, budget)
+        tree.search(seat, budget, settled)
         return tree.visits(seat.number, options)

@@ -19,6 +19,7 @@ from emberhall.search.worlds import Trust, Worlds
 MOVER: Final = 1 << 40  # an edge is known by its option and, above it, by who answers
 FEWEST: Final = 4  # answers that are looked at from the start
 DEEPEST: Final = 200  # answers in a row inside the tree
+EVERY: Final = 4  # iterations between two looks at whether the rest of them can change anything
 
 
 @final
@@ -67,14 +68,31 @@ class Tree:
         self.widen = widen
         self.root = Node()
 
-    def search(self, seat: Seat, budget: Budget) -> int:
-        """Look ahead from states the seat imagines, within the budget; returns the iterations done."""
+    def search(self, seat: Seat, budget: Budget, settled: bool = False) -> int:
+        """Look ahead from states the seat imagines, within the budget; returns the iterations done.
+
+        With `settled` it stops as soon as no other answer can be tried most often any more.
+        """
         done = 0
         worlds = Worlds(seat, self.judge, self.rng, self.trust, self.pool)
         while not budget.spent(done):
             self.iterate(worlds.another())
             done += 1
+            if settled and done % EVERY == 0 and self.lead() > budget.iterations - done:
+                break
         return done
+
+    def lead(self) -> float:
+        """How many tries the answer tried most often is ahead of the next."""
+        most: float = 0.0
+        second: float = 0.0
+        for edge in self.root.edges.values():
+            if edge.visits > most:
+                second = most
+                most = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        return most - second
 
     def iterate(self, s: State) -> None:
         """Follow the tree to a new answer, play on from there, and tell every edge on the way what it brought."""

@@ -7,9 +7,11 @@ import pytest
 from emberhall import Seat, load
 from emberhall.bots import load as bot_of
 from emberhall.bots.weights import weights_of
+from emberhall.games.dragonduel.judging.features import COUNT, NAMES
 from emberhall.games.dragonduel.state import State
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.judges import Judge
+from tests.games.dragonduel.scenes import scene, side
 
 GAME = load("dragonduel")
 
@@ -47,6 +49,47 @@ def test_fewer_tower_cards_and_fewer_monsters_are_worse() -> None:
     assert policy.rewards(state)[0] < even[0] - 0.1
 
 
+def test_a_line_goes_on_as_its_policy_answers() -> None:
+    """A line reads each moment into the same place; one answer after another, each read anew, comes to the same."""
+    line, steps = GAME.deal(3, 6), GAME.deal(3, 6)
+    rng, policy = Rng.seeded(1), judge()
+    policy.horizon = 12
+    policy.finish(line, rng, 0)
+    while not policy.done(steps, 0):
+        steps.take(policy.pick(steps, rng))
+    assert line == steps
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_lines_are_a_round_long_with_any_number_at_the_table(seats: int) -> None:
+    state, policy = cast(State, GAME.deal(seats, 9)), judge()
+    policy.horizon = 2
+    policy.finish(state, Rng.seeded(1), 0)
+    assert state.turn == seats
+
+
+@pytest.mark.parametrize(("seats", "part"), [(2, "value"), (3, "crowd")])
+def test_three_and_more_are_judged_by_weights_of_their_own(seats: int, part: str) -> None:
+    weights = {"value": [0.0] * COUNT, "crowd": [0.0] * COUNT}
+    weights[part][NAMES.index("on turn")] = 1.0
+    policy, state = GAME.judge(weights), cast(State, GAME.deal(seats, 9))
+    assert policy is not None
+    policy.horizon = 2
+    policy.finish(state, Rng.seeded(1), 0)
+    found = policy.rewards(state)
+    assert found.index(max(found)) == state.active
+    assert sum(found) == pytest.approx(1.0)
+
+
+def test_better_cards_in_hand_are_better() -> None:
+    """By the fitted weights, for whoever is on turn."""
+    rewards = []
+    for hand in ("CS-82", "CS-22"):
+        there = scene(side("CS-81", hand=hand, spark=6), side("CS-81"))
+        rewards.append(judge().rewards(there.state)[0])
+    assert rewards[0] < rewards[1]
+
+
 def test_weights_of_another_count_are_refused() -> None:
-    with pytest.raises(ValueError, match=r"judged by 34 features, and there are 3 weights\."):
+    with pytest.raises(ValueError, match=r"judged by 47 features, and there are 3 weights\."):
         GAME.judge({"value": [1.0, 2.0, 3.0]})

@@ -24,6 +24,7 @@ class Part:
     level: str = ""
     alone: bool = False  # games of one seat, or of several
     seats: int = 0  # of every game; 0: all numbers, but mostly two
+    fewest: int = 0  # seats, where several numbers are played
     stray: int = 12  # one answer in so many is any, so that odd positions are seen too
     spread: float = 1.0  # points of lead that make the game three to one, where scores count
     par: float = 0.0  # a good score alone
@@ -91,7 +92,7 @@ FIT = ("games", "spread", "par", "scale", "pull", "trace", "held", "hidden", "ep
 """Of a part: how weights are fitted, rather than what is played."""
 
 PARTS: dict[str, tuple[Part, ...]] = {
-    "dragonduel": (Part("value", 5000),),
+    "dragonduel": (Part("value", 6000, seats=2), Part("crowd", 2000, fewest=3)),
     "dualis": (Part("policy", 60, "answer", Plan("tree", 1500, explore=2.0, fitted=False), seats=4, stray=30),),
     "flamecraft": (
         Part(
@@ -145,12 +146,15 @@ def config_of(title: str, seed: int = 1) -> Config:
 def terms_of(game: Game, part: Part, number: int) -> tuple[int, dict[str, Value]]:
     """Seats and options of a game: the ways of playing in turn, mostly with two seats where there are such."""
     modes = [(seats, options) for seats, options in game.modes() if (seats == 1) == part.alone]
-    ways = [(seats, options) for seats, options in modes if part.seats in {0, seats}]
+    ways = [(seats, options) for seats, options in modes if part.seats in {0, seats} and seats >= part.fewest]
     if part.usual and number % 2:
         ways = ways[:1]
     few = [(seats, options) for seats, options in ways if seats == 2] or ways
     seats, options = ways[number // 4 % len(ways)] if number % 4 == 0 else few[number % len(few)]
     decks = [str(deck["key"]) for deck in game.decks()]
-    if decks:
-        return seats, {f"deck{seat}": decks[(number * (5 + 6 * seat) + seat) % len(decks)] for seat in range(seats)}
+    if (
+        decks
+    ):  # every pairing in turn, as the digits of a number; so that they are with every number of seats, of a fourth
+        count = len(decks)
+        return seats, {f"deck{seat}": decks[number // (4 * count**seat) % count] for seat in range(seats)}
     return seats, dict(options)

@@ -25,6 +25,15 @@ from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import Option, on_of, option, ref_of, verb_of
 
 
+def counts(verb: int) -> list[tuple[Option, ...]]:
+    """The answers to how many Spark cards, by how many there are: asked so often that they are made once."""
+    return [tuple([option(verb, k) for k in range(cards + 1)]) for cards in range(w.SPARK_CARDS + 1)]
+
+
+CRITICALS: Final = counts(w.CRITICAL)
+BARRIERS: Final = counts(w.BARRIER)
+
+
 def declare(s: State, m: Monster, defender: i64) -> None:
     """B1 and B2: Main ends, damage falls off (DD-60); the attacker is exhausted, its triggers wait."""
     end_phase(s)
@@ -153,7 +162,7 @@ class Critical(steps.Step):
 
     def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
         player = s.players[s.active]
-        return tuple([option(w.CRITICAL, k) for k in range(player.sr + player.se + 1)])
+        return CRITICALS[player.sr + player.se]
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
         cards: i64 = ref_of(pick)
@@ -230,7 +239,7 @@ class Barrier(steps.Step):
         return s.attacker
 
     def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
-        return tuple([option(w.BARRIER, k) for k in range(s.players[s.defender].sr + 1)])
+        return BARRIERS[s.players[s.defender].sr]
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
         land(s, ref_of(pick))

@@ -178,11 +178,16 @@ class Book:
         self.traits = traits
         self.codes: dict[str, int] = {}
         self.cheapest: i64 = 1_000  # the least any Magic of the book can cost
+        self.dampens = False  # whether an aura or a bonus of the book takes Strength away
         plays: i64 = 0
         for index, card in enumerate(cards):
             card.index = index
             card.plays = plays
             self.codes[card.code] = index
+            for aura in card.auras:
+                self.dampens = self.dampens or aura.n < 0
+            for bonus in card.bonuses:
+                self.dampens = self.dampens or bonus.n < 0
             if card.kind == 1:
                 self.cheapest = min(self.cheapest, card.cost)
                 plays += 21 * len(card.rows) if card.cost_x else len(card.rows)

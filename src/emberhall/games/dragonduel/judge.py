@@ -1,9 +1,11 @@
 """What helps search at DragonDuel: rules of thumb as policy, and a fitted value once battles and chains are over.
 
-Lines are played on for a few turns and judged at the first main decision of a turn, where the table is quiet.
+Lines are played on for a few turns and judged at the first main decision of a turn, where the table is quiet. The
+horizon is in turns of two players; with more at the table, lines are as many rounds long.
 """
 
 from collections.abc import Mapping, Sequence
+from math import exp
 from typing import Final, cast, final
 
 from emberhall.games.dragonduel.battle import Barrier, Block, Critical, Tower
@@ -21,7 +23,7 @@ from emberhall.games.dragonduel.judging.choices import (
     unless_worth,
 )
 from emberhall.games.dragonduel.judging.facts import facts_of
-from emberhall.games.dragonduel.judging.features import COUNT, NAMES, features_of
+from emberhall.games.dragonduel.judging.features import BY_HAND, COUNT, NAMES, features_of
 from emberhall.games.dragonduel.judging.plays import main_worth, response_worth
 from emberhall.games.dragonduel.judging.reading import Reading
 from emberhall.games.dragonduel.rules import Main, Mulligan
@@ -31,9 +33,9 @@ from emberhall.games.dragonduel.windows import Answer, Respond
 from emberhall.kernel import steps
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option
-from emberhall.kernel.judges import Judge, likelihoods, shares
+from emberhall.kernel.judges import Judge, likelihoods
 
-TURNS: Final = 4  # that are looked ahead
+TURNS: Final = 2  # that are looked ahead
 SPREAD: Final = 1.0  # of worth, over which an answer becomes as good as out of the question
 
 
@@ -45,32 +47,49 @@ class DragonDuelJudge(Judge):
         super().__init__(TURNS)
         self.names = NAMES
         self.facts = facts_of(book)
-        self.weights: list[float] = list(weights.get("value", ()))
-        if self.weights and len(self.weights) != COUNT:
-            raise ValueError(f"DragonDuel is judged by {COUNT} features, and there are {len(self.weights)} weights.")
+        self.weights: list[float] = list(weights.get("value", BY_HAND))
+        self.crowd: list[float] = list(weights.get("crowd", self.weights))  # with three or four at the table
+        for given in (self.weights, self.crowd):
+            if len(given) != COUNT:
+                raise ValueError(f"DragonDuel is judged by {COUNT} features, and there are {len(given)} weights.")
 
     def start(self, s: steps.State) -> int:
         return cast(State, s).turn
 
     def done(self, s: steps.State, since: int) -> bool:
         state = cast(State, s)
-        return state.turn >= since + self.horizon and state.mains == 0 and isinstance(state.work[-1], Main)
+        if state.mains or not isinstance(state.work[-1], Main):
+            return False
+        living = len(state.players) - len(state.out)
+        return state.turn >= since + self.horizon * living // 2
 
     def priors(self, s: steps.State, options: Sequence[Option]) -> list[float]:
         return likelihoods(self.worths(cast(State, s), options), SPREAD)
 
     def pick(self, s: steps.State, rng: Rng) -> Option:
+        state = cast(State, s)
+        return self.answer(state, Reading(state, self.facts))
+
+    def finish(self, s: steps.State, rng: Rng, since: int) -> None:
+        state = cast(State, s)
+        r = Reading(state, self.facts)
+        while state.work and not self.done(state, since):
+            state.take(self.answer(state, r))
+
+    def answer(self, s: State, r: Reading) -> Option:
         """The answer worth most by the rules of thumb, the first among equals."""
-        options = s.work[-1].options(s)
-        if len(options) == 1:
-            return options[0]
-        worths = self.worths(cast(State, s), options)
+        step = s.work[-1]
+        options = step.options(s)
         found = options[0]
-        highest = worths[0]
-        for k in range(1, len(options)):
-            if worths[k] > highest:
-                highest = worths[k]
-                found = options[k]
+        if len(options) == 1:
+            return found
+        r.read(s, step.who(s))
+        highest: float = -1e9
+        for pick in options:
+            worth = self.worth_of(r, step, pick)
+            if worth > highest:
+                highest = worth
+                found = pick
         return found
 
     def features(self, s: steps.State) -> list[list[float]]:
@@ -81,34 +100,55 @@ class DragonDuelJudge(Judge):
         if not state.work:
             winners = winning_seats(state)
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(state.players))]
-        alive = [player.alive for player in state.players]
-        return shares(self.features(s), self.weights, alive)
+        return self.chances(state)
+
+    def chances(self, s: State) -> list[float]:
+        """How likely each seat wins, by its features and weights."""
+        weights = self.weights if len(s.players) == 2 else self.crowd
+        found: list[float] = []
+        whole: float = 0.0
+        for seat, own in enumerate(features_of(s, self.facts)):
+            odds: float = 0.0
+            if s.players[seat].alive:
+                total: float = 0.0
+                for k in range(len(own)):
+                    total += own[k] * weights[k]
+                odds = exp(max(-30.0, min(30.0, total)))
+            found.append(odds)
+            whole += odds
+        return [odds / whole for odds in found]
 
     def worths(self, s: State, options: Sequence[Option]) -> list[float]:
         """What each answer is worth to who is asked; comparable only among each other."""
         step = s.work[-1]
-        r = Reading(s, step.who(s), self.facts)
+        r = Reading(s, self.facts)
+        r.read(s, step.who(s))
+        return [self.worth_of(r, step, pick) for pick in options]
+
+    def worth_of(self, r: Reading, step: steps.Step, pick: Option) -> float:
+        """What one answer is worth; the commonest questions come first."""
         if isinstance(step, Main):
-            return [main_worth(r, pick) for pick in options]
-        if isinstance(step, (Respond, Answer)):
-            kind = step.kind
-            return [response_worth(r, pick, kind) for pick in options]
-        if isinstance(step, Choose):
-            return [target_worth(r, step, pick) for pick in options]
+            return main_worth(r, pick)
+        if isinstance(step, Respond):
+            return response_worth(r, pick, step.kind)
+        if isinstance(step, Answer):
+            return response_worth(r, pick, step.kind)
         attacker = r.attacker
         if attacker is not None:
-            if isinstance(step, Block):
-                return [block_worth(r, attacker, pick) for pick in options]
             if isinstance(step, Critical):
-                return [critical_worth(r, attacker, pick) for pick in options]
+                return critical_worth(r, attacker, pick)
+            if isinstance(step, Block):
+                return block_worth(r, attacker, pick)
             if isinstance(step, Barrier):
-                return [barrier_worth(r, attacker, pick) for pick in options]
+                return barrier_worth(r, attacker, pick)
+        if isinstance(step, Choose):
+            return target_worth(r, step, pick)
         if isinstance(step, Tower):
-            return [tower_worth(r, pick) for pick in options]
+            return tower_worth(r, pick)
         if isinstance(step, MakeRoom):
-            return [push_worth(r, step.card, pick) for pick in options]
+            return push_worth(r, step.card, pick)
         if isinstance(step, Mulligan):
-            return [mulligan_worth(r, pick) for pick in options]
+            return mulligan_worth(r, pick)
         if isinstance(step, Unless):
-            return [unless_worth(r, pick) for pick in options]
-        return [other_worth(r, pick) for pick in options]
+            return unless_worth(r, pick)
+        return other_worth(r, pick)

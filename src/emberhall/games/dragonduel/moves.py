@@ -258,13 +258,23 @@ def grant(s: State, m: Monster, flag: i64, word: str, until: i64) -> None:
         s.tell("granted", {"monster": m.uid, "flag": word, "until": w.DURATIONS[until]})
 
 
+def falls(s: State, m: Monster) -> bool:
+    """Whether its Strength is below 0. What is lent to it need not be looked at where that can only help."""
+    book = s.book
+    if not book.dampens:
+        own = book.cards[m.card].strength + m.for_battle + m.for_turn + m.for_ready + m.for_good
+        if own >= m.damage:
+            return False
+    return strength_of(s, m) < 0
+
+
 def check(s: State) -> None:
     """The state check: every monster with Strength below 0 is destroyed, all at once, again until none is (3.6)."""
     while True:
         doomed: list[Monster] | None = None
         for player in s.players:
             for m in player.mons:
-                if strength_of(s, m) < 0:
+                if falls(s, m):
                     if doomed is None:
                         doomed = [m]
                     else:

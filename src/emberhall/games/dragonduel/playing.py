@@ -15,6 +15,7 @@ from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import option
 
 NOTHING: Final[list[int]] = []
+FIRST_ONLY: Final = [0]
 
 
 def spark_needed(player: Player, card: Card, x: i64) -> i64:
@@ -30,10 +31,12 @@ def probe(seat: i64, card: i64, kind: i64, origin: i64, source: i64) -> Deed:
 
 def modes_of(s: State, seat: i64, card: Card, origin: i64) -> list[int]:
     """The modes of a Magic that may be announced now: condition true, everything to aim at there (3.2, 5.4)."""
-    deed = probe(seat, card.index, w.MAGIC, origin, 0)
     rows = card.rows
+    if len(rows) == 1 and not rows[0].picks:
+        return FIRST_ONLY
+    deed = probe(seat, card.index, w.MAGIC, origin, 0)
     if len(rows) == 1:
-        return [0] if aimable(s, rows[0], deed) else NOTHING
+        return FIRST_ONLY if aimable(s, rows[0], deed) else NOTHING
     tower_only = origin == w.FROM_TOWER and has_tower_mode(card)
     found: list[int] = []
     for mode, row in enumerate(rows):

@@ -56,9 +56,13 @@ def bonus_of(s: State, m: Monster) -> i64:
 def aura_of(s: State, m: Monster) -> i64:
     """What other monsters, or its own aura, lend it."""
     total: i64 = 0
+    cards = s.book.cards
     for player in s.players:
         for lender in player.mons:
-            for aura in s.book.cards[lender.card].auras:
+            auras = cards[lender.card].auras
+            if not auras:
+                continue
+            for aura in auras:
                 if fits(s, aura.where, m, lender.seat, lender.uid):
                     total += aura.n
     return total

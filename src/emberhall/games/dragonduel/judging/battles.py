@@ -41,7 +41,7 @@ def critical_worth(r: Reading, attacker: Body, pick: Option) -> float:
     price = SPARK * cards * (1.3 if r.me.sd == 0 else 1.0)
     strength = attacker.strength + 1000 * cards
     if r.s.blocker:
-        blocker = r.of_uid(r.s.blocker)
+        blocker = r.blocker
         if blocker is None:
             return -price
         gain: float = 0.0
@@ -67,7 +67,7 @@ def barrier_worth(r: Reading, attacker: Body, pick: Option) -> float:
     if cards < needed:
         return -pain(len(me.tower)) - 0.3 * cards
     more = False
-    for body in r.theirs:
-        more = more or (body.seat == attacker.seat and body.may_attack)
+    for body in r.of_seat(attacker.seat):
+        more = more or body.may_attack
     held = 0.25 if more and len(me.tower) <= 2 else 0.1
     return -held * needed - 1.0 * (cards - needed)

@@ -5,7 +5,7 @@ from typing import Final
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.effects import Choose
 from emberhall.games.dragonduel.judging.effects import on_body, row_worth
-from emberhall.games.dragonduel.judging.facts import CARD, ON_PLAY
+from emberhall.games.dragonduel.judging.facts import CARD
 from emberhall.games.dragonduel.judging.reading import Reading
 from emberhall.kernel.decisions import Option, on_of, ref_of, verb_of
 
@@ -42,7 +42,7 @@ def target_worth(r: Reading, step: Choose, pick: Option) -> float:
         if body.seat == r.seat:
             return body.strength / 1000
         best: int = 0
-        for mine in r.mine:
+        for mine in r.mine():
             best = max(best, mine.strength)
         return body.worth if body.strength < best else -body.worth
     n = effect.by_x[step.deed.x] if effect.by_x else effect.n
@@ -53,7 +53,7 @@ def push_worth(r: Reading, card: int, pick: Option) -> float:
     if verb_of(pick) != w.PUSH_NEW:
         return -r.at(ref_of(pick)).worth
     fact = r.facts[card]
-    enters = row_worth(r, fact.parts(w.ON_ENTER, 0, 0), 0, None, False)
+    enters = row_worth(r, fact.enters, 0, None, False)
     return -(0.6 + fact.body + fact.does + max(enters, 0.0))
 
 
@@ -63,9 +63,9 @@ def tower_worth(r: Reading, pick: Option) -> float:
         return 0.0
     fact = r.facts[ref_of(pick)]
     if fact.kind != w.MAGIC:
-        return 1.0 + fact.body - (r.weakest() if len(r.mine) >= 6 else 0.0)
+        return 1.0 + fact.body - (r.weakest() if len(r.me.mons) >= 6 else 0.0)
     on: int = on_of(pick)
-    return row_worth(r, fact.parts(ON_PLAY, on & 7, 0), on >> 3, None, True) - 0.05
+    return row_worth(r, fact.plays[on & 7], on >> 3, None, True) - 0.05
 
 
 def keep_worth(r: Reading, card: int) -> float:

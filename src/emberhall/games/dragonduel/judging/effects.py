@@ -46,7 +46,7 @@ def one_worth(r: Reading, part: Part, x: int, source: Body | None) -> float:
             held = max(held, len(foe.hand))
         return CARD * 0.8 * min(n, held)
     if op == w.OP_TOKEN:
-        return 1.4 * min(n, max(6 - len(r.mine), 0))
+        return 1.4 * min(n, max(6 - len(r.me.mons), 0))
     if op == w.OP_RAMP:
         return SPARK * min(n, int(me.sd))
     if op == w.OP_SREADY:
@@ -98,7 +98,7 @@ def warding(r: Reading, n: int) -> float:
         return 0.0
     if s.revealed >= 0:
         more = False
-        for body in r.theirs:
+        for body in r.theirs():
             more = more or body.may_attack
         if not more:
             return 0.0
@@ -109,8 +109,8 @@ def warding(r: Reading, n: int) -> float:
 
 def fighting(r: Reading) -> float:
     best: float = 0.0
-    for one in r.mine:
-        for other in r.theirs:
+    for one in r.mine():
+        for other in r.theirs():
             gain = other.worth if one.strength > other.strength else 0.0
             gain -= one.worth if other.strength > one.strength else 0.0
             best = max(best, gain)
@@ -126,12 +126,12 @@ def aimed(r: Reading, part: Part, n: int, source: Body | None) -> float:
         return 0.1
     if who == f.THEIRS:
         least: float = 1000.0
-        for body in r.theirs:
+        for body in r.theirs():
             least = min(least, body.worth)
-        return least if r.theirs else 0.0
+        return least if r.theirs() else 0.0
     total: float = 0.0
     best: float = -1000.0
-    for bodies in (r.mine, r.theirs):
+    for bodies in (r.mine(), r.theirs()):
         for body in bodies:
             if fits(r, part.where, body, source):
                 worth = on_body(r, part.op, n, part.flag, body)
@@ -207,7 +207,7 @@ def strengthened(r: Reading, n: int, body: Body) -> float:
         return enemy.worth if body.strength <= enemy.strength < body.strength + n else 0.0
     if not r.my_turn or not body.may_attack:
         return 0.0
-    for other in r.theirs:
+    for other in r.theirs():
         if other.blocks(body) and body.strength <= other.strength < body.strength + n:
             return 1.6
     return 0.2

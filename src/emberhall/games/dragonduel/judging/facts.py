@@ -88,6 +88,7 @@ class Fact:
     def __init__(self, card: Card) -> None:
         self.kind: int = card.kind
         self.cost: int = card.cost
+        self.strength: int = card.strength
         self.cost_x: int = card.cost_x
         self.undead = "undead" in card.keywords
         extra: float = 0.0
@@ -112,6 +113,8 @@ class Fact:
         self.body: float = card.strength / 1000 + extra
         self.on_attack: int = self.gain(w.ON_ATTACK)
         self.on_block: int = self.gain(w.ON_BLOCK)
+        self.enters = self.parts(w.ON_ENTER, 0, 0)
+        self.plays = [self.parts(ON_PLAY, mode, 0) for mode in range(len(card.rows))]
         self.hits: float = 0.4 * len(self.parts(w.ON_HIT, 0, 0)) + 0.2 * len(self.parts(w.ON_ATTACK, 0, 0))
         self.vigilant = w.OP_READY in [part.op for part in self.parts(w.ON_ENDSTEP, 0, 0)]
 

@@ -1,10 +1,11 @@
-"""What the worth of a position is computed from: some thirty numbers for each player, weighed by what was fitted."""
+"""What the worth of a position is computed from: some forty numbers for each player, weighed by what was fitted."""
 
 from typing import Final
 
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.judging.facts import Fact
-from emberhall.games.dragonduel.judging.reading import Body
+from emberhall.games.dragonduel.judging.outlook import OUTLOOK, front, hand
+from emberhall.games.dragonduel.judging.reading import Body, Reading
 from emberhall.games.dragonduel.state import State
 
 NAMES: Final = [
@@ -42,25 +43,38 @@ NAMES: Final = [
     "nothing left",
     "strongest attacker",
     "more than the Tower, on turn",
+    *OUTLOOK,
 ]
 COUNT: Final = len(NAMES)
+# Where nothing was fitted: what games by rules of thumb taught, in round numbers, and nothing about the outlook.
+# fmt: off
+BY_HAND: Final = [
+    -2.25, -1.15, -0.46, 0.39, 1.07, 1.55, 0.13, 0.08, 0.28, 0.12, -0.0, -0.04,
+    -0.07, -0.36, 0.0, -0.19, 0.08, 0.02, -0.06, 0.09, 0.05, 0.15, -0.08, -0.05,
+    0.0, -0.06, -0.26, -0.09, -0.25, -0.08, -0.04, -1.28, -0.14, 0.19,
+    *[0.0 for _ in OUTLOOK],
+]
+# fmt: on
 
 
 def bodies_of(s: State, facts: list[Fact]) -> list[list[Body]]:
     """The monsters of each seat."""
-    return [[Body(s, m, facts[m.card]) for m in player.mons] for player in s.players]
+    r = Reading(s, facts)
+    return [r.of_seat(seat) for seat in range(len(s.players))]
 
 
 def features_of(s: State, facts: list[Fact]) -> list[list[float]]:
     """The numbers of each seat."""
     bodies = bodies_of(s, facts)
-    return [features_of_seat(s, seat, bodies) for seat in range(len(s.players))]
+    return [features_of_seat(s, seat, bodies, facts) for seat in range(len(s.players))]
 
 
-def features_of_seat(s: State, seat: int, bodies: list[list[Body]]) -> list[float]:
+def features_of_seat(s: State, seat: int, bodies: list[list[Body]], facts: list[Fact]) -> list[float]:
     found = holdings(s, seat)
     army(found, bodies[seat])
     threats(found, s, seat, bodies)
+    hand(found, s.players[seat], facts)
+    front(found, s, seat, bodies)
     return found
 
 
@@ -70,7 +84,7 @@ def holdings(s: State, seat: int) -> list[float]:
     on_turn = s.active == seat
     tower = [0.0] * 6
     tower[min(len(player.tower), 5)] = 1.0
-    hand = len(player.hand)
+    held = len(player.hand)
     ready: int = player.sr
     spark: int = player.sr + player.se
     undead = 0
@@ -79,8 +93,8 @@ def holdings(s: State, seat: int) -> list[float]:
             undead += 1
     return [
         *tower,
-        float(min(hand, 3)),
-        float(max(min(hand, 8) - 3, 0)),
+        float(min(held, 3)),
+        float(max(min(held, 8) - 3, 0)),
         float(min(spark, 4)),
         float(max(spark - 4, 0)),
         0.0 if on_turn else float(ready),
@@ -142,7 +156,8 @@ def threats(found: list[float], s: State, seat: int, bodies: list[list[Body]]) -
             blockers += 1
             if body.flags & (w.FLIGHT | w.REACH):
                 high += 1
-    through = max(attackers - blockers, fliers - high, 0)
+    unblocked = max(attackers - blockers, fliers - high)
+    through = max(unblocked, 0)
     spark: int = s.players[seat].sr
     on_turn = s.active == seat
     stops = 0 if on_turn or power <= 0 else int(spark / power)

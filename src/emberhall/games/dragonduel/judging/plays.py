@@ -4,7 +4,7 @@ from typing import Final
 
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.judging.effects import row_worth
-from emberhall.games.dragonduel.judging.facts import CARD, ON_PLAY, ON_USE, Fact
+from emberhall.games.dragonduel.judging.facts import CARD, ON_USE, Fact
 from emberhall.games.dragonduel.judging.reading import Body, Reading
 from emberhall.kernel.decisions import Option, on_of, ref_of, verb_of
 
@@ -34,18 +34,18 @@ def play_worth(r: Reading, pick: Option) -> float:
         return summon_worth(r, fact, verb_of(pick) == w.RAISE)
     on: int = on_of(pick)
     x: int = on >> 3
-    worth = row_worth(r, fact.parts(ON_PLAY, on & 7, 0), x, None, False)
+    worth = row_worth(r, fact.plays[on & 7], x, None, False)
     return worth - CARD * 0.8 - 0.12 * (fact.cost + fact.cost_x * x)
 
 
 def summon_worth(r: Reading, fact: Fact, from_discard: bool) -> float:
     """A body is nearly always worth playing, the dearest first; a full zone makes it replace the weakest."""
-    enters = row_worth(r, fact.parts(w.ON_ENTER, 0, 0), 0, None, False)
+    enters = row_worth(r, fact.enters, 0, None, False)
     worth = 1.0 + fact.body + 0.05 * fact.cost + max(enters, -0.5)
     worth -= SPARING[min(len(r.me.tower), 5)] * fact.cost
     if from_discard:
         worth -= 0.7 * CARD
-    if len(r.mine) >= 6:
+    if len(r.me.mons) >= 6:
         worth -= 1.0 + r.weakest()
     return worth
 
@@ -73,8 +73,8 @@ def attack_worth(r: Reading, body: Body, foe: int) -> float:
     hit += body.fact.hits
     blockers: float = 0.0
     stronger: float = 0.0
-    for other in r.theirs:
-        if other.seat == foe and other.blocks(body):
+    for other in r.of_seat(foe):
+        if other.blocks(body):
             blockers += 1.0
             if other.strength + other.fact.on_block > strength:
                 stronger += 1.0

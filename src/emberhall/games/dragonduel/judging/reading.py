@@ -1,13 +1,17 @@
-"""A state as one seat reads it to answer: the monsters with what they are worth, whose turn it is, what threatens."""
+"""A state as one seat reads it to answer: the monsters with what they are worth, whose turn it is, what threatens.
+
+A reading is used again for every answer of a line, and reads the monsters of a seat only when somebody looks at them:
+lines are played by the million, and most answers are about one or two monsters.
+"""
 
 from typing import Final, final
 
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.judging.facts import Fact
 from emberhall.games.dragonduel.pieces import Monster, Player
-from emberhall.games.dragonduel.rules import may_attack
 from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.strengths import flags_of, strength_of
+from emberhall.kernel import i64
 
 # What an unstopped hit costs, by the Tower cards left: the first hits give a card for nothing.
 PAIN: Final = [1000.0, 9.0, 5.0, 3.0, 2.0, 1.3]
@@ -17,16 +21,29 @@ PAIN: Final = [1000.0, 9.0, 5.0, 3.0, 2.0, 1.3]
 class Body:
     """A monster in play."""
 
-    def __init__(self, s: State, m: Monster, fact: Fact) -> None:
-        self.uid: int = m.uid
-        self.seat: int = m.seat
+    def __init__(self, fact: Fact) -> None:
+        self.uid: int = 0
+        self.seat: int = 0
+        self.fact = fact
+        self.ready = False
+        self.strength: int = 0
+        self.flags: int = 0
+        self.may_attack = False
+        self.worth: float = 0.0
+
+    def read(self, s: State, m: Monster, fact: Fact) -> None:
+        """Become the body of this monster."""
+        strength = strength_of(s, m)
+        flags = flags_of(s, m)
+        self.uid = m.uid
+        self.seat = m.seat
         self.fact = fact
         self.ready = m.ready
-        self.strength: int = strength_of(s, m)
-        self.flags: int = flags_of(s, m)
-        self.may_attack = may_attack(s, m)
-        lasting = max(self.strength, s.book.cards[m.card].strength) / 1000
-        self.worth: float = 0.6 + max(lasting, 0.2) + fact.extra + fact.does
+        self.strength = strength
+        self.flags = flags
+        self.may_attack = m.ready and not flags & w.NO_ATTACK and (m.entered != s.turn or flags & w.HASTE != 0)
+        lasting = max(self.strength, fact.strength) / 1000
+        self.worth = 0.6 + max(lasting, 0.2) + fact.extra + fact.does
 
     def blocks(self, attacker: "Body") -> bool:
         """Whether it could block that attacker, by Flight; what else forbids it the options will show."""
@@ -34,79 +51,158 @@ class Body:
             return False
         return not attacker.flags & w.FLIGHT or self.flags & (w.FLIGHT | w.REACH) != 0
 
+    def guards(self) -> bool:
+        """Whether it could block anything that walks."""
+        return self.ready and not self.flags & w.NO_BLOCKING
+
+
+NOBODY: Final[list[Body]] = []
+
 
 @final
 class Reading:
     """One moment, for the seat that answers."""
 
-    def __init__(self, s: State, seat: int, facts: list[Fact]) -> None:
+    def __init__(self, s: State, facts: list[Fact]) -> None:
         self.s = s
-        self.seat: int = seat
         self.facts = facts
-        self.me: Player = s.players[seat]
-        self.mine: list[Body] = []
-        self.theirs: list[Body] = []
-        self.my_turn = s.active == seat
-        for player in s.players:
-            for m in player.mons:
-                body = Body(s, m, facts[m.card])
-                if m.seat == seat:
-                    self.mine.append(body)
-                else:
-                    self.theirs.append(body)
-        self.attacker: Body | None = self.of_uid(s.attacker) if s.attacker else None
+        self.seat: int = 0
+        self.me: Player = s.players[0]
+        self.my_turn = False
+        self.pools: list[list[Body]] = [[] for _ in s.players]  # bodies to be used again, by seat
+        self.seats: list[list[Body] | None] = [None for _ in s.players]  # the bodies of a seat, where somebody looked
+        self.foes: list[Body] | None = None
+        self.attacker: Body | None = None
+        self.blocker: Body | None = None
         self.power: int = 0  # what the attack parts
-        attacker = self.attacker
-        if attacker is not None and not attacker.flags & w.PACIFIED:
-            self.power = max(0, attacker.strength)
+        self.attacking: int = -1  # how many of mine may attack; -1: nobody counted
+        self.counted = False
+        self.walking: int = 0  # attackers more than blockers; likewise those that fly
+        self.flying: int = 0
 
-    def of_uid(self, uid: int) -> Body | None:
-        for body in self.mine:
-            if body.uid == uid:
-                return body
-        for body in self.theirs:
-            if body.uid == uid:
-                return body
+    def read(self, s: State, seat: int) -> None:
+        """Begin anew, with another moment of the same play."""
+        self.s = s
+        self.seat = seat
+        self.me = s.players[seat]
+        self.my_turn = s.active == seat
+        for at in range(len(self.seats)):
+            self.seats[at] = None
+        self.foes = None
+        self.attacking = -1
+        self.counted = False
+        self.power = 0
+        self.attacker = None
+        self.blocker = self.of_uid(s.blocker) if s.blocker else None
+        if s.attacker:
+            attacker = self.of_uid(s.attacker)
+            self.attacker = attacker
+            if attacker is not None and not attacker.flags & w.PACIFIED:
+                self.power = max(0, attacker.strength)
+
+    def of_seat(self, seat: i64) -> list[Body]:
+        """The monsters of a seat, in their order."""
+        known = self.seats[seat]
+        if known is not None:
+            return known
+        mons = self.s.players[seat].mons
+        if not mons:
+            self.seats[seat] = NOBODY
+            return NOBODY
+        pool = self.pools[seat]
+        kept: i64 = len(pool)
+        for at, m in enumerate(mons):
+            fact = self.facts[m.card]
+            if at == kept:
+                pool.append(Body(fact))
+                kept += 1
+            pool[at].read(self.s, m, fact)
+        found = pool[: len(mons)]
+        self.seats[seat] = found
+        return found
+
+    def mine(self) -> list[Body]:
+        return self.of_seat(self.seat)
+
+    def theirs(self) -> list[Body]:
+        """The monsters of all others."""
+        known = self.foes
+        if known is not None:
+            return known
+        count: i64 = len(self.seats)
+        found = NOBODY
+        if count == 2:
+            found = self.of_seat(1 - self.seat)
+        else:
+            found = []
+            for at in range(count):
+                if at != self.seat:
+                    found += self.of_seat(at)
+        self.foes = found
+        return found
+
+    def of_uid(self, uid: i64) -> Body | None:
+        """The monster of a number, while it is in play."""
+        for seat, player in enumerate(self.s.players):
+            for place, m in enumerate(player.mons):
+                if m.uid == uid:
+                    return self.of_seat(seat)[place]
         return None
 
-    def at(self, place: int) -> Body:
+    def at(self, place: i64) -> Body:
         """The monster an option names."""
-        body = self.of_uid(self.s.players[place >> 3].mons[place & 7].uid)
-        assert body is not None
-        return body
+        return self.of_seat(place >> 3)[place & 7]
 
     def attackers(self) -> int:
         """My monsters that may attack now."""
-        count: int = 0
-        for body in self.mine:
-            if body.may_attack:
-                count += 1
-        return count
+        if self.attacking < 0:
+            count: int = 0
+            for body in self.mine():
+                if body.may_attack:
+                    count += 1
+            self.attacking = count
+        return self.attacking
 
     def weakest(self) -> float:
         """What the least of my monsters is worth."""
+        mine = self.mine()
         least: float = 1000.0
-        for body in self.mine:
+        for body in mine:
             least = min(least, body.worth)
-        return least if self.mine else 0.0
+        return least if mine else 0.0
 
-    def danger(self, less: Body | None) -> int:
-        """How many attacks of the next turns my ready monsters, but for `less`, could not block."""
+    def count(self) -> None:
+        """Who may attack me in the next turns, and who of mine could stand in the way."""
         attackers: int = 0
         fliers: int = 0
-        for body in self.theirs:
+        for body in self.theirs():
             if not body.flags & w.NO_ATTACK:
                 attackers += 1
                 if body.flags & w.FLIGHT:
                     fliers += 1
         blockers: int = 0
         high: int = 0
-        for body in self.mine:
-            if body.ready and body is not less and not body.flags & w.NO_BLOCKING:
+        for body in self.mine():
+            if body.guards():
                 blockers += 1
                 if body.flags & (w.FLIGHT | w.REACH):
                     high += 1
-        return max(attackers - blockers, fliers - high, 0)
+        self.walking = attackers - blockers
+        self.flying = fliers - high
+        self.counted = True
+
+    def danger(self, less: Body | None) -> int:
+        """How many attacks of the next turns my ready monsters, but for `less`, could not block."""
+        if not self.counted:
+            self.count()
+        walking = self.walking
+        flying = self.flying
+        if less is not None and less.guards():
+            walking += 1
+            if less.flags & (w.FLIGHT | w.REACH):
+                flying += 1
+        most = max(walking, flying)  # of three, max is looked for among the builtins each time
+        return max(most, 0)
 
 
 def pain(tower: int) -> float:
