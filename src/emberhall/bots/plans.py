@@ -18,7 +18,7 @@ class Plan:
     tries: int = 1  # ways to finish a turn in each imagined state, of which the best counts
     explore: float = 1.0
     widen: float = 2.0
-    horizon: int = 0
+    horizon: int = 0  # turns it looks ahead; at Duālis the last tricks, which are solved
     pool: int = 0  # imagined states that are weighed by how the others have played; 0: all are alike
     fitted: bool = True  # whether it judges by fitted weights, or by those written by hand
     style: str = ""  # what it likes, see styles

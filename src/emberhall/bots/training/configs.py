@@ -9,7 +9,7 @@ from typing import Any, Literal
 from emberhall.bots.plans import Plan
 from emberhall.kernel.games import Game, Value, load
 
-Target = Literal["win", "score", "answer"]
+Target = Literal["win", "score", "answer", "round"]
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,7 @@ class Part:
 
     name: str  # of the weights, as the title's judge calls them
     games: int
-    target: Target = "win"  # who won; by how much; or what a bot that looks ahead answered
+    target: Target = "win"  # who won; by how much; what a bot that looks ahead answered; who won a round
     plan: Plan | None = None  # how it is played; None: by the judge's own policy
     alone: bool = False  # games of one seat, or of several
     seats: int = 0  # of every game; 0: all numbers, but mostly two
@@ -29,6 +29,8 @@ class Part:
     pull: float = 0.01  # how much the values written by hand count against what was seen
     held: tuple[int, ...] = ()  # numbers whose weights stay as they were written by hand
     fixed: dict[str, list[float]] = field(default_factory=dict)  # further weights that go with these
+    options: dict[str, Value] = field(default_factory=dict)  # the only way of playing, where there is one
+    hidden: int = 0  # units of a net; 0: the weights are of the numbers themselves
 
 
 @dataclass(frozen=True)
@@ -80,12 +82,24 @@ def told(what: Part | Plan) -> dict[str, Any]:
     return found
 
 
-FIT = ("games", "spread", "par", "scale", "pull", "held", "fixed")
+FIT = ("games", "spread", "par", "scale", "pull", "held", "fixed", "hidden")
 """Of a part: how weights are fitted, rather than what is played."""
 
 PARTS: dict[str, tuple[Part, ...]] = {
     "dragonduel": (Part("value", 5000),),
-    "dualis": (Part("policy", 60, "answer", Plan("tree", 1500, explore=2.0, fitted=False), seats=4, stray=30),),
+    "dualis": (
+        Part("policy", 240, "answer", Plan("tree", 600, horizon=2, fitted=False), seats=4, stray=30),
+        Part(
+            "net",
+            4000,
+            "round",
+            Plan("tree", 150, horizon=2, fitted=False),
+            seats=4,
+            stray=30,
+            options={"mode": "partnership"},
+            hidden=24,
+        ),
+    ),
     "flamecraft": (
         Part(
             "value",
@@ -111,6 +125,8 @@ def config_of(title: str, seed: int = 1) -> Config:
 
 def terms_of(game: Game, part: Part, number: int) -> tuple[int, dict[str, Value]]:
     """Seats and options of a game: the ways of playing in turn, mostly with two seats where there are such."""
+    if part.options:
+        return part.seats, dict(part.options)
     modes = [(seats, options) for seats, options in game.modes() if (seats == 1) == part.alone]
     ways = [(seats, options) for seats, options in modes if part.seats in {0, seats}]
     few = [(seats, options) for seats, options in ways if seats == 2] or ways

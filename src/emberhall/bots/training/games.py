@@ -5,6 +5,7 @@ policies they are the answers to one question.
 """
 
 from math import exp
+from typing import Protocol, cast
 
 from emberhall.bots.judges import judge_of
 from emberhall.bots.matches import derived
@@ -15,6 +16,7 @@ from emberhall.kernel.decisions import Option
 from emberhall.kernel.games import Game, load
 from emberhall.kernel.judges import Judge
 from emberhall.kernel.play import Play
+from emberhall.kernel.steps import State
 
 Sample = tuple[list[list[float]], list[float]]
 LIMIT = 600.0  # seconds of a thought: its budget is in iterations
@@ -29,7 +31,18 @@ def played(given: tuple[Config, Part, int]) -> list[Sample]:
     play = Play.begin(game, seats, derived(config.seed, part.name, number), options)
     judge = judge_of(game, part.plan is None or part.plan.fitted)
     player = Player(part, judge, Rng.seeded(derived(config.seed, part.name, number, "policy")))
+    if part.target == "round":
+        return player.rounds(play)
     return player.answers(play) if part.target == "answer" else player.moments(game, play, seats)
+
+
+class RoundJudge(Protocol):
+    """What a judge has whose title is played in rounds, of which each is won by some."""
+
+    def start(self, s: State) -> int: ...
+    def quiet(self, s: State) -> bool: ...
+    def features(self, s: State) -> list[list[float]]: ...
+    def won(self, s: State, seat: int, round_: int) -> float: ...
 
 
 class Player:
@@ -69,6 +82,17 @@ class Player:
         if seats == 1:
             return [([*moment, [0.0] * len(moment[0])], shares) for moment in found]
         return [(moment, shares) for moment in found]
+
+    def rounds(self, play: Play) -> list[Sample]:
+        """What the judge counts of who is asked at every quiet moment, and whether that seat won the round."""
+        judge = cast(RoundJudge, self.judge)
+        found: list[tuple[list[float], int, int]] = []
+        while (decision := play.decision) is not None:
+            if judge.quiet(play.state):
+                numbers = rounded(judge.features(play.state)[0])
+                found.append((numbers, decision.seat, judge.start(play.state)))
+            play.take(self.pick(play))
+        return [([numbers], [judge.won(play.state, seat, number)]) for numbers, seat, number in found]
 
     def answers(self, play: Play) -> list[Sample]:
         """Every question with several answers: their numbers, and how often the search looked at each."""

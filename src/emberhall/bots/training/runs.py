@@ -4,6 +4,7 @@ import json
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import log
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from emberhall.kernel.games import load
 
 HELD = 10  # one game in so many is not learnt from, but says how good the weights are
 DIGITS = 5
+WITHOUT = "Training needs numpy: pip install 'emberhall[rl]'."
 Told = Callable[[str, int, int], None]
 """What is done, how much of it, of how much."""
 
@@ -39,7 +41,8 @@ def train(config: Config, folder: Path, workers: int, told: Told) -> list[Fit]:
     for part in config.parts:
         began = time.perf_counter()
         kept = gather(config, part, folder, workers, told)
-        fits.append(fitted(config, part, folder, kept, told, began))
+        fit = fitted_net if part.hidden else fitted
+        fits.append(fit(config, part, folder, kept, told, began))
     return fits
 
 
@@ -76,11 +79,8 @@ def fitted(config: Config, part: Part, folder: Path, kept: Kept, told: Told, beg
 
         from emberhall.bots.training.fitting import STEPS, Samples, steps  # noqa: PLC0415
     except ImportError:
-        raise ValueError("Training needs numpy: pip install 'emberhall[rl]'.") from None
-    learnt = [sample for number in sorted(kept) if number % HELD for sample in kept[number]]
-    held = [sample for number in sorted(kept) if number % HELD == 0 for sample in kept[number]]
-    if not learnt or not held:
-        raise ValueError(f"{len(kept)} games are too few to learn from.")
+        raise ValueError(WITHOUT) from None
+    learnt, held = divided(kept)
     samples, tests = Samples(learnt, part.scale), Samples(held, part.scale)
     origin = np.array(by_hand(config.title, part, len(learnt[0][0][0])))
     checkpoint = folder / f"{config.fit_mark(part)}.step"
@@ -93,6 +93,32 @@ def fitted(config: Config, part: Part, folder: Path, kept: Kept, told: Told, beg
     quality = tests.quality(np.array(rounded))
     before = tests.loss(origin)
     return Fit(part, rounded, len(learnt) + len(held), before, quality.loss, quality.right, time.perf_counter() - began)
+
+
+def fitted_net(config: Config, part: Part, folder: Path, kept: Kept, told: Told, began: float) -> Fit:
+    """The same for a net; by hand is what one would say who knows nothing."""
+    try:
+        from emberhall.bots.training.nets import PASSES, Net, Positions, passes  # noqa: PLC0415
+    except ImportError:
+        raise ValueError(WITHOUT) from None
+    learnt, held = divided(kept)
+    positions = Positions(learnt)
+    tests = Positions(held, positions.scales)
+    net = Net(len(learnt[0][0][0]), part.hidden, config.seed)
+    for done in passes(net, positions, folder / f"{config.fit_mark(part)}.step", config.seed):
+        told(f"{part.name}, fit", done, PASSES)
+    weights = [round(weight, DIGITS) for weight in net.unscaled(positions.scales)]
+    quality, count = net.quality(tests), len(learnt) + len(held)
+    return Fit(part, weights, count, log(2), quality.loss, quality.right, time.perf_counter() - began)
+
+
+def divided(kept: Kept) -> tuple[list[Sample], list[Sample]]:
+    """What is learnt from, and what is held back."""
+    learnt = [sample for number in sorted(kept) if number % HELD for sample in kept[number]]
+    held = [sample for number in sorted(kept) if number % HELD == 0 for sample in kept[number]]
+    if not learnt or not held:
+        raise ValueError(f"{len(kept)} games are too few to learn from.")
+    return learnt, held
 
 
 def resumed(checkpoint: Path) -> tuple[int, list[float]]:
