@@ -121,13 +121,19 @@ class DualisJudge(Judge):
             return self.shared(s.past[-1].winner, abs(scores[0] - scores[1]))
         if self.net is None or len(s.done) + self.solvable(s) >= s.terms.hand_size or not self.values(s):
             return self.shared(solved(s), USUAL)
-        won = self.net.leaders(s)
-        return [won if (seat - s.leader) % 2 == 0 else 1.0 - won for seat in range(4)]
+        sure = 2.0 * self.net.leaders(s) - 1.0
+        return self.split(s.leader % 2, 0.5 + sure * (self.clear(USUAL) - 0.5))
 
     def shared(self, winner: int, lead: int) -> list[float]:
         """What a round is worth to each seat, by who won it and how clearly."""
-        mine = min(0.8 + self.weights[0] * lead, 1.0)
-        return [mine if side == winner else 1.0 - mine for side in (0, 1, 0, 1)]
+        return self.split(winner, self.clear(lead))
+
+    def clear(self, lead: int) -> float:
+        """What a round is worth that was won by so many points."""
+        return min(0.8 + self.weights[0] * lead, 1.0)
+
+    def split(self, side: int, worth: float) -> list[float]:
+        return [worth if each == side else 1.0 - worth for each in (0, 1, 0, 1)]
 
     def of_winners(self, s: State) -> list[float]:
         winners = winning_seats(s)
