@@ -15,6 +15,7 @@ from emberhall.bots.training.courses import Courses
 from emberhall.bots.training.fitting import STEPS, Samples, steps
 from emberhall.bots.training.games import Sample, played
 from emberhall.bots.training.kept import Log
+from emberhall.bots.training.rounds import PASSES, Net, Positions, passes
 from emberhall.bots.training.runs import Fit, document, train
 from emberhall.bots.weights import checked
 from emberhall.games.dragonduel.judging.features import COUNT
@@ -94,6 +95,51 @@ def test_answers_are_noted_with_how_often_search_looked_at_them() -> None:
     assert len(samples) > 50
     assert all(len(numbers) == len(shares) > 1 for numbers, shares in samples)
     assert all(sum(shares) == pytest.approx(1.0, abs=0.01) for _, shares in samples)
+
+
+def test_rounds_are_noted_before_every_lead_with_who_won_them() -> None:
+    part = Part("net", 20, "round", Plan("tree", 4, horizon=1), seats=4, options={"mode": "partnership", "short": True})
+    samples = played((Config("dualis", (part,)), part, 1))
+    assert len(samples) in {18, 27}
+    assert {len(numbers[0]) for numbers, _ in samples} == {57}
+    assert {shares[0] for _, shares in samples} == {0.0, 1.0}
+
+
+def either(count: int) -> list[Sample]:
+    """Whoever has one of two things wins, but not who has both: no weights of the numbers themselves say that."""
+    rng, samples = random.Random(5), []
+    for _ in range(count):
+        numbers = [float(rng.random() < 0.5), float(rng.random() < 0.5), 9 * rng.random()]
+        samples.append(([numbers], [float(numbers[0] != numbers[1])]))
+    return samples
+
+
+def test_a_net_learns_what_weights_alone_cannot(tmp_path: Path) -> None:
+    positions = Positions(either(3000))
+    net = Net(3, 8, 1)
+    assert list(passes(net, positions, tmp_path / "step", 1)) == list(range(1, PASSES + 1))
+    tests = Positions(either(300), positions.scales)
+    assert net.quality(tests).right > 0.95
+    assert len(net.unscaled(positions.scales)) == 8 * 5 + 1
+
+
+def test_a_net_that_was_stopped_goes_on_and_ends_the_same(tmp_path: Path) -> None:
+    positions = Positions(either(300))
+    whole, begun, resumed = Net(3, 4, 1), Net(3, 4, 1), Net(3, 4, 2)
+    list(passes(whole, positions, tmp_path / "whole", 1))
+    going = passes(begun, positions, tmp_path / "stopped", 1)
+    assert [next(going), next(going)] == [1, 2]
+    assert list(passes(resumed, positions, tmp_path / "stopped", 1)) == list(range(3, PASSES + 1))
+    assert whole.unscaled(positions.scales) == resumed.unscaled(positions.scales)
+
+
+def test_a_net_is_trained_like_other_weights(tmp_path: Path) -> None:
+    part = Part("net", 10, "round", Plan("tree", 2), seats=4, options={"mode": "partnership", "short": True}, hidden=24)
+    config = Config("dualis", (part,))
+    (fit,) = train(config, tmp_path, 1, quiet)
+    judge = load("dualis").judge(checked(document(config, [fit]), "it"))
+    assert judge is not None
+    assert fit.positions > 150
 
 
 def test_alone_success_is_weighed_against_nothing() -> None:

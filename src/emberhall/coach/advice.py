@@ -6,10 +6,9 @@ Only states the seat imagines are looked at, so nothing it cannot know is told, 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from emberhall.bots.judges import judge_of
 from emberhall.coach.accounts import whole
 from emberhall.coach.analysis import Alternative, spread_of
-from emberhall.coach.outlooks import outlook_of
+from emberhall.coach.outlooks import judge_for, outlook_of
 from emberhall.coach.reasons import Reason, reasons
 from emberhall.coach.weighing import Arm, Weigher
 from emberhall.kernel.chance import Rng
@@ -37,9 +36,10 @@ def advise(
 ) -> Advice:
     """Advice for a question, given what a strong bot picks there; `state` is one the seat could believe in."""
     game = seat.game
-    judge = judge_of(game)
+    outlook = outlook_of(game.name, options)
+    judge = judge_for(game, outlook)
     rng = Rng.seeded(seed)
-    weigher = Weigher(game, judge, outlook_of(game.name, options), rng)
+    weigher = Weigher(game, judge, outlook, rng)
     weigher.progress = MIDDLE
 
     def world() -> State:

@@ -9,10 +9,9 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any, Literal, TypeAlias
 
-from emberhall.bots.judges import judge_of
 from emberhall.bots.plans import PLANS
 from emberhall.coach.accounts import WHOLE, Account, Judged, account, named_mistakes, named_strokes, whole
-from emberhall.coach.outlooks import outcome, outlook_of
+from emberhall.coach.outlooks import judge_for, outcome, outlook_of
 from emberhall.coach.reasons import Reason, reasons
 from emberhall.coach.weighing import Weighed, Weigher, World
 from emberhall.kernel.chance import Rng
@@ -101,10 +100,9 @@ class Analyst:
         self.record = record
         self.budget = budget
         self.game: Game = record.game()
-        self.judge = judge_of(self.game)
         plans = PLANS.get(record.title)
-        self.judge.horizon = plans["master"].horizon if plans else 0
         self.outlook = outlook_of(record.title, record.options)
+        self.judge = judge_for(self.game, self.outlook, plans["master"].horizon if plans else 0)
         self.length = len(record.moves)
         self.known: dict[tuple[int, Eyes], Weighed] = {}  # decisions looked at closer
 

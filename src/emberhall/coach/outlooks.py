@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from math import exp, sqrt
 from typing import Literal
 
+from emberhall.bots.judges import judge_of
 from emberhall.kernel.games import Game, Value
 from emberhall.kernel.judges import Judge
 from emberhall.kernel.steps import State
@@ -48,6 +49,17 @@ def outlook_of(title: str, options: Mapping[str, Value]) -> Outlook:
     found = OUTLOOKS.get(title, PLAIN)
     name, value = found.partners
     return replace(found, together=options.get(name) == value)
+
+
+def judge_for(game: Game, outlook: Outlook, horizon: int | None = None) -> Judge:
+    """Who plays lines on for the coach. Where rounds are scored, to their end, and without fitted weights."""
+    rounds = outlook.kind == "rounds"
+    judge = judge_of(game, fitted=not rounds)
+    if rounds:
+        judge.horizon = 0
+    elif horizon is not None:
+        judge.horizon = horizon
+    return judge
 
 
 def outcome(judge: Judge, outlook: Outlook, state: State, seats: int, winners: Sequence[int]) -> list[float]:

@@ -9,8 +9,9 @@ from typing import Any, Literal
 from emberhall.bots.plans import Plan
 from emberhall.kernel.games import Game, Value, load
 
-Target = Literal["win", "score", "course", "answer", "lead"]
-"""Who won; by how much; how the lead came about; what a bot that looks ahead answered; of a net, by how many points."""
+Target = Literal["win", "score", "course", "answer", "lead", "round"]
+"""Who won; by how much; how the lead came about; what a bot that looks ahead answered; of a net, by how many points; who
+won a round."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,7 @@ class Part:
     epochs: int = 0  # how often a net sees every position
     usual: bool = False  # every second game is played in the usual way, that is, the title's first
     fixed: dict[str, list[float]] = field(default_factory=dict)  # further weights that go with these
+    options: dict[str, Value] = field(default_factory=dict)  # the only way of playing, where there is one
 
 
 @dataclass(frozen=True)
@@ -93,7 +95,19 @@ FIT = ("games", "spread", "par", "scale", "pull", "trace", "held", "hidden", "ep
 
 PARTS: dict[str, tuple[Part, ...]] = {
     "dragonduel": (Part("value", 6000, seats=2), Part("crowd", 2000, fewest=3)),
-    "dualis": (Part("policy", 60, "answer", Plan("tree", 1500, explore=2.0, fitted=False), seats=4, stray=30),),
+    "dualis": (
+        Part("policy", 240, "answer", Plan("tree", 600, horizon=2, fitted=False), seats=4, stray=30),
+        Part(
+            "net",
+            4000,
+            "round",
+            Plan("tree", 150, horizon=2, fitted=False),
+            seats=4,
+            stray=30,
+            options={"mode": "partnership"},
+            hidden=24,
+        ),
+    ),
     "flamecraft": (
         Part(
             "value",
@@ -145,6 +159,8 @@ def config_of(title: str, seed: int = 1) -> Config:
 
 def terms_of(game: Game, part: Part, number: int) -> tuple[int, dict[str, Value]]:
     """Seats and options of a game: the ways of playing in turn, mostly with two seats where there are such."""
+    if part.options:
+        return part.seats, dict(part.options)
     modes = [(seats, options) for seats, options in game.modes() if (seats == 1) == part.alone]
     ways = [(seats, options) for seats, options in modes if part.seats in {0, seats} and seats >= part.fewest]
     if part.usual and number % 2:

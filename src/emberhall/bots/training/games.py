@@ -5,6 +5,7 @@ policies they are the answers to one question. A net's sample has what the judge
 """
 
 from math import exp
+from typing import Protocol, cast
 
 from emberhall.bots.base import Bot
 from emberhall.bots.judges import judge_of
@@ -17,6 +18,7 @@ from emberhall.kernel.decisions import Option
 from emberhall.kernel.games import Game, load
 from emberhall.kernel.judges import Judge
 from emberhall.kernel.play import Play
+from emberhall.kernel.steps import State
 
 Sample = tuple[list[list[float]], list[float]]
 LIMIT = 600.0  # seconds of a thought: its budget is in iterations
@@ -31,9 +33,20 @@ def played(given: tuple[Config, Part, int]) -> list[Sample]:
     play = Play.begin(game, seats, derived(config.seed, part.name, number), options)
     judge = judge_of(game, part.plan is None or part.plan.fitted)
     player = Player(config.title, part, judge, Rng.seeded(derived(config.seed, part.name, number, "policy")))
+    if part.target == "round":
+        return player.rounds(play)
     if part.hidden:
         return player.notes(game, play)
     return player.answers(play) if part.target == "answer" else player.moments(game, play, seats)
+
+
+class RoundJudge(Protocol):
+    """What a judge has whose title is played in rounds, of which each is won by some."""
+
+    def start(self, s: State) -> int: ...
+    def quiet(self, s: State) -> bool: ...
+    def features(self, s: State) -> list[list[float]]: ...
+    def won(self, s: State, seat: int, round_: int) -> float: ...
 
 
 class Player:
@@ -94,6 +107,17 @@ class Player:
         ahead, most = self.part.soon or len(found), self.part.spread
         aims = [max(-most, min(most, float(leads[min(at + ahead, len(leads) - 1)]))) for at in range(len(found))]
         return [(noted, [-aim if seat else aim]) for (seat, noted), aim in zip(found, aims, strict=True)]
+
+    def rounds(self, play: Play) -> list[Sample]:
+        """What the judge counts of who is asked at every quiet moment, and whether that seat won the round."""
+        judge = cast(RoundJudge, self.judge)
+        found: list[tuple[list[float], int, int]] = []
+        while (decision := play.decision) is not None:
+            if judge.quiet(play.state):
+                numbers = rounded(judge.features(play.state)[0])
+                found.append((numbers, decision.seat, judge.start(play.state)))
+            play.take(self.pick(play))
+        return [([numbers], [judge.won(play.state, seat, number)]) for numbers, seat, number in found]
 
     def answers(self, play: Play) -> list[Sample]:
         """Every question with several answers: their numbers, and how often the search looked at each."""

@@ -4,6 +4,7 @@ import json
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from math import log
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from emberhall.kernel.games import load
 
 HELD = 10  # one game in so many is not learnt from, but says how good the weights are
 DIGITS = 5
+WITHOUT = "Training needs numpy: pip install 'emberhall[rl]'."
 Told = Callable[[str, int, int], None]
 """What is done, how much of it, of how much."""
 
@@ -40,7 +42,7 @@ def train(config: Config, folder: Path, workers: int, told: Told) -> list[Fit]:
     for part in config.parts:
         began = time.perf_counter()
         kept = gather(config, part, folder, workers, told)
-        fit = fitted_net if part.hidden else fitted
+        fit = fitted if not part.hidden else fitted_rounds if part.target == "round" else fitted_net
         fits.append(fit(config, part, folder, kept, told, began))
     return fits
 
@@ -85,7 +87,7 @@ def by_course(config: Config, part: Part, kept: Kept, told: Told, began: float) 
 
         from emberhall.bots.training.courses import Courses  # noqa: PLC0415
     except ImportError:
-        raise ValueError("Training needs numpy: pip install 'emberhall[rl]'.") from None
+        raise ValueError(WITHOUT) from None
     learnt = [kept[number] for number in sorted(kept) if number % HELD and kept[number]]
     held = [kept[number] for number in sorted(kept) if number % HELD == 0 and kept[number]]
     if not learnt or not held:
@@ -107,7 +109,7 @@ def by_outcome(config: Config, part: Part, folder: Path, kept: Kept, told: Told,
 
         from emberhall.bots.training.fitting import STEPS, Samples, steps  # noqa: PLC0415
     except ImportError:
-        raise ValueError("Training needs numpy: pip install 'emberhall[rl]'.") from None
+        raise ValueError(WITHOUT) from None
     learnt, held = shared_out(kept)
     samples, tests = Samples(learnt, part.scale), Samples(held, part.scale)
     origin = np.array(by_hand(config.title, part, len(learnt[0][0][0])))
@@ -130,7 +132,7 @@ def fitted_net(config: Config, part: Part, folder: Path, kept: Kept, told: Told,
 
         from emberhall.bots.training import nets  # noqa: PLC0415
     except ImportError:
-        raise ValueError("Training needs numpy: pip install 'emberhall[rl]'.") from None
+        raise ValueError(WITHOUT) from None
     learnt, held = shared_out(kept)
     noted = learnt[0][0]
     shape = nets.Shape(len(noted[0]), len(noted[1]) - 1, part.hidden, part.target == "win")
@@ -151,6 +153,23 @@ def fitted_net(config: Config, part: Part, folder: Path, kept: Kept, told: Told,
     loss, right = nets.loss(tests, weights, shape), nets.right(tests, weights, shape)
     beside = {"value": rounded[: shape.general]} if shape.general else {}
     return Fit(part, rounded[shape.general :], size, before, loss, right, time.perf_counter() - began, beside)
+
+
+def fitted_rounds(config: Config, part: Part, folder: Path, kept: Kept, told: Told, began: float) -> Fit:
+    """The same for a net; by hand is what one would say who knows nothing."""
+    try:
+        from emberhall.bots.training.rounds import PASSES, Net, Positions, passes  # noqa: PLC0415
+    except ImportError:
+        raise ValueError(WITHOUT) from None
+    learnt, held = shared_out(kept)
+    positions = Positions(learnt)
+    tests = Positions(held, positions.scales)
+    net = Net(len(learnt[0][0][0]), part.hidden, config.seed)
+    for done in passes(net, positions, folder / f"{config.fit_mark(part)}.step", config.seed):
+        told(f"{part.name}, fit", done, PASSES)
+    weights = [round(weight, DIGITS) for weight in net.unscaled(positions.scales)]
+    quality, count = net.quality(tests), len(learnt) + len(held)
+    return Fit(part, weights, count, log(2), quality.loss, quality.right, time.perf_counter() - began)
 
 
 def shared_out(kept: Kept) -> tuple[list[Sample], list[Sample]]:

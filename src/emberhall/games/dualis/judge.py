@@ -1,17 +1,20 @@
-"""What helps search at Duālis: lines are played to the end of the round at random, and judged by its scores.
+"""What helps search at Duālis: lines are played at random up to the last tricks of the round, which are solved.
 
-In partnership a round won is what counts, and a higher lead is a little better. Alone it is the lead over the best of
-the others, rounds before included.
+The horizon says how many tricks are solved, none where it is 0. In partnership a round won is what counts, and a higher
+lead is a little better; with fitted weights, a line is judged after the trick instead. Alone it is the lead over the
+best of the others, rounds before included, and only the last trick is solved.
 """
 
 from collections.abc import Mapping, Sequence
 from math import exp
 from typing import Final, cast, final
 
+from emberhall.games.dualis.endings import alone, lead_of, solved
 from emberhall.games.dualis.judging import Habits, Moment, likelihood, numbers_of
 from emberhall.games.dualis.rules import END_ROUND, PLAY
 from emberhall.games.dualis.score import by_side, scores_now, winner_of_round, winning_seats
 from emberhall.games.dualis.state import State
+from emberhall.games.dualis.values import Net, numbers_of_round
 from emberhall.kernel import steps
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option, on_of, ref_of
@@ -19,6 +22,7 @@ from emberhall.kernel.judges import Judge, likelihoods
 
 MARGIN: Final = 0.01  # of a win, for each point of lead
 STEEP: Final = 4.0  # points of lead in all that make the game three to one
+USUAL: Final = 5  # points of lead of a round that was not played out
 
 
 @final
@@ -26,10 +30,11 @@ class DualisJudge(Judge):
     """Judges rounds."""
 
     def __init__(self, weights: Mapping[str, Sequence[float]]) -> None:
-        super().__init__(1)
+        super().__init__(0)
         self.names = ["margin"]
         self.weights: list[float] = list(weights.get("value", [MARGIN]))
         self.habits = Habits(weights["policy"]) if "policy" in weights else None
+        self.net = Net(weights["net"]) if "net" in weights else None
 
     def start(self, s: steps.State) -> int:
         return len(cast(State, s).past)
@@ -49,12 +54,39 @@ class DualisJudge(Judge):
         return self.habits.pick(cast(State, s), rng)
 
     def finish(self, s: steps.State, rng: Rng, since: int) -> None:
-        """Play the round to its end, without scoring it and dealing the next one.
+        """Play on by chance until the round can be judged; the next one is never dealt.
 
-        By chance: lines that were played on by habit made weaker bots.
+        By chance: lines that were played on by habit made weaker bots, or took too long.
         """
-        if len(cast(State, s).past) == since and s.work:
-            PLAY.roam(cast(State, s), rng)
+        state = cast(State, s)
+        if len(state.past) > since or not state.work:
+            return
+        size = state.terms.hand_size
+        stop = size - self.solvable(state)
+        if self.values(state):
+            stop = min(stop, len(state.done) + (1 if state.laid else 0))
+        while len(state.done) < stop:
+            PLAY.take(state, PLAY.wander(state, rng))
+
+    def solvable(self, s: State) -> int:
+        """How many of the last tricks are solved."""
+        return self.horizon if s.terms.partners else min(self.horizon, 1)
+
+    def values(self, s: State) -> bool:
+        """Whether the net can tell what a round is worth: it has learnt from rounds in which high cards win."""
+        return self.net is not None and s.terms.partners and not s.terms.highlow
+
+    def quiet(self, s: steps.State) -> bool:
+        """Whether the net may learn from a position."""
+        return cast(State, s).laid == 0
+
+    def features(self, s: steps.State) -> list[list[float]]:
+        """What the net is told of a position, of the side that leads."""
+        return [numbers_of_round(cast(State, s))]
+
+    def won(self, s: steps.State, seat: int, round_: int) -> float:
+        """Whether a seat won a finished round in partnership."""
+        return 1.0 if cast(State, s).past[round_].winner == seat % 2 else 0.0
 
     def numbers(self, s: steps.State, options: Sequence[Option]) -> list[list[float]]:
         """What the likelihood of each answer is computed from, for fitting."""
@@ -75,19 +107,33 @@ class DualisJudge(Judge):
         if ended:
             for side, score in enumerate(scores_now(state)):
                 points[side] += score
-        leads = [points[seat] - max(points[:seat] + points[seat + 1 :]) for seat in range(len(points))]
+        elif len(state.done) + 1 == state.terms.hand_size:
+            points = alone(state)
+        leads = [lead_of(points, seat) for seat in range(len(points))]
         return [1.0 / (1.0 + exp(-lead / STEEP)) for lead in leads]
 
     def of_partners(self, s: State, ended: bool) -> list[float]:
         if ended:
             scores = scores_now(s)
-            winner = winner_of_round(s, scores, by_side(s, s.per_seat(s.tricks)))
-        else:
+            return self.shared(winner_of_round(s, scores, by_side(s, s.per_seat(s.tricks))), abs(scores[0] - scores[1]))
+        if not s.work or (not s.done and s.laid == 0):
             scores = s.past[-1].scores
-            winner = s.past[-1].winner
-        lead = self.weights[0] * abs(scores[0] - scores[1])
-        mine = min(0.8 + lead, 1.0)
-        return [mine if side == winner else 1.0 - mine for side in (0, 1, 0, 1)]
+            return self.shared(s.past[-1].winner, abs(scores[0] - scores[1]))
+        if self.net is None or len(s.done) + self.solvable(s) >= s.terms.hand_size or not self.values(s):
+            return self.shared(solved(s), USUAL)
+        sure = 2.0 * self.net.leaders(s) - 1.0
+        return self.split(s.leader % 2, 0.5 + sure * (self.clear(USUAL) - 0.5))
+
+    def shared(self, winner: int, lead: int) -> list[float]:
+        """What a round is worth to each seat, by who won it and how clearly."""
+        return self.split(winner, self.clear(lead))
+
+    def clear(self, lead: int) -> float:
+        """What a round is worth that was won by so many points."""
+        return min(0.8 + self.weights[0] * lead, 1.0)
+
+    def split(self, side: int, worth: float) -> list[float]:
+        return [worth if each == side else 1.0 - worth for each in (0, 1, 0, 1)]
 
     def of_winners(self, s: State) -> list[float]:
         winners = winning_seats(s)
