@@ -10,8 +10,8 @@ from emberhall.bots.plans import Plan
 from emberhall.kernel.games import Game, Value, load
 
 Target = Literal["win", "score", "course", "answer", "lead", "round"]
-"""Who won; by how much; how the lead came about; what a bot that looks ahead answered; of a net, by how many points; who
-won a round."""
+"""Who won; by how much; how the lead came about; what a bot that looks ahead answered; of a net, by how many points, or
+who won a round."""
 
 
 @dataclass(frozen=True)
