@@ -38,7 +38,7 @@ PLANS: dict[str, dict[str, Plan]] = {
     "dragonduel": {
         "seasoned": Plan("tree", 16, explore=0.5, horizon=2),
         "expert": Plan("tree", 32, explore=0.5, horizon=2),
-        "master": Plan("tree", 400, explore=0.5, horizon=2),
+        "master": Plan("tree", 500, explore=0.5, horizon=2),
     },
     "dualis": {
         "seasoned": Plan("tree", 1000, explore=2.0, fitted=False),
