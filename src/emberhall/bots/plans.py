@@ -46,7 +46,7 @@ PLANS: dict[str, dict[str, Plan]] = {
         "novice": Plan("tree", 3, horizon=1, judge="naive"),
         "casual": Plan("tree", 40, horizon=1, judge="naive"),
         "expert": Plan("tree", 32, explore=0.5, horizon=2),
-        "master": Plan("tree", 400, explore=0.5, horizon=2),
+        "master": Plan("tree", 500, explore=0.5, horizon=2),
     },
     "dualis": {
         "novice": Plan("tree", 12, explore=2.0, judge="naive"),
