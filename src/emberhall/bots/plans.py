@@ -19,7 +19,7 @@ class Plan:
     wide: int = 0  # of each answer, ends of the turn that get a second look
     explore: float = 1.0
     widen: float = 2.0
-    horizon: int = 0  # turns a tree looks ahead; in a sweep, imagined next turns of the answers that seem best
+    horizon: int = 0
     pool: int = 0  # imagined states that are weighed by how the others have played; 0: all are alike
     fitted: bool = True  # whether it judges by fitted weights, or by those written by hand
     style: str = ""  # what it likes, see styles
@@ -53,7 +53,7 @@ PLANS: dict[str, dict[str, Plan]] = {
     },
     "flamecraft_duals": {
         "seasoned": Plan("sweep", 1),
-        "expert": Plan("sweep", 4),
+        "expert": Plan("sweep", 6),
         "master": Plan("sweep", 8, wide=6),
     },
 }
