@@ -23,7 +23,6 @@ from emberhall.games.flamecraft_duals.outlooks import (
     rows_of,
 )
 from emberhall.games.flamecraft_duals.play_phase import Place, PlantAs, Pull
-from emberhall.games.flamecraft_duals.replies import after_next, after_reply, likely_best, mixed
 from emberhall.games.flamecraft_duals.score import totals, winning_seats
 from emberhall.games.flamecraft_duals.score_phase import Score, duty_open
 from emberhall.games.flamecraft_duals.state import WON, State
@@ -42,9 +41,6 @@ SCALE: Final = 4.0  # points of lead that make a win e to one
 NEVER: Final = -1e6
 DONE: Final[Option] = DONE_OFFER[0]
 PULL: Final[Option] = PULL_OFFER[0]
-REPLIED: Final = 3  # answers to which replies are looked at, unless they are worse than the best by more than
-NEARLY: Final = 1.5
-SHARE: Final = 0.6  # of what replies say
 DRAWS: Final = 8  # imagined states in which a coin is weighed once the token lies
 STARBURST_COIN: Final = FIRST_COIN + 3
 
@@ -101,27 +97,7 @@ class DualsJudge(Judge):
             ends = Ends(s.clone(), Alone(self.solo, self.outlook, s, back), wide)
         else:
             ends = Ends(s.clone(), Rivals(self.outlook, s, s.seat, back), wide)
-        worths = ends.weighed(step, picks)
-        if self.horizon and back == 0 and wide and s.end_by < 0 and s.bag:
-            self.look_on(s, ends, worths)
-        return worths
-
-    def look_on(self, s: State, ends: Ends, worths: list[float]) -> None:
-        """Of the answers that seem best: what the next turn would make of them, in so many imagined states."""
-        arms = likely_best(worths, REPLIED, NEARLY)
-        if len(arms) < 2:
-            return
-        found = [0.0] * len(arms)
-        rng = s.clone().rng
-        for _ in range(self.horizon):
-            world = imagine(s, s.seat, rng)
-            for k in range(len(arms)):
-                board = ends.likeliest[arms[k]]
-                if s.terms.solo:
-                    found[k] += after_next(self.solo, self.outlook, world, board) / self.horizon
-                else:
-                    found[k] += after_reply(self.outlook, world, board) / self.horizon
-        mixed(worths, arms, found, SHARE)
+        return ends.weighed(step, picks)
 
     def spent(self, s: State, step: steps.Step, pick: Option, wide: int) -> float:
         """A coin in the middle of PLAY: only before a token is placed, or nothing is gained by not waiting."""

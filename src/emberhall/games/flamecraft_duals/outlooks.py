@@ -55,7 +55,7 @@ class Outlook:
         self.net = net
         self.weights = weights
         self.known: dict[int, float] = {}
-        self.chances: list[float] = []  # of the next token, for each mask of types
+        self.chances: list[float] = []  # of the next token, for each mask of types; -1 before it is worked out
         self.bag: i64 = -1
         self.left: i64 = 0
 
@@ -67,7 +67,7 @@ class Outlook:
             self.bag = bag
             self.left = left
             self.known.clear()
-            self.chances = [self.share(kinds) for kinds in range(64)]
+            self.chances = [-1.0] * 64
 
     def card(self, near: i64, reputation: i64, on: i64, fountain: i64) -> float:
         """What a card is worth to its owner."""
@@ -113,6 +113,8 @@ class Outlook:
 
     def likely(self, kinds: i64) -> float:
         """How likely the next token counts as one of some types."""
+        if self.chances[kinds] < 0.0:
+            self.chances[kinds] = self.share(kinds)
         return self.chances[kinds]
 
     def share(self, kinds: i64) -> float:

@@ -61,20 +61,9 @@ class Board:
     def __init__(self, worth: float, before: float, s: State) -> None:
         self.worth = worth
         self.before = before  # what it seems worth as it lies, where chance is still to come
-        self.stacks = s.board[:]
-        self.taken = s.taken
-        self.full = s.full
         self.tops0 = s.tops0
         self.tops1 = s.tops1
         self.free = room(s)
-
-    def lay(self, s: State) -> None:
-        """Put the board into a state."""
-        s.board = self.stacks[:]
-        s.taken = self.taken
-        s.full = self.full
-        s.tops0 = self.tops0
-        s.tops1 = self.tops1
 
 
 def hexes_in(mask: i64) -> list[int]:
@@ -98,7 +87,6 @@ class Ends:
         self.least: float = LOW
         self.fired: i64 = 0  # hexes whose abilities were tried on the present board
         self.once: i64 = 0  # abilities that do the same wherever they fire, likewise
-        self.likeliest: list[Board] = []  # how the turn would end after each answer
 
     # --- answers
 
@@ -122,15 +110,10 @@ class Ends:
         grid = Grid()
         for k in range(len(worths)):
             best: float = LOW
-            likeliest = found[k][0]
             for board in found[k]:
                 grid.take(board.tops0, board.tops1, board.free)
-                worth = board.worth - board.before + self.weigher.whole(self.s, grid)
-                if worth > best:
-                    best = worth
-                    likeliest = board
+                best = max(best, board.worth - board.before + self.weigher.whole(self.s, grid))
             worths[k] = best
-            self.likeliest.append(likeliest)
         return worths
 
     def follow(self, step: steps.Step, pick: Option) -> None:
