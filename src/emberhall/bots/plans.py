@@ -45,13 +45,13 @@ PLANS: dict[str, dict[str, Plan]] = {
         "novice": Plan("tree", 3, horizon=1, judge="naive"),
         "casual": Plan("tree", 40, horizon=1, judge="naive"),
         "expert": Plan("tree", 32, explore=0.5, horizon=2),
-        "master": Plan("tree", 500, explore=0.5, horizon=2),
+        "master": Plan("tree", 400, explore=0.5, horizon=2),
     },
     "dualis": {
         "novice": Plan("tree", 12, explore=2.0, judge="naive"),
         "casual": Plan("tree", 70, explore=2.0, judge="naive"),
-        "expert": Plan("tree", 4000, explore=2.0, fitted=False),
-        "master": Plan("tree", 16_000, explore=2.0, fitted=False),
+        "expert": Plan("tree", 500, horizon=2, fitted=False),
+        "master": Plan("tree", 1500, horizon=2),
     },
     "flamecraft": {
         "novice": Plan("turn", 4, tries=2, judge="eager"),
