@@ -1,10 +1,12 @@
-"""Behaviour cloning: a network learns from a dataset what the keenest quick bot of Flamecraft Duals would answer.
+"""Behaviour cloning: a network learns from a dataset what the strongest bot of Flamecraft Duals would answer.
 
-`python examples/laboratory/cloning.py` lets the bot play against itself, writes the records to Parquet as `emberhall
-export` does, learns from that file, and plays the clone against a player who answers at random.
+`python examples/laboratory/cloning.py` lets the bot play against itself in two processes, writes the records to Parquet
+as `emberhall export` does, learns from that file, and plays the clone against a player who answers at random. With
+`--dataset FILE` the file is kept, and used again the next time.
 """
 
 import argparse
+from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -15,23 +17,34 @@ from curves import draw, interval
 from torch import nn
 
 from emberhall import Play, Record, load, rl
+from emberhall.bots import levels
 from emberhall.bots import load as load_bot
-from emberhall.bots.matches import drive
+from emberhall.bots.matches import deaf_pool, drive
 from emberhall.kernel.chance import Rng
 from emberhall.rl.datasets import export
 
 NAME = "flamecraft_duals-2-standard-v1"
-LEVEL = "greedy"
-EPOCHS, BATCH = 8, 256
+SEATS = 2
+LEVEL = levels("flamecraft_duals")[-1]
+EPOCHS, BATCH, RATE, DECAY, DROP = 24, 128, 1e-3, 1e-3, 0.3
 
 
-def played(seed: int) -> Record:
-    """A game of the bot against itself."""
+def played(seed: int) -> str:
+    """A game of the bot against itself, as a record."""
     mode = rl.mode_of(NAME)
     play = Play.begin(load(mode.title), mode.seats, seed, mode.options)
-    bots = {seat: load_bot(LEVEL, mode.title, 2 * seed + seat) for seat in range(mode.seats)}
+    bots = {seat: load_bot(LEVEL, mode.title, SEATS * seed + seat) for seat in range(mode.seats)}
     drive(play, bots, Rng.seeded(seed))
-    return play.record()
+    return str(play.record())
+
+
+def records(games: int, workers: int) -> Iterator[Record]:
+    """So many games, in their order, and how far it is."""
+    with deaf_pool(workers) as pool:
+        for number, text in enumerate(pool.imap(played, range(games)), 1):
+            record = Record.parse(text)
+            print(f"game {number} of {games}: {len(record.moves)} decisions of {LEVEL}", flush=True)
+            yield record
 
 
 def dataset(path: Path) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
@@ -47,11 +60,13 @@ def dataset(path: Path) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
 
 
 def network(cells: int, actions: int) -> nn.Module:
-    return nn.Sequential(nn.Linear(cells, 256), nn.ReLU(), nn.Linear(256, 128), nn.ReLU(), nn.Linear(128, actions))
+    """Small, and it forgets a part of what it sees: there are about a thousand decisions to learn from."""
+    return nn.Sequential(nn.Linear(cells, 128), nn.ReLU(), nn.Dropout(DROP), nn.Linear(128, actions))
 
 
 def answers(net: nn.Module, seen: np.ndarray, legal: np.ndarray) -> np.ndarray:
     """What the clone would answer."""
+    net.eval()
     with torch.no_grad():
         scores = net(torch.from_numpy(seen.astype(np.float32))).masked_fill(torch.from_numpy(legal == 0), -1e9)
     found: np.ndarray = scores.argmax(-1).numpy()
@@ -59,17 +74,15 @@ def answers(net: nn.Module, seen: np.ndarray, legal: np.ndarray) -> np.ndarray:
 
 
 def results(net: nn.Module, count: int, seed: int) -> np.ndarray:
-    """Wins and losses of the clone against a random player; it has the first seat in every other game."""
+    """Wins and losses of the clone against a random player; it sits in each seat as often."""
     games = rl.Games(NAME, count)
     games.reset(seed)
     chance = np.random.default_rng(seed)
-    mine = np.arange(count) % 2
+    mine = np.arange(count) % SEATS
     found = np.full(count, np.nan)
     while np.isnan(found).any():
-        actions = answers(net, games.observations, games.masks)
-        for k in np.flatnonzero(games.to_act != mine):
-            actions[k] = chance.choice(np.flatnonzero(games.masks[k]))
-        games.step(actions)
+        anything = (games.masks * chance.random(games.masks.shape)).argmax(-1)  # that is legal, each as likely
+        games.step(np.where(games.to_act == mine, answers(net, games.observations, games.masks), anything))
         first = (games.ended > 0) & np.isnan(found)
         found[first] = games.rewards[first, mine[first]]
     return found
@@ -80,10 +93,11 @@ def learn(path: Path, measured: int) -> tuple[nn.Module, list[tuple[int, float]]
     torch.manual_seed(1)
     seen, legal, action = dataset(path)
     net = network(seen.shape[1], legal.shape[1])
-    optimiser = torch.optim.Adam(net.parameters(), 1e-3)
+    optimiser = torch.optim.AdamW(net.parameters(), RATE, weight_decay=DECAY)
     curve = [(0, float(results(net, measured, 1).mean()))]
     for epoch in range(EPOCHS):
         right = 0
+        net.train()
         for at in torch.randperm(len(action)).split(BATCH):
             scores = net(seen[at].float()).masked_fill(~legal[at], -1e9)
             loss = nn.functional.cross_entropy(scores, action[at])
@@ -99,16 +113,19 @@ def learn(path: Path, measured: int) -> tuple[nn.Module, list[tuple[int, float]]
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Behaviour cloning of a bot of Flamecraft Duals.")
-    parser.add_argument("--games", type=int, default=400, help="games of the bot to learn from")
-    parser.add_argument("--measured", type=int, default=400, help="games against random")
+    parser = argparse.ArgumentParser(description="Behaviour cloning of the strongest bot of Flamecraft Duals.")
+    parser.add_argument("--games", type=int, default=8, help="games of the bot to learn from")
+    parser.add_argument("--workers", type=int, default=2, help="processes in which the bot plays")
+    parser.add_argument("--dataset", type=Path, help="a Parquet file to keep the games in; one that is there is used")
+    parser.add_argument("--measured", type=int, default=2000, help="games against random")
     parser.add_argument("--curve", type=Path, help="an SVG file to draw the curve into")
     asked = parser.parse_args()
     with TemporaryDirectory() as folder:
-        path = Path(folder) / "games.parquet"
-        games, decisions = export((played(seed) for seed in range(asked.games)), path)
-        print(f"{games} games of {LEVEL}, {decisions:,} decisions, {path.stat().st_size:,} bytes")
-        net, curve = learn(path, 100)
+        path = asked.dataset or Path(folder) / "games.parquet"
+        if not path.exists():
+            games, decisions = export(records(asked.games, asked.workers), path)
+            print(f"{games} games of {LEVEL}, {decisions:,} decisions, {path.stat().st_size:,} bytes", flush=True)
+        net, curve = learn(path, 400)
     mean, half = interval(results(net, asked.measured, 1_000_000))
     print(f"The clone against random, {asked.measured} games: {mean:+.2f}")
     print(f"95% interval {mean - half:+.2f} to {mean + half:+.2f}; 0 is as good as random")
