@@ -25,7 +25,10 @@ LONGEST = 1800.0
 """Seconds of the processor for one file of tests."""
 FURTHER = {
     "games": ["tests/conformance/test_conformance.py", "tests/playthroughs", "tests/records", "tests/perft"],
-    "kernel": ["tests/conformance/test_conformance.py", "tests/playthroughs", "tests/records"],
+    "kernel": [
+        *("tests/server/test_forks.py", "tests/server/test_takebacks.py", "tests/search"),
+        *("tests/conformance/test_conformance.py", "tests/playthroughs", "tests/records"),
+    ],
     "store": ["tests/server/test_restart.py", "tests/server/test_faults.py"],
     "wire": ["tests/server/test_malformed.py", "tests/server/test_play.py", "tests/repository"],
 }
