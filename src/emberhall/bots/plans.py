@@ -41,9 +41,9 @@ PLANS: dict[str, dict[str, Plan]] = {
         "master": Plan("tree", 1000, horizon=4),
     },
     "dualis": {
-        "seasoned": Plan("tree", 1000, explore=2.0, fitted=False),
-        "expert": Plan("tree", 4000, explore=2.0, fitted=False),
-        "master": Plan("tree", 16_000, explore=2.0, fitted=False),
+        "seasoned": Plan("tree", 300, horizon=2, fitted=False),
+        "expert": Plan("tree", 350, horizon=2, fitted=False),
+        "master": Plan("tree", 1500, horizon=2),
     },
     "flamecraft": {
         "seasoned": Plan("turn", 1200, tries=24),

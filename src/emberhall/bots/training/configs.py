@@ -88,10 +88,10 @@ FIT = ("games", "spread", "par", "scale", "pull", "held", "fixed", "hidden")
 PARTS: dict[str, tuple[Part, ...]] = {
     "dragonduel": (Part("value", 5000),),
     "dualis": (
-        Part("policy", 240, "answer", Plan("tree", 600, horizon=2, fitted=False), seats=4, stray=30),
+        Part("policy", 160, "answer", Plan("tree", 600, horizon=2, fitted=False), seats=4, stray=30),
         Part(
             "net",
-            4000,
+            2000,
             "round",
             Plan("tree", 150, horizon=2, fitted=False),
             seats=4,

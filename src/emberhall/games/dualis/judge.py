@@ -64,7 +64,8 @@ class DualisJudge(Judge):
         size = state.terms.hand_size
         stop = size - self.solvable(state)
         if self.values(state):
-            stop = min(stop, len(state.done) + (1 if state.laid else 0))
+            begun = state.laid > 0 or not state.done  # a new round looks like one that was just scored
+            stop = min(stop, len(state.done) + (1 if begun else 0))
         while len(state.done) < stop:
             PLAY.take(state, PLAY.wander(state, rng))
 
