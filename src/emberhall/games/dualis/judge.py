@@ -9,10 +9,10 @@ from collections.abc import Mapping, Sequence
 from math import exp
 from typing import Final, cast, final
 
-from emberhall.games.dualis.endings import alone, lead_of, solved
 from emberhall.games.dualis.judging import Habits, Moment, likelihood, numbers_of
 from emberhall.games.dualis.rules import END_ROUND, PLAY
 from emberhall.games.dualis.score import by_side, scores_now, winner_of_round, winning_seats
+from emberhall.games.dualis.solving import alone, lead_of, solved
 from emberhall.games.dualis.state import State
 from emberhall.games.dualis.values import Net, numbers_of_round
 from emberhall.kernel import steps
