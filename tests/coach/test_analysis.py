@@ -3,7 +3,9 @@
 import pytest
 
 from emberhall import load
+from emberhall.bots.judges import judge_of
 from emberhall.coach.analysis import LEAST_BUDGET, Analysis, analyse
+from emberhall.coach.outlooks import judge_for, outlook_of
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.play import Play
 from emberhall.kernel.records import Record
@@ -50,6 +52,14 @@ def test_partners_win_whole() -> None:
     won = record.game().winners(record.play())
     accounts = analyse(record, LEAST_BUDGET).hindsight.accounts
     assert [each.final for each in accounts] == [10_000 if each.seat in won else 0 for each in accounts]
+
+
+def test_rounds_are_played_to_their_end_whatever_search_solves() -> None:
+    game = load("dualis")
+    judge_of(game, fitted=False).horizon = 2
+    judge, state = judge_for(game, outlook_of("dualis", {"mode": "partnership"})), game.deal(4, 3)
+    judge.finish(state, Rng.seeded(1), judge.start(state))
+    assert len(state.done) == 13  # type: ignore[attr-defined]
 
 
 def test_the_same_record_gets_the_same_analysis_with_progress() -> None:

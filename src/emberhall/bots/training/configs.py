@@ -96,10 +96,10 @@ FIT = ("games", "spread", "par", "scale", "pull", "trace", "held", "hidden", "ep
 PARTS: dict[str, tuple[Part, ...]] = {
     "dragonduel": (Part("value", 6000, seats=2), Part("crowd", 2000, fewest=3)),
     "dualis": (
-        Part("policy", 240, "answer", Plan("tree", 600, horizon=2, fitted=False), seats=4, stray=30),
+        Part("policy", 160, "answer", Plan("tree", 600, horizon=2, fitted=False), seats=4, stray=30),
         Part(
             "net",
-            4000,
+            2000,
             "round",
             Plan("tree", 150, horizon=2, fitted=False),
             seats=4,

@@ -9,10 +9,10 @@ from collections.abc import Mapping, Sequence
 from math import exp
 from typing import Final, cast, final
 
-from emberhall.games.dualis.endings import alone, lead_of, solved
 from emberhall.games.dualis.judging import Habits, Moment, likelihood, numbers_of
 from emberhall.games.dualis.rules import END_ROUND, PLAY
 from emberhall.games.dualis.score import by_side, scores_now, winner_of_round, winning_seats
+from emberhall.games.dualis.solving import alone, lead_of, solved
 from emberhall.games.dualis.state import State
 from emberhall.games.dualis.values import Net, numbers_of_round
 from emberhall.kernel import steps
@@ -64,7 +64,8 @@ class DualisJudge(Judge):
         size = state.terms.hand_size
         stop = size - self.solvable(state)
         if self.values(state):
-            stop = min(stop, len(state.done) + (1 if state.laid else 0))
+            begun = state.laid > 0 or not state.done  # a new round looks like one that was just scored
+            stop = min(stop, len(state.done) + (1 if begun else 0))
         while len(state.done) < stop:
             PLAY.take(state, PLAY.wander(state, rng))
 

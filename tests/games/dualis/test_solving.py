@@ -3,10 +3,10 @@
 import pytest
 
 from emberhall import load
-from emberhall.games.dualis.endings import alone, lead_of, solved
 from emberhall.games.dualis.judge import DualisJudge
 from emberhall.games.dualis.rules import END_ROUND
 from emberhall.games.dualis.score import by_side, scores_now, winner_of_round
+from emberhall.games.dualis.solving import alone, lead_of, solved
 from emberhall.games.dualis.state import State
 from emberhall.kernel.chance import Rng
 
