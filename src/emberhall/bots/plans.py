@@ -48,8 +48,8 @@ PLANS: dict[str, dict[str, Plan]] = {
     },
     "flamecraft": {
         "seasoned": Plan("lines", 120, worlds=1, explore=0.6),
-        "expert": Plan("lines", 240, worlds=2, explore=0.6),
-        "master": Plan("lines", 900, worlds=8, explore=0.6),
+        "expert": Plan("lines", 200, worlds=2, explore=0.6),
+        "master": Plan("lines", 1400, worlds=8, explore=0.6),
     },
     "flamecraft_duals": {
         "seasoned": Plan("turn", 3200, tries=32),
