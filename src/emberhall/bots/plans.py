@@ -52,8 +52,8 @@ PLANS: dict[str, dict[str, Plan]] = {
         "master": Plan("turn", 32_000, tries=32),
     },
     "flamecraft_duals": {
-        "seasoned": Plan("sweep", 1),
-        "expert": Plan("sweep", 6),
+        "seasoned": Plan("sweep", 1, wide=1),
+        "expert": Plan("sweep", 6, wide=1),
         "master": Plan("sweep", 8, wide=6),
     },
 }
