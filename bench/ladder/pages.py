@@ -50,7 +50,7 @@ def line_alone(row: Row, found: Figures, games: list[Game]) -> str:
         cells = [percent(sum(game.score >= goal for game in games), count) for goal in GOALS]
         told = f"{found.score:.1f} | " + " | ".join(cells)
     else:
-        told = f"| {percent(sum(game.share for game in games), count)} | |".removeprefix("| ")
+        told = percent(sum(game.share for game in games), count)
     return f"| {row.way.name} | `{row.match.one}` | {told} | {count} | {times(found)} |"
 
 
@@ -71,6 +71,8 @@ def alone(known: Measured) -> list[str]:
     ends = "games | ms a decision | median | longest |"
     lines: list[str] = []
     for way in ALONE:
+        if not any(row.way == way for row, _, _ in known):
+            continue
         if way.title == "flamecraft":
             told = f"mean | reach {least} | 95% interval | reach {most} | 95% interval"
         else:
