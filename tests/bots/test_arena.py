@@ -48,7 +48,7 @@ def test_an_entrant_is_a_level_or_one_with_another_budget() -> None:
     for wrong in ("genius", "greedy@50", "master@", "master@0"):
         with pytest.raises(ValueError, match=r"level|entrant"):
             entrant(wrong, "dualis")
-    assert [entrant(said, "dualis") for said in budgets("dualis")][-1] == entrant("master@16000", "dualis")
+    assert [entrant(said, "dualis") for said in budgets("dualis")][-1] == entrant("master@1500", "dualis")
 
 
 def test_everybody_meets_everybody_and_the_table_is_drawn(tmp_path: Path) -> None:

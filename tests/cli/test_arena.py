@@ -39,7 +39,7 @@ def test_training_writes_a_file_that_says_how_it_was_made(tmp_path: Path) -> Non
     assert "is written" in result.stdout
     said = json.loads(out.read_text())
     assert said["config"]["seed"] == 5
-    assert len(said["weights"]["value"]) == 34
+    assert len(said["weights"]["value"]) == 47
 
 
 def test_what_cannot_be_trained_is_refused(tmp_path: Path) -> None:

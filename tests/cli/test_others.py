@@ -19,7 +19,7 @@ LOCALES = ROOT / "src" / "emberhall" / "locales"
 def test_titles_lists_options_and_defaults() -> None:
     result = run("titles")
     assert result.exit_code == 0
-    assert "dualis  3 or 4 seats, rules 1, bots: random, greedy" in result.stdout
+    assert "dualis  3 or 4 seats, rules 1, bots: novice, casual" in result.stdout
     for title in titles():
         for setting in load(title).options:
             assert setting.name in result.stdout
@@ -28,7 +28,7 @@ def test_titles_lists_options_and_defaults() -> None:
 
 def test_titles_speaks_french() -> None:
     said = run("titles", "--lang", "fr").stdout
-    assert "dualis  3 ou 4 places, règles 1, bots : random, greedy" in said
+    assert "dualis  3 ou 4 places, règles 1, bots : novice, casual" in said
     assert "flamecraft  1, 2, 3, 4 ou 5 places" in said
     assert "iso à 3, partnership à 4" in said
     (heading, *_) = [line for line in said.splitlines() if line.startswith("option")]

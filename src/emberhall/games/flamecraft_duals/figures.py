@@ -16,12 +16,9 @@ LAST: Final = 256
 
 def widened(mask: i64) -> i64:
     """A mask of hexes on the wider grid."""
+    lower = mask >> 7  # the third row and what is below it
     return (
-        (mask & 7) << 2
-        | (mask >> 3 & 15) << 11
-        | (mask >> 7 & 31) << 20
-        | (mask >> 12 & 15) << 30
-        | (mask >> 16 & 7) << 40
+        (mask & 7) << 2 | (mask >> 3 & 15) << 11 | (lower & 31) << 20 | (lower >> 5 & 15) << 30 | (lower >> 9 & 7) << 40
     )
 
 
