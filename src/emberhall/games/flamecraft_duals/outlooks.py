@@ -213,11 +213,17 @@ def unseen_by(s: State, seat: i64) -> list[int]:
     other = 1 - seat
     found = [entry & CARD for entry in s.deck if entry >> MARK != seat + 1]
     if s.terms.seats == 2:
-        hidden = s.hand(other) & ~(s.shown(other) | s.traced(other))
-        card = 0
-        while hidden:
-            if hidden & 1:
-                found.append(card)
-            hidden >>= 1
-            card += 1
+        found += cards_of(s.hand(other) & ~(s.shown(other) | s.traced(other)))
+    return found
+
+
+def cards_of(hand: i64) -> list[int]:
+    """The shop cards of a mask."""
+    found: list[int] = []
+    card = 0
+    while hand:
+        if hand & 1:
+            found.append(card)
+        hand >>= 1
+        card += 1
     return found

@@ -4,25 +4,13 @@ from typing import Final, final
 
 from emberhall.games.flamecraft_duals.board import BITS
 from emberhall.games.flamecraft_duals.grids import COMPLETE, Grid
-from emberhall.games.flamecraft_duals.outlooks import FOUNTAINS, Outlook, unseen_by
+from emberhall.games.flamecraft_duals.outlooks import FOUNTAINS, Outlook, cards_of, unseen_by
 from emberhall.games.flamecraft_duals.rules import hand_limit, held_cards
 from emberhall.games.flamecraft_duals.state import State
 from emberhall.games.flamecraft_duals.turn_ends import Weigher
 from emberhall.kernel import i64
 
 DECIDED: Final = 20.0  # what having won counts, in points
-
-
-def cards_of(hand: i64) -> list[int]:
-    """The shop cards of a mask."""
-    found: list[int] = []
-    card = 0
-    while hand:
-        if hand & 1:
-            found.append(card)
-        hand >>= 1
-        card += 1
-    return found
 
 
 @final
