@@ -13,7 +13,6 @@ PYTEST := $(BIN)/pytest -n $(WORKERS)
 # or browsers then share two processors, and a test may time out for want of one: it is tried again, and named. A fault
 # of ours fails each time. Mend what is named often; `make soak` tries nothing twice.
 PYTEST_WAITING := $(BIN)/pytest -n $$(($(WORKERS) + 2)) --reruns 2 --reruns-delay 1 -rR
-PYTEST_BROWSER := $(PYTEST_WAITING) tests/browser
 DATA := .local
 # The tests start some hundred processes. Where Python may keep no bytecode, each compiles all it imports: 1.7 s, not 0.5.
 unexport PYTHONDONTWRITEBYTECODE
@@ -55,7 +54,7 @@ ROOM_TESTS := $(filter-out tests/browser $(ENGINE_TESTS),$(patsubst %/.,%,$(wild
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test coverage check compile web bench lab ladder fuzz hostile attack chaos load mutate soak generate golden setup fmt lock wheel screenshots films gallery clean
+.PHONY: help play test test-page test-interpreted test-tables coverage check compile web bench lab ladder fuzz hostile attack chaos load mutate soak generate golden setup fmt lock wheel screenshots films gallery clean
 
 help: ## list the tasks
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -64,22 +63,30 @@ play: $(PLAY) $(PAGE) $(ENGINES) ## set up what is missing, start the server, op
 	@mkdir -p $(DATA)
 	@exec $(BIN)/emberhall serve --port $(PORT) --database $(DATA)/emberhall.db $(OPEN)
 
-test: $(DEV) $(LAB) $(MODULES) $(PAGE) $(ENGINES) ## set up what is missing and run every test, interpreted and compiled
+test: test-page test-interpreted test-tables ## set up what is missing and run every test, interpreted and compiled
+
+# The parts of `make test`. The first two need neither engines nor a browser: CI runs them while those are set up.
+test-page: $(MODULES) $(PAGE)
 	@echo "» the page's unit tests"
 	@$(NPM) exec -- vitest run
 	@$(NPM) run --silent size
-	@echo "» the engines' tests, interpreted, with their coverage; many random games come below, compiled"
+
+# Ray comes before, so that nothing is installed under running tests.
+test-interpreted: $(DEV) | $(LAB)
+	@echo "» the engines' tests, interpreted, with their coverage; many random games come later, compiled"
 	@EMBERHALL_PURE=1 $(PYTEST) $(ENGINES_COVERED) $(RANDOM_GAMES:%=--deselect=%) $(ENGINE_TESTS)
-	@echo "» people at the table, in a real browser"
-	@browser="$$($(PY) tools/chromium.py)" && export EMBERHALL_CHROMIUM="$$browser" && $(PYTEST_BROWSER)
+
+# One run, so that no processor waits for the last test of a part: engines compute while servers and clocks are waited for.
+test-tables: $(DEV) $(LAB) $(MODULES) $(PAGE) $(ENGINES)
 	@$(PY) -m tools.services
-	@if grep -q '^compiled' $(ENGINES); then \
-		echo "» the engines' tests again, compiled, and every other test: those compute while these wait"; \
+	@browser="$$($(PY) tools/chromium.py)" && export EMBERHALL_CHROMIUM="$$browser" && \
+	if grep -q '^compiled' $(ENGINES); then \
+		echo "» people at the table, in a real browser; every other room; the engines' tests again, compiled"; \
 		$(PY) -c 'from emberhall.pure import active; assert active() == "compiled", "a source has changed: try again"' && \
-		$(PYTEST_WAITING) $(ROOM_TESTS) $(ENGINE_TESTS); \
+		$(PYTEST_WAITING) tests/browser $(ROOM_TESTS) $(ENGINE_TESTS); \
 	else \
-		echo "» every other test; no C compiler was found, so there are no compiled engines to test"; \
-		$(PYTEST_WAITING) --ignore=$(STRENGTH) $(ROOM_TESTS) && test -z "$$CI"; \
+		echo "» people at the table and every other room; no C compiler was found, so no compiled engines are tested"; \
+		$(PYTEST_WAITING) --ignore=$(STRENGTH) tests/browser $(ROOM_TESTS) && test -z "$$CI"; \
 	fi
 
 coverage: $(DEV) $(PAGE) $(ENGINES) ## which lines of all rooms the tests reach, without the browser's
@@ -121,7 +128,7 @@ lab: $(LAB) $(ENGINES) ## learn on the engines: every example of the laboratory,
 
 soak: $(DEV) $(PAGE) $(ENGINES) ## the browser tests with random seeds, several times (TIMES=5)
 	@browser="$$($(PY) tools/chromium.py)" && for i in $$(seq $(or $(TIMES),5)); do \
-		echo "» $$i"; EMBERHALL_SEEDS=random EMBERHALL_CHROMIUM="$$browser" $(PYTEST_BROWSER) --reruns 0 || exit 1; done
+		echo "» $$i"; EMBERHALL_SEEDS=random EMBERHALL_CHROMIUM="$$browser" $(PYTEST_WAITING) tests/browser --reruns 0 || exit 1; done
 
 ladder: $(DEV) $(ENGINES) ## every level of bots against the one below, into docs/bots.md and README (GAMES=1000, MINUTES=60)
 	$(PY) -m bench.ladder $(if $(GAMES),--games $(GAMES)) $(if $(MINUTES),--minutes $(MINUTES))

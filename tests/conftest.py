@@ -28,10 +28,20 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeSch
     return Scheduling(config, log)
 
 
+def turn(item: pytest.Item) -> tuple[bool, bool, bool]:
+    """When a test begins, beside others: what waits for clocks and servers first, then the browser's, the slow before.
+
+    A worker's Chromium ends with the last browser test in a row, so these stand together; what computes fills the end.
+    """
+    slow = item.get_closest_marker("slow") is not None
+    browser = item.nodeid.startswith("tests/browser/")
+    return not (slow or browser), browser, not slow
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The slow ones first: none of them is left to run alone while the other processor has nothing to do."""
-    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+    items.sort(key=turn)
 
 
 def skipped(config: pytest.Config) -> int:
