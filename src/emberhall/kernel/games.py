@@ -282,10 +282,15 @@ class Seat:
         return self.game.imagine(self._imagined, self.number, rng)
 
 
+OWN: Final[list[tuple[str, ...]]] = []  # the titles of this package: its folder is read once
+
+
 def own_titles() -> tuple[str, ...]:
     """The titles of this package, by name."""
-    package = importlib.import_module("emberhall.games")
-    return tuple(sorted([found.name for found in pkgutil.iter_modules(package.__path__) if found.ispkg]))
+    if not OWN:
+        package = importlib.import_module("emberhall.games")
+        OWN.append(tuple(sorted([found.name for found in pkgutil.iter_modules(package.__path__) if found.ispkg])))
+    return OWN[0]
 
 
 BROUGHT: Final[list[Brought]] = []  # what other packages bring, looked for once
