@@ -57,27 +57,29 @@ ROOM_TESTS := $(filter-out tests/browser $(ENGINE_TESTS),$(patsubst %/.,%,$(wild
 .PHONY: help play test test-page test-interpreted test-tables coverage check compile web bench lab ladder fuzz hostile attack chaos load mutate soak generate golden setup fmt lock wheel screenshots films gallery clean
 
 help: ## list the tasks
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(PLAY) $(PAGE) $(ENGINES) ## set up what is missing, start the server, open the page (PORT=8000)
+# Page and engines side by side: npm fetches, and mypyc and Vite keep one processor busy each.
+play: $(PLAY) ## set up what is missing, start the server, open the page (PORT=8000)
+	@$(MAKE) -s --no-print-directory -j2 $(PAGE) $(ENGINES)
 	@mkdir -p $(DATA)
 	@exec $(BIN)/emberhall serve --port $(PORT) --database $(DATA)/emberhall.db $(OPEN)
 
 test: test-page test-interpreted test-tables ## set up what is missing and run every test, interpreted and compiled
 
-# The parts of `make test`. The first two need neither engines nor a browser: CI runs them while those are set up.
-test-page: $(MODULES) $(PAGE)
+# The first two parts need neither engines nor a browser: CI runs them while those are set up.
+test-page: $(MODULES) $(PAGE) ## of these tests, the page's unit tests
 	@echo "» the page's unit tests"
 	@$(NPM) exec -- vitest run
 	@$(NPM) run --silent size
 
 # Ray comes before, so that nothing is installed under running tests.
-test-interpreted: $(DEV) | $(LAB)
+test-interpreted: $(DEV) | $(LAB) ## of these tests, the engines' interpreted ones, with their coverage
 	@echo "» the engines' tests, interpreted, with their coverage; many random games come later, compiled"
 	@EMBERHALL_PURE=1 $(PYTEST) $(ENGINES_COVERED) $(RANDOM_GAMES:%=--deselect=%) $(ENGINE_TESTS)
 
-# One run, so that no processor waits for the last test of a part: engines compute while servers and clocks are waited for.
-test-tables: $(DEV) $(LAB) $(MODULES) $(PAGE) $(ENGINES)
+# One run, so that no processor waits for the last browser test; engines compute while servers and clocks are waited for.
+test-tables: $(DEV) $(LAB) $(MODULES) $(PAGE) $(ENGINES) ## of these tests, all others: a real browser, servers, compiled engines
 	@$(PY) -m tools.services
 	@browser="$$($(PY) tools/chromium.py)" && export EMBERHALL_CHROMIUM="$$browser" && \
 	if grep -q '^compiled' $(ENGINES); then \

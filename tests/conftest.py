@@ -18,29 +18,28 @@ TOGETHER = ("tests/packaging/", "tests/server/test_workers.py")
 
 
 class Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
-    """Hands tests to workers one by one, but those of TOGETHER to one worker, and first."""
+    """Hands tests to workers one by one and in their order, but those of TOGETHER to one worker."""
 
     def _split_scope(self, nodeid: str) -> str:
         return nodeid.partition("::")[0] if nodeid.startswith(TOGETHER) else nodeid
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling:
+    config.option.loadscopereorder = False  # else the largest scopes come first, whatever `turn` says
     return Scheduling(config, log)
 
 
-def turn(item: pytest.Item) -> tuple[bool, bool, bool]:
-    """When a test begins, beside others: what waits for clocks and servers first, then the browser's, the slow before.
+def turn(item: pytest.Item) -> tuple[bool, bool]:
+    """Browsers first, together: a worker's Chromium ends with the last browser test in a row. Then all others.
 
-    A worker's Chromium ends with the last browser test in a row, so these stand together; what computes fills the end.
+    Of both, the slow ones first: none of them is left to run alone while the other processor has nothing to do.
     """
-    slow = item.get_closest_marker("slow") is not None
-    browser = item.nodeid.startswith("tests/browser/")
-    return not (slow or browser), browser, not slow
+    slow = item.get_closest_marker("slow") is not None or item.nodeid.startswith(TOGETHER)
+    return not item.nodeid.startswith("tests/browser/"), not slow
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The slow ones first: none of them is left to run alone while the other processor has nothing to do."""
     items.sort(key=turn)
 
 
