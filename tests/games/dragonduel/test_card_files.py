@@ -69,6 +69,7 @@ CASES = {
         "E08",
         "ability.do.who.is",
     ),
+    "E08 all of some": (ability('{op = "ready", who = {pick = "all", is = [], n = 1}}'), "E08", "ability.do.who.n"),
     "E08 sides": (ability('{op = "ready", who = {pick = "all", is = ["own", "foe"]}}'), "E08", "ability.do.who.is"),
     "E08 positions": (
         ability('{op = "ready", who = {pick = "all", is = ["ready", "exhausted"]}}'),
