@@ -84,15 +84,23 @@ def tests_of(path: Path, line: int, file: Path) -> list[tuple[float, str]]:
     """The tests of a file that reach a line of a source, with their seconds, the quickest first.
 
     What is done when a module is imported is reached by every test that reaches anything of it, and by those of a file
-    that imports it by name.
+    that imports it by name; of a module that is nothing but values, by all tests of its room.
     """
     found = reached(file)
     lines = found.lines.get(str(path.relative_to(ROOT)), {})
     span = span_of(path.read_text("utf-8"), line)
     wanted = {test for at, tests in lines.items() if span is None or at in span for test in tests}
-    if span is None and _distance(file, parts_of(path)) <= IMPORTS:
-        wanted |= set(found.seconds)
+    if span is None:
+        near = file.is_relative_to(ROOT / "tests" / parts_of(path)[0]) and only_values(path.read_text("utf-8"))
+        if near or _distance(file, parts_of(path)) <= IMPORTS:
+            wanted |= set(found.seconds)
     return sorted((found.seconds.get(test, 0.0), test) for test in wanted)
+
+
+@cache
+def only_values(source: str) -> bool:
+    """Whether a module has no function, so that none of its lines is ever reached by a test."""
+    return not any(isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) for node in ast.walk(ast.parse(source)))
 
 
 @cache
