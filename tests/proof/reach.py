@@ -24,7 +24,10 @@ KEPT = ROOT / "build" / "reach"
 LONGEST = 1800.0
 """Seconds of the processor for one file of tests."""
 FURTHER = {
-    "games": ["tests/conformance/test_conformance.py", "tests/playthroughs", "tests/records", "tests/perft"],
+    "games": [
+        *("tests/search", "tests/conformance/test_conformance.py"),
+        *("tests/playthroughs", "tests/records", "tests/perft"),
+    ],
     "kernel": [
         *("tests/server/test_forks.py", "tests/server/test_takebacks.py", "tests/search"),
         *("tests/conformance/test_conformance.py", "tests/playthroughs", "tests/records"),
