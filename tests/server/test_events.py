@@ -48,6 +48,7 @@ async def test_a_swiss_of_six(hall: Hall) -> None:
         assert info["status"] == ("over" if number == 3 else "running")
     assert info["places"][0]["name"] == "Guest 0"
     assert info["places"][0]["points"] == 3
+    assert [place["rank"] for place in info["places"]] == [1, 2, 3, 4, 5, 6]
     assert sum(place["points"] for place in info["places"]) == 9
     assert sorted((place["points"], place["buchholz"]) for place in info["places"])[::-1] == [
         (place["points"], place["buchholz"]) for place in info["places"]
