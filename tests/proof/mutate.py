@@ -156,6 +156,7 @@ def fates(chosen: list[Mutant], kept: Kept, again: bool, processes: int, most: f
             left.append(each)
         else:
             yield each, known
+    left.sort(key=lambda each: kept.of(each) is not None)  # survivors of an earlier run take long: they come last
     with ProcessPoolExecutor(processes, get_context("spawn"), warm.warm) as pool:
         running = {pool.submit(tried, each, most): each for each in left}
         for done in as_completed(running):
