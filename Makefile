@@ -127,7 +127,7 @@ ladder: $(DEV) $(ENGINES) ## every level of bots against the one below, into doc
 	$(PY) -m bench.ladder $(if $(GAMES),--games $(GAMES)) $(if $(MINUTES),--minutes $(MINUTES))
 
 fuzz: $(DEV) $(ENGINES) ## the conformance properties on many random games (GAMES=1000: of each mode), and tables (RUNS=2000)
-	$(PY) -m tests.conformance.fuzz $(if $(GAMES),--games $(GAMES))
+	$(PY) -m tests.conformance.fuzz $(if $(GAMES),--games $(GAMES)) $(if $(PER_TITLE),--per-title $(PER_TITLE)) $(if $(EVERY),--every $(EVERY))
 	$(PY) -m tests.server.machine $(if $(RUNS),--runs $(RUNS))
 
 hostile: $(DEV) $(ENGINES) ## nonsense of every kind against a real server, while others play (MESSAGES=1000000)

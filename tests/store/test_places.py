@@ -7,7 +7,7 @@ import pytest
 
 from emberhall.store.places import default_path
 
-HOME = Path("/home/ada")
+HOME = Path("/people/ada")
 
 
 @pytest.mark.parametrize(
