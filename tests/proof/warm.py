@@ -36,7 +36,7 @@ PACKAGES = (
     *("structlog", "uvicorn", "uvloop", "websockets.asyncio.client", "websockets.sync.client"),
 )
 OPTIONS = (
-    *("-q", "-x", "-m", "not slow", "-o", "timeout=600", "-p", "no:cacheprovider"),
+    *("-q", "-x", "-m", "not slow", "-o", "timeout=150", "-p", "no:cacheprovider"),
     *("-W", "ignore:Module already imported:pytest.PytestAssertRewriteWarning"),  # that is the point
 )
 LOOK = 0.02

@@ -63,7 +63,7 @@ CASES = {
     "E08 missing": (play('{op = "draw", player = "you"}'), "E08", "play.n"),
     "E08 surplus": (play('{op = "draw", player = "you", n = 1, until = "turn"}'), "E08", "play.until"),
     "E08 amount and more": (
-        play('{op = "dmg", who = {pick = "exactly", n = 1, is = []}, n = "1000 X"}'),
+        play('{op = "dmg", who = {pick = "exactly", n = 1, is = []}, n = "1000 1000"}'),
         "E08",
         "play.n",
     ),
