@@ -75,6 +75,11 @@ def judged(judge: Judge, state: State, moment: int) -> str:
     line = state.clone()
     judge.finish(line, Rng.seeded(moment), judge.start(state))
     worth = " ".join(f"{reward:.4f}" for reward in judge.rewards(line))
+    seats = range(len(judge.rewards(line)))
+    worth += "".join(f" {judge.worth(line, seat):.3f}" for seat in seats)
+    since = judge.start(state)
+    bits = [*(judge.mine(state, seat, since) for seat in seats), *(judge.chancy(state, pick) for pick in options)]
+    worth += f" {sum(bit << k for k, bit in enumerate(bits)):x}"
     return f"{shown}; then {worth}; of {told(partial(judge.features, line))}; {told(partial(weighed, judge, state))}"
 
 
