@@ -40,7 +40,7 @@ PAGE := src/emberhall/web/index.html
 ENGINES := src/emberhall/engines.stamp
 GENERATORS := tools.fields emberhall.wire.generate tests.coverage_page
 # Fingerprints and records come first: they refuse cards and rules that changed under the same RULES.
-GOLDEN := tests.records tests.playthroughs tests.perft tests.games.flamecraft_duals.telling
+GOLDEN := tests.records tests.playthroughs tests.perft tests.games.flamecraft_duals.telling tests.search.judgements
 # Many games by chance are for the compiled engines: the interpreted ones are held to them by the traces.
 RANDOM_GAMES := tests/conformance/test_hostile_words.py tests/conformance/test_traces.py \
 	$(wildcard tests/games/*/test_referee.py) tests/perft/test_referee.py \
@@ -136,7 +136,7 @@ ladder: $(DEV) $(ENGINES) ## every level of bots against the one below, into doc
 	$(PY) -m bench.ladder $(if $(GAMES),--games $(GAMES)) $(if $(MINUTES),--minutes $(MINUTES))
 
 fuzz: $(DEV) $(ENGINES) ## the conformance properties on many random games (GAMES=1000: of each mode), and tables (RUNS=2000)
-	$(PY) -m tests.conformance.fuzz $(if $(GAMES),--games $(GAMES))
+	$(PY) -m tests.conformance.fuzz $(if $(GAMES),--games $(GAMES)) $(if $(PER_TITLE),--per-title $(PER_TITLE)) $(if $(EVERY),--every $(EVERY))
 	$(PY) -m tests.server.machine $(if $(RUNS),--runs $(RUNS))
 
 hostile: $(DEV) $(ENGINES) ## nonsense of every kind against a real server, while others play (MESSAGES=1000000)

@@ -2,12 +2,15 @@
 
 Even seeds are played straight, odd ones restored before every answer. At each decision the options and what is
 conserved are looked at, and by chance one of the other properties or one seat's secrets: very many games make up for
-that. A failure prints what went wrong and the seed that shows it again.
+that. With `--every N` all this happens at one of N decisions only, every other time with a seat's secrets; the others
+are just made, and in the end the record is replayed as always. A failure prints what went wrong and the seed that
+shows it again.
 """
 
 import argparse
 import os
 import sys
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 
@@ -23,15 +26,16 @@ BATCH = 100
 # Games of each mode, by title; long games have fewer, and DragonDuel's six modes make more than 20,000 together.
 GAMES = {"dualis": 20_000, "flamecraft_duals": 20_000, "flamecraft": 5_000, "dragonduel": 3_400}
 GAMES_OF_OTHERS = 5_000
+Batch = tuple[int, list[str]]
 
 
-def batch(title: str, seats: int, options: dict[str, Value], first: int, count: int) -> tuple[int, list[str]]:
-    """Some games of one mode; returns the decisions looked at, and what went wrong."""
+def batch(title: str, seats: int, options: dict[str, Value], first: int, count: int, every: int) -> Batch:
+    """Some games of one mode; returns the decisions made, and what went wrong."""
     decisions = 0
     wrong: list[str] = []
     for seed in range(first, first + count):
         restore = seed % 2 == 1
-        inspection = Inspection(load(title), seats, options, seed, restore=restore, thorough=False)
+        inspection = Inspection(load(title), seats, options, seed, restore=restore, thorough=False, every=every)
         try:
             decisions += inspection.play()
         except Exception as problem:  # noqa: BLE001  (whatever goes wrong is a finding)
@@ -40,16 +44,29 @@ def batch(title: str, seats: int, options: dict[str, Value], first: int, count: 
     return decisions, wrong
 
 
+def modes(title: str, each: int | None, together: int | None) -> Iterator[tuple[int, dict[str, Value], int]]:
+    """The modes of a title, each with its number of games; the first ones have what cannot be shared out."""
+    found = load(title).modes()
+    for number, (seats, options) in enumerate(found):
+        if together is not None:
+            yield seats, options, together // len(found) + (number < together % len(found))
+        else:
+            yield seats, options, each or GAMES.get(title, GAMES_OF_OTHERS)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="The conformance properties on very many random games.")
     usual = ", ".join(f"{title} {count}" for title, count in GAMES.items())
     parser.add_argument("--games", type=int, help=f"games of each mode ({usual})")
+    parser.add_argument("--per-title", type=int, help="games of each title, shared among its modes")
+    parser.add_argument("--every", type=int, default=1, help="look at one of so many decisions")
     parser.add_argument("--title", action="append", choices=titles(), help="only this title")
     parser.add_argument("--first", type=int, default=1_000_000, help="the first seed")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
-    if (asked.games is not None and asked.games < 1) or asked.workers < 1:
-        parser.error("--games and --workers take at least 1.")
+    counts = (asked.games, asked.per_title, asked.every, asked.workers)
+    if any(count is not None and count < 1 for count in counts):
+        parser.error("--games, --per-title, --every and --workers take at least 1.")
     console = Console()
     console.print(f"The {active()} engines, {asked.workers} processes.")
     decisions, games = 0, 0
@@ -60,13 +77,12 @@ def main() -> int:
         ProcessPoolExecutor(asked.workers, mp_context=get_context("forkserver")) as pool,
     ):
         for title in asked.title or titles():
-            many = asked.games or GAMES.get(title, GAMES_OF_OTHERS)
-            for seats, options in load(title).modes():
+            for seats, options, many in modes(title, asked.games, asked.per_title):
                 name = " ".join([title, str(seats), *(f"{key}={value}" for key, value in options.items())])
                 task = progress.add_task(name, total=many)
                 sizes = [min(BATCH, many - done) for done in range(0, many, BATCH)]
                 waiting = {
-                    pool.submit(batch, title, seats, options, asked.first + BATCH * k, size): size
+                    pool.submit(batch, title, seats, options, asked.first + BATCH * k, size, asked.every): size
                     for k, size in enumerate(sizes)
                 }
                 for done in as_completed(waiting):

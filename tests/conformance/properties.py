@@ -9,8 +9,6 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from msgspec.json import decode, encode
-
 from emberhall import Decision, Game, IllegalPick, Record, State
 from emberhall.kernel.cells import Cells
 from emberhall.kernel.chance import Rng
@@ -18,6 +16,8 @@ from emberhall.kernel.games import Value
 from emberhall.kernel.playouts import playout
 from emberhall.kernel.takebacks import tried
 
+SOON = 8
+"""Where few decisions are looked at, one of the first eight is: short games have their looks too."""
 NONSENSE: tuple[Any, ...] = ("", "nonsense 99", "play", -1, 1 << 40, True, None, 1.5)
 
 
@@ -33,6 +33,11 @@ def gestures(game: Game, state: State, decision: Decision) -> list[tuple[Any, ..
     return [(one.words, one.final, choice.verb, choice.refs, choice.gives, choice.facts) for one, choice in told]
 
 
+def through_text(packed: Any) -> Any:
+    """What a store would give back."""
+    return json.loads(json.dumps(packed))
+
+
 class Inspection:
     """One random game of a title, with every property checked on the way."""
 
@@ -45,13 +50,16 @@ class Inspection:
         *,
         restore: bool = False,
         thorough: bool = True,
+        every: int = 1,
     ) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
         self.restore = restore  # save and load before every apply, as a server that restarts all the time
         self.thorough = thorough  # else one property by chance at each decision, beside options and invariants
+        self.every = every  # only one of so many decisions is looked at; all are made, and the record is replayed
         self.rng = Rng.seeded(seed + 1_000_003)
+        self.first_look = self.rng.below(min(every, SOON)) if every > 1 else 0
         self.stride = max(1, game.MAX_DECISIONS // 2_000)  # long games are played to their end from some decisions only
         self.observer = game.observer(seats)
         self.options = {**options, **self.comforts(options)}
@@ -79,24 +87,34 @@ class Inspection:
     def play(self) -> int:
         """Play to the end; returns the number of decisions."""
         while not self.state.over:
-            packed = self.game.pack(self.state)
             assert len(self.moves) < self.game.MAX_DECISIONS, f"No end after {len(self.moves)} decisions."  # 9
-            self.game.invariants(self.state)  # 8
-            self.check_options()
             pick = self.state.options()[self.rng.below(len(self.state.options()))]
-            checks: list[Callable[[], None]] = [
-                self.check_choices,
-                partial(self.check_refusals, packed),
-                partial(self.check_clone, packed, pick),
-                partial(self.check_packing, packed, pick),
-                *(partial(self.check_secrets, seat, pick) for seat in range(self.seats)),
-            ]
-            for check in checks if self.thorough else [checks[self.rng.below(len(checks))]]:
-                check()
-            assert self.game.pack(self.state) == packed, "Looking changed the state."
-            self.advance(pick)
+            look, waits = divmod(len(self.moves) - self.first_look, self.every)
+            if waits == 0:
+                self.look(pick, look)
+            self.advance(pick, self.restore and waits == 0)
         self.check_end()
         return len(self.moves)
+
+    def look(self, pick: int, number: int) -> None:
+        """All properties of this decision, or one by chance; of few looks every other is at a seat's secrets."""
+        packed = self.game.pack(self.state)
+        self.game.invariants(self.state)  # 8
+        self.check_options()
+        secrets: list[Callable[[], None]] = [partial(self.check_secrets, seat, pick) for seat in range(self.seats)]
+        checks: list[Callable[[], None]] = [
+            self.check_choices,
+            partial(self.check_refusals, packed),
+            partial(self.check_clone, packed, pick),
+            partial(self.check_packing, packed, pick),
+            *secrets,
+        ]
+        if not self.thorough:
+            drawn = secrets if self.every > 1 and number % 2 == 0 else checks
+            checks = [drawn[self.rng.below(len(drawn))]]
+        for check in checks:
+            check()
+        assert self.game.pack(self.state) == packed, "Looking changed the state."
 
     def check_own_fields(self, seat: int | None, view: dict[str, Any]) -> None:
         """Over a spectator's view, the fields of its own make a seat's view: what is shared is what anybody may see."""
@@ -105,14 +123,14 @@ class Inspection:
             assert set(own) == set(self.game.OWN_FIELDS), f"The own fields of seat {seat} are others than OWN_FIELDS."
             assert {**self.game.view(self.state, None), **own} == view, f"Seat {seat} has more fields of its own."
 
-    def advance(self, pick: int) -> None:
+    def advance(self, pick: int, restore: bool) -> None:
         decision = self.state.decision
         assert decision is not None
         self.moves.append((decision.seat, decision.word(pick)))
-        if self.restore:
+        if restore:
             events = self.state.hear()
             assert events == [], "Somebody spoke while nothing happened."
-            self.state = self.game.unpack(decode(encode(self.game.pack(self.state))))
+            self.state = self.game.unpack(through_text(self.game.pack(self.state)))
             self.state.listen()
         self.state.apply(pick)
         self.told += [event.to(seat) for event in self.state.hear() for seat in self.watchers()]
@@ -190,7 +208,7 @@ class Inspection:
 
     def check_packing(self, packed: Any, pick: int) -> None:
         """4: what was packed comes back equal, through text, and goes on the same way."""
-        again = self.game.unpack(decode(encode(packed)))
+        again = self.game.unpack(through_text(packed))
         assert self.game.pack(again) == packed, "Unpacking changed something."
         assert again == self.state, "What was unpacked is not equal."
         copy = self.state.clone()

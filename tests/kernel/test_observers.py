@@ -108,6 +108,36 @@ def test_of_dragonduel_strengths_fit_their_cells() -> None:
     assert told > 50
 
 
+def test_of_dragonduel_the_figures_of_every_seat_and_the_battle() -> None:
+    """Counts and the battle, read back against the view."""
+    game = load("dragonduel")
+    observer = game.observer(2)
+    assert observer is not None
+    names = ("alive", "deck", "hand", "tower", "spark_deck", "spark_ready", "spark_exhausted")
+    battles = chains = 0
+    for seed in range(4):
+        state = game.deal(2, seed)
+        rng = Rng.seeded(seed)
+        while not state.over:
+            view, seen = game.view(state, 0), observer.see(state, 0)
+            figures = part(observer, seen, "figures of seats")
+            for player in view["players"]:
+                at = 10 * player["seat"]
+                wards = [player["ward"] // 100, player["discount"], player["mulligans"]]
+                assert list(figures[at : at + 10]) == [*(player[name] for name in names), *wards]
+            battle = view["battle"] or {"strength": 0, "siege": False}
+            figures = part(observer, seen, "turn, battle, its strength, siege, chain, natural abilities waiting")
+            told = [view["turn"], view["battle"] is not None, battle["strength"] // 100, battle["siege"]]
+            assert list(figures) == [*told, len(view["chain"]), len(view["waiting"])]
+            defender = [k == battle["defender"] if view["battle"] else False for k in range(2)]
+            assert list(part(observer, seen, "defender")) == defender
+            battles += view["battle"] is not None
+            chains += bool(view["chain"])
+            state.take(state.work[-1].wander(state, rng))
+    assert battles
+    assert chains
+
+
 def option_part(observer: Observer, cells: bytes, name: str) -> bytes:
     """The cells of a part of an option."""
     sizes = dict(observer.option_parts)

@@ -1,12 +1,13 @@
 """`make mutate`: a sample of mutants of the kernel, games, server, store and wire; does a test notice each?
 
 A mutant lies in a folder of links to the sources, never in the checkout, and only those tests run that reach its line,
-the quickest first, until one fails. A failure counts if that test passes without the change: a busy machine kills no
-mutant. Engines run interpreted. Survivors are listed, and what was found is kept in `build/mutants`: a run that was
-stopped goes on where it was. Without make: `.venv/bin/python -m tests.proof.mutate --mutants 300 --processes 4`.
+the nearest and quickest first, until one fails. A failure counts if that test passes without the change: a busy machine
+kills no mutant. Engines run interpreted. Survivors are listed, and what was found is kept in `build/mutants`: a run
+that was stopped goes on where it was. Without make: `.venv/bin/python -m tests.proof.mutate --mutants 300`.
 """
 
 import argparse
+import compileall
 import hashlib
 import json
 import random
@@ -33,9 +34,17 @@ LEFT_OUT = ("migrations", "legacy", "__init__", "generate")
 KILLED, SURVIVED, UNREACHED = "killed", "survived", "reached by no test"
 ENOUGH = 400
 """Tests of one file for a mutant; the quickest."""
+MOST = 120.0
+"""Seconds of the processor of all tests for a mutant; slower ones are not asked then."""
+LEAST = 1.0
+MORE = 4.0
+"""By so many seconds each run of tests may be longer than the one before."""
 SPARE = 20.0
 """Seconds of the processor that tests may take beyond five times what they took without the change."""
 LONG, WALL = 300.0, 1200.0
+
+
+Timed = tuple[float, str]
 
 
 class Fate(NamedTuple):
@@ -62,14 +71,11 @@ def sample(rooms: tuple[str, ...], wanted: int, seed: int) -> list[Mutant]:
     return list(found.values())
 
 
-def tried(changed: Mutant) -> Fate:
-    """What becomes of a mutant: the tests of one file after the other, the nearest first."""
+def tried(changed: Mutant, most: float) -> Fate:
+    """What becomes of a mutant: tests of the nearest file first, for so many seconds of the processor in all."""
     began, path, fate = time.monotonic(), Path(changed.path), UNREACHED
     with warm.changed_sources(path, changed.source) as sources:
-        for file in covering(path):
-            tests = tests_of(path, changed.line, file)[:ENOUGH]
-            if not tests:
-                continue
+        for tests in rounds(path, changed.line, most):
             fate = SURVIVED
             failed = noticed(sources, tests)
             if failed is not None:
@@ -77,24 +83,44 @@ def tried(changed: Mutant) -> Fate:
     return Fate(fate, "", time.monotonic() - began)
 
 
-def noticed(sources: Path, tests: list[tuple[float, str]]) -> str | None:
+def rounds(path: Path, line: int, most: float) -> Iterator[list[Timed]]:
+    """The tests that reach a line: first those of one file, then more and more together, since a run has its price."""
+    gathered: list[Timed] = []
+    wanted = 0.0
+    for file in covering(path):
+        if most < LEAST:
+            break
+        for seconds, name in tests_of(path, line, file)[:ENOUGH]:
+            if seconds <= most:
+                most -= seconds
+                gathered.append((seconds, name))
+        if gathered and sum(seconds for seconds, _ in gathered) >= wanted:
+            yield gathered
+            gathered, wanted = [], wanted + MORE
+    if gathered:
+        yield gathered
+
+
+def noticed(sources: Path, tests: list[Timed]) -> str | None:
     """The test that fails because of a change, if one does."""
-    names = [name for _, name in tests]
-    while names:
-        budget = SPARE + 5 * sum(seconds for seconds, name in tests if name in names)
+    while tests:
+        names = [name for _, name in tests]
+        budget = SPARE + 5 * sum(seconds for seconds, _ in tests)
         ended = warm.run(sources, names, budget, WALL)
         if ended.code in (0, NO_TESTS):
             return None
-        if not ended.failed or passes(ended.failed):  # a crash, a loop without end, or a test that fails
+        if ended.code is None:  # it waits for ever, or the machine is too busy
+            return names[0] if passes(names) else None
+        if not ended.failed or passes([ended.failed]):  # a crash, a loop without end, or a test that fails
             return ended.failed or names[0]
-        names = names[names.index(ended.failed) + 1 :] if ended.failed in names else []
+        tests = tests[names.index(ended.failed) + 1 :] if ended.failed in names else []
     return None
 
 
-def passes(test: str) -> bool:
-    """Whether a test passes without any change."""
+def passes(tests: list[str]) -> bool:
+    """Whether tests pass without any change."""
     with warm.changed_sources(None) as sources:
-        return warm.run(sources, [test], LONG, WALL).code == 0
+        return warm.run(sources, tests, LONG, WALL).code == 0
 
 
 class Kept:
@@ -121,7 +147,7 @@ def _key(changed: Mutant) -> str:
     return hashlib.sha256(f"{place} {changed.line} {changed.what} {changed.source}".encode()).hexdigest()
 
 
-def fates(chosen: list[Mutant], kept: Kept, again: bool, processes: int) -> Iterator[tuple[Mutant, Fate]]:
+def fates(chosen: list[Mutant], kept: Kept, again: bool, processes: int, most: float) -> Iterator[tuple[Mutant, Fate]]:
     """Each with its fate, as it becomes known."""
     left = []
     for each in chosen:
@@ -130,8 +156,9 @@ def fates(chosen: list[Mutant], kept: Kept, again: bool, processes: int) -> Iter
             left.append(each)
         else:
             yield each, known
+    left.sort(key=lambda each: kept.of(each) is not None)  # survivors of an earlier run take long: they come last
     with ProcessPoolExecutor(processes, get_context("spawn"), warm.warm) as pool:
-        running = {pool.submit(tried, each): each for each in left}
+        running = {pool.submit(tried, each, most): each for each in left}
         for done in as_completed(running):
             kept.add(running[done], done.result())
             yield running[done], done.result()
@@ -145,20 +172,23 @@ def main() -> int:
     parser.add_argument("--room", action="append", choices=ROOMS, help="only this one")
     parser.add_argument("--processes", type=int, default=1, help="so many mutants at once")
     parser.add_argument("--again", action="store_true", help="try survivors of an earlier run once more")
+    parser.add_argument("--most", type=float, default=MOST, help="seconds of the processor of tests for a mutant")
     parser.add_argument("--least", type=float, default=0.0, help="the share that must be killed")
     asked = parser.parse_args()
     console = Console()
     chosen = sample(tuple(asked.room or ROOMS), asked.mutants, asked.seed)
     counted: Counter[str] = Counter()
+    how = (asked.again, asked.processes, asked.most)
+    compileall.compile_dir(SOURCES, quiet=2)
     with Bars(console) as progress:
         task = progress.add_task("mutants", total=len(chosen))
-        for each, (fate, test, seconds) in fates(chosen, Kept(asked.seed), asked.again, asked.processes):
+        for each, (fate, test, seconds) in fates(chosen, Kept(asked.seed), *how):
             counted[fate] += 1
             progress.advance(task)
             place = f"{Path(each.path).relative_to(ROOT)}:{each.line}"
             said = f"{fate}: {place}: {each.what} ({seconds:.0f} s) {test}"
             if fate != KILLED or not console.is_terminal:
-                progress.console.print(said, highlight=False, soft_wrap=True, markup=False)
+                progress.console.print(said, highlight=False, soft_wrap=True, markup=False, emoji=False)
     share = counted[KILLED] / len(chosen)
     console.print(f"{counted[KILLED]} of {len(chosen)} mutants were noticed, {share:.0%}; seed {asked.seed}.")
     return 0 if share >= asked.least else 1

@@ -1,7 +1,7 @@
 """Which tests reach a line: each file of tests is run once with its coverage, and what was found is kept in `build`.
 
-What is kept is good until a source, or that file of tests, is another. Processes that a test starts are not looked
-into, so a line that only they reach has no test here.
+What is kept is good until that file of tests, or a source it reaches, is another. Processes that a test starts are not
+looked into, so a line that only they reach has no test here.
 """
 
 import ast
@@ -10,7 +10,7 @@ import json
 import os
 import re
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -24,7 +24,10 @@ KEPT = ROOT / "build" / "reach"
 LONGEST = 1800.0
 """Seconds of the processor for one file of tests."""
 FURTHER = {
-    "games": ["tests/conformance/test_conformance.py", "tests/playthroughs", "tests/records", "tests/perft"],
+    "games": [
+        *("tests/search", "tests/conformance/test_conformance.py"),
+        *("tests/playthroughs", "tests/records", "tests/perft"),
+    ],
     "kernel": [
         *("tests/server/test_forks.py", "tests/server/test_takebacks.py", "tests/search"),
         *("tests/conformance/test_conformance.py", "tests/playthroughs", "tests/records"),
@@ -47,7 +50,7 @@ class Reached(NamedTuple):
 
 def covering(path: Path) -> list[Path]:
     """The files of tests for a source: those named after it, importing it, with its name, its room's, and others."""
-    parts = path.relative_to(SOURCES / "emberhall").with_suffix("").parts
+    parts = parts_of(path)
     room = ROOT / "tests" / parts[0] / (parts[1] if parts[0] == "games" else "")
     near = set(room.rglob("test_*.py"))
     near |= {test for test in _all_tests() if _distance(test, parts) <= IMPORTS}
@@ -64,6 +67,11 @@ def _all_tests() -> list[Path]:
     return [path for path in files if path.relative_to(ROOT / "tests").parts[0] not in LEFT_OUT]
 
 
+def parts_of(path: Path) -> tuple[str, ...]:
+    """The name of a source, as it is imported, below ours."""
+    return path.relative_to(SOURCES / "emberhall").with_suffix("").parts
+
+
 @cache
 def _distance(test: Path, parts: tuple[str, ...]) -> int:
     stem, module = test.stem.removeprefix("test_"), parts[-1]
@@ -78,13 +86,24 @@ def _distance(test: Path, parts: tuple[str, ...]) -> int:
 def tests_of(path: Path, line: int, file: Path) -> list[tuple[float, str]]:
     """The tests of a file that reach a line of a source, with their seconds, the quickest first.
 
-    What is done when a module is imported is reached by every test that reaches anything of it.
+    What is done when a module is imported is reached by every test that reaches anything of it, and by those of a file
+    that imports it by name; of a module that is nothing but values, by all tests of its room.
     """
     found = reached(file)
     lines = found.lines.get(str(path.relative_to(ROOT)), {})
     span = span_of(path.read_text("utf-8"), line)
     wanted = {test for at, tests in lines.items() if span is None or at in span for test in tests}
+    if span is None:
+        near = file.is_relative_to(ROOT / "tests" / parts_of(path)[0]) and only_values(path.read_text("utf-8"))
+        if near or _distance(file, parts_of(path)) <= IMPORTS:
+            wanted |= set(found.seconds)
     return sorted((found.seconds.get(test, 0.0), test) for test in wanted)
+
+
+@cache
+def only_values(source: str) -> bool:
+    """Whether a module has no function, so that none of its lines is ever reached by a test."""
+    return not any(isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) for node in ast.walk(ast.parse(source)))
 
 
 @cache
@@ -114,15 +133,14 @@ def _is_at(statement: ast.stmt, line: int) -> bool:
 def reached(file: Path) -> Reached:
     """What a file of tests reaches; found out if it is not known."""
     kept = KEPT / f"{file.relative_to(ROOT).with_suffix('')}.json".replace("/", "-")
-    digest = _digest(file)
     if kept.exists():
         before = json.loads(kept.read_text("utf-8"))
-        if before["digest"] == digest:
+        if before["digest"] == _digest(file, before["lines"]):
             return _unpacked(before["lines"], before["seconds"])
     found = _look(file)
     kept.parent.mkdir(parents=True, exist_ok=True)
     part = kept.with_suffix(f".{os.getpid()}")
-    part.write_text(json.dumps({"digest": digest, **_packed(found)}), "utf-8")
+    part.write_text(json.dumps({"digest": _digest(file, found.lines), **_packed(found)}), "utf-8")
     part.rename(kept)
     return found
 
@@ -174,15 +192,14 @@ def _lines(folder: Path) -> dict[str, dict[int, list[str]]]:
     return lines
 
 
-def _digest(file: Path) -> str:
-    found = hashlib.sha256(_sources())
-    found.update(file.read_bytes())
+def _digest(file: Path, sources: Iterable[str]) -> str:
+    """Of a file of tests and the sources it reaches."""
+    found = hashlib.sha256(file.read_bytes())
+    for source in sorted(sources):
+        found.update(_digest_of(ROOT / source))
     return found.hexdigest()
 
 
 @cache
-def _sources() -> bytes:
-    found = hashlib.sha256()
-    for path in sorted((SOURCES / "emberhall").rglob("*.py")):
-        found.update(path.read_bytes())
-    return found.digest()
+def _digest_of(path: Path) -> bytes:
+    return hashlib.sha256(path.read_bytes() if path.exists() else b"").digest()

@@ -1,10 +1,12 @@
 """Runs of pytest that begin warm: a process has all packages imported but ours, and forks itself for every run.
 
 A run may see one source changed. It gets a folder of links to the sources, with the changed one in its place: so do
-the processes its tests start. Nothing is ever written into the checkout.
+the processes its tests start. Nothing is ever written into the checkout but the bytecode of what is as it was, without
+which every run would compile all it imports.
 """
 
 import importlib
+import importlib.metadata
 import json
 import os
 import resource
@@ -34,7 +36,7 @@ PACKAGES = (
     *("structlog", "uvicorn", "uvloop", "websockets.asyncio.client", "websockets.sync.client"),
 )
 OPTIONS = (
-    *("-q", "-x", "-m", "not slow", "-o", "timeout=600", "-p", "no:cacheprovider"),
+    *("-q", "-x", "-m", "not slow", "-o", "timeout=150", "-p", "no:cacheprovider"),
     *("-W", "ignore:Module already imported:pytest.PytestAssertRewriteWarning"),  # that is the point
 )
 LOOK = 0.02
@@ -43,7 +45,8 @@ TOLD = "told.json"
 
 
 class Ended(NamedTuple):
-    """How a run ended: pytest's own number, or None when its time was up; what failed first, and how long each took."""
+    """How a run ended: pytest's own number, the signal that ended it (negative), or None when its time was up; what
+    failed first, and how long each test took."""
 
     code: int | None
     failed: str = ""
@@ -69,9 +72,11 @@ class Watch:
 
 
 def warm() -> None:
-    """Import what every run needs. Ours is imported by the run itself, as it is then."""
+    """Import what every run needs, pytest's plugins too. Ours is imported by the run itself, as it is then."""
     for name in PACKAGES:
         importlib.import_module(name)
+    for plugin in importlib.metadata.entry_points(group="pytest11"):
+        plugin.load()
     assert not any(name.partition(".")[0] == "emberhall" for name in sys.modules), "Ours must not be imported yet."
 
 
@@ -95,7 +100,10 @@ def changed_sources(path: Path | None, source: str = "") -> Iterator[Path]:
 
 
 def run(sources: Path, tests: Sequence[str], processor: float, wall: float, *more: str) -> Ended:
-    """Run tests on these sources, in a fork, for so many seconds of its processor time, and at most of the clock."""
+    """Run tests on these sources, in a fork, for so many seconds of its processor time, and at most of the clock.
+
+    A signal in place of pytest's number: SIGXCPU where its processor time was up.
+    """
     child = os.fork()
     if child == 0:
         _run_here(sources, tests, processor, more)
@@ -104,8 +112,10 @@ def run(sources: Path, tests: Sequence[str], processor: float, wall: float, *mor
     finally:
         _end_all_of(child)
     told = sources / TOLD
-    if status is None or os.WIFSIGNALED(status) or not told.exists():
+    if status is None:
         return Ended(None)
+    if not told.exists():
+        return Ended(os.waitstatus_to_exitcode(status) or CRASHED)
     failed, seconds = json.loads(told.read_text("utf-8"))
     return Ended(os.waitstatus_to_exitcode(status), failed, seconds)
 
@@ -119,8 +129,8 @@ def _run_here(sources: Path, tests: Sequence[str], processor: float, more: Seque
         for stream in (0, 1, 2):
             os.dup2(quiet, stream)
         path = {"PYTHONPATH": f"{sources}{os.pathsep}{ROOT}"}
-        os.environ |= {"EMBERHALL_PURE": "1", "PYTHONDONTWRITEBYTECODE": "1", **path}
-        sys.dont_write_bytecode = True
+        os.environ |= {"EMBERHALL_PURE": "1", **path}
+        keep_bytecode((sources / "emberhall").is_symlink())
         sys.path.insert(0, str(sources))
         os.chdir(ROOT)
         watch = Watch()
@@ -128,6 +138,14 @@ def _run_here(sources: Path, tests: Sequence[str], processor: float, more: Seque
         (sources / TOLD).write_text(json.dumps([watch.failed, watch.seconds]), "utf-8")
     finally:
         os._exit(code)
+
+
+def keep_bytecode(yes: bool) -> None:
+    """Whether this process, and those it starts, write the bytecode of what they import."""
+    sys.dont_write_bytecode = not yes
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    if not yes:
+        os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
 
 
 def _waited(child: int, wall: float) -> int | None:

@@ -2,6 +2,10 @@
 
 from typing import Any
 
+import pytest
+
+from emberhall.server import events
+from emberhall.server.pairing import robin
 from tests.server.hall import Guest, Hall
 
 DUEL: dict[str, Any] = {"name": "Thursday", "title": "dragonduel", "options": {"start": "lot"}}
@@ -44,6 +48,7 @@ async def test_a_swiss_of_six(hall: Hall) -> None:
         assert info["status"] == ("over" if number == 3 else "running")
     assert info["places"][0]["name"] == "Guest 0"
     assert info["places"][0]["points"] == 3
+    assert [place["rank"] for place in info["places"]] == [1, 2, 3, 4, 5, 6]
     assert sum(place["points"] for place in info["places"]) == 9
     assert sorted((place["points"], place["buchholz"]) for place in info["places"])[::-1] == [
         (place["points"], place["buchholz"]) for place in info["places"]
@@ -100,6 +105,37 @@ async def test_a_shared_deal_is_the_same_at_every_table_and_sealed_until_all_are
     )
     await stranger.send(t="join", table=tables[0])
     assert (await stranger.next())["error"] == "sealed"
+
+
+async def test_an_event_that_is_full_takes_nobody_new(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(events, "MOST", 2)
+    event, guests = await people(hall, 2)
+    late = await hall.guest("Late")
+    assert await hall.refused("POST", f"/api/events/{event}/join", late) == (409, "full")
+    info = await hall.call("POST", f"/api/events/{event}/join", guests[1])
+    assert [place["name"] for place in info["places"]] == ["Guest 0", "Guest 1"], "Who is in it already is not refused."
+
+
+async def test_everybody_is_told_which_board_is_theirs(hall: Hall) -> None:
+    event, guests = await people(hall, 4, rounds=2)
+    await hall.call("POST", f"/api/events/{event}/rounds", guests[0])
+    for guest in guests:
+        info = await hall.call("GET", f"/api/events/{event}", guest)
+        for board in info["boards"][0]:
+            assert board["yours"] == (guest.user in {board["one"], board["two"]})
+    watcher = await hall.guest("Watcher")
+    info = await hall.call("GET", f"/api/events/{event}", watcher)
+    assert not any(board["yours"] for board in info["boards"][0])
+
+
+async def test_the_rounds_of_a_robin_are_those_of_the_schedule(hall: Hall) -> None:
+    """Round by round as the tables of a round robin have it, from the first: who has the bye is known beforehand."""
+    event, guests = await people(hall, 4, system="robin")
+    number = {guest.user: at for at, guest in enumerate(guests)}
+    for round_ in (1, 2, 3):
+        info = await play_round(hall, event, guests)
+        met = {frozenset((number[board["one"]], number[board["two"]])) for board in info["boards"][-1]}
+        assert met == {frozenset(pair) for pair in robin(4, round_)}
 
 
 async def test_events_for_more_than_two_sides_are_refused(hall: Hall) -> None:

@@ -278,6 +278,13 @@ async def friends(hall: Hall, one: Guest, other: Guest) -> None:
     assert (await hall.call("POST", "/api/me/friends", other, code=code))["user"] == one.user
 
 
+async def test_a_profile_says_whether_one_is_your_friend(hall: Hall) -> None:
+    ada, ben, cleo = [await hall.guest(name) for name in ("Ada", "Ben", "Cleo")]
+    await friends(hall, ada, ben)
+    told = [(await hall.call("GET", f"/api/people/{who.user}", ada))["friend"] for who in (ada, ben, cleo)]
+    assert told == [False, True, False]
+
+
 async def test_friends_see_where_one_is_unless_one_hides(hall: Hall) -> None:
     ada, ben, eve = await hall.guest("Ada"), await hall.guest("Ben"), await hall.guest("Eve")
     await friends(hall, ada, ben)

@@ -148,6 +148,16 @@ async def test_an_import_is_a_finished_table_of_its_importer_only(hall: Hall) ->
     assert (await hall.refused("POST", f"/api/tables/{info['id']}/rematch", guest))[1] == "not-seated"
 
 
+async def test_an_import_keeps_the_names_of_who_sat_there(hall: Hall) -> None:
+    guest = await hall.guest()
+    record = Record.parse(text_of("dragonduel-resign"))
+    record.notes.update({"chair.0": "person Grace", "chair.1": "person"})
+    info = await hall.call("POST", "/api/games", guest, text=str(record))
+    names = [chair["name"] for chair in info["chairs"]]
+    assert names[0] == "Grace"
+    assert names[1] not in {"", "Grace"}, "Who has no name gets one, so that the seats can be told apart."
+
+
 @pytest.mark.parametrize(
     ("wrong", "key"),
     [

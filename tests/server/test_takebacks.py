@@ -29,6 +29,9 @@ async def test_a_visit_is_taken_back_with_what_followed_by_itself(hall: Hall) ->
     update = await screen.next("update", chosen)
     assert update["seq"] > asked["seq"] + 1, "That gathering is the only thing to do is said by the table."
     assert update["undo"] == 1
+    await screen.send(t="ask-undo", table=table, seq=update["seq"])
+    refused = await screen.next("refused")
+    assert refused["error"] == "undo-is-free", "Nobody is asked for what one may do anyway."
     await screen.send(t="undo", table=table, seq=update["seq"])
     back = await screen.next("update", visiting)
     assert back["decision"] == asked["decision"]

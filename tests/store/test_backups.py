@@ -104,6 +104,8 @@ async def test_what_cannot_be_is_a_sentence(tmp_path: Path) -> None:
         connection.commit()
     with pytest.raises(StoreError, match="schema version 99"):
         restore(str(place), kept, force=True)
+    with pytest.raises(StoreError, match="There is no backup"):
+        restore(str(place), tmp_path / "nowhere", force=True)
     kept.write_bytes(b"no database")
     with pytest.raises(StoreError, match="is no backup of Emberhall"):
         restore(str(place), kept, force=True)

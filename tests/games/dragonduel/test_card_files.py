@@ -62,6 +62,11 @@ CASES = {
     "E07 flag": (ability('{op = "grant", who = "self", flag = "brave", until = "turn"}'), "E07", "ability.do.flag"),
     "E08 missing": (play('{op = "draw", player = "you"}'), "E08", "play.n"),
     "E08 surplus": (play('{op = "draw", player = "you", n = 1, until = "turn"}'), "E08", "play.until"),
+    "E08 amount and more": (
+        play('{op = "dmg", who = {pick = "exactly", n = 1, is = []}, n = "1000 1000"}'),
+        "E08",
+        "play.n",
+    ),
     "E08 x": (play('{op = "dmg", who = {pick = "exactly", n = 1, is = []}, n = "1000*X"}'), "E08", "play.n"),
     "E08 amount": (play('{op = "dmg", who = {pick = "exactly", n = 1, is = []}, n = "1000*("}'), "E08", "play.n"),
     "E08 discard": (
@@ -69,6 +74,7 @@ CASES = {
         "E08",
         "ability.do.who.is",
     ),
+    "E08 all of some": (ability('{op = "ready", who = {pick = "all", is = [], n = 1}}'), "E08", "ability.do.who.n"),
     "E08 sides": (ability('{op = "ready", who = {pick = "all", is = ["own", "foe"]}}'), "E08", "ability.do.who.is"),
     "E08 positions": (
         ability('{op = "ready", who = {pick = "all", is = ["ready", "exhausted"]}}'),

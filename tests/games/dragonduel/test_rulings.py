@@ -114,6 +114,7 @@ def test_the_attacker_answers_only_inside_a_duel_and_the_window_repeats() -> Non
     there.says("respond", "play CS-31", "play CS-45 mode 1", "pass", seat=0).do("pass")
     there.says("respond", "play CS-31", "pass", seat=1).do("pass")
     assert there.strength("m2") == 4000
+    assert [event["seat"] for event in there.told("passed")] == [0, 1], "Everybody hears who adds nothing."
     there.says("respond", "play CS-31", "pass", seat=1).do("pass")  # asked again after the duel
     assert there.asked() == (1, "block")
 

@@ -332,6 +332,7 @@ def test_t35_pact_fiend_with_an_empty_tower() -> None:
 def test_t36_rebuilding_a_whole_spire() -> None:
     there = duel(side(hand="CS-78", spark=3)).says("main", "play CS-78", "end").do("play CS-78")
     assert there.tower(0) == 5
+    assert there.told("rebuilt") == []
     assert there.discard(0) == "CS-78"
 
 

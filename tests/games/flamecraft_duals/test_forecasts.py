@@ -34,6 +34,8 @@ def test_a_plant_says_as_what_its_neighbours_would_fire() -> None:
     there = scene("C3:BC C4:M").play("pull = P", "place B3", "fire P")
     assert facts(there, "ignite C3") == {"token": "BC", "fires": ["B", "C"], "then": ["as B", "as C"]}
     assert facts(there, "ignite C4") == {"token": "M", "fires": ["M"]}
+    there = scene("C3:IO C4:M").play("pull = P", "place B3", "fire P", "ignite C3")
+    assert facts(there, "as I")["reach"] == ["B3", "C4"]
 
 
 def test_without_a_coin_a_turn_of_solo_that_completes_nothing_says_that_it_ends_the_game() -> None:

@@ -145,7 +145,7 @@ def figures(player: Player, cells: Cells, at: i64) -> None:
     cells.put(at + 4, player.sd)
     cells.put(at + 5, player.sr)
     cells.put(at + 6, player.se)
-    cells.put(at + 7, player.ward)
+    cells.put(at + 7, player.ward // HUNDRED)
     cells.put(at + 8, player.discount)
     cells.put(at + 9, player.redrawn)
 

@@ -1,0 +1,10 @@
+"""Judges say what they said when the strengths of bots were measured."""
+
+import pytest
+
+from tests.search.judgements import SIZES, file_of, text
+
+
+@pytest.mark.parametrize("title", SIZES)
+def test_a_judge_says_what_it_said(title: str) -> None:
+    assert text(title).splitlines() == file_of(title).read_text("utf-8").splitlines()
