@@ -216,6 +216,16 @@ def test_what_is_played_for_a_second_time_goes_by_the_weights_of_the_first(
     assert list(said["fits"]) == ["solo, to begin with", "solo"]
 
 
+def test_a_part_may_learn_from_the_games_before_it_too(tmp_path: Path) -> None:
+    first, second = train(TWICE, tmp_path, 1, quiet)
+    both = replace(TWICE, parts=(TWICE.parts[0], replace(TWICE.parts[1], also=True)))
+    assert both.games_mark(both.parts[1]) == TWICE.games_mark(TWICE.parts[1])
+    same, more = train(both, tmp_path, 1, quiet)
+    assert same.weights == first.weights
+    assert more.positions == first.positions + second.positions
+    assert more.weights != second.weights
+
+
 def test_weights_a_bot_is_taught_hold_for_that_game_alone() -> None:
     part = TWICE.parts[1]
     usual = played(TWICE, part, 3)

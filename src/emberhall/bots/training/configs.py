@@ -36,7 +36,8 @@ class Part:
     soon: int = 0  # of a net: the lead so many noted moments later counts; 0: the one at the end
     hidden: int = 0  # units of a net, which is learnt in place of weights; 0: none
     epochs: int = 0  # how often a net sees every position
-    after: bool = False  # played with the weights that the parts of the same name before it gave
+    after: bool = False  # played with the weights that the part of the same name before it gave
+    also: bool = False  # learnt from the games of that part too
     usual: bool = False  # every second game is played in the usual way, that is, with the title's first options
     fixed: dict[str, list[float]] = field(default_factory=dict)  # further weights that go with these
     options: dict[str, Value] = field(default_factory=dict)  # the only way of playing, where there is one
@@ -100,7 +101,7 @@ def told(what: Part | Plan) -> dict[str, Any]:
     return found
 
 
-FIT = ("games", "spread", "par", "scale", "pull", "trace", "held", "hidden", "epochs", "fixed")
+FIT = ("games", "spread", "par", "scale", "pull", "trace", "held", "hidden", "epochs", "also", "fixed")
 """Of a part: how weights are fitted, rather than what is played."""
 
 PARTS: dict[str, tuple[Part, ...]] = {
@@ -132,6 +133,19 @@ PARTS: dict[str, tuple[Part, ...]] = {
             fixed={"rival": [1.0]},
         ),
         Part(
+            "value",
+            700,
+            "course",
+            Plan("lines", 160, worlds=2),
+            seats=2,
+            stray=40,
+            pull=0.003,
+            trace=0.9,
+            usual=True,
+            fixed={"rival": [1.0]},
+            after=True,
+        ),
+        Part(
             "crowd",
             700,
             "course",
@@ -142,19 +156,6 @@ PARTS: dict[str, tuple[Part, ...]] = {
             trace=0.9,
             usual=True,
             fixed={"rival": [1.0]},
-        ),
-        Part(
-            "crowd",
-            700,
-            "course",
-            Plan("lines", 160, worlds=2),
-            fewest=3,
-            stray=40,
-            pull=0.003,
-            trace=0.9,
-            usual=True,
-            fixed={"rival": [1.0]},
-            after=True,
         ),
         Part(
             "solo",
@@ -182,7 +183,7 @@ PARTS: dict[str, tuple[Part, ...]] = {
             usual=True,
         ),
         Part("solo", 3000, "win", level="greedy", alone=True, stray=60, hidden=16, epochs=20),
-        Part("solo", 2000, "win", Plan("sweep", 2), alone=True, stray=60, hidden=24, epochs=20, after=True),
+        Part("solo", 2000, "win", Plan("sweep", 2), alone=True, stray=60, hidden=24, epochs=20, after=True, also=True),
     ),
 }
 

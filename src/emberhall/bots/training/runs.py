@@ -43,10 +43,14 @@ class Fit:
 def train(config: Config, folder: Path, workers: int, told: Told) -> list[Fit]:
     """Train every part; what the folder has from an earlier run is not done again."""
     fits: list[Fit] = []
+    before: dict[str, Kept] = {}
     for part in config.parts:
         began = time.perf_counter()
         earlier = [fit.given() for fit in fits if part.after and fit.part.name == part.name]
         kept = gather(config, part, folder, workers, told, earlier[-1] if earlier else {})
+        if part.also:
+            kept = joined(before[part.name], kept)
+        before[part.name] = kept
         fit = fitted if not part.hidden else fitted_rounds if part.target == "round" else fitted_net
         fits.append(fit(config, part, folder, kept, told, began))
     return fits
@@ -72,6 +76,12 @@ def gather(config: Config, part: Part, folder: Path, workers: int, told: Told, w
         for number, samples in pool.imap_unordered(numbered, missing):
             keep(number, samples)
     return kept
+
+
+def joined(one: Kept, other: Kept) -> Kept:
+    """The games of both, the second ones numbered on, so that as many of each are held back."""
+    begin = (max(one, default=-1) // HELD + 1) * HELD
+    return one | {begin + number: samples for number, samples in other.items()}
 
 
 def numbered(given: tuple[Config, Part, int, Weights]) -> tuple[int, list[Sample]]:
