@@ -19,7 +19,9 @@ from emberhall.bots.training.rounds import PASSES, Net, Positions, passes
 from emberhall.bots.training.runs import Fit, document, train
 from emberhall.bots.weights import checked
 from emberhall.games.dragonduel.judging.features import COUNT
+from emberhall.games.flamecraft_duals.alone import ALONE_INPUTS
 from emberhall.kernel.games import load
+from emberhall.kernel.nets import straight
 
 FAST = Config("dragonduel", (Part("value", 20),), seed=3)
 
@@ -72,9 +74,18 @@ def test_the_course_of_games_says_what_is_still_to_come() -> None:
     assert held[1] == pytest.approx(7.0, abs=0.1), "without much to see the values written by hand stay"
 
 
+def test_in_a_crowd_every_seat_is_compared_with_the_mean_of_the_others() -> None:
+    numbers = [[6.0, 1.0], [2.0, 0.0], [4.0, 5.0]]
+    courses = Courses([[(numbers, [9.0, 3.0, 0.0])] * 2, [([[1.0, 1.0], [0.0, 3.0]], [5.0, 4.0])]])
+    assert courses.secured.tolist() == [3.0, 3.0, -3.0, -3.0, 0.0, 0.0, 1.0]
+    assert courses.numbers[:, 0].tolist() == [-1.5, -1.5, -3.0, -3.0, 4.5, 4.5, -2.0]
+    assert courses.leads.tolist() == [7.5, 7.5, -1.5, -1.5, -6.0, -6.0, 1.0]
+    assert courses.ends.tolist() == [1, 3, 5, 6]
+
+
 def test_the_course_of_a_game_is_noted_with_its_scores() -> None:
     part = Part("solo", 20, "course", Plan("lines", 8, worlds=1), alone=True)
-    samples = played((Config("flamecraft", (part,)), part, 1))
+    samples = played(Config("flamecraft", (part,)), part, 1)
     assert len(samples) > 5
     assert all(numbers[1] == [0.0] * len(numbers[0]) for numbers, _ in samples)
     (scores,) = {tuple(shares) for _, shares in samples}
@@ -83,7 +94,7 @@ def test_the_course_of_a_game_is_noted_with_its_scores() -> None:
 
 
 def test_a_game_is_noted_at_its_quiet_moments_with_who_won() -> None:
-    moments = played((FAST, FAST.parts[0], 1))
+    moments = played(FAST, FAST.parts[0], 1)
     assert len(moments) > 5
     assert {len(own) for numbers, _ in moments for own in numbers} == {COUNT}
     assert all(sum(shares) == pytest.approx(1.0) for _, shares in moments)
@@ -91,7 +102,7 @@ def test_a_game_is_noted_at_its_quiet_moments_with_who_won() -> None:
 
 def test_answers_are_noted_with_how_often_search_looked_at_them() -> None:
     part = Part("policy", 20, "answer", Plan("tree", 8), seats=4)
-    samples = played((Config("dualis", (part,)), part, 1))
+    samples = played(Config("dualis", (part,)), part, 1)
     assert len(samples) > 50
     assert all(len(numbers) == len(shares) > 1 for numbers, shares in samples)
     assert all(sum(shares) == pytest.approx(1.0, abs=0.01) for _, shares in samples)
@@ -99,7 +110,7 @@ def test_answers_are_noted_with_how_often_search_looked_at_them() -> None:
 
 def test_rounds_are_noted_before_every_lead_with_who_won_them() -> None:
     part = Part("net", 20, "round", Plan("tree", 4, horizon=1), seats=4, options={"mode": "partnership", "short": True})
-    samples = played((Config("dualis", (part,)), part, 1))
+    samples = played(Config("dualis", (part,)), part, 1)
     assert len(samples) in {18, 27}
     assert {len(numbers[0]) for numbers, _ in samples} == {57}
     assert {shares[0] for _, shares in samples} == {0.0, 1.0}
@@ -144,7 +155,7 @@ def test_a_net_is_trained_like_other_weights(tmp_path: Path) -> None:
 
 def test_alone_success_is_weighed_against_nothing() -> None:
     part = Part("value", 20, "win", Plan("turn", 8, tries=2), alone=True, seats=1)
-    samples = played((Config("flamecraft", (part,)), part, 1))
+    samples = played(Config("flamecraft", (part,)), part, 1)
     assert all(numbers[1] == [0.0] * len(numbers[0]) for numbers, _ in samples)
     assert {tuple(shares) for _, shares in samples} <= {(1.0, 0.0), (0.0, 1.0)}
 
@@ -153,7 +164,7 @@ ALONE = Config("flamecraft_duals", (Part("solo", 11, level="greedy", alone=True,
 
 
 def test_a_net_learns_from_what_was_noted_and_how_it_ended() -> None:
-    samples = played((ALONE, ALONE.parts[0], 1))
+    samples = played(ALONE, ALONE.parts[0], 1)
     assert len(samples) > 5
     assert all(len(noted) == 2 and noted[0] == [] and noted[1][0] == 1.0 for noted, _ in samples)
     assert len({aim for _, (aim,) in samples}) == 1
@@ -161,7 +172,7 @@ def test_a_net_learns_from_what_was_noted_and_how_it_ended() -> None:
 
 def test_between_two_a_net_is_told_the_lead_of_whoever_was_on_turn() -> None:
     part = Part("cards", 20, "lead", level="greedy", seats=2, spread=50.0, hidden=4, usual=True)
-    samples = played((Config("flamecraft_duals", (part,)), part, 1))
+    samples = played(Config("flamecraft_duals", (part,)), part, 1)
     leads = {aim for _, (aim,) in samples}
     assert max(leads) == -min(leads)
     assert all(len(row) == 19 for noted, _ in samples for row in noted[1:])
@@ -182,6 +193,51 @@ def test_a_net_finds_what_counts() -> None:
     *_, state = nets.descend(noted, shape, state, 60, 1)
     assert nets.loss(noted, state.weights, shape) < before / 20
     assert nets.right(noted, state.weights, shape) > 0.95
+
+
+FIRST = Part("solo", 11, level="greedy", alone=True, hidden=4, epochs=2)
+TWICE = Config("flamecraft_duals", (FIRST, replace(FIRST, level="", plan=Plan("sweep", 1), after=True)))
+
+
+def test_what_is_played_for_a_second_time_goes_by_the_weights_of_the_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[dict[str, list[float]]] = []
+
+    def watched(config: Config, part: Part, number: int, weights: dict[str, list[float]]) -> list[Sample]:
+        asked.append(weights)
+        return played(config, part, number, weights)
+
+    monkeypatch.setattr(runs, "played", watched)
+    first, second = train(TWICE, tmp_path, 1, quiet)
+    assert asked == [{}] * 11 + [first.given()] * 11
+    said = json.loads(document(TWICE, [first, second]))
+    assert said["weights"]["solo"] == second.weights != first.weights
+    assert list(said["fits"]) == ["solo, to begin with", "solo"]
+
+
+def test_a_part_may_learn_from_the_games_before_it_too(tmp_path: Path) -> None:
+    first, second = train(TWICE, tmp_path, 1, quiet)
+    both = replace(TWICE, parts=(TWICE.parts[0], replace(TWICE.parts[1], also=True)))
+    assert both.games_mark(both.parts[1]) == TWICE.games_mark(TWICE.parts[1])
+    same, more = train(both, tmp_path, 1, quiet)
+    assert same.weights == first.weights
+    assert more.positions == first.positions + second.positions
+    assert more.weights != second.weights
+
+
+def test_weights_a_bot_is_taught_hold_for_that_game_alone() -> None:
+    part = TWICE.parts[1]
+    usual = played(TWICE, part, 3)
+    assert played(TWICE, part, 3, {"solo": straight([-1.0] * ALONE_INPUTS)}) != usual
+    assert played(TWICE, part, 3) == usual
+
+
+def test_games_of_other_weights_are_other_games() -> None:
+    other = replace(TWICE, parts=(replace(TWICE.parts[0], epochs=3), TWICE.parts[1]))
+    assert TWICE.games_mark(TWICE.parts[0]) == other.games_mark(other.parts[0])
+    assert TWICE.games_mark(TWICE.parts[1]) != other.games_mark(other.parts[1])
+    assert TWICE.fit_mark(TWICE.parts[1]) != other.fit_mark(other.parts[1])
 
 
 class Killed(Exception):

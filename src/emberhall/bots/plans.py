@@ -56,7 +56,7 @@ PLANS: dict[str, dict[str, Plan]] = {
     "flamecraft": {
         "novice": Plan("turn", 4, tries=2, judge="eager"),
         "casual": Plan("turn", 6, fitted=False, judge="naive"),
-        "expert": Plan("lines", 240, worlds=2, explore=0.6),
+        "expert": Plan("lines", 100, worlds=2, explore=0.6),
         "master": Plan("lines", 2000, worlds=8, explore=0.6),
     },
     "flamecraft_duals": {

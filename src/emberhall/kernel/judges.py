@@ -22,6 +22,7 @@ class Judge:
 
     def __init__(self, horizon: int = 0) -> None:
         self.horizon = horizon  # how many turns search looks ahead, where the title counts turns; 0: to the end
+        self.looked = 0  # ends of turns that were weighed so far, where it goes through them
 
     def start(self, s: State) -> int:
         """Search looks ahead from here: how far the play is, in whatever the horizon is counted in."""

@@ -15,6 +15,7 @@ from emberhall.search.budgets import Budget
 from emberhall.search.worlds import world_of
 
 DOUBT: Final = 3.0  # by how much an answer may seem worse after one imagined state and still be looked at in another
+MOST: Final = 24000  # ends of the turn, after which no further state is imagined
 
 
 @final
@@ -32,7 +33,8 @@ class Sweep:
         worths = self.judge.weigh(world, list(options), self.wide)
         unsure = [at for at, pick in enumerate(options) if self.judge.chancy(world, pick)]
         done = 1
-        while not budget.spent(done):
+        limit = self.judge.looked + MOST
+        while not budget.spent(done) and self.judge.looked < limit:
             least = max(worths) - DOUBT / done
             unsure = [at for at in unsure if worths[at] >= least]
             if not unsure:

@@ -50,6 +50,16 @@ def test_after_the_end_a_position_is_worth_its_lead() -> None:
     assert JUDGE.worth(state, 0) == state.rep[0] - state.rep[1]
 
 
+def test_in_a_crowd_positions_have_weights_of_their_own() -> None:
+    plain = [1.0] + [0.0] * (len(NAMES) - 1)
+    judge = GAME.judge({"value": [7.0] * len(NAMES), "crowd": plain, "solo": [7.0] * len(NAMES), "rival": [1.0, 0.5]})
+    crowd = scene(3, has={0: "c2"}).state
+    assert judge.worth(crowd, 0) == pytest.approx(
+        crowd.rep[0] + 2 - 0.5 * ((crowd.rep[1] ** 2 + crowd.rep[2] ** 2) / 2) ** 0.5
+    )
+    assert judge.worth(scene(2).state, 0) != judge.worth(scene(3).state, 0)
+
+
 def test_cards_are_rated_by_what_they_give() -> None:
     book = GAME.book
     assert RATINGS.charms[book.enchantment_ids.index("PU-BR-B")] == [6.0]

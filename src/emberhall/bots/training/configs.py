@@ -36,7 +36,9 @@ class Part:
     soon: int = 0  # of a net: the lead so many noted moments later counts; 0: the one at the end
     hidden: int = 0  # units of a net, which is learnt in place of weights; 0: none
     epochs: int = 0  # how often a net sees every position
-    usual: bool = False  # every second game is played in the usual way, that is, the title's first
+    after: bool = False  # played with the weights that the part of the same name before it gave
+    also: bool = False  # learnt from the games of that part too
+    usual: bool = False  # every second game is played in the usual way, that is, with the title's first options
     fixed: dict[str, list[float]] = field(default_factory=dict)  # further weights that go with these
     options: dict[str, Value] = field(default_factory=dict)  # the only way of playing, where there is one
 
@@ -54,11 +56,20 @@ class Config:
         played = {name: value for name, value in told(part).items() if name not in FIT}
         if part.target == "score":
             played |= {"spread": part.spread, "par": part.par}
+        if part.after:
+            played["before"] = self.fit_mark(self.before(part)[-1])
         return self._mark(part, played)
 
     def fit_mark(self, part: Part) -> str:
         """A short name of everything the weights depend on."""
-        return self._mark(part, told(part))
+        made = told(part)
+        if part.after:
+            made["before"] = self.fit_mark(self.before(part)[-1])
+        return self._mark(part, made)
+
+    def before(self, part: Part) -> tuple[Part, ...]:
+        """The parts of the same name before one, whose weights it makes better."""
+        return tuple(each for each in self.parts[: self.parts.index(part)] if each.name == part.name)
 
     def _mark(self, part: Part, what: dict[str, Any]) -> str:
         text = dumps({**what, "title": self.title, "seed": self.seed, "rules": load(self.title).RULES}, sort_keys=True)
@@ -90,7 +101,7 @@ def told(what: Part | Plan) -> dict[str, Any]:
     return found
 
 
-FIT = ("games", "spread", "par", "scale", "pull", "trace", "held", "hidden", "epochs", "fixed")
+FIT = ("games", "spread", "par", "scale", "pull", "trace", "held", "hidden", "epochs", "also", "fixed")
 """Of a part: how weights are fitted, rather than what is played."""
 
 PARTS: dict[str, tuple[Part, ...]] = {
@@ -118,6 +129,32 @@ PARTS: dict[str, tuple[Part, ...]] = {
             stray=40,
             pull=0.003,
             trace=0.9,
+            usual=True,
+            fixed={"rival": [1.0]},
+        ),
+        Part(
+            "value",
+            700,
+            "course",
+            Plan("lines", 160, worlds=2),
+            seats=2,
+            stray=40,
+            pull=0.003,
+            trace=0.9,
+            usual=True,
+            fixed={"rival": [1.0]},
+            after=True,
+        ),
+        Part(
+            "crowd",
+            700,
+            "course",
+            Plan("lines", 160, worlds=2, fitted=False),
+            fewest=3,
+            stray=40,
+            pull=0.003,
+            trace=0.9,
+            usual=True,
             fixed={"rival": [1.0]},
         ),
         Part(
@@ -145,7 +182,8 @@ PARTS: dict[str, tuple[Part, ...]] = {
             epochs=20,
             usual=True,
         ),
-        Part("solo", 1500, "win", level="greedy", alone=True, stray=60, hidden=16, epochs=20),
+        Part("solo", 3000, "win", level="greedy", alone=True, stray=60, hidden=16, epochs=20),
+        Part("solo", 2000, "win", Plan("sweep", 2), alone=True, stray=60, hidden=24, epochs=20, after=True, also=True),
     ),
 }
 
@@ -164,7 +202,7 @@ def terms_of(game: Game, part: Part, number: int) -> tuple[int, dict[str, Value]
     modes = [(seats, options) for seats, options in game.modes() if (seats == 1) == part.alone]
     ways = [(seats, options) for seats, options in modes if part.seats in {0, seats} and seats >= part.fewest]
     if part.usual and number % 2:
-        ways = ways[:1]
+        ways = [(seats, options) for seats, options in ways if options == ways[0][1]]
     few = [(seats, options) for seats, options in ways if seats == 2] or ways
     seats, options = ways[number // 4 % len(ways)] if number % 4 == 0 else few[number % len(few)]
     decks = [str(deck["key"]) for deck in game.decks()]

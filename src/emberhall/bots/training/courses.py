@@ -17,17 +17,18 @@ SMALL = 1e-6
 
 
 class Courses:
-    """Games as arrays, of one seat's lead over the other: what is secured, what else is counted, and the final lead."""
+    """Games as arrays, of a seat's lead over the mean of the others: what is secured, what else counts, the final lead.
+
+    With more than two a game counts once for every seat; with two the second course would only repeat the first.
+    """
 
     def __init__(self, games: list[list[Sample]]) -> None:
-        moments = [numbers for game in games for numbers, _ in game]
-        leads = [shares[0] - shares[1] for game in games for _, shares in game]
-        both: Floats = np.array(moments, dtype=np.float64)
-        apart = both[:, 0] - both[:, 1]
+        courses = [course for game in games for course in courses_of(game)]
+        apart: Floats = np.concatenate([moments for moments, _ in courses])
         self.secured: Floats = apart[:, 0]
         self.numbers: Floats = apart[:, 1:]
-        self.leads: Floats = np.array(leads)
-        self.ends = np.cumsum([len(game) for game in games]) - 1
+        self.leads: Floats = np.concatenate([leads for _, leads in courses])
+        self.ends = np.cumsum([len(leads) for _, leads in courses]) - 1
 
     def traces(self, keep: float) -> Floats:
         """Of every position, its numbers and those before it in the game, each step back a little less."""
@@ -56,3 +57,16 @@ class Courses:
         middle = 0.0 if (self.leads < 0).any() else self.leads.mean()  # alone there is nobody to be equal to
         wrong: Any = ((self.leads - said) ** 2).mean() / ((self.leads - middle) ** 2).mean()
         return Quality(float(wrong), float(((said > middle) == (self.leads > middle)).mean()))
+
+
+def courses_of(game: list[Sample]) -> list[tuple[Floats, Floats]]:
+    """Of each seat, its numbers at every moment of a game less the mean of the others', and the final lead likewise."""
+    moments: Floats = np.array([numbers for numbers, _ in game], dtype=np.float64)
+    shares: Floats = np.array([shares for _, shares in game], dtype=np.float64)
+    seats = shares.shape[1]
+    found = []
+    for seat in range(1 if seats == 2 else seats):
+        others = [other for other in range(seats) if other != seat]
+        numbers = moments[:, seat] - moments[:, others].mean(axis=1)
+        found.append((numbers, shares[:, seat] - shares[:, others].mean(axis=1)))
+    return found

@@ -8,7 +8,7 @@ from math import exp
 from typing import Protocol, cast
 
 from emberhall.bots.base import Bot
-from emberhall.bots.judges import judge_of
+from emberhall.bots.judges import judge_of, taught
 from emberhall.bots.levels import load as load_bot
 from emberhall.bots.matches import derived
 from emberhall.bots.thinker import Thinker
@@ -20,15 +20,21 @@ from emberhall.kernel.judges import Judge
 from emberhall.kernel.play import Play
 from emberhall.kernel.steps import State
 
+Weights = dict[str, list[float]]
 Sample = tuple[list[list[float]], list[float]]
 LIMIT = 600.0  # seconds of a thought: its budget is in iterations
 DIGITS = 4
 
 
-def played(given: tuple[Config, Part, int]) -> list[Sample]:
-    """The samples of one game; they depend on the arguments alone."""
-    config, part, number = given
+def played(config: Config, part: Part, number: int, weights: Weights | None = None) -> list[Sample]:
+    """The samples of one game, by bots that judge by some weights; they depend on the arguments alone."""
     game = load(config.title)
+    with taught(game, weights or {}):
+        return samples_of(game, config, part, number)
+
+
+def samples_of(game: Game, config: Config, part: Part, number: int) -> list[Sample]:
+    """Play a game, and note what is learnt from."""
     seats, options = terms_of(game, part, number)
     play = Play.begin(game, seats, derived(config.seed, part.name, number), options)
     judge = judge_of(game, part.plan is None or part.plan.fitted)

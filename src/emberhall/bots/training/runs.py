@@ -11,7 +11,7 @@ from typing import Any
 from emberhall.bots.judges import judge_of
 from emberhall.bots.matches import deaf_pool
 from emberhall.bots.training.configs import Config, Part
-from emberhall.bots.training.games import Sample, played
+from emberhall.bots.training.games import Sample, Weights, played
 from emberhall.bots.training.kept import Kept, Log, written
 from emberhall.kernel.games import load
 
@@ -35,23 +35,32 @@ class Fit:
     seconds: float  # of this run: less where games were there already
     beside: dict[str, list[float]] = field(default_factory=dict)  # further weights that were learnt with these
 
+    def given(self) -> Weights:
+        """All weights that came of it, by name."""
+        return {self.part.name: self.weights} | self.part.fixed | self.beside
+
 
 def train(config: Config, folder: Path, workers: int, told: Told) -> list[Fit]:
     """Train every part; what the folder has from an earlier run is not done again."""
-    fits = []
+    fits: list[Fit] = []
+    before: dict[str, Kept] = {}
     for part in config.parts:
         began = time.perf_counter()
-        kept = gather(config, part, folder, workers, told)
+        earlier = [fit.given() for fit in fits if part.after and fit.part.name == part.name]
+        kept = gather(config, part, folder, workers, told, earlier[-1] if earlier else {})
+        if part.also:
+            kept = joined(before[part.name], kept)
+        before[part.name] = kept
         fit = fitted if not part.hidden else fitted_rounds if part.target == "round" else fitted_net
         fits.append(fit(config, part, folder, kept, told, began))
     return fits
 
 
-def gather(config: Config, part: Part, folder: Path, workers: int, told: Told) -> Kept:
-    """Every game of a part, by number; those that are missing are played, and kept as they end."""
+def gather(config: Config, part: Part, folder: Path, workers: int, told: Told, weights: Weights) -> Kept:
+    """Every game of a part, by number; those that are missing are played by some weights, and kept as they end."""
     log = Log(folder / f"{config.games_mark(part)}.games")
     kept = {number: samples for number, samples in log.read().items() if number < part.games}
-    missing = [(config, part, number) for number in range(part.games) if number not in kept]
+    missing = [(config, part, number, weights) for number in range(part.games) if number not in kept]
     told(part.name, len(kept), part.games)
 
     def keep(number: int, samples: list[Sample]) -> None:
@@ -61,7 +70,7 @@ def gather(config: Config, part: Part, folder: Path, workers: int, told: Told) -
 
     if workers == 1 or len(missing) <= 1:
         for given in missing:
-            keep(given[2], played(given))
+            keep(*numbered(given))
         return kept
     with deaf_pool(min(workers, len(missing))) as pool:
         for number, samples in pool.imap_unordered(numbered, missing):
@@ -69,8 +78,14 @@ def gather(config: Config, part: Part, folder: Path, workers: int, told: Told) -
     return kept
 
 
-def numbered(given: tuple[Config, Part, int]) -> tuple[int, list[Sample]]:
-    return given[2], played(given)
+def joined(one: Kept, other: Kept) -> Kept:
+    """The games of both, the second ones numbered on, so that as many of each are held back."""
+    begin = (max(one, default=-1) // HELD + 1) * HELD
+    return one | {begin + number: samples for number, samples in other.items()}
+
+
+def numbered(given: tuple[Config, Part, int, Weights]) -> tuple[int, list[Sample]]:
+    return given[2], played(*given)
 
 
 def fitted(config: Config, part: Part, folder: Path, kept: Kept, told: Told, began: float) -> Fit:
@@ -200,17 +215,15 @@ def by_hand(title: str, part: Part, count: int) -> list[float]:
 def document(config: Config, fits: list[Fit]) -> str:
     """The file of a title's weights: numbers by name, and how they were made."""
     said: dict[str, Any] = {"made by": "emberhall train", "config": config.said(), "rules": load(config.title).RULES}
-    said["fits"] = {
-        fit.part.name: {
+    said["fits"], said["weights"] = {}, {}
+    for at, fit in enumerate(fits):
+        name, later = fit.part.name, [other.part.name for other in fits[at + 1 :]]
+        said["fits"][f"{name}, to begin with" if name in later else name] = {
             "games": fit.part.games,
             "positions": fit.positions,
             "loss by hand": round(fit.before, 4),
             "loss": round(fit.loss, 4),
             "right": round(fit.right, 4),
         }
-        for fit in fits
-    }
-    said["weights"] = {fit.part.name: fit.weights for fit in fits}
-    for fit in fits:
-        said["weights"] |= fit.part.fixed | fit.beside
+        said["weights"] |= fit.given()
     return json.dumps(said, indent=1) + "\n"

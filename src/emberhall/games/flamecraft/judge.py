@@ -24,15 +24,18 @@ IDLE: Final = 0.125  # how likely such an answer is the best one, next to any ot
 
 @final
 class FlamecraftJudge(Judge):
-    """Weighs positions in points: fitted weights, or an estimate; alone by weights of their own."""
+    """Weighs positions in points: fitted weights, or an estimate; alone and in a crowd by weights of their own."""
 
     def __init__(self, book: Book, weights: Mapping[str, Sequence[float]]) -> None:
         super().__init__(1)
         self.ratings = Ratings(book)
         self.names = NAMES
         self.weights = checked(weights.get("value", ESTIMATE))
+        self.crowd = checked(weights.get("crowd", self.weights))  # with three or more at the table
         self.solo = checked(weights.get("solo", ESTIMATE))
-        self.rival: float = weights.get("rival", [RIVAL])[0]
+        rivals = weights.get("rival", [RIVAL])
+        self.rival: float = rivals[0]
+        self.rivals: float = rivals[-1]  # where there are several
 
     def start(self, s: steps.State) -> int:
         return cast(State, s).turns
@@ -97,7 +100,8 @@ class FlamecraftJudge(Judge):
                 if other != seat:
                     held = self.held(state, other, survey, False)
                     rivals += held * held
-            total -= self.rival * sqrt(rivals / (seats - 1))  # squared: what the leader gets counts most
+            share = self.rival if seats == 2 else self.rivals
+            total -= share * sqrt(rivals / (seats - 1))  # squared: what the leader gets counts most
         return total
 
     def held(self, s: State, seat: int, survey: Survey, known: bool) -> float:
@@ -105,7 +109,8 @@ class FlamecraftJudge(Judge):
         if not s.work:
             return float(s.rep[seat])
         left = turns_left(s, seat)
-        weights = self.solo if s.terms.seats == 1 else self.weights
+        seats: int = s.terms.seats
+        weights = self.weights if seats == 2 else self.solo if seats == 1 else self.crowd
         return worth_of(numbers_of(s, seat, left, survey, self.ratings, known), left, weights)
 
 

@@ -5,7 +5,7 @@ from typing import Final, final
 
 from emberhall.games.flamecraft_duals.board import BITS
 from emberhall.games.flamecraft_duals.grids import COMPLETE, ONE_SHORT, SPARE_BIT, TWO_SHORT, TYPES, Grid
-from emberhall.games.flamecraft_duals.outlooks import FOUNTAINS, MOVERS, PULLERS, Outlook
+from emberhall.games.flamecraft_duals.outlooks import FOUNTAINS, MOVERS, PULLERS, Outlook, cards_of
 from emberhall.games.flamecraft_duals.rules import hand_limit
 from emberhall.games.flamecraft_duals.state import State
 from emberhall.games.flamecraft_duals.turn_ends import Weigher
@@ -42,6 +42,7 @@ ALONE_ESTIMATE: Final = [
     6.0, 1.0, -0.5, 2.0, -2.0, 2.0, 1.5, 1.0, 0.5, 0.2, 0.5, -1.0, 0.3, 1.0, 3.0, 3.0, 1.0, 0.4, -1.0, 0.2, 0.5, -1.5,
 ]  # fmt: skip
 ALONE_INPUTS: Final = 22
+NEAR: Final = 15  # bits of a look at a card
 
 
 @final
@@ -53,6 +54,8 @@ class Alone(Weigher):
         self.outlook = outlook
         self.grid = Grid()
         self.back = back
+        self.cards = cards_of(s.hand0)
+        self.known: dict[int, float] = {}  # what was worked out, by how near every card is
         outlook.prepare(s)
         self.claimed: float = 0.0
         for card in s.pile0:
@@ -71,10 +74,24 @@ class Alone(Weigher):
             return WON
         if s.end_by >= 0:
             return 0.0
+        key = int(near)
+        for card in self.cards:
+            key = key << NEAR | int(grid.near(s, card))
+        if claims:
+            for card in s.springs:
+                key = key << NEAR | int(grid.near(s, s.book.shops + card))
+        worth = self.known.get(key)
+        if worth is None:
+            worth = self.thought(s, grid, near, claims)
+            self.known[key] = worth
+        return worth
+
+    def thought(self, s: State, grid: Grid, near: i64, claims: bool) -> float:
+        """What the net says after the duty of this turn, where it can be done."""
         found = [0.0] * ALONE_INPUTS
         complete = self.hand(found, s, grid)
         coins = s.coins0
-        if s.completed == 0 and not s.spent and not claims:  # the duty of this turn
+        if s.completed == 0 and not s.spent and not claims:
             if complete:
                 complete -= 1
                 found[12] += 0.5

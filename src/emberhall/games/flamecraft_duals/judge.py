@@ -97,7 +97,9 @@ class DualsJudge(Judge):
             ends = Ends(s.clone(), Alone(self.solo, self.outlook, s, back), wide)
         else:
             ends = Ends(s.clone(), Rivals(self.outlook, s, s.seat, back), wide)
-        return ends.weighed(step, picks)
+        worths = ends.weighed(step, picks)
+        self.looked += ends.looked
+        return worths
 
     def spent(self, s: State, step: steps.Step, pick: Option, wide: int) -> float:
         """A coin in the middle of PLAY: only before a token is placed, or nothing is gained by not waiting."""

@@ -83,6 +83,7 @@ class Ends:
         self.weigher = weigher
         self.wide = wide  # boards of each answer that get a second look
         self.boards: list[Board] = []
+        self.looked = 0  # boards so far
         self.best: float = LOW
         self.least: float = LOW
         self.fired: i64 = 0  # hexes whose abilities were tried on the present board
@@ -168,6 +169,7 @@ class Ends:
     def note(self) -> float:
         """The turn may end with this board."""
         worth = self.weigher.quick(self.s)
+        self.looked += 1
         self.keep(worth, worth)
         return worth
 
