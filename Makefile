@@ -54,7 +54,7 @@ ROOM_TESTS := $(filter-out tests/browser $(ENGINE_TESTS),$(patsubst %/.,%,$(wild
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-page test-interpreted test-tables coverage check compile web bench lab ladder fuzz hostile attack chaos load mutate soak generate golden setup fmt lock wheel screenshots films gallery clean
+.PHONY: help play test test-page test-interpreted test-tables services coverage check compile web bench lab ladder fuzz hostile attack chaos load mutate soak generate golden setup fmt lock wheel screenshots films gallery clean
 
 help: ## list the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -79,8 +79,9 @@ test-interpreted: $(DEV) | $(LAB) ## of these tests, the engines' interpreted on
 	@EMBERHALL_PURE=1 $(PYTEST) $(ENGINES_COVERED) $(RANDOM_GAMES:%=--deselect=%) $(ENGINE_TESTS)
 
 # One run, so that no processor waits for the last browser test; engines compute while servers and clocks are waited for.
-test-tables: $(DEV) $(LAB) $(MODULES) $(PAGE) $(ENGINES) ## of these tests, all others: a real browser, servers, compiled engines
-	@$(PY) -m tools.services
+# Beside others, as CI asks for it, this part comes last: it keeps both processors busy and needs them.
+BEFORE := $(if $(filter test,$(MAKECMDGOALS)),test-page test-interpreted) $(filter check,$(MAKECMDGOALS))
+test-tables: $(DEV) $(LAB) $(MODULES) $(PAGE) $(ENGINES) | services $(BEFORE) ## of these tests, all others: a real browser, servers, compiled engines
 	@browser="$$($(PY) tools/chromium.py)" && export EMBERHALL_CHROMIUM="$$browser" && \
 	if grep -q '^compiled' $(ENGINES); then \
 		echo "» people at the table, in a real browser; every other room; the engines' tests again, compiled"; \
@@ -90,6 +91,10 @@ test-tables: $(DEV) $(LAB) $(MODULES) $(PAGE) $(ENGINES) ## of these tests, all 
 		echo "» people at the table and every other room; no C compiler was found, so no compiled engines are tested"; \
 		$(PYTEST_WAITING) --ignore=$(STRENGTH) tests/browser $(ROOM_TESTS) && test -z "$$CI"; \
 	fi
+
+# The browser and the databases of the tests: they need no environment, so they are fetched while that is set up.
+services:
+	@$(PYTHON) tools/chromium.py >/dev/null && $(PYTHON) -m tools.services
 
 coverage: $(DEV) $(PAGE) $(ENGINES) ## which lines of all rooms the tests reach, without the browser's
 	@EMBERHALL_PURE=1 $(PYTEST) --cov --cov-report= --cov-fail-under=0 $(RANDOM_GAMES:%=--deselect=%) $(ENGINE_TESTS)
