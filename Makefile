@@ -93,7 +93,7 @@ test-tables: $(DEV) $(LAB) $(MODULES) $(PAGE) $(ENGINES) | services $(BEFORE) ##
 	fi
 
 # The browser and the databases of the tests: they need no environment, so they are fetched while that is set up.
-services:
+services: ## the browser and the databases of the tests, installed where they are missing
 	@$(PYTHON) tools/chromium.py >/dev/null && $(PYTHON) -m tools.services
 
 coverage: $(DEV) $(PAGE) $(ENGINES) ## which lines of all rooms the tests reach, without the browser's
