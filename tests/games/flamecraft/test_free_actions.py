@@ -3,6 +3,7 @@
 import pytest
 
 from emberhall.games.flamecraft.game import GAME
+from emberhall.kernel.chance import Rng
 from tests.games.flamecraft.scenes import Scene, scene
 
 ruling = pytest.mark.ruling
@@ -92,6 +93,18 @@ def test_nothing_else_is_offered_when_an_ability_is_repeated() -> None:
     assert (there.ask, there.words()) == ("may", ["use", "skip"])
     there.play("skip")
     assert (there.ask, there.has()) == ("end", "cr1 c3")
+
+
+def test_everybody_knows_the_artisan_that_was_replaced_into_a_hand() -> None:
+    there = scene(
+        2, companions=["C5", "C1"], shops="S11", slots={"S11.2": "Herb", "S11.3": "Loaf"}, hands={0: "Venti, Cole"}
+    )
+    there.play("visit S11", "place Venti on S11.1", "skip", "use", "replace Venti by Cole")
+    venti = there.state.hands[0]
+    assert there.hand() == ["Venti"]
+    for seed in range(20):
+        imagined = there.game.imagine(there.state, 1, Rng.seeded(seed))
+        assert imagined.hands[0] == venti, "It lay in a shop, for all to see."
 
 
 def test_an_artisan_placed_again_is_no_second_one() -> None:

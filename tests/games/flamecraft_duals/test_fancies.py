@@ -300,6 +300,14 @@ def test_t46_steven_refills_at_once() -> None:
     assert there.view(1)["players"][0]["known"] == []
 
 
+def test_what_steven_draws_from_the_deck_nobody_else_knows() -> None:
+    there = scene(fancies="steven", faceup="L-MMP L-IIO", deck="L-OOB L-BBP T-III", hand="L-BBB L-CCM")
+    there.play("coin", "draw deck")
+    assert "L-OOB" in there.hand()
+    assert there.view(1)["players"][0]["known"] == []
+    assert there.view(None)["players"][0]["known"] == []
+
+
 @ruling("FD-44")
 @ruling("FD-67")
 def test_t47_steven_and_the_last_card() -> None:
