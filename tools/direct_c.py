@@ -55,6 +55,15 @@ METHODS = {
     f"{BYTES}[{AT} + k] = (signed char)({CUT});\n}}\n"
     f"if (k == cpy_r_count) {DONE}\n"
     "PyErr_Clear();\n}",
+    "counts": "{\n"
+    "int64_t k = 0, size = PyList_GET_SIZE(cpy_r_things), n = 0;\n"
+    "for (; k < size; k++) {\n"
+    "n = CPyLong_AsInt64(PyList_GET_ITEM(cpy_r_things, k));\n"
+    f"if (n < 0 || !({within(AT + ' + n')})) break;\n"
+    f"{BYTES}[{AT} + n]++;\n}}\n"
+    f"if (k == size) {DONE}\n"
+    "PyErr_Clear();\n"
+    f"while (k--) {BYTES}[{AT} + CPyLong_AsInt64(PyList_GET_ITEM(cpy_r_things, k))]--;\n}}",
     "clear": f"if ({piece('cpy_r_count')}) {{ memset({BYTES} + {AT}, 0, cpy_r_count); {DONE} }}",
     "put_two": f"if ({piece('2')} && cpy_r_n == (int16_t)cpy_r_n) {{\n"
     f"int16_t two = (int16_t)cpy_r_n; memcpy({BYTES} + {AT}, &two, 2); {DONE}\n}}",

@@ -1,10 +1,11 @@
-"""What is done to the C that mypyc writes before a C compiler sees it: five things that change no result.
+"""What is done to the C that mypyc writes before a C compiler sees it: six things that change no result.
 
 Leading blanks go, four fifths of what it writes. Code that runs once, at import, or seldom is marked cold, so that no
 time is spent on making it fast. And small functions of another library (a title calls the kernel's) are copied to where
 they are called, since a C compiler cannot look into another library. Functions that mean one load or store in a
-learner's memory begin with it (tools/direct_c.py), and a batch has the next games fetched (tools/ahead_c.py). Where
-mypyc should write differently one day, the patterns find nothing, and the engines are slower but right.
+learner's memory begin with it (tools/direct_c.py), and a batch has the next games fetched (tools/ahead_c.py). What
+asks for a thing's class looks at the nearest classes first. Where mypyc should write differently one day, the patterns
+find nothing, and the engines are slower but right.
 """
 
 import re
@@ -28,6 +29,12 @@ FUNCTION = re.compile(r"^(\w[\w ]*[ *]+)(CPyDef_\w+)(\([^;{}]*\)) \{\n(.*?)^\}\n
 ARGUMENT = re.compile(r"\bcpy_r_\w+")
 CALL = re.compile(r"\b(CPyDef_\w+)\(")
 CALL_OUT = re.compile(r"\bexports_(\w+)\.(CPyDef_\w+)\(")
+# Whether a thing is of a class that others extend: most often its class extends that one, or one that does.
+KIND = re.compile(r"PyObject_TypeCheck\((cpy_r_\w+), (\(\*[\w.]+\)|\*?[\w.]+)\)")
+NEAR = (
+    r"(({ PyTypeObject *base = Py_TYPE(\1)->tp_base; base == \2 || (base && base->tp_base == \2); })"
+    r" || PyObject_TypeCheck(\1, \2))"
+)
 GLOBAL = re.compile(r"\b(?:CPyStatic|CPyType)_\w+")
 PRIVATE = re.compile(r"\bCPyStatics\b|\bCPyModule|\bCPyImport|\w_vtable\b")  # what a library exports to nobody
 INCLUDED = re.compile(r'^#include "__native_internal_\w+\.h"\n', re.MULTILINE)
@@ -39,6 +46,7 @@ def tidy(text: str, gnu: bool) -> str:
     if not gnu:
         return text
     text = FUNCTION.sub(with_direct, text) if any(name in text for name in DIRECT) else text
+    text = KIND.sub(NEAR, text)
     return SELDOM.sub(COLD, ONCE.sub(COLD, text))
 
 

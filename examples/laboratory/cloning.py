@@ -26,7 +26,8 @@ from emberhall.rl.datasets import export
 NAME = "flamecraft_duals-2-standard-v1"
 SEATS = 2
 LEVEL = levels("flamecraft_duals")[-1]
-EPOCHS, BATCH, RATE, DECAY, DROP = 24, 128, 1e-3, 1e-3, 0.3
+# After more epochs it knows these few games by heart, and plays worse: +0.27 after 24.
+EPOCHS, BATCH, RATE, DECAY, DROP = 8, 128, 1e-3, 1e-3, 0.3
 
 
 def played(seed: int) -> str:

@@ -4,7 +4,7 @@ from array import array
 
 import pytest
 
-from emberhall.kernel.cells import Cells, size_of
+from emberhall.kernel.cells import Cells, long_size_of, size_of
 
 
 def written(memory: bytearray | memoryview) -> Cells:
@@ -45,6 +45,17 @@ def test_one_of_several_bits_and_counts() -> None:
     cells.clear(10, 100)
     assert {at for at, cell in enumerate(memory) if cell} == {5, 190}
     assert size_of((1 << 61) + 5) == 3
+    assert [long_size_of(mask) for mask in (0, 5, 1 << 60, (1 << 200) + (1 << 61) + 1)] == [0, 2, 1, 3]
+
+
+def test_things_are_counted_once_wherever_they_lie() -> None:
+    memory = bytearray(8)
+    cells = written(memory)
+    cells.counts(2, [1, -1, 1, -2])
+    assert list(memory) == [1, 1, 0, 2, 0, 0, 0, 0]
+    with pytest.raises(IndexError):
+        cells.counts(2, [0, 5, 6, 5])
+    assert list(memory) == [1, 1, 1, 2, 0, 0, 0, 1]
 
 
 def test_lists() -> None:

@@ -161,6 +161,17 @@ def test_the_next_games_are_fetched_where_a_batch_writes(name: str) -> None:
     assert method in {node.name for node in methods(of, engines.SOURCE / "emberhall/kernel")}
 
 
+@pytest.mark.parametrize("kind", ["CPyType_steps___Step", "*exports_kernel.CPyType_steps___Step"])
+def test_the_nearest_classes_are_looked_at_first(kind: str) -> None:
+    """The whole answer stays behind it; a door through which Python comes in is left as it was."""
+    asked = f"if (likely(PyObject_TypeCheck(cpy_r_r1, {kind})))\n"
+    text = tidy(asked, gnu=True)
+    assert f"base == {kind} || (base && base->tp_base == {kind}); }}) || PyObject_TypeCheck(cpy_r_r1, {kind}))" in text
+    assert tidy(asked, gnu=False) == asked
+    door = asked.replace("cpy_r_r1", "obj_step")
+    assert tidy(door, gnu=True) == door
+
+
 HEADERS = '#include "__native_title.h"\n#include "__native_internal_title.h"\n'
 
 

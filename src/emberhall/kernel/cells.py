@@ -30,6 +30,16 @@ def size_of(mask: i64) -> i64:
     return count
 
 
+def long_size_of(mask: int) -> i64:
+    """As `size_of`, for a mask of any size that is not negative."""
+    count: i64 = 0
+    while mask:
+        low: i64 = mask & LOW
+        count += size_of(low)
+        mask >>= CHUNK
+    return count
+
+
 @final
 class Cells:
     """Some memory. What is written is meant to be all zero before, so that only what is there is written."""

@@ -9,6 +9,7 @@ from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.town import awake, charms, full, is_open
 from emberhall.games.flamecraft.words import GOODS, SPACES
 from emberhall.kernel import i64
+from emberhall.kernel.cells import size_of
 
 # A count is 8 * which + good; those marked by a good exist once for each.
 PLAIN_COUNTS: Final = (
@@ -68,7 +69,7 @@ def count(s: State, seat: i64, code: i64) -> i64:
     if which == 5:
         return s.tokens[7 * seat + 6]
     if which == 6:
-        return s.hands[seat].bit_count()
+        return size_of(s.hands[seat])
     return further(s, seat, which, code & 7)
 
 

@@ -21,6 +21,7 @@ from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.visits import BEGIN
 from emberhall.games.flamecraft.words import V_COMPANION, V_CONTINUE, V_END, V_REVEAL
 from emberhall.kernel import i64, steps
+from emberhall.kernel.cells import size_of
 from emberhall.kernel.decisions import Option, option, verb_of
 
 MOST_ROUNDS: Final = 60  # FC-107
@@ -160,12 +161,11 @@ class Limits(steps.Step):
 
     def run(self, s: State) -> None:  # type: ignore[override]
         seat = s.active
-        if max(s.tokens[7 * seat : 7 * seat + 6]) > GOODS_LIMIT:
-            for kind in range(6):
-                over = s.tokens[7 * seat + kind] - GOODS_LIMIT
-                if over > 0:
-                    lose(s, seat, kind, over)
-        held = s.hands[seat].bit_count()
+        for kind in range(6):
+            over = s.tokens[7 * seat + kind] - GOODS_LIMIT
+            if over > 0:
+                lose(s, seat, kind, over)
+        held = int(size_of(s.hands[seat]))
         if held > HAND_LIMIT:
             pose(s, Returning(seat, 0, held - HAND_LIMIT, held - HAND_LIMIT, 0, 0))
 

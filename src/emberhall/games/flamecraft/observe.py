@@ -7,7 +7,7 @@ from emberhall.games.flamecraft.progress import left_asked, price_asked
 from emberhall.games.flamecraft.state import Book, State
 from emberhall.games.flamecraft.words import ARTISANS, SPACES
 from emberhall.kernel import i64, steps
-from emberhall.kernel.cells import Cells, size_of
+from emberhall.kernel.cells import Cells, long_size_of, size_of
 from emberhall.kernel.decisions import Option
 from emberhall.kernel.observers import Observer
 
@@ -196,7 +196,7 @@ def figures(s: State, seat: i64, cells: Cells, at: i64) -> i64:
     at += TOKENS
     cells.put(at, s.rep[seat])
     cells.put(at + 1, size_of(s.hands[seat]))
-    cells.put(at + 2, s.fancies[seat].bit_count())
+    cells.put(at + 2, long_size_of(s.fancies[seat]))
     cells.put(at + 3, s.used >> seat & 1)
     cells.put(at + 4, 1 if s.reserved[seat] >= 0 else 0)
     cells.put(at + 5, 1 if s.companions[seat] >= 0 else 0)

@@ -33,7 +33,10 @@ def full(s: State, space: i64) -> bool:
     if count == 0:
         return False
     at = 3 * space
-    return -1 not in s.slots[at : at + count]
+    for slot in range(at, at + count):  # noqa: SIM110  (a loop compiles better)
+        if s.slots[slot] < 0:
+            return False
+    return True
 
 
 def charms(s: State, space: i64) -> i64:
@@ -48,7 +51,10 @@ def charms(s: State, space: i64) -> i64:
 
 def wealth(s: State, seat: i64) -> i64:
     """Goods and coins together."""
-    return sum(s.tokens[7 * seat : 7 * seat + 7])
+    found: i64 = 0
+    for at in range(7 * seat, 7 * seat + 7):
+        found += s.tokens[at]
+    return found
 
 
 def others_at(s: State, seat: i64, space: i64) -> list[int]:
