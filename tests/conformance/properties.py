@@ -164,7 +164,7 @@ class Inspection:
             for ref in refs:
                 asked = game.word_for(self.state, decision.seat, ref)
                 assert asked is None or isinstance(asked, str), f"{ref!r} would say {asked!r}."
-        seen = {encode([verb, *refs, facts]) for verb, refs, _, facts in told}
+        seen = {json.dumps([verb, *refs, facts]) for verb, refs, _, facts in told}
         assert len(seen) == len(told), f"Two options look alike on a page: {decision.words()}, {told}."
         for words, *_ in gestures(game, self.state, decision)[:: self.stride]:
             copy = self.state.clone()
