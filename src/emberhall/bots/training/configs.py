@@ -104,6 +104,20 @@ def told(what: Part | Plan) -> dict[str, Any]:
 FIT = ("games", "spread", "par", "scale", "pull", "trace", "held", "hidden", "epochs", "also", "fixed")
 """Of a part: how weights are fitted, rather than what is played."""
 
+TURNS = Part(
+    "value",
+    700,
+    "course",
+    Plan("lines", 160, worlds=2, fitted=False),
+    seats=2,
+    stray=40,
+    pull=0.003,
+    trace=0.9,
+    usual=True,
+    fixed={"rival": [1.0]},
+)
+"""Of Flamecraft, with two; its other parts differ in a few things."""
+
 PARTS: dict[str, tuple[Part, ...]] = {
     "dragonduel": (Part("value", 6000, seats=2), Part("crowd", 2000, fewest=3)),
     "dualis": (
@@ -120,53 +134,10 @@ PARTS: dict[str, tuple[Part, ...]] = {
         ),
     ),
     "flamecraft": (
-        Part(
-            "value",
-            700,
-            "course",
-            Plan("lines", 160, worlds=2, fitted=False),
-            seats=2,
-            stray=40,
-            pull=0.003,
-            trace=0.9,
-            usual=True,
-            fixed={"rival": [1.0]},
-        ),
-        Part(
-            "value",
-            700,
-            "course",
-            Plan("lines", 160, worlds=2),
-            seats=2,
-            stray=40,
-            pull=0.003,
-            trace=0.9,
-            usual=True,
-            fixed={"rival": [1.0]},
-            after=True,
-        ),
-        Part(
-            "crowd",
-            700,
-            "course",
-            Plan("lines", 160, worlds=2, fitted=False),
-            fewest=3,
-            stray=40,
-            pull=0.003,
-            trace=0.9,
-            usual=True,
-            fixed={"rival": [1.0]},
-        ),
-        Part(
-            "solo",
-            400,
-            "course",
-            Plan("lines", 160, worlds=2, fitted=False),
-            alone=True,
-            stray=40,
-            pull=0.003,
-            trace=0.8,
-        ),
+        TURNS,
+        replace(TURNS, plan=Plan("lines", 160, worlds=2), after=True),  # games by hand last twice as long as usual
+        replace(TURNS, name="crowd", seats=0, fewest=3),
+        replace(TURNS, name="solo", games=400, seats=0, alone=True, trace=0.8, usual=False, fixed={}),
     ),
     "flamecraft_duals": (
         Part(
@@ -206,9 +177,7 @@ def terms_of(game: Game, part: Part, number: int) -> tuple[int, dict[str, Value]
     few = [(seats, options) for seats, options in ways if seats == 2] or ways
     seats, options = ways[number // 4 % len(ways)] if number % 4 == 0 else few[number % len(few)]
     decks = [str(deck["key"]) for deck in game.decks()]
-    if (
-        decks
-    ):  # every pairing in turn, as the digits of a number; so that they are with every number of seats, of a fourth
+    if decks:  # every pairing in turn, as the digits of a number: of a fourth, so that all numbers of seats have them
         count = len(decks)
         return seats, {f"deck{seat}": decks[number // (4 * count**seat) % count] for seat in range(seats)}
     return seats, dict(options)
