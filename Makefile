@@ -44,7 +44,8 @@ GOLDEN := tests.records tests.playthroughs tests.perft tests.games.flamecraft_du
 # Many games by chance are for the compiled engines: the interpreted ones are held to them by the traces.
 RANDOM_GAMES := tests/conformance/test_hostile_words.py tests/conformance/test_traces.py \
 	$(wildcard tests/games/*/test_referee.py) tests/perft/test_referee.py \
-	tests/games/dragonduel/test_greedy.py::test_it_beats_chance_with_any_deck
+	tests/games/dragonduel/test_greedy.py::test_it_beats_chance_with_any_deck \
+	tests/kernel/test_batches.py::test_games_fetched_ahead_are_the_same_games
 # Watching lines doubles the time of a test. The engines are watched in `make test`, the other rooms in `make coverage`.
 ENGINES_COVERED := --cov=emberhall.kernel --cov=emberhall.games --cov=emberhall.search --cov-report=term
 STRENGTH := tests/bots/test_strength.py

@@ -15,8 +15,8 @@ from tests.conformance.properties import Inspection
 # or two of one mode is enough for them. `make fuzz` plays thousands more.
 COMPILED = active() == "compiled"
 GAMES, LEAST = (300, 4) if COMPILED else (3, 1)
-# In the first games of a mode every property is checked at every decision, in the others one by chance at each.
-THOROUGH = 2 if COMPILED else 1
+# Decisions of a mode: at least so many, however long its games are, and not many more where they are short.
+FEWEST, MOST = 2_000, 12_000
 MODES = [
     (title, seats, options)
     for title in titles()
@@ -41,12 +41,13 @@ def named(mode: tuple[str, int, dict[str, Value]]) -> str:
 def test_every_property_at_every_decision(mode: tuple[str, int, dict[str, Value]], restore: bool) -> None:
     title, seats, options = mode
     game = load(title)
-    left = max(2_000, 10_000_000 // game.MAX_DECISIONS) * GAMES // 300  # decisions; a title with long games plays fewer
+    left = min(max(FEWEST, 10_000_000 // game.MAX_DECISIONS), MOST) * GAMES // 300
     for seed in range(GAMES // 3 if restore else GAMES):
         if left <= 0 and seed >= LEAST:
             break
         deal = seed + GAMES * restore
-        inspection = Inspection(game, seats, options, deal, restore=restore, thorough=seed < THOROUGH)
+        # In the first game every property is checked at every decision, in the others one by chance at each.
+        inspection = Inspection(game, seats, options, deal, restore=restore, thorough=seed == 0)
         try:
             left -= inspection.play()
         except AssertionError as wrong:

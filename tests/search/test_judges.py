@@ -30,6 +30,7 @@ def checked(judge: Judge, state: State, seats: int, rng: Rng) -> None:
     assert all(0.0 <= reward <= 1.0 for reward in rewards)
 
 
+@pytest.mark.no_cover  # long computations of lines that other tests reach
 @pytest.mark.parametrize("title", JUDGED)
 @pytest.mark.parametrize("weights", ["fitted", "none"])
 def test_a_judge_keeps_its_promises(title: str, weights: str) -> None:

@@ -48,6 +48,7 @@ def ends(state: State, seat: int, since: int, most: int) -> list[float]:
     return found
 
 
+@pytest.mark.no_cover  # long computations of lines that other tests reach
 def test_a_short_turn_is_known_exactly_and_no_line_is_gone_twice() -> None:
     tried = 0
     for state in moments(4):

@@ -25,7 +25,7 @@ from websockets.exceptions import WebSocketException
 
 from tests.server.hall import Frame, Guest, Hall, Screen
 
-KILLS = int(os.environ.get("EMBERHALL_KILLS", "50"))
+KILLS = int(os.environ.get("EMBERHALL_KILLS", "20"))
 TABLES = 4
 WITH_BOTS = 0
 """The slot whose tables have bots: their worker has to start anew after each kill."""
