@@ -1,8 +1,8 @@
 """`python -m bench.ladder` plays every level against the one below, and writes docs/bots.md and the README anew.
 
 Deals are paired: each is played from every seat. Games are kept as they are played, so a run that was killed, or a
-longer one, goes on from there, and what several machines have played can be put together (`--read`). After a change to
-the bots, name another seed.
+longer one, goes on from there, and what several machines have played can be put together (`--read`). Rows without any
+game stay in the pages as they are. After a change to the bots, name another seed.
 """
 
 import argparse
@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from bench.ladder.pages import PAGE, README, ROOT, line, measured, publish, short, tables
+from bench.ladder.pages import PAGE, README, ROOT, ladder, line, measured, publish, short, tables
 from bench.ladder.rows import PARTS, Row, rows
 from emberhall.bots.arena.pairs import Game, played
 
@@ -67,9 +67,10 @@ def main() -> int:
     if not known:
         print("No game was played.")
         return 1
-    print(tables(known))
-    publish(PAGE, tables(known))
-    publish(README, short(known))
+    page = tables(known, everything, ladder(PAGE.read_text("utf-8")))
+    print(page)
+    publish(PAGE, page)
+    publish(README, short(known, everything, README.read_text("utf-8")))
     return 0
 
 

@@ -1,4 +1,7 @@
-"""The ladder as tables, and where they stand: between marks in docs/bots.md and in the README."""
+"""The ladder as tables, and where they stand: between marks in docs/bots.md and in the README.
+
+A run need not measure everything: what it has no games of stays in a page as it was.
+"""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,6 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PAGE, README = ROOT / "docs" / "bots.md", ROOT / "README.md"
 BEGIN, END = "<!-- ladder: written by make ladder -->", "<!-- end of the ladder -->"
 GOALS = (75, 90)  # points alone at Flamecraft that have a name
+SPENT = f"ms of {BEST}: median, longest"
 
 Measured = Sequence[tuple[Row, Figures, list[Game]]]
 
@@ -37,10 +41,17 @@ def times(found: Figures) -> str:
     return f"{found.milliseconds:.1f} | {found.median:.1f} | {found.longest:.0f}"
 
 
+def head(row: Row) -> str:
+    """How the line of a match begins."""
+    who = f"| {row.way.name} | `{row.match.one}` |"
+    if row.way.seats == 1:
+        return who
+    return f"{who} {row.against if ' ' in row.against else f'`{row.against}`'} |"
+
+
 def line(row: Row, found: Figures) -> str:
     """A match in figures."""
-    who = f"{row.way.name} | `{row.match.one}` | {row.against if ' ' in row.against else f'`{row.against}`'}"
-    return f"| {who} | {percent(found.rate * found.games, found.games)} | {found.games} | {times(found)} |"
+    return f"{head(row)} {percent(found.rate * found.games, found.games)} | {found.games} | {times(found)} |"
 
 
 def line_alone(row: Row, found: Figures, games: list[Game]) -> str:
@@ -51,60 +62,83 @@ def line_alone(row: Row, found: Figures, games: list[Game]) -> str:
         told = f"{found.score:.1f} | " + " | ".join(cells)
     else:
         told = percent(sum(game.share for game in games), count)
-    return f"| {row.way.name} | `{row.match.one}` | {told} | {count} | {times(found)} |"
+    return f"{head(row)} {told} | {count} | {times(found)} |"
 
 
-def tables(known: Measured) -> str:
+def told(known: Measured, rows: Sequence[Row], page: str) -> list[tuple[Row, str]]:
+    """Every row with its line: as it was measured, or else as a page has it."""
+    new = {
+        row.match.name(): line_alone(row, found, games) if row.way.seats == 1 else line(row, found)
+        for row, found, games in known
+    }
+    old = page.splitlines()
+    found = [
+        (row, new.get(row.match.name()) or next((each for each in old if each.startswith(head(row))), ""))
+        for row in rows
+    ]
+    return [(row, text) for row, text in found if text]
+
+
+def tables(known: Measured, rows: Sequence[Row], page: str = "") -> str:
     """All that docs/bots.md says."""
-    head = "| game | level | against | won | 95% interval | games | ms a decision | median | longest |"
+    heads = "| game | level | against | won | 95% interval | games | ms a decision | median | longest |"
     rule = "|---|---|---|---|---|---|---|---|---|"
-    parts = [head, rule, *(line(row, found) for row, found, _ in known if row.part == "rungs")]
+    lines = told(known, rows, page)
+    parts = [heads, rule, *(text for row, text in lines if row.part == "rungs")]
     parts += ["", "How strong the highest is; among several, a fair share would be one in as many as play:", ""]
-    parts += [head, rule, *(line(row, found) for row, found, _ in known if row.part == "top" and row.way.seats > 1)]
-    parts += ["", "Alone:", "", *alone(known)]
+    parts += [heads, rule, *(text for row, text in lines if row.part == "top" and row.way.seats > 1)]
+    parts += ["", "Alone:", "", *alone(lines)]
     return "\n".join(parts)
 
 
-def alone(known: Measured) -> list[str]:
+def alone(told: Sequence[tuple[Row, str]]) -> list[str]:
     """Two tables, since one title counts points and the other asks who won."""
     least, most = GOALS
     ends = "games | ms a decision | median | longest |"
     lines: list[str] = []
     for way in ALONE:
-        if not any(row.way == way for row, _, _ in known):
+        own = [text for row, text in told if row.way == way]
+        if not own:
             continue
         if way.title == "flamecraft":
-            told = f"mean | reach {least} | 95% interval | reach {most} | 95% interval"
+            counted = f"mean | reach {least} | 95% interval | reach {most} | 95% interval"
         else:
-            told = "won | 95% interval"
-        heads = f"| game | level | {told} | {ends}"
-        lines += [heads, "|" + "---|" * (heads.count("|") - 1)]
-        lines += [line_alone(row, found, games) for row, found, games in known if row.way == way]
-        lines.append("")
+            counted = "won | 95% interval"
+        heads = f"| game | level | {counted} | {ends}"
+        lines += [heads, "|" + "---|" * (heads.count("|") - 1), *own, ""]
     return lines[:-1]
 
 
-def short(known: Measured) -> str:
+def short(known: Measured, rows: Sequence[Row], page: str = "") -> str:
     """What the README says: a line for every title."""
-    rates: dict[tuple[str, str], str] = {}
-    spent: dict[str, str] = {}
-    rungs: list[tuple[str, str]] = []
+    cells = shown(page)
+    rungs: list[str] = []
+    for row in rows:
+        rung = f"{row.match.one} over {row.against}"
+        if row.way in WAYS and (row.part == "rungs" or row.against == USUAL) and rung not in rungs:
+            rungs.append(rung)
     for row, found, _ in known:
-        one = str(row.match.one)
-        if row.way not in WAYS or (row.part == "top" and row.against != USUAL):
-            continue
-        key = (row.way.name, f"{one} over {row.against}")
-        rates[key] = f"{100 * found.rate:.0f}% ({100 * found.low:.0f}–{100 * found.high:.0f}) of {found.games}"
-        if (one, row.against) not in rungs:
-            rungs.append((one, row.against))
-        if one == BEST:
-            spent[row.way.name] = f"{found.median:.0f}, {found.longest:.0f}"
-    heads = [f"{one} over {against}" for one, against in rungs]
-    lines = [f"| game | {' | '.join(heads)} | ms of {BEST}: median, longest |", "|" + "---|" * (len(heads) + 2)]
-    for way in WAYS:
-        cells = [rates.get((way.name, head), "–") for head in heads]
-        lines.append(f"| {way.name} | {' | '.join(cells)} | {spent.get(way.name, '–')} |")
+        rate = f"{100 * found.rate:.0f}% ({100 * found.low:.0f}–{100 * found.high:.0f}) of {found.games}"
+        cells[row.way.name, f"{row.match.one} over {row.against}"] = rate
+        if row.match.one == BEST:
+            cells[row.way.name, SPENT] = f"{found.median:.0f}, {found.longest:.0f}"
+    heads = [*rungs, SPENT]
+    lines = [f"| game | {' | '.join(heads)} |", "|" + "---|" * (len(heads) + 1)]
+    lines += [f"| {way.name} | {' | '.join(cells.get((way.name, each), '–') for each in heads)} |" for way in WAYS]
     return "\n".join(lines)
+
+
+def shown(page: str) -> dict[tuple[str, str], str]:
+    """The cells of the README's table, by game and heading."""
+    rows = [
+        [cell.strip() for cell in each.split("|")[1:-1]] for each in ladder(page).splitlines() if each.startswith("|")
+    ]
+    return {(row[0], name): cell for row in rows[2:] for name, cell in zip(rows[0][1:], row[1:], strict=False)}
+
+
+def ladder(page: str) -> str:
+    """What a page has between its marks."""
+    return page.partition(BEGIN)[2].partition(END)[0]
 
 
 def publish(page: Path, text: str) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.ladder.pages import BEGIN, END, PAGE, README, measured, publish, short, tables
+from bench.ladder.pages import BEGIN, END, PAGE, README, ladder, measured, publish, short, tables
 from bench.ladder.rows import Row, rows
 from emberhall.bots.arena.pairs import Game
 
@@ -35,13 +35,26 @@ def test_what_was_played_is_told_and_nothing_else() -> None:
     rung = everything[0]
     alone = next(row for row in everything if row.match.seats == 1 and row.part == "top")
     known = measured(everything, [*games_of(rung, [3, 3]), *games_of(alone, [80, 95])])
-    text = tables(known)
+    text = tables(known, everything)
     assert "| DragonDuel, starter decks | `novice` | `random` | 100.0% | 34.2–100.0% | 2 | 10.0 | 10.2 | 20 |" in text
     assert "| Flamecraft, alone | `master` | 87.5 | 100.0% | 34.2–100.0% | 50.0% | 9.5–90.5% | 2 |" in text
     assert "`casual`" not in text
-    assert "| DragonDuel, starter decks | 100% (34–100) of 2 | – |" in short(known)
+    assert "| DragonDuel, starter decks | 100% (34–100) of 2 | – |" in short(known, everything)
     for line in text.splitlines():
         assert not line or line.endswith(("|", ":"))
+
+
+def test_rows_without_games_stay_as_they_are() -> None:
+    everything = rows(4, 1)
+    page, readme = PAGE.read_text("utf-8"), README.read_text("utf-8")
+    assert tables([], everything, ladder(page)) == ladder(page).strip()
+    assert short([], everything, readme) == ladder(readme).strip()
+    known = measured(everything, games_of(everything[0], [3, 3]))
+    before = ladder(page).strip().splitlines()
+    changed = [line for line in tables(known, everything, ladder(page)).splitlines() if line not in before]
+    assert changed == [
+        "| DragonDuel, starter decks | `novice` | `random` | 100.0% | 34.2–100.0% | 2 | 10.0 | 10.2 | 20 |"
+    ]
 
 
 @pytest.mark.parametrize("page", [PAGE, README], ids=["docs", "readme"])
