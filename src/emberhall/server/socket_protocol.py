@@ -78,6 +78,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.gone.set()
         self.config.arrivals.go(self, self.address)
         super().connection_lost(exc)
+        # The parser, a generator, has what came of the last frame and knows who feeds it; so does what stopped it.
+        self.conn.parser.close()
+        self.conn.parser_exc = None
+
+    async def run_asgi(self) -> None:
+        try:
+            await super().run_asgi()
+        finally:
+            self.scope["extensions"].pop(WIRE, None)  # nothing that has gone waits for a collection of everything
 
     # --- in
 
