@@ -41,4 +41,4 @@ def _trim() -> None:
 
 
 give_back: Callable[[], None] = _nothing if _found is None else _trim
-"""Let the system have every page in which nothing is left; some milliseconds."""
+"""Let the system have every page in which nothing is left."""
