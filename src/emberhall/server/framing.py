@@ -1,7 +1,7 @@
 """WebSocket frames of clients, as far as we must read them ourselves: whole texts.
 
-They need no general parser, which takes seven times as long. That one gets everything else, and for it to be passed by we
-must know that it is between two frames: so we count along what it is given.
+They need no general parser, which takes seven times as long. That one gets everything else, and for it to be passed by
+we must know that it is between two frames: so we count along what it is given.
 """
 
 try:

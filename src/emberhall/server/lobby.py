@@ -47,7 +47,7 @@ TENDING = 6 * 3600.0
 SWEEPS_PER_IDLE = 4
 SWEEP = 1.0
 """Seconds after which tables are looked through at the latest, for those that may sleep."""
-RESTING = 100
+RESTING = 50
 """So many tables that nobody watches stay in memory for a while, those touched last."""
 ATTEMPTS = 50
 """So many times REMOVED abandoned games are ended at once."""
