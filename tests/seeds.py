@@ -8,6 +8,7 @@ first, play by chance here: a change to how bots think then changes no test's ga
 import os
 import secrets
 import sys
+from collections.abc import Callable
 from hashlib import sha256
 from types import SimpleNamespace
 from unittest.mock import patch
@@ -52,10 +53,14 @@ def fixed() -> SimpleNamespace:
 choose = BotDesk.choose
 
 
-async def by_chance(desk: BotDesk, thought: Thought, owner: str = "") -> str | None:
+async def by_chance(desk: BotDesk, make: Callable[[], Thought], owner: str = "") -> str | None:
     """What a bot chooses; beginners choose by chance."""
-    level = CHANCE if thought.level == "novice" else thought.level
-    return await choose(desk, msgspec.structs.replace(thought, level=level), owner)
+
+    def made() -> Thought:
+        thought = make()
+        return msgspec.structs.replace(thought, level=CHANCE if thought.level == "novice" else thought.level)
+
+    return await choose(desk, made, owner)
 
 
 if __name__ == "__main__":

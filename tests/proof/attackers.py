@@ -18,8 +18,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-FROM = "127.0.0.66"
-"""Everybody else comes from 127.0.0.1."""
+FROM = 66
+"""The first of them comes from 127.0.0.66, and each from an address of its own; everybody else from 127.0.0.1."""
 PING, PONG, TEXT, BEGUN, CONTINUED = 0x89, 0x8A, 0x81, 0x01, 0x00
 UNFINISHED, BOT_TABLES, AHEAD = 1100, 150, 250
 LEVEL = "master"
@@ -34,8 +34,9 @@ def frame(kind: int, data: bytes = b"") -> bytes:
 class Attacker:
     """One of them, against one server."""
 
-    def __init__(self, address: str, seconds: float) -> None:
+    def __init__(self, address: str, seconds: float, number: int = 0) -> None:
         self.address = address
+        self.local = f"127.0.0.{FROM + number}"
         self.host, _, port = address.removeprefix("http://").partition(":")
         self.port = int(port)
         self.until = time.monotonic() + seconds
@@ -56,7 +57,7 @@ class Attacker:
     # --- without a name
 
     async def connection(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        return await asyncio.open_connection(self.host, self.port, local_addr=(FROM, 0))
+        return await asyncio.open_connection(self.host, self.port, local_addr=(self.local, 0))
 
     async def socket(self) -> asyncio.StreamWriter:
         """A WebSocket of which we write every byte and read nothing."""
@@ -94,7 +95,7 @@ class Attacker:
     # --- with a name
 
     def client(self) -> httpx.AsyncClient:
-        transport = httpx.AsyncHTTPTransport(local_address=FROM)
+        transport = httpx.AsyncHTTPTransport(local_address=self.local)
         return httpx.AsyncClient(base_url=self.address, transport=transport, timeout=20)
 
     async def guest(self, client: httpx.AsyncClient) -> dict[str, str]:
@@ -109,7 +110,7 @@ class Attacker:
 
     def screen(self) -> connect:
         address = self.address.replace("http", "ws", 1) + "/api/socket"
-        return connect(address, local_addr=(FROM, 0), ping_interval=None)
+        return connect(address, local_addr=(self.local, 0), ping_interval=None)
 
     async def hello(self, socket: ClientConnection, me: dict[str, str], table: str) -> None:
         await socket.send(json.dumps({"t": "hello", "token": me["authorization"].removeprefix("Bearer ")}))
@@ -172,16 +173,12 @@ class Attacker:
         """One guest with as many tables of bots as there may be."""
         async with self.client() as client:
             me = await self.guest(client)
-            for _ in range(BOT_TABLES):
-                wish = {
-                    "title": "flamecraft",
-                    "seats": 2,
-                    "sit": None,
-                    "bots": {"0": "hard", "1": "hard"},
-                    "start": True,
-                }
-                await client.post("/api/tables", headers=me, json=wish)
-                self.tried += 1
+            wish = {"title": "flamecraft", "seats": 2, "sit": None, "bots": {"0": LEVEL, "1": LEVEL}, "start": True}
+            for number in range(BOT_TABLES):
+                answer = await client.post("/api/tables", headers=me, json=wish)
+                if number == 0 and answer.status_code != httpx.codes.CREATED:
+                    raise RuntimeError(answer.text)
+                self.tried += answer.status_code == httpx.codes.CREATED
             await asyncio.sleep(max(0.0, self.until - time.monotonic()))
 
 
@@ -204,7 +201,7 @@ ATTACKS: dict[str, Callable[[Attacker], Awaitable[None]]] = {
 
 async def attack(name: str, address: str, seconds: float) -> int:
     """Attack for so long; how often it was tried."""
-    attacker = Attacker(address, seconds)
+    attacker = Attacker(address, seconds, list(ATTACKS).index(name))
     await attacker.again_and_again(lambda: ATTACKS[name](attacker))
     return attacker.tried
 

@@ -41,6 +41,8 @@ class Result:
     closed: int = 0
     crashes: int = 0
     before: float = 0.0
+    parts: list[float] = field(default_factory=list)
+    """Memory after each part of the attack."""
     after: float = 0.0
     quiet: list[float] = field(default_factory=list)
     times: list[float] = field(default_factory=list)
@@ -61,8 +63,10 @@ class Result:
 class Siege:
     """One run."""
 
-    def __init__(self, messages: int, attackers: int, sockets: int, tables: int, seed: int, calm: float = 8.0) -> None:
-        self.messages, self.attackers, self.sockets = messages, attackers, sockets
+    def __init__(
+        self, messages: int, attackers: int, sockets: int, tables: int, seed: int, calm: float = 8.0, parts: int = 1
+    ) -> None:
+        self.messages, self.attackers, self.sockets, self.parts = messages, attackers, sockets, parts
         self.tables, self.seed, self.calm = tables, seed, calm
         self.result = Result()
         self._matches: list[Match] = []
@@ -79,7 +83,9 @@ class Siege:
             await asyncio.sleep(WARM_UP)
             self.result.before = server.memory()
             self.result.quiet = self._times()
-            await self._attack(server, progress, task)
+            for part in range(self.parts):
+                await self._attack(server, progress, task, part)
+                self.result.parts.append(server.memory())
             self.result.times = self._times()[len(self.result.quiet) :]
             for match in self._matches:
                 match.stopped = True
@@ -106,12 +112,15 @@ class Siege:
     def _times(self) -> list[float]:
         return [each for match in self._matches for each in match.times]
 
-    async def _attack(self, server: ServerProcess, progress: Progress, task: TaskID) -> None:
+    async def _attack(self, server: ServerProcess, progress: Progress, task: TaskID, part: int) -> None:
+        """One part of it, by attackers who know nothing of those before."""
         tables = [match.table for match in self._matches if match.table]
         sent = [0] * self.attackers
-        share = self.messages // self.attackers
+        share = self.messages // self.parts // self.attackers
+        before, first = self.result.sent, part * self.attackers
 
-        async def one(number: int) -> None:
+        async def one(place: int) -> None:
+            number = first + place
             told = {"address": server.address, "tables": tables, "seed": self.seed * 1000 + number}
             told |= {"messages": share, "sockets": self.sockets}
             command = (sys.executable, "-m", "tests.proof.attacker", json.dumps(told))
@@ -119,8 +128,8 @@ class Siege:
             assert process.stdout is not None
             async for line in process.stdout:
                 said = json.loads(line)
-                sent[number] = said["sent"]
-                progress.update(task, completed=sum(sent))
+                sent[place] = said["sent"]
+                progress.update(task, completed=before + sum(sent))
                 if "answers" in said:
                     self._count(said, number)
             if await process.wait() != 0:
@@ -166,6 +175,8 @@ def show(console: Console, result: Result) -> None:
         figures = f"p50 {percentile(times, 0.5)}, p99 {percentile(times, 0.99)}"
         console.print(f"People's words {name}: {len(times):,}, {figures}.")
     console.print(f"{result.games} games, {result.findings.frames:,} frames compared with the store.")
+    if len(result.parts) > 1:
+        console.print("Memory after each part: " + ", ".join(f"{each:.0f}" for each in result.parts) + " MB.")
     console.print(f"Memory: {result.before:.0f} MB before, {result.after:.0f} MB after.")
     for kind, sentences in result.findings.found.items():
         for sentence in sentences[:5]:
@@ -184,9 +195,10 @@ def main() -> int:
     parser.add_argument("--sockets", type=int, default=3, help="of each attacker")
     parser.add_argument("--tables", type=int, default=5, help="at which people play meanwhile")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--parts", type=int, default=1, help="look at the memory after so many parts")
     asked = parser.parse_args()
     console = Console()
-    siege = Siege(asked.messages, asked.attackers, asked.sockets, asked.tables, asked.seed)
+    siege = Siege(asked.messages, asked.attackers, asked.sockets, asked.tables, asked.seed, parts=asked.parts)
     with tempfile.TemporaryDirectory() as folder, Bars(console) as progress:
         task = progress.add_task("hostile messages", total=asked.messages)
         result = asyncio.run(siege.run(Path(folder), progress, task))

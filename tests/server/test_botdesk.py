@@ -2,6 +2,7 @@
 
 import asyncio
 import textwrap
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -129,8 +130,10 @@ def bad_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_a_bot_that_fails_is_replaced_and_counted(level: str, cause: str) -> None:
     metrics = Metrics()
     desk = BotDesk(1, metrics, CardSets(MemoryStore()).files)
-    assert await desk.choose(thought(level, 1.0)) is None
-    assert await desk.choose(thought(level, 1.0)) is None, "the desk goes on after a failure"  # each is asked twice
+    assert await desk.choose(partial(thought, level, 1.0)) is None
+    assert await desk.choose(partial(thought, level, 1.0)) is None, (
+        "the desk goes on after a failure"
+    )  # each is asked twice
     await desk.close()
     assert f'emberhall_bot_replaced_total{{cause="{cause}"}} 4.0' in metrics.text().decode()
 
@@ -151,7 +154,7 @@ async def test_where_a_level_fails_the_next_lower_one_answers(level: str, causes
     desk = BotDesk(1, metrics, CardSets(MemoryStore()).files)
     decision = GAME.deal(4, 7).decision
     assert decision is not None
-    assert await desk.choose(thought(level, 0.2)) == decision.words()[-1]
+    assert await desk.choose(partial(thought, level, 0.2)) == decision.words()[-1]
     await desk.close()
     for cause, count in causes.items():
         assert f'emberhall_bot_replaced_total{{cause="{cause}"}} {count}.0' in metrics.text().decode()
@@ -164,7 +167,7 @@ async def test_where_too_many_wait_everybody_gets_a_level_that_answers_at_once()
     desk._crowd = 1
     decision = GAME.deal(4, 7).decision
     assert decision is not None
-    words = await asyncio.gather(*(desk.choose(thought("expert", 0.2)) for _ in range(6)))
+    words = await asyncio.gather(*(desk.choose(partial(thought, "expert", 0.2)) for _ in range(6)))
     await desk.close()
     assert words == [decision.words()[-1]] * 6
 
@@ -263,9 +266,29 @@ async def test_a_word_the_store_would_not_take_is_answered_with_a_sentence(monke
 async def test_waiting_for_a_free_worker_is_no_overrun() -> None:
     metrics = Metrics()
     desk = BotDesk(1, metrics, CardSets(MemoryStore()).files)
-    words = await asyncio.gather(*(desk.choose(thought("greedy", 0.5)) for _ in range(30)))
+    words = await asyncio.gather(*(desk.choose(partial(thought, "greedy", 0.5)) for _ in range(30)))
     await desk.close()
     assert all(words)
+
+
+async def test_a_thought_is_made_when_its_turn_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hundred tables of bots that wait for one worker must not have a hundred states and stories in memory."""
+    desk = BotDesk(1, Metrics(), CardSets(MemoryStore()).files)
+    made, answered = list[int](), list[int]()
+
+    def make(number: int) -> Thought:
+        made.append(number)
+        return thought("greedy", 0.5)
+
+    async def asked(_: Thought) -> str:
+        await asyncio.sleep(0)
+        assert len(made) == len(answered) + 1
+        answered.append(made[-1])
+        return "word"
+
+    monkeypatch.setattr(desk, "_try", asked)
+    await asyncio.gather(*(desk.choose(partial(make, number)) for number in range(10)))
+    assert answered == list(range(10))
 
 
 async def test_workers_end_with_the_server() -> None:
@@ -293,7 +316,7 @@ async def test_a_worker_thinks_with_the_cards_it_was_sent_and_is_sent_them_once(
 
     metrics = Metrics()
     desk = BotDesk(1, metrics, files_of)
-    words = [await desk.choose(asked) for _ in range(3)]
+    words = [await desk.choose(lambda: asked) for _ in range(3)]
     await desk.close()
     assert all(word in decision.words() for word in words)
     assert sent == [("flamecraft", game.overlay)]

@@ -55,6 +55,27 @@ def test_addresses_that_have_been_quiet_are_forgotten_and_others_are_not(monkeyp
     assert gate.remembered == 1
 
 
+def test_of_very_many_clients_only_those_of_late_are_remembered() -> None:
+    clock = Clock()
+    gate = Gate(Rate(2, 10.0), "guests", clock=clock)
+    for number in range(5000):
+        clock.now = number / 10
+        gate.pass_by(f"client {number}")
+    assert gate.remembered < 600, "A hundred of them have buckets that are not full."
+
+
+def test_a_client_whose_socket_has_a_bucket_gets_no_second_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was forgotten while it was full, and with a socket before and one after, a client had two limits."""
+    clock = Clock()
+    monkeypatch.setattr(limits, "FORGET_ABOVE", 2)
+    gate = Gate(Rate(1, 10.0), "frames", clock=clock)
+    lent = gate.bucket("first")
+    for number in range(5):
+        gate.pass_by(f"client {number}")
+    assert lent.take()
+    assert not gate.bucket("first").take()
+
+
 def test_each_address_has_its_own_bucket_and_this_machine_none() -> None:
     gate = Gate(Rate(1, 60.0), "new guests", spare_loopback=True)
     gate.pass_by("192.0.2.1")

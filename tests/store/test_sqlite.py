@@ -10,6 +10,7 @@ import time
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -300,3 +301,19 @@ def test_without_the_driver_a_sentence_says_what_to_install(monkeypatch: pytest.
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     with pytest.raises(StoreError, match=r"emberhall\[cluster\]"):
         open_store("postgresql://host/name")
+
+
+async def test_only_the_writer_keeps_many_pages_in_memory(tmp_path: Path) -> None:
+    """Whoever reads one table after another must not fill the memory with pages that nobody asks for again."""
+    store = SqliteStore(tmp_path / "hall.db")
+    await store.open()
+    sizes = [await look(lambda connection: connection.execute("PRAGMA cache_size").fetchall()) for look in kinds(store)]
+    await store.close()
+    [[(writer,)], [(reader,)]] = sizes
+    assert -4096 <= reader < 0
+    assert writer <= 4 * reader
+
+
+def kinds(store: SqliteStore) -> tuple[Any, Any]:
+    """What works on the writer's connection, and what on the reader's."""
+    return store._do, store._look

@@ -8,6 +8,7 @@ page shows what it is sent at the pace they wish.
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
+from functools import partial
 from typing import NamedTuple, TypeAlias
 
 import structlog
@@ -108,20 +109,24 @@ class Answers:
         self, level: str, play: Play, decision: Decision, seed: int, limit: float, owner: str
     ) -> str | None:
         """A bot's word; None when it has none in time."""
-        game = play.game
-        thought = Thought(
-            title=game.name,
-            level=level,
-            seat=decision.seat,
-            # The worker never gets the true state: only one this seat could believe in.
-            imagined=game.pack(game.imagine(play.state, decision.seat, Rng.seeded(seed))),
-            history=list(play.heard(decision.seat)),
-            seed=seed,
-            limit=limit,
-            cards=game.overlay,
-        )
-        word = await self._house.desk.choose(thought, owner)
+        make = partial(_thought, level, play, decision.seat, seed, limit)
+        word = await self._house.desk.choose(make, owner)
         return word if word in decision.words() else None
+
+
+def _thought(level: str, play: Play, seat: int, seed: int, limit: float) -> Thought:
+    """A worker's task. It never gets the true state: only one this seat could believe in."""
+    game = play.game
+    return Thought(
+        title=game.name,
+        level=level,
+        seat=seat,
+        imagined=game.pack(game.imagine(play.state, seat, Rng.seeded(seed))),
+        history=list(play.heard(seat)),
+        seed=seed,
+        limit=limit,
+        cards=game.overlay,
+    )
 
 
 def chance(decision: Decision, seed: int) -> str:

@@ -119,27 +119,31 @@ class BotDesk:
         """Bots have thought for somebody elsewhere: here they wait that much longer."""
         self._turns.charge(owner, milliseconds / 1000)
 
-    async def choose(self, thought: Thought, owner: str = "") -> str | None:
+    async def choose(self, make: Callable[[], Thought], owner: str = "") -> str | None:
         """The bot's word, or a lower level's where it fails; None if nobody had one in time.
 
-        Bots of one owner, the table's host, share the owner's turns.
+        Bots of one owner, the table's host, share the owner's turns. The thought, a state and all that was heard, is
+        made when its turn comes: those that wait take no memory.
         """
-        if self._waiting >= self._crowd:
-            thought = msgspec.structs.replace(thought, level=quick_level(thought.level, thought.title))
-        # There is nobody below the weakest, who is asked again: another worker may not be killed.
-        lower = lower_levels(thought.level, thought.title) or (thought.level,)
+        crowded = self._waiting >= self._crowd
         self._waiting += 1
         try:
             async with self._turns.of(owner):
-                word = await self._try(thought)
-                for level in lower:
-                    if word is not None or self._closed:
-                        break
-                    word = await self._try(
-                        msgspec.structs.replace(thought, level=level, limit=min(AGAIN, thought.limit))
-                    )
+                thought = make()
+                if crowded:
+                    thought = msgspec.structs.replace(thought, level=quick_level(thought.level, thought.title))
+                return await self._try_all(thought)
         finally:
             self._waiting -= 1
+
+    async def _try_all(self, thought: Thought) -> str | None:
+        """The word of a level, or of the next lower one that has one."""
+        word = await self._try(thought)
+        # There is nobody below the weakest, who is asked again: another worker may not be killed.
+        for level in lower_levels(thought.level, thought.title) or (thought.level,):
+            if word is not None or self._closed:
+                break
+            word = await self._try(msgspec.structs.replace(thought, level=level, limit=min(AGAIN, thought.limit)))
         return word
 
     async def _try(self, thought: Thought) -> str | None:

@@ -21,6 +21,7 @@ from types import FrameType
 
 import structlog
 
+from emberhall.server.heap import share_one_heap
 from emberhall.server.logs import set_up_logs
 from emberhall.server.settings import Settings
 
@@ -142,6 +143,7 @@ def work(settings: Settings, listening: socket.socket, ready: Event) -> None:
     from emberhall.server.serving import serve_here  # noqa: PLC0415 (the crew itself needs none of it)
 
     set_up_logs()
+    share_one_heap()
     threading.Thread(target=end_with_the_first, name="first process", daemon=True).start()
     sys.exit(serve_here(settings, listening, ready.set))
 

@@ -118,9 +118,14 @@ class Guests:
         self._known = {key: kept for key, kept in self._known.items() if kept[0].id != user}
 
     def _remember(self, digest: bytes, user: User) -> None:
-        if len(self._known) >= REMEMBERED:
-            self._known.pop(next(iter(self._known)))
-        self._known[digest] = user, time.monotonic() + TRUSTED
+        moment = time.monotonic()
+        self._known.pop(digest, None)  # the one that was looked up last comes last
+        while self._known and (len(self._known) >= REMEMBERED or self._oldest_until() < moment):
+            del self._known[next(iter(self._known))]
+        self._known[digest] = user, moment + TRUSTED
+
+    def _oldest_until(self) -> float:
+        return next(iter(self._known.values()))[1]
 
     @staticmethod
     def _name(name: str) -> str:

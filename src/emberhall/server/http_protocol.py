@@ -34,7 +34,11 @@ class Strict(h11.Connection):
     """A connection that takes no body in chunks."""
 
     def next_event(self) -> Any:
-        event = super().next_event()
+        try:
+            event = super().next_event()
+        except h11.RemoteProtocolError as problem:
+            # A frame of h11 knows the error, which knows that frame, and so all of this connection.
+            raise problem.with_traceback(None) from None
         if isinstance(event, h11.Request) and any(name == b"transfer-encoding" for name, _ in event.headers):
             raise h11.RemoteProtocolError("A body has to say its length.", error_status_hint=411)
         return event
@@ -67,6 +71,7 @@ class HttpProtocol(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.arrivals.go(self, self.address)
         super().connection_lost(exc)
+        self._unset_keepalive_if_required()  # also where the other end broke off, or the timer would keep all of this
 
     def data_received(self, data: bytes) -> None:
         if not self._refused:

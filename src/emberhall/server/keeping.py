@@ -25,6 +25,7 @@ from emberhall.server.lives import Life, Motion, ended, life_of, terms_of, with_
 from emberhall.server.standins import comes_back, stand_in
 from emberhall.server.talk import Talk
 from emberhall.server.vigil import Due, Vigil
+from emberhall.server.weakly import weakly
 from emberhall.store import StoredTable, User
 from emberhall.wire.bodies import TableInfo
 from emberhall.wire.seals import mixed
@@ -47,14 +48,17 @@ class Keeping(Gathering):
     def __init__(self, house: House, row: StoredTable, game: Game | None, frozen: str | None) -> None:
         super().__init__(house, row, game, frozen)
         self._play: Play | None = None
-        self._late = Late(house, self._audience, lambda: self.row, self.post)
+        self._late = Late(house, self._audience, weakly(self, Keeping._row), weakly(self, Keeping.post))
         self._talk = Talk(row.id, house.store, house.bus, self._audience, self._late)
-        self._vigil = Vigil(house, lambda due: self.post(partial(self._see_to, due)))
+        self._vigil = Vigil(house, weakly(self, Keeping._see_to_soon))
         self._back: tuple[int, Back] | None = None
 
     @abstractmethod
     async def _perform(self, verb: Callable[[], Outcome], agreed: bool = False) -> None:
         """Let a verb change the play."""
+
+    def _row(self) -> StoredTable:
+        return self.row
 
     def _seated(self, user: User | None) -> int:
         seat = self._seat_of(None if user is None else user.id)
@@ -135,6 +139,9 @@ class Keeping(Gathering):
             if row.chairs[seat].kind == "person":
                 self.post(partial(self._stand_in, seat, "conceded"))
         self._vigil.expect(row, play, here)
+
+    def _see_to_soon(self, due: Due) -> None:
+        self.post(partial(self._see_to, due))
 
     async def _see_to(self, due: Due) -> None:
         try:

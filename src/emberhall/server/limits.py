@@ -4,18 +4,20 @@ import time
 from collections.abc import Callable
 from functools import lru_cache, partial
 from ipaddress import IPv4Address, IPv6Network, ip_address
+from weakref import WeakValueDictionary
 
 from emberhall.server.errors import RequestError
 from emberhall.server.settings import Rate
 
-FORGET_ABOVE = 4096
+FORGET_ABOVE = 256
+"""With so many buckets, and then with twice as many as are left, those are forgotten that are full."""
 NETWORK_BITS = 64
 
 
 class Bucket:
     """Full at first; each request takes one token, and time refills it."""
 
-    __slots__ = ("_burst", "_clock", "_drops", "_note", "_seconds", "_seen")
+    __slots__ = ("__weakref__", "_burst", "_clock", "_drops", "_note", "_seconds", "_seen")
 
     def __init__(
         self, rate: Rate, clock: Callable[[], float] = time.monotonic, note: Callable[[int], None] | None = None
@@ -79,6 +81,9 @@ class Gate:
         self._spare_loopback = spare_loopback
         self._clock = clock
         self._buckets: dict[str, Bucket] = {}
+        self._lent: WeakValueDictionary[str, Bucket] = WeakValueDictionary()
+        """Also those that were forgotten here, as long as a socket has them: a client has one bucket and not two."""
+        self._forget_above = FORGET_ABOVE
         self.note: Callable[[str, int], None] | None = None
         """Told what each client takes, if somebody wants to know."""
 
@@ -91,11 +96,18 @@ class Gate:
         """The client's own."""
         found = self._buckets.get(client)
         if found is None:
-            if len(self._buckets) > FORGET_ABOVE:
-                self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
-            note = None if self.note is None else partial(self.note, client)
-            found = self._buckets[client] = Bucket(self._rate, self._clock, note)
+            if len(self._buckets) > self._forget_above:
+                self._forget()
+            found = self._lent.get(client)
+            if found is None:
+                note = None if self.note is None else partial(self.note, client)
+                found = self._lent[client] = Bucket(self._rate, self._clock, note)
+            self._buckets[client] = found
         return found
+
+    def _forget(self) -> None:
+        self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
+        self._forget_above = max(FORGET_ABOVE, 2 * len(self._buckets))
 
     def pass_by(self, address: str) -> None:
         """Let a request from an address through, or refuse it."""

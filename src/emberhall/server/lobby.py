@@ -47,6 +47,8 @@ TENDING = 6 * 3600.0
 SWEEPS_PER_IDLE = 4
 SWEEP = 1.0
 """Seconds after which tables are looked through at the latest, for those that may sleep."""
+RESTING = 50
+"""So many tables that nobody watches stay in memory for a while, those touched last."""
 ATTEMPTS = 50
 """So many times REMOVED abandoned games are ended at once."""
 LEAD = 5
@@ -190,7 +192,14 @@ class Lobby:
         idle = self._house.settings.idle
         while True:
             await asyncio.sleep(min(idle / SWEEPS_PER_IDLE, SWEEP))
-            for table in [table for table in self._awake.values() if table.may_sleep(idle)]:
+            self._let_sleep(idle)
+
+    def _let_sleep(self, idle: float) -> None:
+        """Put to sleep what has been quiet for so long; and of all that nobody watches, what is too many."""
+        left = [table for table in self._awake.values() if table.may_sleep(0)]
+        left.sort(key=lambda table: table.touched)
+        for place, table in enumerate(left):
+            if place < len(left) - RESTING or table.may_sleep(idle):
                 self._put_to_sleep(table)
 
     # --- finding

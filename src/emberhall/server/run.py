@@ -13,6 +13,7 @@ from emberhall.bus import BusError, open_bus
 from emberhall.server.admission import check_origins
 from emberhall.server.cardsets import read_cards
 from emberhall.server.crews import Crew
+from emberhall.server.heap import share_one_heap
 from emberhall.server.logs import set_up_logs
 from emberhall.server.serving import serve_here
 from emberhall.server.settings import Settings
@@ -41,6 +42,7 @@ def serve(
     Further wishes are those of `Settings`.
     """
     set_up_logs()
+    share_one_heap()
     lock: FileLock | None = None
     try:
         check_origins(wishes.get("origins", ()))

@@ -56,7 +56,8 @@ class Serial:
         self._touched = time.monotonic()
         self._turn = Turn()
         self._stopped = False
-        self._task = asyncio.create_task(self._run(), name=name)
+        self._name = name
+        self._task: asyncio.Task[None] | None = asyncio.create_task(self._run(), name=name)
 
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
         """Run a job after all earlier ones."""
@@ -64,7 +65,10 @@ class Serial:
             raise RequestError("closing", "The server is closing; come back in a moment.", 503)
         promise: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((work, promise, False))
-        return await promise
+        try:
+            return await promise
+        finally:
+            del promise  # it has the exception, which knows this frame
 
     def post(self, work: Callable[[], Awaitable[None]]) -> None:
         """Have something done when its turn comes; nobody waits for it, and what goes wrong is logged."""
@@ -75,25 +79,29 @@ class Serial:
 
     def _log_failure(self, promise: asyncio.Future[None]) -> None:
         if not promise.cancelled() and (problem := promise.exception()) is not None:
-            log.error("work failed", name=self._task.get_name(), exc_info=problem)
+            log.error("work failed", name=self._name, exc_info=problem)
 
     async def _run(self) -> None:
         while True:
-            work, promise, quietly = await self._queue.get()
-            if not self._turn.take():
-                await self._turn.wait()
-            try:
-                result = await work()
-            except asyncio.CancelledError:
-                promise.cancel()
-                raise
-            except Exception as problem:  # noqa: BLE001 (it is raised in the caller)
-                if not promise.done():
-                    promise.set_exception(problem)
-            else:
-                if not promise.done():
-                    promise.set_result(result)
-            self.end(quietly)
+            await self._next(*await self._queue.get())
+
+    async def _next(self, work: Callable[[], Awaitable[T]], promise: asyncio.Future[T], quietly: bool) -> None:
+        """Do one job. In a frame of its own, which forgets it: the next one may not come for long."""
+        if not self._turn.take():
+            await self._turn.wait()
+        try:
+            result = await work()
+        except asyncio.CancelledError:
+            promise.cancel()
+            raise
+        except Exception as problem:  # noqa: BLE001 (it is raised in the caller)
+            if not promise.done():
+                promise.set_exception(problem)
+            del promise  # it has the exception, which knows this frame
+        else:
+            if not promise.done():
+                promise.set_result(result)
+        self.end(quietly)
 
     def begin(self) -> bool:
         """Take the turn now, ahead of nobody: whether it is ours, until `end`."""
@@ -109,10 +117,18 @@ class Serial:
         """Whether nothing is running and nobody has asked for anything for that long."""
         return self._queue.empty() and not self._turn.taken and time.monotonic() - self._touched >= seconds
 
+    @property
+    def touched(self) -> float:
+        """When somebody last asked for something."""
+        return self._touched
+
     def stop(self) -> list[asyncio.Task[None]]:
         """Stop; waiting callers get an error. Returns the tasks still ending."""
         self._stopped = True
-        self._task.cancel()
         while not self._queue.empty():
             self._queue.get_nowait()[1].cancel()
-        return [self._task]
+        task, self._task = self._task, None  # it remembers where it was stopped, and so would know us for ever
+        if task is None:
+            return []
+        task.cancel()
+        return [task]

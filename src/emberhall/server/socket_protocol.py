@@ -13,7 +13,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from emberhall.server.arrivals import CLOSING
-from emberhall.server.framing import Stream, text_of
+from emberhall.server.framing import Stream, text_at
 from emberhall.server.limits import Bucket
 from emberhall.server.settings import Rate
 
@@ -78,6 +78,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.gone.set()
         self.config.arrivals.go(self, self.address)
         super().connection_lost(exc)
+        # The parser, a generator, has what came of the last frame and knows who feeds it; so does what stopped it.
+        self.conn.parser.close()
+        self.conn.parser_exc = None
+
+    async def run_asgi(self) -> None:
+        try:
+            await super().run_asgi()
+        finally:
+            self.scope["extensions"].pop(WIRE, None)  # nothing that has gone waits for a collection of everything
 
     # --- in
 
@@ -88,9 +97,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.expel("too many bytes")
             return
         if self.handshake_complete:
-            if self._stream.between and not self.frames and (text := text_of(data)) is not None:
-                self._take_text(text)
-                return
+            if self._stream.between and not self.frames:
+                data = self._take_texts(data)
+                if not data:
+                    return
             self._stream.follow(data)
         elif self.handshake_initiated or not data.endswith(END_OF_HEAD):
             self._stream.lose()  # something came along with the request
@@ -104,11 +114,20 @@ class SocketProtocol(WebSocketsSansIOProtocol):
                 return
             self.handle_events()
 
+    def _take_texts(self, data: bytes) -> bytes:
+        """Whole texts, mostly one and alone: what nearly all clients send nearly always. Returns what else there is."""
+        at = 0
+        while (found := text_at(data, at)) is not None:
+            text, at = found
+            if not self._frame_budget.take(1) or self.queue.qsize() > self._most:
+                self.expel("too many frames")
+                return b""
+            self._take_text(text)
+            if at == len(data):
+                return b""
+        return data[at:]
+
     def _take_text(self, text: bytes) -> None:
-        """One whole text, alone: what nearly all clients send nearly always. It needs no further parser."""
-        if not self._frame_budget.take(1) or self.queue.qsize() > self._most:
-            self.expel("too many frames")
-            return
         if self.close_sent or self.gone.is_set():
             return
         if self.hear is None or not self.queue.empty() or not self.hear(text):

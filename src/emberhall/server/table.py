@@ -32,6 +32,7 @@ from emberhall.server.lives import life_of, lived, with_life
 from emberhall.server.texts import texts_of
 from emberhall.server.timestamps import now
 from emberhall.server.waking import Woken, does_not_play, record_of, wake
+from emberhall.server.weakly import weakly
 from emberhall.store import (
     Chair,
     Move,
@@ -49,7 +50,7 @@ from emberhall.wire.bodies import TableInfo
 log = structlog.get_logger(__name__)
 BEHIND = (SequenceTaken, RevisionTaken)
 SPARE = 2.0
-"""Seconds after which a table without screens leaves memory where another process has some: one of them is enough."""
+"""Seconds after which a table without screens leaves memory where its game is over, or another process has some."""
 Calm: TypeAlias = tuple[tuple[Chair, ...], frozenset[str]]
 """The chairs of a table and the people there, while nothing has to be watched."""
 
@@ -63,18 +64,20 @@ class Table(Helping):
         self._behind = False
         self._calm: Calm | None = None
         self._moves_counted = house.metrics.moves.labels(row.title)
-        self._answers = Answers(house, row.id, self._take_answer)
-        self._calling = Calling(house.alerts, () if woken.play is None else woken.play.waiting, self._go_on)
-        self._filling = Filling(lambda: self.post(self._fill_up))
-        self._unsubscribe = house.bus.subscribe(row.id, self._hear)
-        self._claim = house.bus.claim(row.id, house.lobby, self._go_on)
+        asked = () if woken.play is None else woken.play.waiting
+        self._answers = Answers(house, row.id, weakly(self, Table._take_answer))
+        self._calling = Calling(house.alerts, asked, weakly(self, Table._go_on))
+        self._filling = Filling(weakly(self, Table._fill_up_soon))
+        self._unsubscribe = house.bus.subscribe(row.id, weakly(self, Table._hear))
+        self._claim = house.bus.claim(row.id, house.lobby, weakly(self, Table._go_on))
         self._presence.ask()
         self._go_on()
 
     def may_sleep(self, idle: float) -> bool:
         """Whether nobody watches, nothing is under way and nothing has happened for a while."""
         busy = self._audience or self._answers.under_way or self._vigil.soon
-        return not busy and self.quiet_for(min(idle, SPARE) if self._presence.elsewhere else idle)
+        spare = self._presence.elsewhere or self.row.status == "over"
+        return not busy and self.quiet_for(min(idle, SPARE) if spare else idle)
 
     def stop(self) -> list[asyncio.Task[None]]:
         """Leave memory; everything is in the store. Returns what is still ending."""
@@ -300,6 +303,9 @@ class Table(Helping):
         log.info("table started", table=self.row.id, title=self.row.title)
         self._go_on()
         return self.info(None if user is None else user.id)
+
+    def _fill_up_soon(self) -> None:
+        self.post(self._fill_up)
 
     async def _fill_up(self) -> None:
         """The time for people has run out, or every seat is taken: bots take what is free, and the game begins."""

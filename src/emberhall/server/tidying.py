@@ -2,12 +2,15 @@
 
 Python would start one in the middle of a move, and with hundreds of tables in memory it stops everything for a quarter
 of a second. So what is there from the start, and what has lived through a collection, is left alone from then on: the
-next one looks only at what is new. Now and then, when the server has nothing to do, all of it is looked at.
+next one looks only at what is new. Now and then, when the server has nothing to do, all of it is looked at. So tables
+and sockets must not leave rings of garbage behind: they would stay until then (tests/server/test_forgetting.py).
 """
 
 import asyncio
 import gc
 import time
+
+from emberhall.server.heap import give_back
 
 LOOK = 0.5
 QUIET, STILL = 0.1, 0.02
@@ -33,6 +36,7 @@ def collect(whole: bool) -> None:
         gc.unfreeze()
     gc.collect()
     gc.freeze()
+    give_back()
 
 
 class Tidying:

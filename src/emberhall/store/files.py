@@ -9,8 +9,10 @@ from emberhall.store import legacy, upgrades
 
 OTHERS = 0o007
 CACHE = 32_000
-"""Kilobytes of pages a connection may keep: each word changes two pages of its table's own, and those of 500 tables do
+"""Kilobytes of pages the writer may keep: each word changes two pages of its table's own, and those of 500 tables do
 not fit into the usual 2000. Only what is used is taken."""
+READ_CACHE = 4_000
+"""The same for a connection that only reads: it looks at a table when that wakes, and then no more."""
 CHECKPOINT = 8000
 """Pages in the log (32 MB) after which they are written to their places. Words of one table change the same few pages
 again and again: of the usual 1000 most were written only to be changed soon after, and a move waited for it."""
@@ -27,13 +29,13 @@ def keep_private(path: Path) -> None:
                 each.chmod(mode & ~OTHERS)
 
 
-def connect(path: Path) -> sqlite3.Connection:
+def connect(path: Path, cache: int = CACHE) -> sqlite3.Connection:
     """A connection in autocommit mode: only the writer begins and ends transactions."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
-    connection.execute(f"PRAGMA cache_size = {-CACHE}")
+    connection.execute(f"PRAGMA cache_size = {-cache}")
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA busy_timeout = 5000")
     return connection

@@ -15,7 +15,7 @@ from typing import TypeVar
 from emberhall.store import lives, records
 from emberhall.store.base import Ending, Lived, Move, StoreError, Then, Word
 from emberhall.store.errors import sequence_taken
-from emberhall.store.files import connect, keep_private, upgrade
+from emberhall.store.files import READ_CACHE, connect, keep_private, upgrade
 from emberhall.store.queries import Work
 from emberhall.store.sql import SqlStore
 from emberhall.store.writer import Writer
@@ -47,7 +47,7 @@ class SqliteStore(SqlStore):
             keep_private(self.path)
             connection = connect(self.path)
             upgrade(connection)
-            return connection, connect(self.path)
+            return connection, connect(self.path, READ_CACHE)
         except (sqlite3.Error, OSError) as failure:
             raise StoreError(f"The database {str(self.path)!r} cannot be opened: {failure}.") from failure
 
