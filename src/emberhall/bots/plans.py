@@ -23,7 +23,7 @@ class Plan:
     wide: int = 0  # of each answer, ends of the turn that get a second look
     explore: float = 1.0
     widen: float = 2.0
-    # Turns a tree looks ahead; at Duālis, the last tricks that are solved.
+    # Turns a tree looks ahead; at Duālis, the last tricks that are solved; of a sweep alone, turns after this one.
     horizon: int = 0
     pool: int = 0  # imagined states that are weighed by how the others have played; 0: all are alike
     fitted: bool = True  # whether it judges by fitted weights, or by those written by hand
@@ -63,7 +63,7 @@ PLANS: dict[str, dict[str, Plan]] = {
         "novice": Plan("turn", 20, fitted=False),
         "casual": Plan("turn", 64, tries=2, fitted=False),
         "expert": Plan("sweep", 6),
-        "master": Plan("sweep", 8, wide=6),
+        "master": Plan("sweep", 8, wide=6, horizon=1),
     },
 }
 

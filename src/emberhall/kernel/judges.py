@@ -70,6 +70,14 @@ class Judge:
         """Whether what an answer leads to depends on what is imagined, so that one imagined state says little."""
         return True
 
+    def further(self, s: State) -> bool:
+        """Whether the best answers, once weighed, are to be looked at beyond this turn too."""
+        return False
+
+    def beyond(self, s: State, seat: int) -> float:
+        """What a position in the middle of a turn comes to some turns later, played as usual; the state changes."""
+        raise NotImplementedError(f"{type(self).__name__} does not look beyond a turn.")
+
     def noted(self, s: State, pick: Option) -> list[list[float]]:
         """What nets learn from when an answer is given: nothing, or general numbers, and rows of a sign and inputs."""
         return []

@@ -1,7 +1,8 @@
 """Search by going through a turn: a judge that can weigh answers looks at every way the turn can end.
 
 What it says of most answers depends on nothing that is imagined. Those that do, such as drawing cards, are weighed in
-several imagined states, and their mean counts.
+several imagined states, and their mean counts. Where the judge asks for it, the best answers are then followed beyond
+this turn, in further imagined states.
 """
 
 from collections.abc import Sequence
@@ -11,11 +12,17 @@ from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option
 from emberhall.kernel.games import Seat
 from emberhall.kernel.judges import Judge
+from emberhall.kernel.steps import State
 from emberhall.search.budgets import Budget
 from emberhall.search.worlds import world_of
 
 DOUBT: Final = 3.0  # by how much an answer may seem worse after one imagined state and still be looked at in another
 MOST: Final = 24000  # ends of the turn, after which no further state is imagined
+CLOSE: Final = 1.0  # by how much an answer may seem worse and still be followed beyond this turn
+FEW: Final = 4  # answers that are followed
+STATES: Final = 4  # imagined states they are followed in before the worse half drops out; for the last two, twice that
+TRUST: Final = 2.0  # imagined states that what an answer seemed worth in this turn counts as
+FAR: Final = 120000  # ends of turns, after which no answer is followed any more
 
 
 @final
@@ -30,6 +37,30 @@ class Sweep:
     def search(self, seat: Seat, options: Sequence[Option], budget: Budget) -> list[float]:
         """A value for each answer."""
         world = world_of(seat, self.judge, self.rng)
+        worths = self.swept(world, seat, options, budget)
+        return self.followed(seat, options, worths, budget) if self.judge.further(world) else worths
+
+    def followed(self, seat: Seat, options: Sequence[Option], worths: list[float], budget: Budget) -> list[float]:
+        """The best answers by what comes after this turn, all in the same imagined states; the worse half drops out."""
+        order = sorted([(-worths[at], at) for at in range(len(worths))])
+        left = [at for worth, at in order[:FEW] if -worth >= -order[0][0] - CLOSE]
+        totals = [TRUST * worth for worth in worths]
+        tried = [TRUST] * len(worths)
+        limit = self.judge.looked + FAR
+        while len(left) > 1 and not budget.spent(0) and self.judge.looked < limit:
+            for _ in range(STATES if len(left) > 2 else 2 * STATES):
+                world = world_of(seat, self.judge, self.rng)
+                for at in left:
+                    after = world.clone()
+                    after.take(options[at])
+                    totals[at] += self.judge.beyond(after, seat.number)
+                    tried[at] += 1.0
+            ranked = sorted([(-totals[at] / tried[at], at) for at in left])
+            left = [at for _, at in ranked[: (len(ranked) + 1) // 2]]
+        return ranked_by(worths, totals, tried, left[0])
+
+    def swept(self, world: State, seat: Seat, options: Sequence[Option], budget: Budget) -> list[float]:
+        """A value for each answer, by the ends of this turn."""
         worths = self.judge.weigh(world, list(options), self.wide)
         unsure = [at for at, pick in enumerate(options) if self.judge.chancy(world, pick)]
         done = 1
@@ -45,3 +76,14 @@ class Sweep:
             for at, worth in zip(unsure, more, strict=True):
                 worths[at] += (worth - worths[at]) / done
         return worths
+
+
+def ranked_by(worths: list[float], totals: list[float], tried: list[float], best: int) -> list[float]:
+    """What came of the answers that were followed; none of the others is better than the worst of those."""
+    means = [totals[at] / tried[at] for at in range(len(worths)) if tried[at] > TRUST]
+    if not means:
+        return worths
+    least = min(means)
+    found = [totals[at] / tried[at] if tried[at] > TRUST else min(worths[at], least) for at in range(len(worths))]
+    found[best] = max(means)
+    return found

@@ -7,6 +7,7 @@ from emberhall.games.flamecraft_duals.board import BITS
 from emberhall.games.flamecraft_duals.grids import COMPLETE, ONE_SHORT, SPARE_BIT, TWO_SHORT, TYPES, Grid
 from emberhall.games.flamecraft_duals.outlooks import FOUNTAINS, MOVERS, PULLERS, Outlook, cards_of
 from emberhall.games.flamecraft_duals.rules import hand_limit
+from emberhall.games.flamecraft_duals.stacks import KINDS
 from emberhall.games.flamecraft_duals.state import State
 from emberhall.games.flamecraft_duals.turn_ends import Weigher
 from emberhall.kernel import i64
@@ -43,6 +44,7 @@ ALONE_ESTIMATE: Final = [
 ]  # fmt: skip
 ALONE_INPUTS: Final = 22
 NEAR: Final = 15  # bits of a look at a card
+FIRED_AGAIN: Final = 0.3  # what a token that bread pulled brings by firing itself, less what it costs the bag
 
 
 @final
@@ -51,9 +53,11 @@ class Alone(Weigher):
 
     def __init__(self, net: Net, outlook: Outlook, s: State, back: i64) -> None:
         self.net = net
+        self.again = FIRED_AGAIN
         self.outlook = outlook
         self.grid = Grid()
         self.back = back
+        self.kept = s.kept0
         self.cards = cards_of(s.hand0)
         self.known: dict[int, float] = {}  # what was worked out, by how near every card is
         outlook.prepare(s)
@@ -141,9 +145,14 @@ class Alone(Weigher):
             found[13] = found[7]
             found[21] = found[2]
 
+    def likely(self, kinds: i64) -> float:
+        """How likely the next token counts as one of some types; one that was kept is known."""
+        if self.kept >= 0:
+            return 1.0 if KINDS[self.kept] & kinds else 0.0
+        return self.outlook.likely(kinds)
+
     def hand(self, found: list[float], s: State, grid: Grid) -> i64:
         """What the cards in hand lack; how many are complete."""
-        outlook = self.outlook
         hand = s.hand0
         card: i64 = 0
         count: i64 = 0
@@ -160,13 +169,13 @@ class Alone(Weigher):
                     kinds |= near >> TYPES & 63
                     ways += near >> ONE_SHORT & 7
                     if near & SPARE_BIT:
-                        found[8] = outlook.likely(MOVERS)
-                    found[9] = outlook.likely(PULLERS)
+                        found[8] = self.likely(MOVERS)
+                    found[9] = self.likely(PULLERS)
                 else:
                     found[11] += 0.5
             hand >>= 1
             card += 1
-        found[7] = outlook.likely(kinds)
+        found[7] = self.likely(kinds)
         found[10] = float(ways) / 8.0
         found[12] = 0.5 * float(max(0, hand_limit(s) - (count - self.back)))
         return min(complete, count - self.back)
@@ -179,12 +188,11 @@ class Alone(Weigher):
 
     def fountain(self, found: list[float], near: i64, share: float) -> None:
         """What a fountain card lacks that is the next one by some share of chance."""
-        outlook = self.outlook
         if near & COMPLETE:
             found[14] += share
         elif near >> ONE_SHORT & 7:
-            found[15] += share * outlook.likely(near >> TYPES & 63)
-            found[16] += share * outlook.likely(MOVERS) if near & SPARE_BIT else 0.0
+            found[15] += share * self.likely(near >> TYPES & 63)
+            found[16] += share * self.likely(MOVERS) if near & SPARE_BIT else 0.0
             found[17] += share * float(near >> ONE_SHORT & 7) / 4.0
         else:
             found[18] += share

@@ -24,7 +24,7 @@ from emberhall.games.flamecraft_duals.outlooks import (
 )
 from emberhall.games.flamecraft_duals.play_phase import Place, PlantAs, Pull
 from emberhall.games.flamecraft_duals.score import totals, winning_seats
-from emberhall.games.flamecraft_duals.score_phase import Score, duty_open
+from emberhall.games.flamecraft_duals.score_phase import FountainKeep, FountainTo, Score, duty_open
 from emberhall.games.flamecraft_duals.state import WON, State
 from emberhall.games.flamecraft_duals.turn_ends import Ends
 from emberhall.games.flamecraft_duals.weighers import Rivals
@@ -56,6 +56,7 @@ class DualsJudge(Judge):
         self.cards = Net(INPUTS, weights.get("cards", straight(CARD_ESTIMATE)))
         self.solo = Net(ALONE_INPUTS, weights.get("solo", straight(ALONE_ESTIMATE)))
         self.outlook = Outlook(self.cards, self.weights)
+        self.hasty = False  # whether the ends of a turn are gone through hastily: it is one of many that may come
 
     def start(self, s: steps.State) -> int:
         return cast(State, s).turn
@@ -97,6 +98,7 @@ class DualsJudge(Judge):
             ends = Ends(s.clone(), Alone(self.solo, self.outlook, s, back), wide)
         else:
             ends = Ends(s.clone(), Rivals(self.outlook, s, s.seat, back), wide)
+        ends.hasty = self.hasty
         worths = ends.weighed(step, picks)
         self.looked += ends.looked
         return worths
@@ -113,6 +115,8 @@ class DualsJudge(Judge):
             return NEVER if pick >= FIRST_COIN else 0.0  # a coin is better spent once the token is seen
         seat = s.seat
         turn = s.turn
+        if s.terms.solo and isinstance(step, (FountainTo, FountainKeep)):
+            return self.moved(s, pick, seat, turn, wide)
         if isinstance(step, Score) and pick == DONE:
             if s.terms.solo:
                 return Alone(self.solo, self.outlook, s, 0).passed(s)
@@ -128,6 +132,18 @@ class DualsJudge(Judge):
         after = s.clone()
         after.take(pick)
         return self.line(after, seat, turn, wide)
+
+    def moved(self, s: State, pick: Option, seat: i64, turn: i64, wide: int) -> float:
+        """Alone, where the miniature goes and what is kept: the fountain card to come is any of those hidden."""
+        total: float = 0.0
+        count = len(s.springs)
+        for k in range(count):
+            after = s.clone()
+            after.springs[0] = s.springs[k]
+            after.springs[k] = s.springs[0]
+            after.take(pick)
+            total += self.line(after, seat, turn, wide)
+        return total / count
 
     def line(self, s: State, seat: i64, turn: i64, wide: int) -> float:
         """The best this turn can still become."""
@@ -157,6 +173,38 @@ class DualsJudge(Judge):
         rivals = Rivals(self.outlook, s, s.seat, back)
         rivals.grid.look(s)
         return rivals.whole(s, rivals.grid)
+
+    # --- the turn after this one, alone
+
+    def further(self, s: steps.State) -> bool:
+        return self.horizon > 0 and cast(State, s).terms.solo
+
+    def beyond(self, s: steps.State, seat: int) -> float:
+        """What this turn and so many after it come to, each played by a first look."""
+        state = cast(State, s)
+        last = state.turn + self.horizon
+        worth: float = 0.0
+        while state.work:
+            step = state.work[-1]
+            ahead = state.turn >= last and not isinstance(step, Pull)
+            self.hasty = ahead or isinstance(step, (Place, GiveBack))
+            if ahead:
+                worth = self.settled(state, step, 0, 0)
+                break
+            state.take(self.usual(state))
+        self.hasty = False
+        return worth if state.work else self.lead(state, seat)
+
+    def usual(self, s: State) -> Option:
+        """The answer that is best at a first look; a coin only where nothing else can be done."""
+        options = s.work[-1].options(s)
+        picks = [pick for pick in options if pick < FIRST_COIN]
+        if not picks:
+            return options[0]
+        if len(picks) == 1:
+            return picks[0]
+        worths = self.weigh(s, picks, 0)
+        return picks[worths.index(max(worths))]
 
     # --- what a position is worth
 

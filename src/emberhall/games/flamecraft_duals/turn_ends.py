@@ -47,6 +47,8 @@ LOW: Final = -1e18
 class Weigher:
     """What boards are worth to the seat on turn: at a first look, and on second thoughts."""
 
+    again: float = AGAIN
+
     def quick(self, s: State) -> float:
         raise NotImplementedError
 
@@ -88,6 +90,7 @@ class Ends:
         self.least: float = LOW
         self.fired: i64 = 0  # hexes whose abilities were tried on the present board
         self.once: i64 = 0  # abilities that do the same wherever they fire, likewise
+        self.hasty = False  # whether what is pulled and iron's second moves are left out
 
     # --- answers
 
@@ -222,7 +225,7 @@ class Ends:
         """An ability fires on a hex."""
         s = self.s
         if kind <= CRYSTAL:
-            if can_pull(s) and not self.once & BITS[kind]:
+            if can_pull(s) and not self.once & BITS[kind] and not self.hasty:
                 self.once |= BITS[kind]
                 self.pulled(kind)
         elif kind == MEAT:
@@ -259,6 +262,8 @@ class Ends:
     def push(self, origin: i64, source: i64) -> None:
         """Iron: the top of a hex, one hex on; after the best of these moves, another token."""
         tried = [(-self.moved(source, to), to) for to in hexes_in(beside(source) & room(self.s))]
+        if self.hasty:
+            return
         tried.sort()
         for _, to in tried[:SECONDS]:
             self.push_both(origin, source, to)
@@ -322,7 +327,7 @@ class Ends:
         for worth, number in self.faces():
             total += worth * number
             count += number
-        return total / count + AGAIN
+        return total / count + self.weigher.again
 
     def crystal(self) -> float:
         """The best of three tokens, in the mean."""
