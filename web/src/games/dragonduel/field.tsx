@@ -55,6 +55,13 @@ export function PlayerBar({ scene, player, picking, own }: PartProps & { own: bo
 	const person = people[seat];
 	const asked = waiting.includes(seat);
 	const struck = view.battle?.defender === seat && !view.battle.blocker;
+	const sparks = player.spark_ready + player.spark_exhausted;
+	// for the sheet, which would have to ask with `:has()`: whenever that may have changed, the whole table is styled anew
+	const full = [
+		player.ward || player.discount ? "dd-bar--tag" : "",
+		sparks > 4 ? "dd-bar--5" : "",
+		sparks > 6 ? "dd-bar--7" : "",
+	];
 	const thing = playerRef(seat);
 	const state = stateOf(picking, thing);
 	const inside = (
@@ -73,7 +80,7 @@ export function PlayerBar({ scene, player, picking, own }: PartProps & { own: bo
 	);
 	return (
 		<div
-			class={`dd-bar ${asked ? "turn" : ""} ${struck ? "hit" : ""} ${player.alive ? "" : "out"}`}
+			class={`dd-bar ${asked ? "turn" : ""} ${struck ? "hit" : ""} ${player.alive ? "" : "out"} ${full.join(" ")}`}
 			data-seat={seat}
 			data-testid={`bar-${seat}`}
 		>

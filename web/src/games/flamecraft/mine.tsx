@@ -17,7 +17,7 @@ interface Parts {
 
 export function Stores({ scene, picking, picked }: Parts & { picked?: Map<string, number> }): JSX.Element {
 	const { view } = scene;
-	const seen = useSeen(picking);
+	const seen = useSeen(picking, (answer) => answer);
 	const changes = changesOf(scene, picking.shown ?? seen);
 	const mine = view.players[nearOf(view) ?? view.turn.seat];
 	const counts = [...(mine?.goods ?? []), mine?.coins ?? 0];

@@ -23,7 +23,7 @@ interface Props {
 /** `unpick` lets go of goods that are picked but not yet said. */
 export function Question({ scene, picking, unpick }: Props & { unpick?: (() => void) | undefined }): JSX.Element {
 	const { view, decision, locked } = scene;
-	const seen = useSeen(picking);
+	const seen = useSeen(picking, (answer) => answer);
 	if (!decision) {
 		const watching = view.seat === null ? t("watching-as") : "";
 		const small = [watching, view.finals === null ? "" : t("flamecraft-last-turns")].filter(Boolean).join(" · ");

@@ -2,11 +2,10 @@
 // behind it, who visits, and what gathering there would give.
 import type { JSX } from "preact";
 import type { Picking } from "../../board/picking";
-import { useSeen } from "../../board/picking/under";
+import { useRead, useSeen } from "../../board/picking/under";
 import { t } from "../../locales";
 import { cardBack } from "../../look/backs";
 import { Drawing, Icon } from "../../look/icon";
-import { useStore } from "../../store";
 import type { Scene } from "..";
 import { pointed } from "./band";
 import { Brief, briefOf } from "./brief";
@@ -108,8 +107,8 @@ export function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX
 	);
 	const light = chosen ? "chosen" : lit ? (soft ? "lit--soft" : "lit") : inside ? "fc-shop--part" : "";
 	const last = lastShop(scene) === shop.id ? "fc-last" : "";
-	const seen = useSeen(picking);
-	const wanted = shop.casts.includes(useStore(pointed).spell) ? "fc-could" : "";
+	const seen = useSeen(picking, (answer) => answer?.verb === "visit" && answer.refs[0] === ref);
+	const wanted = useRead(pointed, ({ spell }) => shop.casts.includes(spell)) ? "fc-could" : "";
 	return (
 		<article
 			class={`fc-shop ${light} ${last} ${wanted} ${here ? "fc-shop--here" : ""}`}
@@ -214,7 +213,7 @@ export function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX
 					{t("flamecraft-fee", { count: shop.fee })} <Icon name="wild" />
 				</span>
 			)}
-			{((seen?.verb === "visit" && seen.refs[0] === ref) || (chosen && picking.shown?.verb === "visit")) && (
+			{(seen || (chosen && picking.shown?.verb === "visit")) && (
 				<span class="fc-float">{t("flamecraft-float", { count: total })}</span>
 			)}
 		</article>
