@@ -15,7 +15,7 @@
 //   duel     card-<code>  monster-<id>  discard-<code>  looking-<code>  newcomer  player-N  chain-<id>  trigger-N
 //            do-<word>  number-N  confirm  unpick  zoom  open-discard  tower-N  revealed  wishes  lane
 import type { JSX } from "preact";
-import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { api } from "../api";
 import { finishMotion } from "../board/animate";
 import { Bar } from "../board/bar";
@@ -72,7 +72,7 @@ export interface PlayProps {
 export function Play({ table, state, info, layout, view }: PlayProps): JSX.Element {
 	const [page, setPage] = useState<Page>("table");
 	const [drawer, setDrawer] = useState(false);
-	const { text } = useStore(settings);
+	const { text, lang } = useStore(settings);
 	const [read, setRead] = useState(state.said.length);
 	const people = peopleOf(info);
 	const asked = (!info.ended && state.shown?.decision) || null;
@@ -143,7 +143,20 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 		if (over) sound("win");
 	}, [over]);
 
-	const lines = layout.story(state.heard, view, people);
+	// it grows with the game, and is told anew only when there is more to tell
+	const story = useMemo(
+		() => (
+			<Story
+				lines={layout.story(state.heard, view, people)}
+				people={people}
+				onJump={(at) => {
+					setBack(at);
+					setPage("table");
+				}}
+			/>
+		),
+		[state.heard, view, info, lang],
+	);
 	const { motion } = info;
 	const prompt =
 		info.ended || (motion && seat !== null) ? (
@@ -177,14 +190,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 		) : own ? (
 			<own.Page scene={scene} />
 		) : (
-			<Story
-				lines={lines}
-				people={people}
-				onJump={(at) => {
-					setBack(at);
-					setPage("table");
-				}}
-			/>
+			story
 		);
 	const unread = Math.max(0, state.said.length - read);
 	return (
