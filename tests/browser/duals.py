@@ -59,9 +59,9 @@ class Player(Person):
         self.at(place_of(word))
 
     def at(self, place: str) -> None:
-        self.page.get_by_test_id(place).first.click()
+        self.hand.get_by_test_id(place).first.click()
         if place == "do-no" and self.page.locator('[data-testid="do-no"][data-asked="true"]').count():
-            self.page.get_by_test_id(place).click()  # asked back, once
+            self.hand.get_by_test_id(place).click()  # asked back, once
 
     def choose(self, words: list[str], view: dict[str, Any]) -> str:
         own = [word for word in words if not word.startswith("coin")] or words

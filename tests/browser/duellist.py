@@ -30,7 +30,7 @@ class Duellist(Person):
         self.page.add_init_script("localStorage.setItem('emberhall.dragonduel.wishes', '{\"auto\": false}')")
 
     def shows(self, newest: dict[str, Any]) -> bool:
-        return self.page.locator(f'.dd[data-seq="{newest["seq"]}"]').count() > 0
+        return self.visitor.has(f'.dd[data-seq="{newest["seq"]}"]')
 
     def say(self, word: str) -> None:
         newest = self.update()
@@ -50,26 +50,26 @@ class Duellist(Person):
         ask = newest["decision"]["ask"]
         verb, *rest = word.split()
         if verb in ("critical", "barrier"):
-            self.page.get_by_test_id(f"number-{rest[0]}").click()
-            self.page.get_by_test_id("confirm").click()
+            self.hand.get_by_test_id(f"number-{rest[0]}").click()
+            self.hand.get_by_test_id("confirm").click()
             return
         places = places_of(word, ask)
         for place in places:
             # The next card of a row may lie on this one, and an exhausted one is turned.
             side: Position | None = {"x": 22, "y": 50} if place.startswith(("card-", "monster-")) else None
-            self.page.get_by_test_id(place).first.click(position=side)
-            left = self.page.locator(f'[data-testid="question"] [data-word="{word}"]')
+            self.hand.get_by_test_id(place).first.click(position=side)
+            left = self.hand.locator(f'[data-testid="question"] [data-word="{word}"]')
             if left.count():  # one thing, several words: a button says which
                 left.click()
                 return
-            if self.page.locator('[data-testid="confirm"]:enabled').count():
+            if self.visitor.has('[data-testid="confirm"]:enabled'):
                 break
         if places:
-            self.page.get_by_test_id("confirm").click()
+            self.hand.get_by_test_id("confirm").click()
         else:
-            self.page.locator(f'[data-testid="question"] [data-word="{word}"]').click()
+            self.hand.locator(f'[data-testid="question"] [data-word="{word}"]').click()
             if asks_once(word, newest["decision"]):
-                self.page.get_by_test_id("confirm").click()
+                self.hand.get_by_test_id("confirm").click()
 
     def choose(self, words: list[str], view: dict[str, Any]) -> str:
         for verb in ("keep", "attack", "play", "block", "use"):

@@ -32,7 +32,7 @@ class Player(Person):
         gesture = self.gesture(word, newest)
         if gesture is not None:
             return self.make(gesture, decision)
-        button = self.page.get_by_test_id(f"do-{word.replace(' ', '-')}")
+        button = self.hand.get_by_test_id(f"do-{word.replace(' ', '-')}")
         if word.partition(" ")[0] in FREE and button.count():
             return button.click()
         if facts.get("count"):
@@ -43,11 +43,11 @@ class Player(Person):
         if facts.get("modes"):
             mode = self.plan.get(newest["seq"] + 1) or self.rng.choice(facts["modes"])
             self.said.append(mode)
-            return self.page.get_by_test_id(f"do-{mode}").click()
+            return self.hand.get_by_test_id(f"do-{mode}").click()
         same = [each for each in decision["choices"] if set(each["refs"]) >= set(refs)]
         if not refs or len(same) > 1:
             return button.click()
-        return None if self.at_once(choice, len(refs)) else self.page.get_by_test_id("confirm").click()
+        return None if self.at_once(choice, len(refs)) else self.hand.get_by_test_id("confirm").click()
 
     def at_once(self, choice: dict[str, Any], pointed: int) -> bool:
         """Whether pointing was enough: it can be taken back, and a mouse has shown it or there is nothing to weigh."""
@@ -87,9 +87,9 @@ class Player(Person):
             self.point(ref)
         same = [each for each in decision["combined"] if each["choice"]["refs"] == refs]
         if len(same) > 1 or not refs:
-            self.page.get_by_test_id(f"do-{gesture['words'][-1].replace(' ', '-')}").click()
+            self.hand.get_by_test_id(f"do-{gesture['words'][-1].replace(' ', '-')}").click()
         elif len(refs) == 1 and not (self.wide() and not choice.get("final")):
-            self.page.get_by_test_id("confirm").click()
+            self.hand.get_by_test_id("confirm").click()
 
     def begun_is_said(self, choice: dict[str, Any], decision: dict[str, Any]) -> bool:
         """Whether the first thing can only end at one place, which the mouse has shown."""
@@ -100,7 +100,7 @@ class Player(Person):
     def point(self, ref: str) -> None:
         """Click a thing; a person stands in the question where only that is still open."""
         person = f'[data-testid="{ref.replace("seat:", "for-")}"], ' if ref.startswith("seat:") else ""
-        self.page.locator(f'{person}[data-ref="{ref}"]:visible').first.click()
+        self.hand.locator(f'{person}[data-ref="{ref}"]:visible').first.click()
 
     def several(self, word: str, seq: int, facts: dict[str, Any]) -> None:
         """Goods of one's choice, in any order; the last one says them all."""

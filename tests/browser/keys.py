@@ -1,11 +1,14 @@
 """A page for somebody with only a keyboard: what others click is gone to by Tab and arrows, and pressed with Enter."""
 
-from typing import Any
+from playwright.sync_api import Locator, Page, Position
 
-from playwright.sync_api import Locator, Page
+from tests.browser.hand import Hand
 
-#: The next keys on the way from the focus to a thing, and how often; nothing once it is there.
-WAY = """target => {
+#: The next keys on the way from the focus to a thing, and how often; nothing once it is there, and no key as long as
+#: there is no such thing to be seen. What is found is given, since a handle would be made, described and let go of.
+WAY = """([target, ...more]) => {
+  if (more.length) throw new Error(`It is found ${more.length + 1} times.`);
+  if (!target?.checkVisibility({ visibilityProperty: true }) || !target.getClientRects().length) return ["", 0];
   const at = document.activeElement;
   if (at === target) return null;
   const group = target.closest("[role=grid], .fan");
@@ -40,51 +43,28 @@ WAY = """target => {
   return to > from ? ["Tab", to - from] : ["Shift+Tab", from - to];
 }"""
 
+NONE = ["", 0]
+
 
 def reach(page: Page, thing: Locator) -> None:
     """Brings the focus to a thing by keys alone."""
     for _ in range(60):
-        way = thing.evaluate(WAY)
+        way = thing.evaluate_all(WAY)
+        if way == NONE:
+            thing.wait_for()
+            way = thing.evaluate_all(WAY)
         if way is None:
             return
+        assert way != NONE, f"No key leads to {thing}."
         key, times = way
-        assert key, f"No key leads to {thing}."
         for _ in range(min(times, 4)):  # then we look again: what has the focus may bring other things
             page.keyboard.press(key)
     raise AssertionError(f"The focus does not come to {thing}.")
 
 
-class Place:
-    """What is found on the page; a click on it is a press of Enter."""
-
-    def __init__(self, page: Page, found: Locator) -> None:
-        self._page = page
-        self._found = found
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._found, name)
-
-    @property
-    def first(self) -> "Place":
-        return Place(self._page, self._found.first)
-
-    def click(self, **_: Any) -> None:
-        self._found.wait_for()
-        reach(self._page, self._found)
-        self._page.keyboard.press("Enter")
-
-
-class Keys:
+class Keys(Hand):
     """A page like any other, but for its clicks."""
 
-    def __init__(self, page: Page) -> None:
-        self._page = page
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._page, name)
-
-    def get_by_test_id(self, name: str) -> Place:
-        return Place(self._page, self._page.get_by_test_id(name))
-
-    def locator(self, selector: str, **how: Any) -> Place:
-        return Place(self._page, self._page.locator(selector, **how))
+    def press(self, thing: Locator, position: Position | None) -> None:
+        reach(self.page, thing)
+        self.page.keyboard.press("Enter")

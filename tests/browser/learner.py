@@ -12,7 +12,9 @@ from emberhall.lessons import GO_ON, Lesson, Run
 from tests.browser import duals, flamecraft
 from tests.browser.duellist import Duellist
 from tests.browser.hall import WAIT, Visitor
+from tests.browser.hand import Hand
 from tests.browser.keys import Keys
+from tests.browser.mouse import Mouse
 from tests.browser.people import Person
 from tests.browser.reader import Reader
 
@@ -22,8 +24,8 @@ class DualisPlayer(Person):
 
     def click(self, word: str, newest: dict[str, Any]) -> None:
         code = word.removeprefix("play ").removesuffix("+")
-        self.page.get_by_test_id(f"card-{code}").click(position={"x": 12, "y": 24})
-        self.page.get_by_test_id("play-coin" if word.endswith("+") else "play-plain").click()
+        self.hand.get_by_test_id(f"card-{code}").click(position={"x": 12, "y": 24})
+        self.hand.get_by_test_id("play-coin" if word.endswith("+") else "play-plain").click()
 
 
 #: To another address without loading the page anew.
@@ -67,9 +69,9 @@ class Learner:
         wishes = json.dumps(json.dumps({"pace": "none", "motion": "none", "text": way == "text"}))
         place = "'emberhall.settings'"
         self.page.add_init_script(f"localStorage.getItem({place}) ?? localStorage.setItem({place}, {wishes})")
-        self.hand = Keys(self.page) if way == "keys" else self.page
+        self.hand: Hand = Keys(self.page) if way == "keys" else Mouse(self.page)
         self.player = PLAYERS[title](visitor, 1)
-        self.player.page = self.hand  # type: ignore[assignment]
+        self.player.hand = self.hand
         self.player.rng = Meant(self)  # type: ignore[assignment]
         self.reader = Reader(visitor, 1)
 

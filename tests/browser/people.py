@@ -9,6 +9,8 @@ from typing import Any, ClassVar
 from websockets.sync.client import connect
 
 from tests.browser.hall import WAIT, Visitor
+from tests.browser.hand import Hand
+from tests.browser.mouse import Mouse
 from tests.browser.tables import open_table
 
 
@@ -20,6 +22,7 @@ class Person:
     def __init__(self, visitor: Visitor, seed: int) -> None:
         self.visitor = visitor
         self.page = visitor.page
+        self.hand: Hand = Mouse(visitor.page)
         self.rng = random.Random(seed)
         self.said: list[str] = []
         self.asked: set[str] = set()

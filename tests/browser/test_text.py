@@ -63,9 +63,8 @@ class Dualist(DualisPlayer):
         return self.rng.choice(words)
 
     def question(self) -> dict[str, Any] | None:
-        following = self.page.get_by_test_id("round-next")
-        if following.count():
-            following.click()
+        if self.visitor.has('[data-testid="round-next"]'):
+            self.hand.get_by_test_id("round-next").click()
             return None
         return super().question()
 
@@ -83,7 +82,7 @@ def test_a_whole_game_by_keyboard_alone(house: House, title: str) -> None:
     visitor = house.visitor()
     player = PLAYERS[title](visitor, seed=2)
     begin(visitor, title, text=False, start=True)
-    player.page = Keys(visitor.page)  # type: ignore[assignment]
+    player.hand = Keys(visitor.page)
     assert player.play_to_the_end() > 10
     record = Record.parse(player.record())
     assert set(player.said) <= {word for seat, word in record.moves if seat == 0}
