@@ -8,7 +8,7 @@ from hashlib import blake2b
 from operator import index
 from typing import ClassVar, Final, cast, final
 
-from emberhall.kernel import i64
+from emberhall.kernel import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
 STAR: Final = 0x9E3779BB
@@ -21,6 +21,7 @@ def refuse(n: i64) -> None:
 
 
 @final
+@mypyc_attr(acyclic=True)  # numbers only: the garbage collector need not look at it
 class Rng:
     """A stream of chance."""
 

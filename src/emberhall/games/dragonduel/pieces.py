@@ -5,7 +5,7 @@ Cards are indices into the book. A deck's top is the end of its list; a Tower's 
 
 from typing import ClassVar, final
 
-from emberhall.kernel import i64
+from emberhall.kernel import i64, mypyc_attr
 from emberhall.kernel.fields import Parts
 
 
@@ -42,6 +42,7 @@ class Terms:
 
 
 @final
+@mypyc_attr(acyclic=True)  # numbers only: the garbage collector need not look at it
 class Monster:
     """A monster in play. Owner and controller are one: no effect of the language changes control."""
 
@@ -156,6 +157,7 @@ class Player:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Deed:
     """A card or ability at work: on the chain, waiting as a trigger, or resolving. Never changed, only replaced."""
 
