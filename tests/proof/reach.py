@@ -1,21 +1,24 @@
 """Which tests reach a line: each file of tests is run once with its coverage, and what was found is kept in `build`.
 
-What is kept is good until that file of tests, or a source it reaches, is another. Processes that a test starts are not
-looked into, so a line that only they reach has no test here.
+What is kept is good until that file of tests, or a source it reaches, is another. Processes that a test starts are
+looked into as well: what they reach counts for the test that started them. One that is killed tells nothing.
 """
 
 import ast
+import fcntl
 import hashlib
 import json
 import os
 import re
 import tempfile
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from coverage import CoverageData
+from coverage.exceptions import CoverageException
 
 from tests.proof import warm
 from tests.proof.warm import ROOT, SOURCES
@@ -39,6 +42,16 @@ FURTHER = {
 
 LEFT_OUT = ("browser", "packaging", "proof")
 NAMED, IMPORTS, MENTIONS, OTHER = range(4)
+PROCESSES = """[run]
+source = emberhall
+parallel = true
+sigterm = true
+data_file = {folder}/coverage
+context = ${{PYTEST_CURRENT_TEST}}
+"""
+"""How coverage looks into a process that a test starts: pytest tells it which test."""
+PHASE = re.compile(r"\||\ \((?:setup|call|teardown)\)$")
+"""What stands behind a test's name in a context."""
 
 
 class Reached(NamedTuple):
@@ -133,16 +146,33 @@ def _is_at(statement: ast.stmt, line: int) -> bool:
 def reached(file: Path) -> Reached:
     """What a file of tests reaches; found out if it is not known."""
     kept = KEPT / f"{file.relative_to(ROOT).with_suffix('')}.json".replace("/", "-")
-    if kept.exists():
-        before = json.loads(kept.read_text("utf-8"))
-        if before["digest"] == _digest(file, before["lines"]):
-            return _unpacked(before["lines"], before["seconds"])
-    found = _look(file)
-    kept.parent.mkdir(parents=True, exist_ok=True)
-    part = kept.with_suffix(f".{os.getpid()}")
-    part.write_text(json.dumps({"digest": _digest(file, found.lines), **_packed(found)}), "utf-8")
-    part.rename(kept)
+    found = _read(kept, file)
+    if found is not None:
+        return found
+    with _alone(kept):
+        found = _read(kept, file) or _look(file)
+        part = kept.with_suffix(".part")
+        part.write_text(json.dumps({"digest": _digest(file, found.lines), **_packed(found)}), "utf-8")
+        part.rename(kept)
     return found
+
+
+def _read(kept: Path, file: Path) -> Reached | None:
+    """What is kept, if it is still good."""
+    if not kept.exists():
+        return None
+    before = json.loads(kept.read_text("utf-8"))
+    good = before["digest"] == _digest(file, before["lines"])
+    return _unpacked(before["lines"], before["seconds"]) if good else None
+
+
+@contextmanager
+def _alone(kept: Path) -> Iterator[None]:
+    """Only one process finds out what a file of tests reaches; others wait for it."""
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    with kept.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def _packed(found: Reached) -> dict[str, Any]:
@@ -166,10 +196,14 @@ def _unpacked(lines: dict[str, dict[str, list[int]]], seconds: dict[str, float])
 
 def _look(file: Path) -> Reached:
     with warm.changed_sources(None) as sources, tempfile.TemporaryDirectory() as folder:
-        os.environ["COVERAGE_FILE"] = str(Path(folder) / "coverage")
+        processes = Path(folder) / "processes.ini"
+        processes.write_text(PROCESSES.format(folder=folder), "utf-8")
+        watched = {"COVERAGE_FILE": str(Path(folder) / "coverage"), "COVERAGE_PROCESS_START": str(processes)}
+        os.environ |= watched
         more = ("--cov=emberhall", "--cov-context=test", "--cov-report=", "--cov-fail-under=0", "--maxfail=1000")
         ended = warm.run(sources, [str(file.relative_to(ROOT))], LONGEST, 2 * LONGEST, *more)
-        del os.environ["COVERAGE_FILE"]
+        for name in watched:
+            del os.environ[name]
         if ended.code is None:
             raise RuntimeError(f"The tests of {file} do not come to an end.")
         return Reached(_lines(Path(folder)), ended.seconds)
@@ -179,14 +213,17 @@ def _lines(folder: Path) -> dict[str, dict[int, list[str]]]:
     lines: dict[str, dict[int, list[str]]] = {}
     for path in folder.glob("coverage*"):
         data = CoverageData(str(path))
-        data.read()
+        try:
+            data.read()
+        except CoverageException:  # of a process that was killed while it wrote
+            continue
         for name in data.measured_files():
             source = Path(name)
             if not source.is_relative_to(SOURCES):
                 continue
             mine = lines.setdefault(str(source.relative_to(ROOT)), {})
             for at, contexts in data.contexts_by_lineno(name).items():
-                tests = {context.partition("|")[0] for context in contexts} - {""}
+                tests = {PHASE.split(context)[0] for context in contexts} - {""}
                 if tests:
                     mine[at] = sorted({*mine.get(at, []), *tests})
     return lines
