@@ -1,14 +1,16 @@
 """The mutants of `make mutate`: each is one wrong change, and everything a test should not see stays as it is."""
 
 import json
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
-from tests.proof import mutate
+from tests.proof import mutate, reach
 from tests.proof.mutants import Mutant, mutants
 from tests.proof.mutate import Fate, Kept, sample
-from tests.proof.reach import Reached, _packed, _unpacked, covering, span_of
+from tests.proof.reach import PHASE, Reached, _packed, _unpacked, covering, reached, span_of
 from tests.proof.warm import ROOT, SOURCES, changed_sources
 
 SOURCE = '''
@@ -86,6 +88,28 @@ def test_what_is_reached_is_kept_as_it_was_found() -> None:
     lines: dict[str, dict[int, list[str]]] = {"src/a.py": {3: ["one", "two"], 4: ["two"]}, "src/b.py": {1: []}}
     found = Reached(lines, {"one": 0.5, "two": 0.25})
     assert _unpacked(**json.loads(json.dumps(_packed(found)))) == found
+
+
+def test_only_one_process_looks_at_a_file_of_tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[Path] = []
+
+    def look(file: Path) -> Reached:
+        looked.append(file)
+        time.sleep(0.1)
+        return Reached({}, {"one": 0.5})
+
+    monkeypatch.setattr(reach, "KEPT", tmp_path)
+    monkeypatch.setattr(reach, "_look", look)
+    file = Path(__file__)
+    with ThreadPoolExecutor(2) as pool:
+        found = list(pool.map(reached.__wrapped__, [file, file]))
+    assert found == [Reached({}, {"one": 0.5})] * 2
+    assert looked == [file]
+
+
+def test_a_context_names_its_test() -> None:
+    of_pytest, of_a_process = "tests/a.py::test[a (call) b]|run", "tests/a.py::test[a (call) b] (call)"
+    assert {PHASE.split(each)[0] for each in (of_pytest, of_a_process)} == {"tests/a.py::test[a (call) b]"}
 
 
 def test_a_run_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
