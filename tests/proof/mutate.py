@@ -25,7 +25,7 @@ from rich.console import Console
 from tests.proof import warm
 from tests.proof.bars import Bars
 from tests.proof.mutants import Mutant, count, mutant
-from tests.proof.reach import covering, tests_of
+from tests.proof.reach import covering, in_turn, tests_of
 from tests.proof.warm import NO_TESTS, ROOT, SOURCES
 
 KEPT = ROOT / "build" / "mutants"
@@ -87,7 +87,7 @@ def rounds(path: Path, line: int, most: float) -> Iterator[list[Timed]]:
     """The tests that reach a line: first those of one file, then more and more together, since a run has its price."""
     gathered: list[Timed] = []
     wanted = 0.0
-    for file in covering(path):
+    for file in in_turn(covering(path)):
         if most < LEAST:
             break
         for seconds, name in tests_of(path, line, file)[:ENOUGH]:

@@ -145,7 +145,7 @@ def _is_at(statement: ast.stmt, line: int) -> bool:
 @cache
 def reached(file: Path) -> Reached:
     """What a file of tests reaches; found out if it is not known."""
-    kept = KEPT / f"{file.relative_to(ROOT).with_suffix('')}.json".replace("/", "-")
+    kept = _kept(file)
     found = _read(kept, file)
     if found is not None:
         return found
@@ -155,6 +155,32 @@ def reached(file: Path) -> Reached:
         part.write_text(json.dumps({"digest": _digest(file, found.lines), **_packed(found)}), "utf-8")
         part.rename(kept)
     return found
+
+
+def _kept(file: Path) -> Path:
+    return KEPT / f"{file.relative_to(ROOT).with_suffix('')}.json".replace("/", "-")
+
+
+def in_turn(files: Iterable[Path]) -> Iterator[Path]:
+    """Files of tests, but those that another process is looking at just now come last."""
+    busy = []
+    for file in files:
+        if _is_looked_at(_kept(file).with_suffix(".lock")):
+            busy.append(file)
+        else:
+            yield file
+    yield from busy
+
+
+def _is_looked_at(lock: Path) -> bool:
+    if not lock.exists():
+        return False
+    with lock.open("w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return True
+    return False
 
 
 def _read(kept: Path, file: Path) -> Reached | None:

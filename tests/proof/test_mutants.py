@@ -10,7 +10,7 @@ import pytest
 from tests.proof import mutate, reach
 from tests.proof.mutants import Mutant, mutants
 from tests.proof.mutate import Fate, Kept, sample
-from tests.proof.reach import PHASE, Reached, _packed, _unpacked, covering, reached, span_of
+from tests.proof.reach import PHASE, Reached, _alone, _kept, _packed, _unpacked, covering, in_turn, reached, span_of
 from tests.proof.warm import ROOT, SOURCES, changed_sources
 
 SOURCE = '''
@@ -105,6 +105,14 @@ def test_only_one_process_looks_at_a_file_of_tests(tmp_path: Path, monkeypatch: 
         found = list(pool.map(reached.__wrapped__, [file, file]))
     assert found == [Reached({}, {"one": 0.5})] * 2
     assert looked == [file]
+
+
+def test_what_another_process_looks_at_comes_last(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reach, "KEPT", tmp_path)
+    first, second = ROOT / "tests/kernel/test_play.py", ROOT / "tests/kernel/test_past.py"
+    with _alone(_kept(first)):
+        assert list(in_turn([first, second])) == [second, first]
+    assert list(in_turn([first, second])) == [first, second]
 
 
 def test_a_context_names_its_test() -> None:
