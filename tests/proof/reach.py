@@ -41,7 +41,7 @@ FURTHER = {
 
 
 LEFT_OUT = ("browser", "packaging", "proof")
-NAMED, IMPORTS, MENTIONS, OTHER = range(4)
+NAMED, IMPORTS, AKIN, MENTIONS, OTHER = range(5)
 PROCESSES = """[run]
 source = emberhall
 parallel = true
@@ -62,7 +62,7 @@ class Reached(NamedTuple):
 
 
 def covering(path: Path) -> list[Path]:
-    """The files of tests for a source: those named after it, importing it, with its name, its room's, and others."""
+    """The files of tests for a source: those named after it, importing it, named alike, with its name, and others."""
     parts = parts_of(path)
     room = ROOT / "tests" / parts[0] / (parts[1] if parts[0] == "games" else "")
     near = set(room.rglob("test_*.py"))
@@ -93,6 +93,8 @@ def _distance(test: Path, parts: tuple[str, ...]) -> int:
     text = test.read_text("utf-8")
     if re.search(rf"\bemberhall\.{re.escape('.'.join(parts))}\b", text):
         return IMPORTS
+    if {each.rstrip("s") for each in stem.split("_")} & {each.rstrip("s") for each in module.split("_")}:
+        return AKIN
     return MENTIONS if re.search(rf"\b{module}\b", text) else OTHER
 
 

@@ -60,6 +60,7 @@ def test_the_nearest_tests_come_first() -> None:
     assert found[0] == ROOT / "tests/kernel/test_takebacks.py"
     assert ROOT / "tests/conformance/test_conformance.py" in found
     assert ROOT / "tests/records/test_records.py" in found
+    assert covering(SOURCES / "emberhall" / "server" / "ladder_api.py")[0] == ROOT / "tests/server/test_ladder.py"
     for path in sorted((SOURCES / "emberhall" / "games").rglob("rules.py")):
         assert covering(path)[0].is_relative_to(ROOT / f"tests/games/{path.parent.name}")
 
