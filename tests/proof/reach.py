@@ -41,6 +41,8 @@ FURTHER = {
 
 
 LEFT_OUT = ("browser", "packaging", "proof")
+FEW = 8
+"""Files of other rooms that import a source are asked if there are no more: what all import has tests of its own."""
 NAMED, IMPORTS, AKIN, MENTIONS, OTHER = range(5)
 PROCESSES = """[run]
 source = emberhall
@@ -66,7 +68,8 @@ def covering(path: Path) -> list[Path]:
     parts = parts_of(path)
     room = ROOT / "tests" / parts[0] / (parts[1] if parts[0] == "games" else "")
     near = set(room.rglob("test_*.py"))
-    near |= {test for test in _all_tests() if _distance(test, parts) <= IMPORTS}
+    importers = {test for test in _all_tests() if _distance(test, parts) <= IMPORTS} - near
+    near |= importers if len(importers) <= FEW else set()
     further: list[Path] = []
     for each in map(ROOT.joinpath, FURTHER.get(parts[0], [])):
         further += sorted(each.rglob("test_*.py")) if each.is_dir() else [each]
