@@ -188,6 +188,49 @@ def test_a_bad_card_is_refused_with_its_code(case: str) -> None:
         GAME.with_cards({"own.toml": text})
 
 
+def static(said: str) -> str:
+    return f"{MONSTER}[[card.ability]]\nstatic = {{{said}}}\n"
+
+
+BOUNDS = {
+    "cost": (MONSTER.replace("cost = 2", "cost = 99999"), 0, 20),
+    "cost_x": (play(DRAW) + "cost_x = 99999\n", 0, 4),
+    "tower_x": (play(DRAW) + "tower_x = 99999\n", 0, 9),
+    "strength": (MONSTER.replace("1000", "99999"), 0, 9000),
+    "extra_cost.send": (MONSTER + "extra_cost = {send = 99999}\n", 1, 3),
+    "extra_cost.discard": (MONSTER + "extra_cost = {discard = 99999}\n", 1, 3),
+    "ability.cost.spark": (ability(DRAW, "cost = {spark = 99999}"), 0, 20),
+    "ability.cost.send": (ability(DRAW, "cost = {send = 99999}"), 0, 3),
+    "ability.cost.discard": (ability(DRAW, "cost = {discard = 99999}"), 0, 3),
+    "ability.static.n of an aura": (static('op = "aura", is = ["own"], n = 99999'), -9000, 9000),
+    "ability.static.n of a bonus": (static('op = "bonus", if = "own_turn", n = 99999'), -9000, 9000),
+    "ability.static.n of evade": (static('op = "evade", n = 99999'), 0, 9000),
+    "play.take": (play('{op = "dig", n = 5, take = 99999}'), 0, 5),
+    "play.n of cards": (play('{op = "draw", player = "you", n = 99999}'), 1, 20),
+    "play.n of strength": (play(f'{{op = "str", who = {ANY}, n = 99999, until = "turn"}}'), -9000, 20_000),
+    "play.n of damage": (play(f'{{op = "dmg", who = {ANY}, n = 99999}}'), 1, 20_000),
+    "play.who.n": (play('{op = "ready", who = {pick = "up_to", n = 99999, is = []}}'), 1, 6),
+    "play.who.n of theirs": (
+        play('{op = "destroy", who = {pick = "theirs", n = 99999, player = "each_foe"}}'),
+        1,
+        6,
+    ),
+    "play.unless": (
+        play('{op = "counter", who = {pick = "chain", kinds = ["magic"]}, unless = 99999}'),
+        1,
+        10,
+    ),
+}
+
+
+@pytest.mark.parametrize("case", BOUNDS)
+def test_every_number_has_its_bounds(case: str) -> None:
+    text, least, most = BOUNDS[case]
+    (error,) = read_book({"own.toml": text})[1].errors
+    assert error.field == case.split()[0]
+    assert error.sentence == f"it must be a whole number from {least} to {most}, not 99999."
+
+
 def test_once_makes_a_loop_safe() -> None:
     text = ability('{op = "token", token = "TK-1", n = 1}', 'on = "ally_enter"\nonce = true')
     assert read_book({"own.toml": text})[1].errors == []
