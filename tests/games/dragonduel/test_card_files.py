@@ -227,7 +227,7 @@ BOUNDS = {
 def test_every_number_has_its_bounds(case: str) -> None:
     text, least, most = BOUNDS[case]
     (error,) = read_book({"own.toml": text})[1].errors
-    assert error.field == case.split()[0]
+    assert error.field == case.split(maxsplit=1)[0]
     assert error.sentence == f"it must be a whole number from {least} to {most}, not 99999."
 
 
