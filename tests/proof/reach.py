@@ -28,12 +28,14 @@ LONGEST = 1800.0
 """Seconds of the processor for one file of tests."""
 FURTHER = {
     "games": [
-        *("tests/search", "tests/conformance/test_conformance.py"),
+        *("tests/kernel/test_observers.py", "tests/search", "tests/conformance/test_moments.py"),
+        "tests/conformance/test_conformance.py",
         *("tests/playthroughs", "tests/records", "tests/perft"),
     ],
     "kernel": [
         *("tests/server/test_forks.py", "tests/server/test_takebacks.py", "tests/search"),
-        *("tests/conformance/test_conformance.py", "tests/playthroughs", "tests/records"),
+        *("tests/conformance/test_moments.py", "tests/conformance/test_conformance.py", "tests/playthroughs"),
+        "tests/records",
     ],
     "store": ["tests/server/test_restart.py", "tests/server/test_faults.py"],
     "wire": ["tests/server/test_malformed.py", "tests/server/test_play.py", "tests/repository"],
