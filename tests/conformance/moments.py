@@ -18,7 +18,7 @@ from emberhall.kernel.observers import Observer
 from emberhall.kernel.steps import State
 from tests.conformance.properties import choices, gestures
 
-FOLDER = Path(__file__).parent / "moments"
+FOLDER = Path(__file__).parent
 EVERY = {"dragonduel": 4, "dualis": 4, "flamecraft": 16, "flamecraft_duals": 3}
 """Of so many decisions one is looked at; what was told before it counts as well."""
 OPTIONS = 12
@@ -26,7 +26,7 @@ OPTIONS = 12
 
 
 def file_of(title: str) -> Path:
-    return FOLDER / f"{title}.txt"
+    return FOLDER / f"moments-{title}.txt"
 
 
 def text(game: Game, seats: int, options: dict[str, Value]) -> str:
@@ -74,7 +74,6 @@ def mark(thing: object) -> str:
 
 
 def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
     for title in own_titles():
         game = load(title)
         file_of(title).write_text("\n".join(text(game, *mode) for mode in game.modes()), "utf-8")
