@@ -39,6 +39,7 @@ def moments(game: Game, seats: int, options: dict[str, Value]) -> Iterator[str]:
     """A line for each moment that is looked at: who is asked what, and the marks of all that is told and shown."""
     state, rng = game.deal(seats, 43, True, **options), Rng.seeded(47)
     observer = game.observer(seats)
+    assert observer is not None, "Every title of ours can be learned on."
     eyes = (*range(seats), None)
     told: list[object] = []
     for number in range(game.MAX_DECISIONS):
@@ -52,20 +53,20 @@ def moments(game: Game, seats: int, options: dict[str, Value]) -> Iterator[str]:
                 yield f"{number}: {marks} scores {game.scores(state)} winners {game.winners(state)}"
                 return
             offered = [choices(game, state, decision), gestures(game, state, decision), game.about(state, decision)]
-            seen = [] if observer is None else learnt(observer, state, seats, decision)
+            seen = learnt(game, observer, state, seats, decision)
             asked = f"{decision.seat} {decision.ask} {len(decision.options)}"
             yield f"{number}: {asked} {marks} offered {mark(offered)} learnt {mark(seen)}"
         state.take(state.work[-1].wander(state, rng))
 
 
-def learnt(observer: Observer, state: State, seats: int, decision: Decision) -> list[str]:
-    """What is written for learners of the position and of some answers."""
+def learnt(game: Game, observer: Observer, state: State, seats: int, decision: Decision) -> list[object]:
+    """What is written for learners of the position and of some answers, and the numbers of all of them."""
     found = [observer.see(state, seat) for seat in range(seats)]
     for pick in decision.options[:OPTIONS]:
         memory = bytearray(observer.option_size)
         observer.write_option(state, decision.seat, pick, Cells(memoryview(memory)), 0)
         found.append(bytes(memory))
-    return [each.hex() for each in found]
+    return [game.action_count, [game.action_id(pick) for pick in decision.options], *(each.hex() for each in found)]
 
 
 def mark(thing: object) -> str:
