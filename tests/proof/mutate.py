@@ -1,9 +1,10 @@
 """`make mutate`: a sample of mutants of the kernel, games, server, store and wire; does a test notice each?
 
 A mutant lies in a folder of links to the sources, never in the checkout, and only those tests run that reach its line,
-the nearest and quickest first, until one fails. A failure counts if that test passes without the change: a busy machine
-kills no mutant. Engines run interpreted. Survivors are listed, and what was found is kept in `build/mutants`: a run
-that was stopped goes on where it was. Without make: `.venv/bin/python -m tests.proof.mutate --mutants 300`.
+the nearest and quickest first, until one fails; those further off are asked when every mutant has had its nearest. A
+failure counts if that test passes without the change: a busy machine kills no mutant. Engines run interpreted.
+Survivors are listed, and what was found is kept in `build/mutants`: a run that was stopped goes on where it was.
+Without make: `.venv/bin/python -m tests.proof.mutate --mutants 300`.
 """
 
 import argparse
@@ -32,6 +33,7 @@ KEPT = ROOT / "build" / "mutants"
 ROOMS = ("kernel", "games", "server", "store", "wire")
 LEFT_OUT = ("migrations", "legacy", "__init__", "generate")
 KILLED, SURVIVED, UNREACHED = "killed", "survived", "reached by no test"
+LATER = "not noticed by the nearest tests"
 ENOUGH = 400
 """Tests of one file for a mutant; the quickest."""
 MOST = 120.0
@@ -71,11 +73,11 @@ def sample(rooms: tuple[str, ...], wanted: int, seed: int) -> list[Mutant]:
     return list(found.values())
 
 
-def tried(changed: Mutant, most: float) -> Fate:
-    """What becomes of a mutant: tests of the nearest file first, for so many seconds of the processor in all."""
+def tried(changed: Mutant, most: float, far: bool) -> Fate:
+    """What becomes of a mutant by its nearest tests, or by others, for so many seconds of the processor."""
     began, path, fate = time.monotonic(), Path(changed.path), UNREACHED
     with warm.changed_sources(path, changed.source) as sources:
-        for tests in rounds(path, changed.line, most):
+        for tests in rounds(path, changed.line, most, far):
             fate = SURVIVED
             failed = noticed(sources, tests)
             if failed is not None:
@@ -83,11 +85,11 @@ def tried(changed: Mutant, most: float) -> Fate:
     return Fate(fate, "", time.monotonic() - began)
 
 
-def rounds(path: Path, line: int, most: float) -> Iterator[list[Timed]]:
+def rounds(path: Path, line: int, most: float, far: bool) -> Iterator[list[Timed]]:
     """The tests that reach a line: first those of one file, then more and more together, since a run has its price."""
     gathered: list[Timed] = []
     wanted = 0.0
-    for file in in_turn(covering(path)):
+    for file in in_turn(covering(path)[far]):
         if most < LEAST:
             break
         for seconds, name in tests_of(path, line, file)[:ENOUGH]:
@@ -138,6 +140,7 @@ class Kept:
 
     def add(self, changed: Mutant, fate: Fate) -> None:
         self._path.parent.mkdir(parents=True, exist_ok=True)
+        self._found[_key(changed)] = list(fate)
         with self._path.open("a", encoding="utf-8") as file:
             file.write(json.dumps([_key(changed), fate]) + "\n")
 
@@ -149,19 +152,36 @@ def _key(changed: Mutant) -> str:
 
 def fates(chosen: list[Mutant], kept: Kept, again: bool, processes: int, most: float) -> Iterator[tuple[Mutant, Fate]]:
     """Each with its fate, as it becomes known."""
-    left = []
+    near, far = [], []
     for each in chosen:
         known = kept.of(each)
-        if known is None or (again and known.fate != KILLED):
-            left.append(each)
+        if known is None or (again and known.fate not in (KILLED, LATER)):
+            near.append(each)
+        elif known.fate == LATER:
+            far.append(each)
         else:
             yield each, known
-    left.sort(key=lambda each: kept.of(each) is not None)  # survivors of an earlier run take long: they come last
     with ProcessPoolExecutor(processes, get_context("spawn"), warm.warm) as pool:
-        running = {pool.submit(tried, each, most): each for each in left}
-        for done in as_completed(running):
-            kept.add(running[done], done.result())
-            yield running[done], done.result()
+        for each, fate in _done(pool, near, most, False):
+            if fate.fate == KILLED:
+                kept.add(each, fate)
+                yield each, fate
+            else:
+                kept.add(each, Fate(LATER, fate.fate, fate.seconds))
+                far.append(each)
+        for each, fate in _done(pool, far, most, True):
+            before = kept.of(each)
+            assert before is not None
+            whole = before.seconds + fate.seconds
+            found = Fate(before.test if fate.fate == UNREACHED else fate.fate, fate.test, whole)
+            kept.add(each, found)
+            yield each, found
+
+
+def _done(pool: ProcessPoolExecutor, left: list[Mutant], most: float, far: bool) -> Iterator[tuple[Mutant, Fate]]:
+    running = {pool.submit(tried, each, most, far): each for each in left}
+    for done in as_completed(running):
+        yield running[done], done.result()
 
 
 def main() -> int:

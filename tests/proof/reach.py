@@ -45,6 +45,8 @@ FURTHER = {
 LEFT_OUT = ("browser", "packaging", "proof")
 FEW = 8
 """Files of other rooms that import a source are asked if there are no more: what all import has tests of its own."""
+SOME = 3
+"""Files that count as the nearest, where none is named like a source or imports it."""
 NAMED, IMPORTS, AKIN, MENTIONS, OTHER = range(5)
 PROCESSES = """[run]
 source = emberhall
@@ -65,8 +67,8 @@ class Reached(NamedTuple):
     seconds: Mapping[str, float]
 
 
-def covering(path: Path) -> list[Path]:
-    """The files of tests for a source: those named after it, importing it, named alike, with its name, and others."""
+def covering(path: Path) -> tuple[list[Path], list[Path]]:
+    """The files of tests for a source: those named after it, importing it or named alike, and all others."""
     parts = parts_of(path)
     room = ROOT / "tests" / parts[0] / (parts[1] if parts[0] == "games" else "")
     near = set(room.rglob("test_*.py"))
@@ -75,8 +77,10 @@ def covering(path: Path) -> list[Path]:
     further: list[Path] = []
     for each in map(ROOT.joinpath, FURTHER.get(parts[0], [])):
         further += sorted(each.rglob("test_*.py")) if each.is_dir() else [each]
-    nearest = sorted(near, key=lambda test: (_distance(test, parts), not test.is_relative_to(room), test))
-    return nearest + [test for test in further if test not in near]
+    files = sorted(near, key=lambda test: (_distance(test, parts), not test.is_relative_to(room), test))
+    files += [test for test in further if test not in near]
+    nearest = [test for test in files if _distance(test, parts) <= AKIN] or files[:SOME]
+    return nearest, [test for test in files if test not in nearest]
 
 
 @cache

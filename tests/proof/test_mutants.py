@@ -56,13 +56,38 @@ def test_a_sample_depends_on_its_seed_alone() -> None:
 
 
 def test_the_nearest_tests_come_first() -> None:
-    found = covering(SOURCES / "emberhall" / "kernel" / "takebacks.py")
-    assert found[0] == ROOT / "tests/kernel/test_takebacks.py"
-    assert ROOT / "tests/conformance/test_conformance.py" in found
-    assert ROOT / "tests/records/test_records.py" in found
-    assert covering(SOURCES / "emberhall" / "server" / "ladder_api.py")[0] == ROOT / "tests/server/test_ladder.py"
+    nearest, others = covering(SOURCES / "emberhall" / "kernel" / "takebacks.py")
+    assert nearest[0] == ROOT / "tests/kernel/test_takebacks.py"
+    assert ROOT / "tests/conformance/test_conformance.py" in others
+    assert ROOT / "tests/records/test_records.py" in nearest
+    assert not set(nearest) & set(others)
+    assert covering(SOURCES / "emberhall" / "server" / "ladder_api.py")[0][0] == ROOT / "tests/server/test_ladder.py"
     for path in sorted((SOURCES / "emberhall" / "games").rglob("rules.py")):
-        assert covering(path)[0].is_relative_to(ROOT / f"tests/games/{path.parent.name}")
+        assert covering(path)[0][0].is_relative_to(ROOT / f"tests/games/{path.parent.name}")
+
+
+def test_others_are_asked_after_every_mutant_had_its_nearest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, bool]] = []
+    said = {(1, False): "survived", (1, True): "reached by no test", (2, False): "killed"}
+    said |= {(3, False): "reached by no test", (3, True): "killed"}
+
+    def tried(changed: Mutant, _: float, far: bool) -> Fate:
+        asked.append((changed.line, far))
+        return Fate(said[changed.line, far], "", 1.0)
+
+    monkeypatch.setattr(mutate, "KEPT", tmp_path)
+    monkeypatch.setattr(mutate, "tried", tried)
+    monkeypatch.setattr(mutate, "ProcessPoolExecutor", lambda *_: ThreadPoolExecutor(1))
+    chosen = [Mutant(str(ROOT / "a.py"), line, "1 becomes 2", "x = 2") for line in (1, 2, 3)]
+    found = {each.line: fate.fate for each, fate in mutate.fates(chosen, Kept(3), False, 1, 30.0)}
+    assert found == {1: "survived", 2: "killed", 3: "killed"}
+    assert asked == [(1, False), (2, False), (3, False), (1, True), (3, True)]
+    kept = {each.line: fate.fate for each, fate in mutate.fates(chosen, Kept(3), False, 1, 30.0)}
+    assert kept == found, "All of it is known,"
+    assert len(asked) == 5
+    Kept(3).add(chosen[0], Fate(mutate.LATER, "survived", 1.0))
+    assert dict(mutate.fates(chosen, Kept(3), False, 1, 30.0))[chosen[0]].fate == "survived"
+    assert asked[5:] == [(1, True)], "and a run that was stopped goes on."
 
 
 def test_a_line_belongs_to_its_statement() -> None:
