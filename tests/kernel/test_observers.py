@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from emberhall import load, titles
+from emberhall.games.flamecraft_duals.cards import BOOK
 from emberhall.kernel.cells import Cells
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import Game
@@ -64,6 +65,23 @@ def test_of_duals_a_hand_a_bag_and_a_stack() -> None:
             view["players"][seat]["reputation"],
         ]
         state.take(state.work[-1].wander(state, rng))
+
+
+def test_of_duals_what_is_known_of_the_other_hand() -> None:
+    game = load("flamecraft_duals")
+    observer = game.observer(2)
+    assert observer is not None
+    state = game.deal(2, 5, False, mode="fancy", fancy_pick="goldrush+steven")
+    rng = Rng.seeded(5)
+    known = 0
+    while not state.over:
+        for seat in range(2):
+            other = game.view(state, seat)["players"][1 - seat]["known"]
+            cells = part(observer, observer.see(state, seat), "known of the other hand")
+            assert [BOOK.ids[card] for card, cell in enumerate(cells) if cell] == sorted(other, key=BOOK.ids.index)
+            known += len(other)
+        state.take(state.work[-1].wander(state, rng))
+    assert known > 10
 
 
 def test_of_dualis_the_trick_by_seat() -> None:

@@ -19,6 +19,7 @@ MONSTER = HEAD + 'type = "monster"\ntraits = []\nstrength = 1000\n'
 MAGIC = HEAD + 'type = "magic"\n'
 DRAW = '{op = "draw", player = "you", n = 1}'
 ANY = '{pick = "exactly", n = 1, is = []}'
+TWO = '{op = "revive", who = {pick = "exactly", n = 2, is = ["zone=discard"]}}'
 READY = f'{{op = "ready", who = {ANY}}}'
 
 
@@ -298,6 +299,17 @@ def test_a_new_card_may_use_the_whole_vocabulary() -> None:
     other.says("theirs", "choose m3", "choose m4", "choose m5", seat=2).do("choose m5")
     assert (other.discard(1), other.discard(2)) == ("CS-22", "CS-67")
     assert [len(player.hand) for player in other.state.players] == [0, 1, 1]
+
+
+def test_where_two_are_revived_the_first_leaves_one_for_the_second() -> None:
+    game = GAME.with_cards({"new.toml": play(TWO)})
+    both = scene(side(hand="ZZ-01", spark=2, discard="CS-20 CS-28 CS-28"), side("CS-22"), game=game).do("play ZZ-01")
+    both.says("target", "target CS-20", "target CS-28").do("target CS-28")
+    assert both.zone(0).count("CS-28") == 2, "Of equal ones the second goes with the first."
+    few = scene(side(hand="ZZ-01", spark=2, discard="CS-20 CS-28"), side("CS-22"), game=game)
+    few.says("main", "play ZZ-01", "end").do("play ZZ-01")
+    assert few.discard(0) == "ZZ-01", "There is no choice."
+    scene(side(hand="ZZ-01", spark=2, discard="CS-20"), side("CS-22"), game=game).says("main", "end")
 
 
 NATURAL = """
