@@ -10,6 +10,7 @@ from emberhall.kernel.cells import Cells
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import Game
 from emberhall.kernel.observers import Observer
+from tests.games.flamecraft_duals.scenes import scene
 
 MODES = [(title, seats, options) for title in titles() for seats, options in load(title).modes()]
 
@@ -68,20 +69,17 @@ def test_of_duals_a_hand_a_bag_and_a_stack() -> None:
 
 
 def test_of_duals_what_is_known_of_the_other_hand() -> None:
-    game = load("flamecraft_duals")
-    observer = game.observer(2)
+    """Cards that were shown, and those that one has put under the deck oneself."""
+    observer = load("flamecraft_duals").observer(2)
     assert observer is not None
-    state = game.deal(2, 5, False, mode="fancy", fancy_pick="goldrush+steven")
-    rng = Rng.seeded(5)
-    known = 0
-    while not state.over:
-        for seat in range(2):
-            other = game.view(state, seat)["players"][1 - seat]["known"]
-            cells = part(observer, observer.see(state, seat), "known of the other hand")
-            assert [BOOK.ids[card] for card, cell in enumerate(cells) if cell] == sorted(other, key=BOOK.ids.index)
-            known += len(other)
-        state.take(state.work[-1].wander(state, rng))
-    assert known > 10
+    hands = ("L-BBB", "L-CCM"), ("T-III", "L-OOB")
+    state = scene(hand=" ".join(hands[0]), other=" ".join(hands[1])).state
+    (state.shown0, state.traced0), (state.shown1, state.traced1) = (
+        (1 << BOOK.ids.index(shown), 1 << BOOK.ids.index(traced)) for shown, traced in hands
+    )
+    for seat in range(2):
+        cells = part(observer, observer.see(state, seat), "known of the other hand")
+        assert {BOOK.ids[card] for card, cell in enumerate(cells) if cell} == set(hands[1 - seat])
 
 
 def test_of_dualis_the_trick_by_seat() -> None:

@@ -1,5 +1,7 @@
 """What goes on at a table, as it is stored beside its row: only what there is, and when the first clock runs out."""
 
+import pytest
+
 from emberhall.server.lives import Life, life_of, lived, terms_of, with_life
 from emberhall.server.uptime import text_of
 from emberhall.store.base import Lived
@@ -13,6 +15,8 @@ def test_only_what_there_is_is_stored() -> None:
     row = with_life(table("ada", "bea"), Life(asked=1, held={1: "left"}))
     assert life_of(row) == Life(asked=1, held={1: "left"})
     assert life_of(table("ada")) == Life()
+    with pytest.raises(AttributeError):
+        life_of(row).asked = 2  # type: ignore[misc]  # others read the very same
 
 
 def test_the_first_clock_that_runs_out_is_the_deadline() -> None:

@@ -103,17 +103,22 @@ type = "magic"
 cost = 2
 element = "fire"
 provenance = "house"
-play = [{op = "destroy", who = {pick = "theirs", n = 1, player = "each_foe"}}]
+play = [
+  {op = "destroy", who = {pick = "theirs", n = 1, player = "each_foe"}},
+  {op = "exhaust", who = {pick = "up_to", n = 1, is = []}},
+  {op = "destroy", who = "same"},
+]
 """
     game = DRAGONDUEL.with_cards({"new.toml": text})
     there = scene(side(hand="ZZ-01", spark=2), side("CS-22 CS-81"), game=game)
     facts = facts_of(game.book)
     reading = Reading(there.state, facts)
     reading.read(there.state, 0)
-    (part,) = facts[game.book.codes["ZZ-01"]].plays[0]
+    chosen, _, same = facts[game.book.codes["ZZ-01"]].plays[0]
     worths = [body.worth for body in reading.theirs()]
     assert worths[0] != worths[1]
-    assert aimed(reading, part, 0, None) == min(worths)
+    assert aimed(reading, chosen, 0, None) == min(worths)
+    assert aimed(reading, same, 0, None) == max(worths), "Here one chooses oneself."
 
 
 def test_weights_of_another_count_are_refused() -> None:
