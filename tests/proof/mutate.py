@@ -16,7 +16,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -162,26 +162,24 @@ def fates(chosen: list[Mutant], kept: Kept, again: bool, processes: int, most: f
         else:
             yield each, known
     with ProcessPoolExecutor(processes, get_context("spawn"), warm.warm) as pool:
-        for each, fate in _done(pool, near, most, False):
-            if fate.fate == KILLED:
-                kept.add(each, fate)
-                yield each, fate
-            else:
-                kept.add(each, Fate(LATER, fate.fate, fate.seconds))
-                far.append(each)
-        for each, fate in _done(pool, far, most, True):
-            before = kept.of(each)
-            assert before is not None
-            whole = before.seconds + fate.seconds
-            found = Fate(before.test if fate.fate == UNREACHED else fate.fate, fate.test, whole)
-            kept.add(each, found)
-            yield each, found
+        running = {pool.submit(tried, each, most, False): (each, False) for each in near}
+        running |= {pool.submit(tried, each, most, True): (each, True) for each in far}
+        while running:
+            for done in wait(running, return_when=FIRST_COMPLETED).done:
+                each, was_far = running.pop(done)
+                fate = _whole(kept.of(each), done.result()) if was_far else done.result()
+                if was_far or fate.fate == KILLED:
+                    kept.add(each, fate)
+                    yield each, fate
+                else:
+                    kept.add(each, Fate(LATER, fate.fate, fate.seconds))
+                    running[pool.submit(tried, each, most, True)] = each, True  # behind all that wait
 
 
-def _done(pool: ProcessPoolExecutor, left: list[Mutant], most: float, far: bool) -> Iterator[tuple[Mutant, Fate]]:
-    running = {pool.submit(tried, each, most, far): each for each in left}
-    for done in as_completed(running):
-        yield running[done], done.result()
+def _whole(near: Fate | None, far: Fate) -> Fate:
+    """What became of a mutant by all its tests."""
+    assert near is not None
+    return Fate(near.test if far.fate == UNREACHED else far.fate, far.test, near.seconds + far.seconds)
 
 
 def main() -> int:
