@@ -40,7 +40,8 @@ PAGE := src/emberhall/web/index.html
 ENGINES := src/emberhall/engines.stamp
 GENERATORS := tools.fields emberhall.wire.generate tests.coverage_page
 # Fingerprints and records come first: they refuse cards and rules that changed under the same RULES.
-GOLDEN := tests.records tests.playthroughs tests.perft tests.games.flamecraft_duals.telling tests.search.judgements
+GOLDEN := tests.records tests.playthroughs tests.perft tests.games.flamecraft_duals.telling tests.search.judgements \
+	tests.conformance.moments
 # Many games by chance are for the compiled engines: the interpreted ones are held to them by the traces.
 RANDOM_GAMES := tests/conformance/test_hostile_words.py tests/conformance/test_traces.py \
 	$(wildcard tests/games/*/test_referee.py) tests/perft/test_referee.py \

@@ -5,10 +5,12 @@ from collections.abc import Iterator
 import pytest
 
 from emberhall import load, titles
+from emberhall.games.flamecraft_duals.cards import BOOK
 from emberhall.kernel.cells import Cells
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import Game
 from emberhall.kernel.observers import Observer
+from tests.games.flamecraft_duals.scenes import scene
 
 MODES = [(title, seats, options) for title in titles() for seats, options in load(title).modes()]
 
@@ -64,6 +66,20 @@ def test_of_duals_a_hand_a_bag_and_a_stack() -> None:
             view["players"][seat]["reputation"],
         ]
         state.take(state.work[-1].wander(state, rng))
+
+
+def test_of_duals_what_is_known_of_the_other_hand() -> None:
+    """Cards that were shown, and those that one has put under the deck oneself."""
+    observer = load("flamecraft_duals").observer(2)
+    assert observer is not None
+    hands = ("L-BBB", "L-CCM"), ("T-III", "L-OOB")
+    state = scene(hand=" ".join(hands[0]), other=" ".join(hands[1])).state
+    (state.shown0, state.traced0), (state.shown1, state.traced1) = (
+        (1 << BOOK.ids.index(shown), 1 << BOOK.ids.index(traced)) for shown, traced in hands
+    )
+    for seat in range(2):
+        cells = part(observer, observer.see(state, seat), "known of the other hand")
+        assert {BOOK.ids[card] for card, cell in enumerate(cells) if cell} == set(hands[1 - seat])
 
 
 def test_of_dualis_the_trick_by_seat() -> None:

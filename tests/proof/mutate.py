@@ -1,9 +1,10 @@
 """`make mutate`: a sample of mutants of the kernel, games, server, store and wire; does a test notice each?
 
 A mutant lies in a folder of links to the sources, never in the checkout, and only those tests run that reach its line,
-the nearest and quickest first, until one fails. A failure counts if that test passes without the change: a busy machine
-kills no mutant. Engines run interpreted. Survivors are listed, and what was found is kept in `build/mutants`: a run
-that was stopped goes on where it was. Without make: `.venv/bin/python -m tests.proof.mutate --mutants 300`.
+the nearest and quickest first, until one fails; those further off are asked when every mutant has had its nearest. A
+failure counts if that test passes without the change: a busy machine kills no mutant. Engines run interpreted.
+Survivors are listed, and what was found is kept in `build/mutants`: a run that was stopped goes on where it was.
+Without make: `.venv/bin/python -m tests.proof.mutate --mutants 300`.
 """
 
 import argparse
@@ -15,7 +16,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -25,13 +26,14 @@ from rich.console import Console
 from tests.proof import warm
 from tests.proof.bars import Bars
 from tests.proof.mutants import Mutant, count, mutant
-from tests.proof.reach import covering, tests_of
+from tests.proof.reach import covering, in_turn, tests_of
 from tests.proof.warm import NO_TESTS, ROOT, SOURCES
 
 KEPT = ROOT / "build" / "mutants"
 ROOMS = ("kernel", "games", "server", "store", "wire")
 LEFT_OUT = ("migrations", "legacy", "__init__", "generate")
 KILLED, SURVIVED, UNREACHED = "killed", "survived", "reached by no test"
+LATER = "not noticed by the nearest tests"
 ENOUGH = 400
 """Tests of one file for a mutant; the quickest."""
 MOST = 120.0
@@ -71,11 +73,11 @@ def sample(rooms: tuple[str, ...], wanted: int, seed: int) -> list[Mutant]:
     return list(found.values())
 
 
-def tried(changed: Mutant, most: float) -> Fate:
-    """What becomes of a mutant: tests of the nearest file first, for so many seconds of the processor in all."""
+def tried(changed: Mutant, most: float, far: bool) -> Fate:
+    """What becomes of a mutant by its nearest tests, or by others, for so many seconds of the processor."""
     began, path, fate = time.monotonic(), Path(changed.path), UNREACHED
     with warm.changed_sources(path, changed.source) as sources:
-        for tests in rounds(path, changed.line, most):
+        for tests in rounds(path, changed.line, most, far):
             fate = SURVIVED
             failed = noticed(sources, tests)
             if failed is not None:
@@ -83,11 +85,11 @@ def tried(changed: Mutant, most: float) -> Fate:
     return Fate(fate, "", time.monotonic() - began)
 
 
-def rounds(path: Path, line: int, most: float) -> Iterator[list[Timed]]:
+def rounds(path: Path, line: int, most: float, far: bool) -> Iterator[list[Timed]]:
     """The tests that reach a line: first those of one file, then more and more together, since a run has its price."""
     gathered: list[Timed] = []
     wanted = 0.0
-    for file in covering(path):
+    for file in in_turn(covering(path)[far]):
         if most < LEAST:
             break
         for seconds, name in tests_of(path, line, file)[:ENOUGH]:
@@ -138,6 +140,7 @@ class Kept:
 
     def add(self, changed: Mutant, fate: Fate) -> None:
         self._path.parent.mkdir(parents=True, exist_ok=True)
+        self._found[_key(changed)] = list(fate)
         with self._path.open("a", encoding="utf-8") as file:
             file.write(json.dumps([_key(changed), fate]) + "\n")
 
@@ -149,19 +152,34 @@ def _key(changed: Mutant) -> str:
 
 def fates(chosen: list[Mutant], kept: Kept, again: bool, processes: int, most: float) -> Iterator[tuple[Mutant, Fate]]:
     """Each with its fate, as it becomes known."""
-    left = []
+    near, far = [], []
     for each in chosen:
         known = kept.of(each)
-        if known is None or (again and known.fate != KILLED):
-            left.append(each)
+        if known is None or (again and known.fate not in (KILLED, LATER)):
+            near.append(each)
+        elif known.fate == LATER:
+            far.append(each)
         else:
             yield each, known
-    left.sort(key=lambda each: kept.of(each) is not None)  # survivors of an earlier run take long: they come last
     with ProcessPoolExecutor(processes, get_context("spawn"), warm.warm) as pool:
-        running = {pool.submit(tried, each, most): each for each in left}
-        for done in as_completed(running):
-            kept.add(running[done], done.result())
-            yield running[done], done.result()
+        running = {pool.submit(tried, each, most, False): (each, False) for each in near}
+        running |= {pool.submit(tried, each, most, True): (each, True) for each in far}
+        while running:
+            for done in wait(running, return_when=FIRST_COMPLETED).done:
+                each, was_far = running.pop(done)
+                fate = _whole(kept.of(each), done.result()) if was_far else done.result()
+                if was_far or fate.fate == KILLED:
+                    kept.add(each, fate)
+                    yield each, fate
+                else:
+                    kept.add(each, Fate(LATER, fate.fate, fate.seconds))
+                    running[pool.submit(tried, each, most, True)] = each, True  # behind all that wait
+
+
+def _whole(near: Fate | None, far: Fate) -> Fate:
+    """What became of a mutant by all its tests."""
+    assert near is not None
+    return Fate(near.test if far.fate == UNREACHED else far.fate, far.test, near.seconds + far.seconds)
 
 
 def main() -> int:

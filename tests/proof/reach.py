@@ -1,21 +1,24 @@
 """Which tests reach a line: each file of tests is run once with its coverage, and what was found is kept in `build`.
 
-What is kept is good until that file of tests, or a source it reaches, is another. Processes that a test starts are not
-looked into, so a line that only they reach has no test here.
+What is kept is good until that file of tests, or a source it reaches, is another. Processes that a test starts are
+looked into as well: what they reach counts for the test that started them. One that is killed tells nothing.
 """
 
 import ast
+import fcntl
 import hashlib
 import json
 import os
 import re
 import tempfile
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from coverage import CoverageData
+from coverage.exceptions import CoverageException
 
 from tests.proof import warm
 from tests.proof.warm import ROOT, SOURCES
@@ -25,12 +28,14 @@ LONGEST = 1800.0
 """Seconds of the processor for one file of tests."""
 FURTHER = {
     "games": [
-        *("tests/search", "tests/conformance/test_conformance.py"),
+        *("tests/kernel/test_observers.py", "tests/search", "tests/conformance/test_moments.py"),
+        "tests/conformance/test_conformance.py",
         *("tests/playthroughs", "tests/records", "tests/perft"),
     ],
     "kernel": [
         *("tests/server/test_forks.py", "tests/server/test_takebacks.py", "tests/search"),
-        *("tests/conformance/test_conformance.py", "tests/playthroughs", "tests/records"),
+        *("tests/conformance/test_moments.py", "tests/conformance/test_conformance.py", "tests/playthroughs"),
+        "tests/records",
     ],
     "store": ["tests/server/test_restart.py", "tests/server/test_faults.py"],
     "wire": ["tests/server/test_malformed.py", "tests/server/test_play.py", "tests/repository"],
@@ -38,7 +43,21 @@ FURTHER = {
 
 
 LEFT_OUT = ("browser", "packaging", "proof")
-NAMED, IMPORTS, MENTIONS, OTHER = range(4)
+FEW = 8
+"""Files of other rooms that import a source are asked if there are no more: what all import has tests of its own."""
+SOME = 3
+"""Files that count as the nearest, where none is named like a source or imports it."""
+NAMED, IMPORTS, AKIN, MENTIONS, OTHER = range(5)
+PROCESSES = """[run]
+source = emberhall
+parallel = true
+sigterm = true
+data_file = {folder}/coverage
+context = ${{PYTEST_CURRENT_TEST}}
+"""
+"""How coverage looks into a process that a test starts: pytest tells it which test."""
+PHASE = re.compile(r"\||\ \((?:setup|call|teardown)\)$")
+"""What stands behind a test's name in a context."""
 
 
 class Reached(NamedTuple):
@@ -48,17 +67,20 @@ class Reached(NamedTuple):
     seconds: Mapping[str, float]
 
 
-def covering(path: Path) -> list[Path]:
-    """The files of tests for a source: those named after it, importing it, with its name, its room's, and others."""
+def covering(path: Path) -> tuple[list[Path], list[Path]]:
+    """The files of tests for a source: those named after it, importing it or named alike, and all others."""
     parts = parts_of(path)
     room = ROOT / "tests" / parts[0] / (parts[1] if parts[0] == "games" else "")
     near = set(room.rglob("test_*.py"))
-    near |= {test for test in _all_tests() if _distance(test, parts) <= IMPORTS}
+    importers = {test for test in _all_tests() if _distance(test, parts) <= IMPORTS} - near
+    near |= importers if len(importers) <= FEW else set()
     further: list[Path] = []
     for each in map(ROOT.joinpath, FURTHER.get(parts[0], [])):
         further += sorted(each.rglob("test_*.py")) if each.is_dir() else [each]
-    nearest = sorted(near, key=lambda test: (_distance(test, parts), not test.is_relative_to(room), test))
-    return nearest + [test for test in further if test not in near]
+    files = sorted(near, key=lambda test: (_distance(test, parts), not test.is_relative_to(room), test))
+    files += [test for test in further if test not in near]
+    nearest = [test for test in files if _distance(test, parts) <= AKIN] or files[:SOME]
+    return nearest, [test for test in files if test not in nearest]
 
 
 @cache
@@ -80,6 +102,8 @@ def _distance(test: Path, parts: tuple[str, ...]) -> int:
     text = test.read_text("utf-8")
     if re.search(rf"\bemberhall\.{re.escape('.'.join(parts))}\b", text):
         return IMPORTS
+    if {each.rstrip("s") for each in stem.split("_")} & {each.rstrip("s") for each in module.split("_")}:
+        return AKIN
     return MENTIONS if re.search(rf"\b{module}\b", text) else OTHER
 
 
@@ -92,6 +116,9 @@ def tests_of(path: Path, line: int, file: Path) -> list[tuple[float, str]]:
     found = reached(file)
     lines = found.lines.get(str(path.relative_to(ROOT)), {})
     span = span_of(path.read_text("utf-8"), line)
+    there = [] if span is None else [lines[at] for at in span if at in lines]
+    if there and not any(there):
+        span = None  # a function that is called when the module is imported
     wanted = {test for at, tests in lines.items() if span is None or at in span for test in tests}
     if span is None:
         near = file.is_relative_to(ROOT / "tests" / parts_of(path)[0]) and only_values(path.read_text("utf-8"))
@@ -132,17 +159,60 @@ def _is_at(statement: ast.stmt, line: int) -> bool:
 @cache
 def reached(file: Path) -> Reached:
     """What a file of tests reaches; found out if it is not known."""
-    kept = KEPT / f"{file.relative_to(ROOT).with_suffix('')}.json".replace("/", "-")
-    if kept.exists():
-        before = json.loads(kept.read_text("utf-8"))
-        if before["digest"] == _digest(file, before["lines"]):
-            return _unpacked(before["lines"], before["seconds"])
-    found = _look(file)
-    kept.parent.mkdir(parents=True, exist_ok=True)
-    part = kept.with_suffix(f".{os.getpid()}")
-    part.write_text(json.dumps({"digest": _digest(file, found.lines), **_packed(found)}), "utf-8")
-    part.rename(kept)
+    kept = _kept(file)
+    found = _read(kept, file)
+    if found is not None:
+        return found
+    with _alone(kept):
+        found = _read(kept, file) or _look(file)
+        part = kept.with_suffix(".part")
+        part.write_text(json.dumps({"digest": _digest(file, found.lines), **_packed(found)}), "utf-8")
+        part.rename(kept)
     return found
+
+
+def _kept(file: Path) -> Path:
+    return KEPT / f"{file.relative_to(ROOT).with_suffix('')}.json".replace("/", "-")
+
+
+def in_turn(files: Iterable[Path]) -> Iterator[Path]:
+    """Files of tests, but those that another process is looking at just now come last."""
+    busy = []
+    for file in files:
+        if _is_looked_at(_kept(file).with_suffix(".lock")):
+            busy.append(file)
+        else:
+            yield file
+    yield from busy
+
+
+def _is_looked_at(lock: Path) -> bool:
+    if not lock.exists():
+        return False
+    with lock.open("w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return True
+    return False
+
+
+def _read(kept: Path, file: Path) -> Reached | None:
+    """What is kept, if it is still good."""
+    if not kept.exists():
+        return None
+    before = json.loads(kept.read_text("utf-8"))
+    good = before["digest"] == _digest(file, before["lines"])
+    return _unpacked(before["lines"], before["seconds"]) if good else None
+
+
+@contextmanager
+def _alone(kept: Path) -> Iterator[None]:
+    """Only one process finds out what a file of tests reaches; others wait for it."""
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    with kept.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def _packed(found: Reached) -> dict[str, Any]:
@@ -165,30 +235,42 @@ def _unpacked(lines: dict[str, dict[str, list[int]]], seconds: dict[str, float])
 
 
 def _look(file: Path) -> Reached:
+    """Run the tests of a file and see what they reach; once more where one failed, as on a busy machine it may."""
+    found, failed = _looked(file)
+    return _looked(file)[0] if failed else found
+
+
+def _looked(file: Path) -> tuple[Reached, bool]:
     with warm.changed_sources(None) as sources, tempfile.TemporaryDirectory() as folder:
-        os.environ["COVERAGE_FILE"] = str(Path(folder) / "coverage")
+        processes = Path(folder) / "processes.ini"
+        processes.write_text(PROCESSES.format(folder=folder), "utf-8")
+        watched = {"COVERAGE_FILE": str(Path(folder) / "coverage"), "COVERAGE_PROCESS_START": str(processes)}
+        os.environ |= watched
         more = ("--cov=emberhall", "--cov-context=test", "--cov-report=", "--cov-fail-under=0", "--maxfail=1000")
         ended = warm.run(sources, [str(file.relative_to(ROOT))], LONGEST, 2 * LONGEST, *more)
-        del os.environ["COVERAGE_FILE"]
+        for name in watched:
+            del os.environ[name]
         if ended.code is None:
             raise RuntimeError(f"The tests of {file} do not come to an end.")
-        return Reached(_lines(Path(folder)), ended.seconds)
+        return Reached(_lines(Path(folder)), ended.seconds), bool(ended.failed)
 
 
 def _lines(folder: Path) -> dict[str, dict[int, list[str]]]:
     lines: dict[str, dict[int, list[str]]] = {}
     for path in folder.glob("coverage*"):
         data = CoverageData(str(path))
-        data.read()
+        try:
+            data.read()
+        except CoverageException:  # of a process that was killed while it wrote
+            continue
         for name in data.measured_files():
             source = Path(name)
             if not source.is_relative_to(SOURCES):
                 continue
             mine = lines.setdefault(str(source.relative_to(ROOT)), {})
             for at, contexts in data.contexts_by_lineno(name).items():
-                tests = {context.partition("|")[0] for context in contexts} - {""}
-                if tests:
-                    mine[at] = sorted({*mine.get(at, []), *tests})
+                tests = {PHASE.split(context)[0] for context in contexts} - {""}
+                mine[at] = sorted({*mine.get(at, []), *tests})  # nobody, where only an import reaches it
     return lines
 
 

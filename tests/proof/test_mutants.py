@@ -1,14 +1,16 @@
 """The mutants of `make mutate`: each is one wrong change, and everything a test should not see stays as it is."""
 
 import json
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
-from tests.proof import mutate
+from tests.proof import mutate, reach
 from tests.proof.mutants import Mutant, mutants
 from tests.proof.mutate import Fate, Kept, sample
-from tests.proof.reach import Reached, _packed, _unpacked, covering, span_of
+from tests.proof.reach import PHASE, Reached, _alone, _kept, _packed, _unpacked, covering, in_turn, reached, span_of
 from tests.proof.warm import ROOT, SOURCES, changed_sources
 
 SOURCE = '''
@@ -54,12 +56,38 @@ def test_a_sample_depends_on_its_seed_alone() -> None:
 
 
 def test_the_nearest_tests_come_first() -> None:
-    found = covering(SOURCES / "emberhall" / "kernel" / "takebacks.py")
-    assert found[0] == ROOT / "tests/kernel/test_takebacks.py"
-    assert ROOT / "tests/conformance/test_conformance.py" in found
-    assert ROOT / "tests/records/test_records.py" in found
+    nearest, others = covering(SOURCES / "emberhall" / "kernel" / "takebacks.py")
+    assert nearest[0] == ROOT / "tests/kernel/test_takebacks.py"
+    assert ROOT / "tests/conformance/test_conformance.py" in others
+    assert ROOT / "tests/records/test_records.py" in nearest
+    assert not set(nearest) & set(others)
+    assert covering(SOURCES / "emberhall" / "server" / "ladder_api.py")[0][0] == ROOT / "tests/server/test_ladder.py"
     for path in sorted((SOURCES / "emberhall" / "games").rglob("rules.py")):
-        assert covering(path)[0].is_relative_to(ROOT / f"tests/games/{path.parent.name}")
+        assert covering(path)[0][0].is_relative_to(ROOT / f"tests/games/{path.parent.name}")
+
+
+def test_others_are_asked_after_every_mutant_had_its_nearest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, bool]] = []
+    said = {(1, False): "survived", (1, True): "reached by no test", (2, False): "killed"}
+    said |= {(3, False): "reached by no test", (3, True): "killed"}
+
+    def tried(changed: Mutant, _: float, far: bool) -> Fate:
+        asked.append((changed.line, far))
+        return Fate(said[changed.line, far], "", 1.0)
+
+    monkeypatch.setattr(mutate, "KEPT", tmp_path)
+    monkeypatch.setattr(mutate, "tried", tried)
+    monkeypatch.setattr(mutate, "ProcessPoolExecutor", lambda *_: ThreadPoolExecutor(1))
+    chosen = [Mutant(str(ROOT / "a.py"), line, "1 becomes 2", "x = 2") for line in (1, 2, 3)]
+    found = {each.line: fate.fate for each, fate in mutate.fates(chosen, Kept(3), False, 1, 30.0)}
+    assert found == {1: "survived", 2: "killed", 3: "killed"}
+    assert asked == [(1, False), (2, False), (3, False), (1, True), (3, True)]
+    kept = {each.line: fate.fate for each, fate in mutate.fates(chosen, Kept(3), False, 1, 30.0)}
+    assert kept == found, "All of it is known,"
+    assert len(asked) == 5
+    Kept(3).add(chosen[0], Fate(mutate.LATER, "survived", 1.0))
+    assert dict(mutate.fates(chosen, Kept(3), False, 1, 30.0))[chosen[0]].fate == "survived"
+    assert asked[5:] == [(1, True)], "and a run that was stopped goes on."
 
 
 def test_a_line_belongs_to_its_statement() -> None:
@@ -86,6 +114,36 @@ def test_what_is_reached_is_kept_as_it_was_found() -> None:
     lines: dict[str, dict[int, list[str]]] = {"src/a.py": {3: ["one", "two"], 4: ["two"]}, "src/b.py": {1: []}}
     found = Reached(lines, {"one": 0.5, "two": 0.25})
     assert _unpacked(**json.loads(json.dumps(_packed(found)))) == found
+
+
+def test_only_one_process_looks_at_a_file_of_tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[Path] = []
+
+    def look(file: Path) -> Reached:
+        looked.append(file)
+        time.sleep(0.1)
+        return Reached({}, {"one": 0.5})
+
+    monkeypatch.setattr(reach, "KEPT", tmp_path)
+    monkeypatch.setattr(reach, "_look", look)
+    file = Path(__file__)
+    with ThreadPoolExecutor(2) as pool:
+        found = list(pool.map(reached.__wrapped__, [file, file]))
+    assert found == [Reached({}, {"one": 0.5})] * 2
+    assert looked == [file]
+
+
+def test_what_another_process_looks_at_comes_last(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reach, "KEPT", tmp_path)
+    first, second = ROOT / "tests/kernel/test_play.py", ROOT / "tests/kernel/test_past.py"
+    with _alone(_kept(first)):
+        assert list(in_turn([first, second])) == [second, first]
+    assert list(in_turn([first, second])) == [first, second]
+
+
+def test_a_context_names_its_test() -> None:
+    of_pytest, of_a_process = "tests/a.py::test[a (call) b]|run", "tests/a.py::test[a (call) b] (call)"
+    assert {PHASE.split(each)[0] for each in (of_pytest, of_a_process)} == {"tests/a.py::test[a (call) b]"}
 
 
 def test_a_run_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -54,12 +54,16 @@ class Ended(NamedTuple):
 
 
 class Watch:
-    """A plugin: which test failed first, and how long each took of the processor."""
+    """A plugin: which test failed first, and how long each took of the processor. Coverage leaves none of them out."""
 
     def __init__(self) -> None:
         self.failed = ""
         self.seconds: dict[str, float] = {}
         self._began = 0.0
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        for node in {node for item in items for node in item.listchain()}:
+            node.own_markers = [mark for mark in node.own_markers if mark.name != "no_cover"]
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
         self._began = time.process_time()

@@ -45,8 +45,8 @@ def text(title: str) -> str:
 
 
 def judges(game: Game) -> Iterator[Judge]:
-    """One without weights, and one with some of the right number."""
-    made = {name: [0.02 * (k * 37 % 11 - 5) for k in range(size)] for name, size in SIZES[game.name].items()}
+    """One without weights, and one with some of the right number, none of them nothing: each number counts."""
+    made = {name: [0.02 * (k * 37 % 11 - 5) or 0.01 for k in range(size)] for name, size in SIZES[game.name].items()}
     for weights in ({}, made):
         judge = game.judge(weights)
         assert judge is not None

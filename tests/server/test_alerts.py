@@ -15,6 +15,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from emberhall.server import outside, webpush
+from emberhall.server.alerts_api import MOST
 from emberhall.server.webpush import CURVE, to_bytes, to_text
 from emberhall.store.memory import MemoryStore
 from tests.server.hall import Hall, Screen, eventually, open_hall
@@ -260,3 +261,19 @@ def verified(authorization: str, public: str) -> Any:
     der = encode_dss_signature(int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big"))
     ec.EllipticCurvePublicKey.from_encoded_point(CURVE, to_bytes(key)).verify(der, said.encode(), ec.ECDSA(SHA256()))
     return json.loads(to_bytes(said.partition(".")[2]))
+
+
+async def test_a_person_has_so_many_addresses_and_may_change_those() -> None:
+    async with open_hall(alerts_inside=("127.0.0.1:1",)) as hall:
+        guest = await hall.guest()
+        addresses = [f"http://127.0.0.1:1/{number}" for number in range(MOST + 1)]
+        for number, address in enumerate(addresses[:MOST], start=1):
+            told = await hall.call("POST", "/api/me/alerts", guest, kind="hook", address=address)
+            assert len(told) == number
+        full = {"kind": "hook", "address": addresses[MOST]}
+        assert await hall.refused("POST", "/api/me/alerts", guest, **full) == (429, "too-many")
+        again = await hall.call("POST", "/api/me/alerts", guest, kind="hook", address=addresses[0])
+        assert {each["address"] for each in again} == set(addresses[:MOST])
+        left = await hall.call("DELETE", "/api/me/alerts", guest, address=addresses[0])
+        assert {each["address"] for each in left} == set(addresses[1:MOST])
+        await hall.call("POST", "/api/me/alerts", guest, **full)

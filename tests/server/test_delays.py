@@ -2,13 +2,18 @@
 
 import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from emberhall import Play, load
+from emberhall.server.audience import Audience
 from emberhall.server.delays import parse
 from emberhall.server.errors import RequestError
+from emberhall.server.late import Late
 from tests.server.hall import Hall, Screen, open_hall, play_all
+from tests.server.rows import table as stored
 from tests.server.test_two_lobbies import two_halls
 
 SHORT: dict[str, Any] = {"options": {"short": True, "partner_talk": "open"}}
@@ -145,3 +150,31 @@ async def test_a_whole_game_with_watchers_ends_for_all_alike(hall: Hall) -> None
     last = await play_all(screens, table)
     final = await watcher.next("update", lambda frame: frame["view"]["winners"] is not None)
     assert final["view"]["winners"] == last[0]["view"]["winners"]
+
+
+class Shown:
+    """A screen that keeps what it is sent."""
+
+    user = None
+    deaf: frozenset[str] = frozenset()
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+
+    def send(self, text: bytes) -> None:
+        self.sent.append(text)
+
+
+async def test_only_a_screen_that_still_watches_a_table_that_is_behind_is_shown_it() -> None:
+    house: Any = SimpleNamespace()
+    audience, row = Audience(), [stored("ada", "bea", status="running", terms={"delay": "moves 2"})]
+    late = Late(house, audience, lambda: row[0], lambda _: None)
+    late._play = Play.begin(load("flamecraft_duals"), 2, 5)
+    screen, gone = Shown(), Shown()
+    audience.add(screen)
+    await late._show(screen)
+    await late._show(gone)
+    assert (len(screen.sent), gone.sent) == (1, [])
+    row[0] = stored("ada", "bea", status="running")
+    await late._show(screen)
+    assert len(screen.sent) == 1, "Without a delay it is told as everybody is."

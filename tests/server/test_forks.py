@@ -142,6 +142,7 @@ async def test_what_cannot_be_forked_is_said(hall: Hall) -> None:
     assert (await hall.refused("POST", path, guest, moment=1))[1] == "seats-free"
     assert (await hall.refused("POST", path, guest, moment=1, bots={"7": "random"}))[1] == "unknown-seat"
     assert (await hall.refused("POST", path, guest, moment=1, bots={"0": "random"}))[1] == "unknown-seat"
+    assert (await hall.call("GET", "/api/tables", guest))["mine"] == [], "No table was made for any of them."
 
 
 async def test_a_lesson_is_played_on_against_bots_from_where_the_learner_stands(hall: Hall) -> None:

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from emberhall.lessons import Lesson, Run, shelf
+from emberhall.lessons.running import NotNow
+from emberhall.server.lessons import _skip
 from emberhall.server.settings import Rate
 from tests.server.hall import Hall, open_hall
 
@@ -116,3 +118,37 @@ async def test_a_learner_in_a_hurry_is_asked_to_wait() -> None:
     async with open_hall(spare_loopback=False, lessons=Rate(2, 60.0)) as hall:
         for status in (200, 200, 429):
             await call(hall, "dualis/first", status)
+
+
+class Steps:
+    """A lesson of two acts a step, in which somebody is so far."""
+
+    def __init__(self, acts: int = 0, *, last: int = 9, way: str | None = "a") -> None:
+        self.acts, self.last, self.act_said = acts, last, way
+
+    @property
+    def at(self) -> int:
+        return self.acts // 2
+
+    @property
+    def over(self) -> bool:
+        return self.acts >= self.last
+
+    def way(self) -> str | None:
+        return self.act_said
+
+    def act(self, _: str) -> None:
+        self.acts += 1
+
+
+@pytest.mark.parametrize(("run", "acts"), [(Steps(0), 2), (Steps(3), 4), (Steps(8), 9), (Steps(9), 9)])
+def test_a_skipped_step_is_done_to_its_end_and_no_further(run: Any, acts: int) -> None:
+    _skip(run)
+    assert run.acts == acts
+
+
+def test_a_step_that_nobody_knows_the_way_of_is_not_skipped() -> None:
+    stuck: Any = Steps(way=None)
+    with pytest.raises(NotNow):
+        _skip(stuck)
+    assert stuck.acts == 0

@@ -174,3 +174,14 @@ async def test_sockets_are_counted_by_the_address_behind_a_proxy() -> None:
             return True
 
         await eventually(there_is_room)
+
+
+async def test_a_person_changes_so_much_and_no_more_and_may_always_look() -> None:
+    async with open_hall(changes=Rate(2, 600.0)) as hall:
+        ada, bea = await hall.guest("Ada"), await hall.guest("Bea")
+        for name in ("Ada One", "Ada Two"):
+            await hall.call("PATCH", "/api/me", ada, name=name)
+            await hall.call("GET", "/api/me", ada)
+        assert (await hall.refused("PATCH", "/api/me", ada, name="Ada Three"))[0] == 429
+        assert (await hall.call("GET", "/api/me", ada))["name"] == "Ada Two"
+        await hall.call("PATCH", "/api/me", bea, name="Bea One")

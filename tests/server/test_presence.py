@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from emberhall.bus import Absent, LocalBus, Present, WhoIsPresent
-from emberhall.bus.notes import Note
+from emberhall.bus.notes import Note, Seen
 from emberhall.server.audience import Audience
 from emberhall.server.presence import Presence
 from emberhall.store import User
@@ -45,6 +45,34 @@ class Lobby:
     def closes(self) -> None:
         self.stop()
         self.presence.leave()
+
+
+class Far(LocalBus):
+    """A bus that others hear as well; what they are told is kept."""
+
+    remote = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: list[tuple[str, ...]] = []
+
+    def publish(self, note: Note) -> None:
+        if isinstance(note, Seen):
+            self.told.append(note.users)
+        super().publish(note)
+
+
+def test_others_hear_who_is_at_a_table_when_it_changes_and_when_it_is_left() -> None:
+    bus = Far()
+    lobby = Lobby("a", bus)
+    lobby.comes(ADA)
+    lobby.presence.tell()
+    assert bus.told == [("ada",)]
+    lobby.comes(BEN)
+    lobby.presence.tell_anew()
+    assert bus.told == [("ada",), ("ada", "ben"), ("ada", "ben")]
+    lobby.closes()
+    assert bus.told[3:] == [()]
 
 
 def seat_of(user: str) -> int | None:

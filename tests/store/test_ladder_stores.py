@@ -54,6 +54,9 @@ async def test_the_ladder_has_the_best_first_and_the_unsure_last(store: Store) -
     assert [each.player.who for each in await store.ladder("dualis", "", 10, 0)] == ["ben", "cleo", "greedy"]
     assert [title for title, _ in await store.standings_of(Player("person", "ada"))] == ["dualis"]
     assert [each.table for each in await store.rating_history(Player("person", "ada"), 2)] == ["g14", "g15"]
+    await store.list_person("ben", False)
+    await store.list_person("ada", True)
+    assert (await store.listed("ada"), await store.listed("ben")) == (True, False), "Each for themselves."
 
 
 async def test_how_strong_people_at_public_tables_are(store: Store) -> None:

@@ -22,7 +22,7 @@ from emberhall.store.memory import MemoryStore
 from emberhall.store.places import default_path
 from emberhall.store.sqlite import SqliteStore
 from emberhall.store.upgrades import LATEST
-from emberhall.store.writer import Writer
+from emberhall.store.writer import BUSY, Writer
 from tests.store.test_stores import table
 
 TORN = """
@@ -134,9 +134,11 @@ async def test_a_word_waits_for_a_process_that_has_locked_the_file_and_the_loop_
     await store.add_table(table())
     with closing(sqlite3.connect(tmp_path / "hall.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
+        began = time.monotonic()
         word = asyncio.create_task(append_soon(store, "one", 0, 0))
         for _ in range(20):
-            await asyncio.sleep(0.001)  # so the loop is not stopped
+            await asyncio.sleep(0.001)
+        assert time.monotonic() - began < BUSY / 1000, "Only the thread waits so long."
         assert not word.done()
         other.execute("ROLLBACK")
         assert await word is None

@@ -233,6 +233,7 @@ async def test_talk_is_numbered_per_table_and_the_last_lines_come_back(store: St
     await store.add_table(table("two"))
     for number in range(5):
         line = await store.say("one", 0, "Ada", f"line {number}", None, "now")
+        assert (line.aside, line.user, line.event) == (False, None, None)
         assert line.n == number + 1
     assert (await store.say("two", None, "Ben", None, "hello", "now")).n == 1
     assert [line.text for line in await store.lines("one", 3)] == ["line 2", "line 3", "line 4"]

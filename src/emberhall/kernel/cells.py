@@ -115,9 +115,6 @@ class Cells:
     def clear(self, at: i64, count: i64) -> None:
         self.memory[at : at + count] = bytes(count)
 
-    def paste(self, at: i64, cells: bytes) -> None:
-        self.memory[at : at + len(cells)] = cells
-
     def put_two(self, at: i64, n: i64) -> None:
         """A number of 16 bits, in two cells."""
         whole: int = n

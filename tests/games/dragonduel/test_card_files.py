@@ -19,6 +19,7 @@ MONSTER = HEAD + 'type = "monster"\ntraits = []\nstrength = 1000\n'
 MAGIC = HEAD + 'type = "magic"\n'
 DRAW = '{op = "draw", player = "you", n = 1}'
 ANY = '{pick = "exactly", n = 1, is = []}'
+TWO = '{op = "revive", who = {pick = "exactly", n = 2, is = ["zone=discard"]}}'
 READY = f'{{op = "ready", who = {ANY}}}'
 
 
@@ -188,6 +189,49 @@ def test_a_bad_card_is_refused_with_its_code(case: str) -> None:
         GAME.with_cards({"own.toml": text})
 
 
+def static(said: str) -> str:
+    return f"{MONSTER}[[card.ability]]\nstatic = {{{said}}}\n"
+
+
+BOUNDS = {
+    "cost": (MONSTER.replace("cost = 2", "cost = 99999"), 0, 20),
+    "cost_x": (play(DRAW) + "cost_x = 99999\n", 0, 4),
+    "tower_x": (play(DRAW) + "tower_x = 99999\n", 0, 9),
+    "strength": (MONSTER.replace("1000", "99999"), 0, 9000),
+    "extra_cost.send": (MONSTER + "extra_cost = {send = 99999}\n", 1, 3),
+    "extra_cost.discard": (MONSTER + "extra_cost = {discard = 99999}\n", 1, 3),
+    "ability.cost.spark": (ability(DRAW, "cost = {spark = 99999}"), 0, 20),
+    "ability.cost.send": (ability(DRAW, "cost = {send = 99999}"), 0, 3),
+    "ability.cost.discard": (ability(DRAW, "cost = {discard = 99999}"), 0, 3),
+    "ability.static.n of an aura": (static('op = "aura", is = ["own"], n = 99999'), -9000, 9000),
+    "ability.static.n of a bonus": (static('op = "bonus", if = "own_turn", n = 99999'), -9000, 9000),
+    "ability.static.n of evade": (static('op = "evade", n = 99999'), 0, 9000),
+    "play.take": (play('{op = "dig", n = 5, take = 99999}'), 0, 5),
+    "play.n of cards": (play('{op = "draw", player = "you", n = 99999}'), 1, 20),
+    "play.n of strength": (play(f'{{op = "str", who = {ANY}, n = 99999, until = "turn"}}'), -9000, 20_000),
+    "play.n of damage": (play(f'{{op = "dmg", who = {ANY}, n = 99999}}'), 1, 20_000),
+    "play.who.n": (play('{op = "ready", who = {pick = "up_to", n = 99999, is = []}}'), 1, 6),
+    "play.who.n of theirs": (
+        play('{op = "destroy", who = {pick = "theirs", n = 99999, player = "each_foe"}}'),
+        1,
+        6,
+    ),
+    "play.unless": (
+        play('{op = "counter", who = {pick = "chain", kinds = ["magic"]}, unless = 99999}'),
+        1,
+        10,
+    ),
+}
+
+
+@pytest.mark.parametrize("case", BOUNDS)
+def test_every_number_has_its_bounds(case: str) -> None:
+    text, least, most = BOUNDS[case]
+    (error,) = read_book({"own.toml": text})[1].errors
+    assert error.field == case.split(maxsplit=1)[0]
+    assert error.sentence == f"it must be a whole number from {least} to {most}, not 99999."
+
+
 def test_once_makes_a_loop_safe() -> None:
     text = ability('{op = "token", token = "TK-1", n = 1}', 'on = "ally_enter"\nonce = true')
     assert read_book({"own.toml": text})[1].errors == []
@@ -255,6 +299,17 @@ def test_a_new_card_may_use_the_whole_vocabulary() -> None:
     other.says("theirs", "choose m3", "choose m4", "choose m5", seat=2).do("choose m5")
     assert (other.discard(1), other.discard(2)) == ("CS-22", "CS-67")
     assert [len(player.hand) for player in other.state.players] == [0, 1, 1]
+
+
+def test_where_two_are_revived_the_first_leaves_one_for_the_second() -> None:
+    game = GAME.with_cards({"new.toml": play(TWO)})
+    both = scene(side(hand="ZZ-01", spark=2, discard="CS-20 CS-28 CS-28"), side("CS-22"), game=game).do("play ZZ-01")
+    both.says("target", "target CS-20", "target CS-28").do("target CS-28")
+    assert both.zone(0).count("CS-28") == 2, "Of equal ones the second goes with the first."
+    few = scene(side(hand="ZZ-01", spark=2, discard="CS-20 CS-28"), side("CS-22"), game=game)
+    few.says("main", "play ZZ-01", "end").do("play ZZ-01")
+    assert few.discard(0) == "ZZ-01", "There is no choice."
+    scene(side(hand="ZZ-01", spark=2, discard="CS-20"), side("CS-22"), game=game).says("main", "end")
 
 
 NATURAL = """

@@ -7,7 +7,11 @@ import pytest
 from emberhall import Seat, load
 from emberhall.bots import load as bot_of
 from emberhall.bots.weights import weights_of
+from emberhall.games.dragonduel.game import GAME as DRAGONDUEL
+from emberhall.games.dragonduel.judging.effects import aimed
+from emberhall.games.dragonduel.judging.facts import facts_of
 from emberhall.games.dragonduel.judging.features import COUNT, NAMES
+from emberhall.games.dragonduel.judging.reading import Reading
 from emberhall.games.dragonduel.state import State
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.judges import Judge
@@ -88,6 +92,33 @@ def test_better_cards_in_hand_are_better() -> None:
         there = scene(side("CS-81", hand=hand, spark=6), side("CS-81"))
         rewards.append(judge().rewards(there.state)[0])
     assert rewards[0] < rewards[1]
+
+
+def test_what_the_others_choose_is_worth_the_least_they_have() -> None:
+    text = """
+[[card]]
+set = "ZZ-01"
+name = {en = "Toll", fr = "Péage"}
+type = "magic"
+cost = 2
+element = "fire"
+provenance = "house"
+play = [
+  {op = "destroy", who = {pick = "theirs", n = 1, player = "each_foe"}},
+  {op = "exhaust", who = {pick = "up_to", n = 1, is = []}},
+  {op = "destroy", who = "same"},
+]
+"""
+    game = DRAGONDUEL.with_cards({"new.toml": text})
+    there = scene(side(hand="ZZ-01", spark=2), side("CS-22 CS-81"), game=game)
+    facts = facts_of(game.book)
+    reading = Reading(there.state, facts)
+    reading.read(there.state, 0)
+    chosen, _, same = facts[game.book.codes["ZZ-01"]].plays[0]
+    worths = [body.worth for body in reading.theirs()]
+    assert worths[0] != worths[1]
+    assert aimed(reading, chosen, 0, None) == min(worths)
+    assert aimed(reading, same, 0, None) == max(worths), "Here one chooses oneself."
 
 
 def test_weights_of_another_count_are_refused() -> None:

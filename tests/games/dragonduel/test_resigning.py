@@ -102,6 +102,15 @@ def test_who_looks_through_cards_may_resign_as_well() -> None:
     assert there.view(1)["looking"] == []
 
 
+def test_who_is_to_pay_for_a_card_may_resign_as_well() -> None:
+    there = scene(side(hand="CS-48", spark=4), side(hand="CS-64", spark=1), side())
+    there.do("play CS-48", "play CS-64 mode 1")
+    assert there.asked() == (0, "unless")
+    GAME.resign(there.state, 0)
+    assert there.asked() == (1, "main")
+    assert there.discard(0) == ""
+
+
 EACH_GIVES_TWO = """
 [[card]]
 set = "ZZ-01"

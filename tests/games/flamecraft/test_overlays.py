@@ -3,6 +3,7 @@
 import pytest
 
 from emberhall.games.flamecraft.game import GAME
+from emberhall.kernel.cards.errors import CardError
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.playouts import playout
 from tests.games.flamecraft.scenes import ending, scene
@@ -95,3 +96,31 @@ def test_a_house_value_is_corrected() -> None:
 def test_errors_name_file_card_and_field(text: str, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         GAME.with_cards({"mine.toml": text})
+
+
+def effect(said: str) -> str:
+    return f'[[shop]]\nid = "S12"\nability = [{{ {said} }}]\n'
+
+
+BOUNDS = {
+    "shop": ('[[shop]]\nid = "S12"\namount = 999\n', "amount", 1, 99),
+    "companion": ('[[companion]]\nid = "C1"\nchoose_from = 999\n', "choose_from", 2, 6),
+    "gain": (effect('do = "gain", coins = 999'), "ability.coins", 0, 99),
+    "gain_different": (effect('do = "gain_different", count = 999'), "ability.count", 1, 6),
+    "gain_from_cost": (effect('do = "gain_from_cost", count = 999'), "ability.count", 1, 3),
+    "pay": (effect('do = "pay", coins = 999'), "ability.coins", 0, 99),
+    "pay one type": (effect('do = "pay", one_type = 999'), "ability.one_type", 1, 20),
+    "score": (effect('do = "score", cap = 999'), "ability.cap", 0, 99),
+    "lay": (effect('do = "lay", score = 1, all_coins = 999'), "ability.all_coins", 0, 99),
+    "fire": (effect('do = "fire", from = "park", score = 999'), "ability.score", 0, 99),
+}
+
+
+@pytest.mark.parametrize("case", BOUNDS)
+def test_every_number_has_its_bounds(case: str) -> None:
+    text, field, least, most = BOUNDS[case]
+    with pytest.raises(CardError) as refused:
+        GAME.with_cards({"mine.toml": text})
+    assert [(error.field, error.sentence) for error in refused.value.diagnostics] == [
+        (field, f"it must be a whole number from {least} to {most}, not 999.")
+    ]

@@ -69,7 +69,11 @@ def test_four_different_icons_are_refused() -> None:
         ('[[token]]\nid = "BB"\n', "x.toml, BB, id: the tokens are B, C, M"),
         ('[[token]]\nid = "B"\nnumber = 2\n', "x.toml, B, number: it must be a whole number from 3 to 15, not 2"),
         ('[[token]]\nid = "W"\nnumber = 2\n', "x.toml, W, number: it must be a whole number from 1 to 1, not 2"),
-        ('[[fancy]]\nid = "steven"\nface_up = 3\n', "x.toml, steven, face_up"),
+        ('[[token]]\nid = "B"\nnumber = 16\n', "x.toml, B, number: it must be a whole number from 3 to 15, not 16"),
+        ('[[fancy]]\nid = "steven"\nface_up = 3\n', "face_up: it must be a whole number from 2 to 2, not 3"),
+        ('[[fancy]]\nid = "buddy"\nbuddies = 2\n', "buddies: it must be a whole number from 1 to 1, not 2"),
+        ('[[fancy]]\nid = "goldrush"\nspent_all = 7\n', "spent_all: it must be a whole number from 1 to 6, not 7"),
+        ('[[fancy]]\nid = "todd"\nhand = 7\n', "hand: it must be a whole number from 1 to 6, not 7"),
         ('[[fancy]]\nid = "todd"\nkind = "active"\n', "x.toml, todd, kind: it cannot be 'active'; it can be passive"),
     ],
 )
@@ -83,3 +87,5 @@ def test_there_must_be_room_for_all_tokens() -> None:
     many = "".join(f'[[token]]\nid = "{face}"\nnumber = 9\n' for face in "BCMIOP")
     with pytest.raises(CardError, match="there is room for 54 tokens on the board, not for all 61"):
         GAME.with_cards({"x.toml": many})
+    every_place = many.replace('"P"\nnumber = 9', '"P"\nnumber = 3').replace('"O"\nnumber = 9', '"O"\nnumber = 8')
+    GAME.with_cards({"x.toml": every_place})

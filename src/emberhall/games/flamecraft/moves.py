@@ -1,7 +1,7 @@
 """What happens to things on the table: tokens, cards, reputation. Each says what happened, if somebody listens."""
 
 from emberhall.games.flamecraft.state import State
-from emberhall.games.flamecraft.words import ALL_SEATS, BIT, COIN, KINDS, SOURCES
+from emberhall.games.flamecraft.words import ALL_SEATS, BIT, KINDS, SOURCES
 from emberhall.kernel import i64
 from emberhall.kernel.events import Fact
 
@@ -193,7 +193,3 @@ def tuck(s: State, card: i64, space: i64) -> None:
         if s.tucked[3 * space + k] < 0:
             s.tucked[3 * space + k] = card
             return
-
-
-def coins_of(s: State, seat: i64) -> i64:
-    return s.tokens[7 * seat + COIN]

@@ -1,0 +1,84 @@
+"""What tables tell and show in fixed games, moment by moment, as marks: `python -m tests.conformance.moments`.
+
+Pages, bots of other people, stored games and nets that were trained all read it. Whoever changes any of it by accident
+learns it here, and which part; whoever means to writes the files anew with `make golden`.
+"""
+
+import json
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+
+from emberhall import Game, load
+from emberhall.kernel.cells import Cells
+from emberhall.kernel.chance import Rng
+from emberhall.kernel.decisions import Decision
+from emberhall.kernel.games import Value, own_titles
+from emberhall.kernel.observers import Observer
+from emberhall.kernel.steps import State
+from tests.conformance.properties import choices, gestures
+
+FOLDER = Path(__file__).parent
+EVERY = {"dragonduel": 4, "dualis": 4, "flamecraft": 16, "flamecraft_duals": 3}
+"""Of so many decisions one is looked at; what was told before it counts as well."""
+OPTIONS = 12
+"""Answers at one moment that are written for learners."""
+
+
+def file_of(title: str) -> Path:
+    return FOLDER / f"moments-{title}.txt"
+
+
+def text(game: Game, seats: int, options: dict[str, Value]) -> str:
+    """One game of a mode."""
+    heading = " ".join([f"# {seats}", *(f"{name}={value}" for name, value in options.items())])
+    return "\n".join([heading, *moments(game, seats, options), ""])
+
+
+def moments(game: Game, seats: int, options: dict[str, Value]) -> Iterator[str]:
+    """A line for each moment that is looked at: who is asked what, and the marks of all that is told and shown."""
+    state, rng = game.deal(seats, 43, True, **options), Rng.seeded(47)
+    observer = game.observer(seats)
+    assert observer is not None, "Every title of ours can be learned on."
+    eyes = (*range(seats), None)
+    told: list[object] = []
+    for number in range(game.MAX_DECISIONS):
+        decision = state.decision
+        told += [event.to(seat) for event in state.hear() for seat in eyes]
+        if number % EVERY[game.name] == 0 or decision is None:
+            shown = [(game.view(state, seat), game.own(state, seat)) for seat in eyes]
+            marks = f"told {mark(told)} shown {mark(shown)} stored {mark(game.pack(state))}"
+            told = []
+            if decision is None:
+                yield f"{number}: {marks} scores {game.scores(state)} winners {game.winners(state)}"
+                return
+            offered = [choices(game, state, decision), gestures(game, state, decision), game.about(state, decision)]
+            seen = learnt(game, observer, state, seats, decision)
+            asked = f"{decision.seat} {decision.ask} {len(decision.options)}"
+            yield f"{number}: {asked} {marks} offered {mark(offered)} learnt {mark(seen)}"
+        state.take(state.work[-1].wander(state, rng))
+
+
+def learnt(game: Game, observer: Observer, state: State, seats: int, decision: Decision) -> list[object]:
+    """What is written for learners of the position and of some answers, and the numbers of all of them."""
+    found = [observer.see(state, seat) for seat in range(seats)]
+    for pick in decision.options[:OPTIONS]:
+        memory = bytearray(observer.option_size)
+        observer.write_option(state, decision.seat, pick, Cells(memoryview(memory)), 0)
+        found.append(bytes(memory))
+    return [game.action_count, [game.action_id(pick) for pick in decision.options], *(each.hex() for each in found)]
+
+
+def mark(thing: object) -> str:
+    """Four bytes in which all of it counts."""
+    return f"{zlib.crc32(json.dumps(thing, sort_keys=True).encode()):08x}"
+
+
+def main() -> None:
+    for title in own_titles():
+        game = load(title)
+        file_of(title).write_text("\n".join(text(game, *mode) for mode in game.modes()), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,17 @@
+"""Tables tell and show what they did before, in every mode of every title."""
+
+import pytest
+
+from emberhall import load
+from emberhall.kernel.games import Value, own_titles
+from tests.conformance.moments import file_of, text
+
+MODES = [(title, seats, options) for title in own_titles() for seats, options in load(title).modes()]
+
+
+@pytest.mark.parametrize(("title", "seats", "options"), MODES)
+def test_a_game_is_told_and_shown_as_before(title: str, seats: int, options: dict[str, Value]) -> None:
+    kept = file_of(title).read_text("utf-8").split("\n\n")
+    found = text(load(title), seats, options).strip("\n").splitlines()
+    before = {game.partition("\n")[0]: game.strip("\n").splitlines() for game in kept}
+    assert found == before[found[0]]
