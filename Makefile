@@ -43,7 +43,7 @@ GENERATORS := tools.fields emberhall.wire.generate tests.coverage_page
 GOLDEN := tests.records tests.playthroughs tests.perft tests.games.flamecraft_duals.telling tests.search.judgements \
 	tests.conformance.moments
 # Many games by chance are for the compiled engines: the interpreted ones are held to them by the traces.
-RANDOM_GAMES := tests/conformance/test_hostile_words.py tests/conformance/test_traces.py \
+RANDOM_GAMES := tests/conformance/test_hostile_words.py tests/conformance/test_traces.py tests/conformance/test_moments.py \
 	$(wildcard tests/games/*/test_referee.py) tests/perft/test_referee.py \
 	tests/games/dragonduel/test_greedy.py::test_it_beats_chance_with_any_deck \
 	tests/kernel/test_batches.py::test_games_fetched_ahead_are_the_same_games
