@@ -8,9 +8,10 @@ from emberhall import Seat, load
 from emberhall.bots import load as bot_of
 from emberhall.bots.weights import weights_of
 from emberhall.games.dragonduel.game import GAME as DRAGONDUEL
+from emberhall.games.dragonduel.judging.choices import keep_worth
 from emberhall.games.dragonduel.judging.effects import aimed
-from emberhall.games.dragonduel.judging.facts import facts_of
-from emberhall.games.dragonduel.judging.features import COUNT, NAMES
+from emberhall.games.dragonduel.judging.facts import CARD, facts_of
+from emberhall.games.dragonduel.judging.features import COUNT, NAMES, features_of
 from emberhall.games.dragonduel.judging.reading import Reading
 from emberhall.games.dragonduel.state import State
 from emberhall.kernel.chance import Rng
@@ -119,6 +120,26 @@ play = [
     assert worths[0] != worths[1]
     assert aimed(reading, chosen, 0, None) == min(worths)
     assert aimed(reading, same, 0, None) == max(worths), "Here one chooses oneself."
+
+
+@pytest.mark.parametrize(("spark", "late"), [(1, 2), (2, 1), (3, 0), (6, 0)])
+def test_a_card_is_wanted_less_the_longer_one_waits_for_it(spark: int, late: int) -> None:
+    """What comes within two turns is not late."""
+    there = scene(side(hand="CS-11", spark=spark), side())
+    facts = facts_of(DRAGONDUEL.book)
+    reading = Reading(there.state, facts)
+    reading.read(there.state, 0)
+    card = DRAGONDUEL.book.codes["CS-11"]
+    cost = facts[card].cost
+    assert (cost + 1) // 2 == 5
+    assert keep_worth(reading, card) == pytest.approx(CARD + 0.15 * cost - 0.5 * late)
+
+
+@pytest.mark.parametrize(("cards", "few"), [(4, 1.0), (5, 0.0)])
+def test_a_deck_of_less_than_five_cards_is_nearly_gone(cards: int, few: float) -> None:
+    there = scene(side(deck=" ".join(["CS-01"] * cards)), side())
+    own = features_of(there.state, facts_of(DRAGONDUEL.book))[0]
+    assert own[NAMES.index("thin deck")] == few
 
 
 def test_weights_of_another_count_are_refused() -> None:
