@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -107,6 +108,8 @@ async def test_a_push_is_read_by_its_browser_and_signed_by_this_server() -> None
         public = (await hall.call("GET", "/api/push"))["key"]
         claims = verified(headers["authorization"], public)
         assert claims["aud"] == f"http://{push.host}"
+        assert (headers["ttl"], headers["urgency"]) == ("43200", "high")
+        assert 43_200 - 600 < claims["exp"] - time.time() <= 43_200, "A push service refuses more than a day."
 
 
 async def test_in_a_game_of_days_each_is_called_in_turn_and_who_lets_a_day_pass_loses() -> None:
