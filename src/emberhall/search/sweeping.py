@@ -22,7 +22,7 @@ CLOSE: Final = 1.0  # by how much an answer may seem worse and still be followed
 FEW: Final = 4  # answers that are followed
 STATES: Final = 4  # imagined states they are followed in before the worse half drops out; for the last two, twice that
 TRUST: Final = 2.0  # imagined states that what an answer seemed worth in this turn counts as
-FAR: Final = 120000  # ends of turns, after which no answer is followed any more
+FAR: Final = 80000  # ends of turns, after which no answer is followed any more
 
 
 @final
@@ -49,6 +49,8 @@ class Sweep:
         limit = self.judge.looked + FAR
         while len(left) > 1 and not budget.spent(0) and self.judge.looked < limit:
             for _ in range(STATES if len(left) > 2 else 2 * STATES):
+                if self.judge.looked >= limit:
+                    break
                 world = world_of(seat, self.judge, self.rng)
                 for at in left:
                     after = world.clone()
