@@ -14,7 +14,7 @@ from emberhall.server import analyses, coachdesk
 from emberhall.server.coachdesk import CoachDesk
 from emberhall.server.coachworker import Job, Word
 from emberhall.server.errors import RequestError
-from emberhall.server.hints import allowed, thought_of
+from emberhall.server.hints import advice_of, allowed
 from emberhall.store.memory import MemoryStore
 from emberhall.wire.coaching import AnalysisState
 from tests.coach.test_analysis import random_game
@@ -242,7 +242,7 @@ def test_a_hint_is_thought_about_without_what_the_seat_cannot_know(title: str, s
     decision = play.decision
     assert decision is not None
     row = stored_table("t")
-    first = thought_of(row, play, decision, 1.0)
+    first = advice_of(row, play, decision, 1.0)
     play.state = game.imagine(play.state, decision.seat, Rng.seeded(99))
-    second = thought_of(row, play, decision, 1.0)
+    second = advice_of(row, play, decision, 1.0)
     assert first == second

@@ -18,7 +18,7 @@ from emberhall.kernel.chance import Rng
 from emberhall.kernel.takebacks import lone
 from emberhall.server.errors import RequestError
 from emberhall.server.house import House
-from emberhall.server.thoughts import Thought
+from emberhall.server.thoughts import thought_of
 from emberhall.store import StoredTable, StoreError
 from emberhall.wire.seals import mixed
 
@@ -109,24 +109,9 @@ class Answers:
         self, level: str, play: Play, decision: Decision, seed: int, limit: float, owner: str
     ) -> str | None:
         """A bot's word; None when it has none in time."""
-        make = partial(_thought, level, play, decision.seat, seed, limit)
+        make = partial(thought_of, level, play, decision.seat, seed, limit)
         word = await self._house.desk.choose(make, owner)
         return word if word in decision.words() else None
-
-
-def _thought(level: str, play: Play, seat: int, seed: int, limit: float) -> Thought:
-    """A worker's task. It never gets the true state: only one this seat could believe in."""
-    game = play.game
-    return Thought(
-        title=game.name,
-        level=level,
-        seat=seat,
-        imagined=game.pack(game.imagine(play.state, seat, Rng.seeded(seed))),
-        history=list(play.heard(seat)),
-        seed=seed,
-        limit=limit,
-        cards=game.overlay,
-    )
 
 
 def chance(decision: Decision, seed: int) -> str:

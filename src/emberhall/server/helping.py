@@ -5,7 +5,7 @@ import msgspec
 from emberhall import Play
 from emberhall.kernel.games import Game
 from emberhall.server.errors import RequestError
-from emberhall.server.hints import Hints, allowed, thought_of
+from emberhall.server.hints import Hints, advice_of, allowed
 from emberhall.server.house import House
 from emberhall.server.keeping import Keeping
 from emberhall.server.leading import Leading
@@ -53,7 +53,7 @@ class Helping(Keeping):
             raise stale(seq, play)
         if len(decision.options) < 2:
             raise RequestError("no-hint", "There is no hint for this question.")
-        return thought_of(self.row, play, decision, self._house.settings.bot_limit)
+        return advice_of(self.row, play, decision, self._house.settings.bot_limit)
 
     async def give_hint(self, seat: int, hint: Hint) -> Hint:
         """Count a hint, and remember it for whoever asks again."""

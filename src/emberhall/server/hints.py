@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from emberhall import Decision, Play
-from emberhall.kernel.chance import Rng
-from emberhall.server.thoughts import Thought
+from emberhall.server.thoughts import Thought, thought_of
 from emberhall.store import Chair, StoredTable
 from emberhall.wire.coaching import Hint
 from emberhall.wire.seals import mixed
@@ -59,18 +58,8 @@ def with_hints(row: StoredTable, wish: bool | None) -> StoredTable:
     return replace(row, notes={**row.notes, NOTE: "on" if wish else "off"})
 
 
-def thought_of(row: StoredTable, play: Play, decision: Decision, limit: float) -> Thought:
-    """What a worker needs to advise a seat: never the true state, only one this seat could believe in."""
-    game, seat = play.game, decision.seat
-    seed = mixed(row.secret, f"hint {seat} {play.seq}")
-    return Thought(
-        title=game.name,
-        level=LEVEL,
-        seat=seat,
-        imagined=game.pack(game.imagine(play.state, seat, Rng.seeded(seed))),
-        history=list(play.heard(seat)),
-        seed=seed,
-        limit=limit,
-        cards=game.overlay,
-        advise=dict(game.visible_options(play.options, seat)),
-    )
+def advice_of(row: StoredTable, play: Play, decision: Decision, limit: float) -> Thought:
+    """What a worker needs to advise a seat."""
+    seed = mixed(row.secret, f"hint {decision.seat} {play.seq}")
+    advise = dict(play.game.visible_options(play.options, decision.seat))
+    return thought_of(LEVEL, play, decision.seat, seed, limit, advise)

@@ -7,6 +7,9 @@ from typing import Any
 
 import msgspec
 
+from emberhall import Play
+from emberhall.kernel.chance import Rng
+
 HEADER = 4
 """Bytes of the length prefix."""
 
@@ -31,6 +34,24 @@ class Thought(msgspec.Struct, array_like=True, tag=True):
     cards: str = ""
     advise: dict[str, Any] | None = None
     """The options of the table, where it is for a hint: then the answer says why, too."""
+
+
+def thought_of(
+    level: str, play: Play, seat: int, seed: int, limit: float, advise: dict[str, Any] | None = None
+) -> Thought:
+    """A worker's task at this moment. It never gets the true state: only one this seat could believe in."""
+    game = play.game
+    return Thought(
+        title=game.name,
+        level=level,
+        seat=seat,
+        imagined=game.pack(game.imagine(play.state, seat, Rng.seeded(seed))),
+        history=list(play.heard(seat)),
+        seed=seed,
+        limit=limit,
+        cards=game.overlay,
+        advise=advise,
+    )
 
 
 class Answer(msgspec.Struct, array_like=True):
