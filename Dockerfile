@@ -10,7 +10,7 @@ WORKDIR /source
 RUN python -m venv /opt/emberhall
 COPY . .
 # Built with what `make play` is built with; what is pinned for developers pins the drivers too.
-RUN python -m venv /build && /build/bin/pip install -q --require-hashes -r requirements/play.txt \
+RUN python -m venv /build && /build/bin/pip install -q --require-hashes --no-deps -r requirements/play.txt \
     && /build/bin/pip wheel -q --no-deps --no-build-isolation --wheel-dir /wheels . \
     && sed 's/ *\\$//; /--hash/d' requirements/dev.txt > /constraints.txt \
     && wheel="$(ls /wheels/emberhall-*.whl)" \

