@@ -13,6 +13,7 @@ from emberhall.server.envelopes import Envelopes
 from emberhall.server.metrics import Metrics
 from emberhall.server.persons import Persons
 from emberhall.server.settings import Settings
+from emberhall.server.unwatched import Unwatched
 from emberhall.server.uptime import Uptime
 from emberhall.store import Store
 
@@ -31,6 +32,7 @@ class House:
     """By what name other processes on the same store know this one."""
     uptime: Uptime = field(default_factory=Uptime)
     envelopes: Envelopes = field(default_factory=Envelopes)
+    unwatched: Unwatched = field(default_factory=Unwatched)
     persons: Persons = field(init=False)
     alerts: Alerts = field(init=False)
     coach: CoachDesk = field(init=False)

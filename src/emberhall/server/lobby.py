@@ -66,12 +66,15 @@ class Lobby:
         self._waking: dict[str, asyncio.Task[Table | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._adopting = asyncio.Event()
+        self._called: asyncio.Queue[str] = asyncio.Queue()
+        house.unwatched.wake = self._called.put_nowait
         self._whereabouts = Whereabouts(house.lobby, house.bus, self._say_who_is_here)
 
     async def open(self) -> None:
         """Resume running tables as they are needed, and from now on let quiet ones sleep and remove old ones."""
         await self._house.uptime.open(self._house.store)
-        self._tasks = [asyncio.create_task(work()) for work in (self._adopt, self._sweep, self._tend, self._keep_time)]
+        works = (self._adopt, self._sweep, self._tend, self._keep_time, self._play_unwatched)
+        self._tasks = [asyncio.create_task(work()) for work in works]
         await self._house.bus.join(self._house.lobby, self._adopting.set)
         self._whereabouts.open()
 
@@ -134,6 +137,22 @@ class Lobby:
             await found.driven()
         if found is not None and found.may_sleep(0):
             self._put_to_sleep(found)
+
+    async def _play_unwatched(self) -> None:
+        """Wake the games of bots whose turn has come."""
+        while True:
+            table = await self._called.get()
+            try:
+                await self._look_after(table)
+            except StoreError as problem:
+                log.warning("table not resumed", table=table, why=str(problem))
+                asyncio.get_running_loop().call_later(RETRY, self._called.put_nowait, table)
+                continue
+            awake = self._awake.get(table)
+            if awake is None:
+                self._house.unwatched.forget(table)  # it cannot be played, and no longer takes the turn of others
+            else:
+                awake.play_on()
 
     def _put_to_sleep(self, table: Table) -> None:
         self._awake.pop(table.row.id, None)

@@ -10,9 +10,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import TypeAlias
 
-import msgspec
 import structlog
 from msgspec import UNSET
 
@@ -29,12 +27,12 @@ from emberhall.server.frames import clocks_of, encode, update_of
 from emberhall.server.helping import Helping, stale
 from emberhall.server.house import House
 from emberhall.server.lives import life_of, lived, with_life
+from emberhall.server.standing import Calm, is_calm, only_bots, shown_in_lobby
 from emberhall.server.texts import texts_of
 from emberhall.server.timestamps import now
 from emberhall.server.waking import Woken, does_not_play, record_of, wake
 from emberhall.server.weakly import weakly
 from emberhall.store import (
-    Chair,
     Move,
     RevisionTaken,
     SequenceTaken,
@@ -50,9 +48,7 @@ from emberhall.wire.bodies import TableInfo
 log = structlog.get_logger(__name__)
 BEHIND = (SequenceTaken, RevisionTaken)
 SPARE = 2.0
-"""Seconds after which a table without screens leaves memory where its game is over, or another process has some."""
-Calm: TypeAlias = tuple[tuple[Chair, ...], frozenset[str]]
-"""The chairs of a table and the people there, while nothing has to be watched."""
+"""Seconds after which a table without screens leaves memory: its game is over or waits, or another process has some."""
 
 
 class Table(Helping):
@@ -76,7 +72,7 @@ class Table(Helping):
     def may_sleep(self, idle: float) -> bool:
         """Whether nobody watches, nothing is under way and nothing has happened for a while."""
         busy = self._audience or self._answers.under_way or self._vigil.soon
-        spare = self._presence.elsewhere or self.row.status == "over"
+        spare = self._presence.elsewhere or self.row.status == "over" or self._house.unwatched.waits(self.row.id)
         return not busy and self.quiet_for(min(idle, SPARE) if spare else idle)
 
     def stop(self) -> list[asyncio.Task[None]]:
@@ -88,11 +84,16 @@ class Table(Helping):
         self._claim.release()
         self._vigil.stop()
         self._late.stop()
+        self._house.unwatched.rest(self.row.id)
         return super().stop() + self._answers.stop()
 
     def say_who_is_here(self) -> None:
         """Other lobbies want to know."""
         self._presence.tell_anew()
+
+    def play_on(self) -> None:
+        """The turn of this game has come, which nobody watches."""
+        self._go_on()
 
     async def driven(self) -> None:
         """Wait until it is known who sees to bots and time-outs here."""
@@ -108,15 +109,24 @@ class Table(Helping):
             self._calling.stop()
             self._vigil.stop()
             return
-        calm = (row.chairs, here) if _is_calm(row, play, here, self._calm) else None
+        calm = (row.chairs, here) if is_calm(row, play, here, self._calm) else None
         if calm is None or self._calm is None:  # else nothing of it can have changed, move after move
             self._filling.expect(row, True, here)
             self._calling.expect(row, play.waiting, here)
             self._keep_watch()
         self._calm = calm
-        self._answers.expect(row, play, here)
+        if self._may_go_on():
+            self._answers.expect(row, play, here)
         if play.early:
             self.post(self._say_due)
+
+    def _may_go_on(self) -> bool:
+        """Whether bots answer here: of games that only they play and nobody watches, only some go on at once."""
+        row, unwatched = self.row, self._house.unwatched
+        if self._audience or self._presence.elsewhere or row.status != "running" or not only_bots(row):
+            unwatched.forget(row.id)
+            return True
+        return unwatched.may_go_on(row.id, row.host)
 
     async def _take_answer(self, seat: int, seq: int, word: str) -> None:
         await self.do(partial(self._perform, partial(self._answer, seat, seq, [word])))
@@ -252,7 +262,7 @@ class Table(Helping):
         outcome = self._woken(stored) if begins else self._followed(stored)
         row = stored.table if self._play is None else replace(stored.table, waiting=self._play.waiting)
         moved = self._take_row(row)
-        changed = _shown_in_lobby(row) != _shown_in_lobby(before)
+        changed = shown_in_lobby(row) != shown_in_lobby(before)
         if changed and begins:
             self._tell_lobby()
         if outcome is not None:
@@ -476,23 +486,8 @@ class Table(Helping):
                 await self.catch_up()
 
 
-def _is_calm(row: StoredTable, play: Play, here: frozenset[str], known: Calm | None) -> bool:
-    """Whether a game goes on, everybody is there, and no clock and no motion runs. `known`: it was, with these."""
-    if row.status != "running" or row.life or play.conceded:
-        return False
-    if known is not None and known[0] is row.chairs and known[1] is here:
-        return True
-    return all(chair.kind == "bot" or chair.user in here for chair in row.chairs)
-
-
 def quick_move(outcome: Outcome) -> Move | None:
     """The one word an outcome stores, if that is all there is to it."""
     if outcome.keep is not None or outcome.used or len(outcome.store) != 1 or outcome.play.over:
         return None
     return outcome.store[0]
-
-
-def _shown_in_lobby(row: StoredTable) -> StoredTable:
-    """The row without what updates tell."""
-    life = msgspec.structs.replace(life_of(row), left=(), running=(), since=0)
-    return replace(with_life(row, life), seq=0, waiting=(), moved="")
