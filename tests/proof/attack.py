@@ -24,7 +24,7 @@ from tests.proof.processes import ROOT, ServerProcess, settled
 LIMITS: dict[str, Any] = {
     "spare_loopback": False,
     "guests": [2000, 0.05],
-    "tables": [200, 1.0],
+    "tables": [200, 0.2],
     "requests": [3000, 0.005],
     "connections_per_address": 400,
 }
