@@ -2,17 +2,21 @@
 
 A step is an answer, and after it the observation and the mask of whoever is asked next. Picking the answer is not
 measured, and time is the processor's. Ours deal a new game within the step; of the others two speeds are measured, with
-and without their deals, and compared is the faster one. Where the number of games is varied, all observations and masks
-are copied between two steps, as a learner does: so a small number has no cache to itself that it would not have there.
+and without their deals, and compared is the faster one.
+
+What a step costs by the number of games is measured twice. First with next to nothing between two steps: all arrays are
+copied, and a legal answer is picked. Then as in learning: a network of two layers answers, and its weights and what it
+computes take the caches from few games as from many. The time of the network is not counted.
 """
 
 import argparse
 import json
 import random
 from collections.abc import Callable
+from itertools import pairwise
 from statistics import median
-from time import process_time
-from typing import Any
+from time import process_time, thread_time
+from typing import Any, TypeAlias
 
 import numpy as np
 from rich.console import Console
@@ -36,7 +40,10 @@ PGX = ("leduc_holdem", "sparrow_mahjong", "backgammon")
 AT_ONCE = 256
 COUNTS = (64, 256, 1024, 4096)
 DECISIONS = 30  # of each game, where the number of games is varied
+WIDTH = 256  # of each layer of the network
 SECONDS = 1.0
+Answering: TypeAlias = Callable[[rl.Games, int], Callable[[], np.ndarray]]
+"""Games and a seed to something that answers in all of them."""
 
 
 def answers(games: rl.Games, chance: random.Random) -> np.ndarray:
@@ -61,25 +68,54 @@ def ours(name: str, seconds: float) -> Speeds:
     return steps / spent, steps / spent
 
 
-def read(games: rl.Games) -> tuple[np.ndarray, np.ndarray]:
-    """What a learner makes of the arrays before it answers."""
-    return games.observations.astype(np.float32), games.masks.astype(bool)
+def picking(games: rl.Games, seed: int) -> Callable[[], np.ndarray]:
+    """Chance answers, and beside it somebody copies the arrays."""
+    chance = random.Random(seed)
+
+    def answer() -> np.ndarray:
+        actions = answers(games, chance)
+        games.observations.astype(np.float32)
+        games.masks.astype(bool)
+        return actions
+
+    return answer
 
 
-def cost(name: str, count: int) -> float:
+def learning(games: rl.Games, seed: int) -> Callable[[], np.ndarray]:
+    """A network with random weights answers: two layers, and a head with a number for every answer there could be."""
+    chance = np.random.default_rng(seed)
+    sizes = (games.observations.shape[1], WIDTH, WIDTH, games.masks.shape[1])
+    shapes = pairwise(sizes)
+    *layers, head = [(chance.standard_normal(shape) / shape[0] ** 0.5).astype(np.float32) for shape in shapes]
+
+    def answer() -> np.ndarray:
+        values = games.observations.astype(np.float32)
+        for layer in layers:
+            values = np.maximum(values @ layer, 0)
+        wishes = values @ head + chance.gumbel(size=head.shape[1]).astype(np.float32)
+        wishes[games.masks == 0] = -np.inf
+        actions: np.ndarray = wishes.argmax(axis=1)
+        return actions
+
+    return answer
+
+
+def cost(name: str, count: int, answering: Answering) -> float:
     """Microseconds a step of the same games, so many of them at once."""
     games = rl.Games(name, count)
     spent = 0.0
     for first in range(0, max(COUNTS), count):
         games.reset(first)
-        chance = random.Random(first)
+        answer = answering(games, first)
         for _ in range(DECISIONS):
-            actions = answers(games, chance)
-            read(games)
-            start = process_time()
+            actions = answer()
+            start = thread_time()  # a library for matrices may leave threads running
             games.step(actions)
-            spent += process_time() - start
+            spent += thread_time() - start
     return 1e6 * spent / (max(COUNTS) * DECISIONS)
+
+
+HOW: dict[str, Answering] = {"nothing between two steps": picking, "a network between two steps": learning}
 
 
 def peers(seconds: float) -> dict[str, Callable[[], Speeds]]:
@@ -101,9 +137,14 @@ def measured(rounds: int, seconds: float) -> dict[str, Any]:
     rows = [{name: measure() for name, measure in measures.items()} for _ in range(rounds)]
     steps = {name: median(row[name][0] for row in rows) for name in measures}
     dealing = {name: median(row[name][1] for row in rows) for name in measures}
-    costs = [{(name, count): cost(name, count) for name in OURS for count in COUNTS} for _ in range(rounds)]
-    flat = {name: {count: median(each[name, count] for each in costs) for count in COUNTS} for name in OURS}
+    flat = {how: costs(answering, rounds) for how, answering in HOW.items()}
     return {"engine": active(), "steps": steps, "with deals": dealing, "microseconds": flat}
+
+
+def costs(answering: Answering, rounds: int) -> dict[str, dict[int, float]]:
+    """What a step costs in each of our games by the number of them, the median of several rounds."""
+    found = [{(name, count): cost(name, count, answering) for name in OURS for count in COUNTS} for _ in range(rounds)]
+    return {name: {count: median(each[name, count] for each in found) for count in COUNTS} for name in OURS}
 
 
 def draw(console: Console, found: dict[str, Any]) -> None:
@@ -119,13 +160,18 @@ def draw(console: Console, found: dict[str, Any]) -> None:
     console.print(table)
     if not has_pgx():
         console.print("pgx is measured as well where it is installed: pip install pgx")
-    flat = Table(title=f"Microseconds a step, the same {max(COUNTS):,} games, so many at once")
+    for how, found_so in found["microseconds"].items():
+        console.print(drawn(f"Microseconds a step, the same {max(COUNTS):,} games, so many at once; {how}", found_so))
+
+
+def drawn(title: str, found: dict[str, dict[int, float]]) -> Table:
+    table = Table(title=title)
     for heading in ("game", *map(str, COUNTS), f"{COUNTS[-1]} : {COUNTS[0]}"):
-        flat.add_column(heading, justify="left" if heading == "game" else "right")
-    for name, costs in found["microseconds"].items():
-        growth = costs[COUNTS[-1]] / costs[COUNTS[0]]
-        flat.add_row(name, *(f"{costs[count]:.2f}" for count in COUNTS), f"{growth:.2f}")
-    console.print(flat)
+        table.add_column(heading, justify="left" if heading == "game" else "right")
+    for name, each in found.items():
+        growth = each[COUNTS[-1]] / each[COUNTS[0]]
+        table.add_row(name, *(f"{each[count]:.2f}" for count in COUNTS), f"{growth:.2f}")
+    return table
 
 
 def main() -> None:
