@@ -5,6 +5,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from emberhall import titles
 from emberhall.bots.arena.entrants import budgets, entrant
 from emberhall.bots.arena.pairs import Game, Match, figures, play, played
 from emberhall.bots.arena.pictures import picture
@@ -49,6 +50,14 @@ def test_an_entrant_is_a_level_or_one_with_another_budget() -> None:
         with pytest.raises(ValueError, match=r"level|entrant"):
             entrant(wrong, "dualis")
     assert [entrant(said, "dualis") for said in budgets("dualis")][-1] == entrant("master@1500", "dualis")
+
+
+@pytest.mark.parametrize("title", sorted(titles()))
+def test_a_curve_has_four_who_differ(title: str) -> None:
+    """Duals looks at eight turns at most, and two of its four were the same."""
+    said = budgets(title)
+    assert len(set(said)) == 4
+    assert [int(each.partition("@")[2]) for each in said] == sorted(int(each.partition("@")[2]) for each in said)
 
 
 def test_everybody_meets_everybody_and_the_table_is_drawn(tmp_path: Path) -> None:

@@ -19,7 +19,11 @@ def entrant(said: str, title: str) -> str | Plan:
 
 
 def budgets(title: str, steps: int = 4) -> list[str]:
-    """The strongest level with less and less time to think, least first: each thinks four times as long."""
+    """The strongest level with less and less time to think, least first: each thinks four times as long.
+
+    Twice as long where a thought has too few iterations for that.
+    """
     strongest = levels(title)[-1]
     most = plan_of(title, strongest).iterations
-    return [f"{strongest}@{max(1, most // 4**k)}" for k in reversed(range(steps))]
+    times = 4 if most >= 4 ** (steps - 1) else 2
+    return [f"{strongest}@{max(1, most // times**k)}" for k in reversed(range(steps))]
