@@ -13,6 +13,7 @@ import argparse
 import json
 import random
 from collections.abc import Callable
+from functools import cache
 from itertools import pairwise
 from statistics import median
 from time import process_time, thread_time
@@ -40,10 +41,10 @@ PGX = ("leduc_holdem", "sparrow_mahjong", "backgammon")
 AT_ONCE = 256
 COUNTS = (64, 256, 1024, 4096)
 DECISIONS = 30  # of each game, where the number of games is varied
-WIDTH = 256  # of each layer of the network
+WIDTH, CHANCES = 256, 61  # of each layer of the network; rows of chance that is added to what it wishes
 SECONDS = 1.0
 Answering: TypeAlias = Callable[[rl.Games, int], Callable[[], np.ndarray]]
-"""Games and a seed to something that answers in all of them."""
+"""Games and the seed of the first, to something that answers in all of them."""
 
 
 def answers(games: rl.Games, chance: random.Random) -> np.ndarray:
@@ -81,19 +82,27 @@ def picking(games: rl.Games, seed: int) -> Callable[[], np.ndarray]:
     return answer
 
 
-def learning(games: rl.Games, seed: int) -> Callable[[], np.ndarray]:
-    """A network with random weights answers: two layers, and a head with a number for every answer there could be."""
-    chance = np.random.default_rng(seed)
-    sizes = (games.observations.shape[1], WIDTH, WIDTH, games.masks.shape[1])
-    shapes = pairwise(sizes)
-    *layers, head = [(chance.standard_normal(shape) / shape[0] ** 0.5).astype(np.float32) for shape in shapes]
+@cache
+def network(inputs: int, outputs: int) -> tuple[list[np.ndarray], np.ndarray]:
+    """Two layers and a head with a number for every answer there could be, all at random; and some chance beside."""
+    chance = np.random.default_rng(7)
+    shapes = pairwise((inputs, WIDTH, WIDTH, outputs))
+    layers = [(chance.standard_normal(shape) / shape[0] ** 0.5).astype(np.float32) for shape in shapes]
+    return layers, chance.gumbel(size=(CHANCES, outputs)).astype(np.float32)
+
+
+def learning(games: rl.Games, first: int) -> Callable[[], np.ndarray]:
+    """A network answers. What it does in a game depends on that game alone, however many are played at once."""
+    layers, chance = network(games.observations.shape[1], games.masks.shape[1])
+    decisions = np.arange(first, first + games.count)
 
     def answer() -> np.ndarray:
         values = games.observations.astype(np.float32)
-        for layer in layers:
+        for layer in layers[:-1]:
             values = np.maximum(values @ layer, 0)
-        wishes = values @ head + chance.gumbel(size=head.shape[1]).astype(np.float32)
+        wishes = values @ layers[-1] + chance[decisions % CHANCES]
         wishes[games.masks == 0] = -np.inf
+        decisions[:] += 1
         actions: np.ndarray = wishes.argmax(axis=1)
         return actions
 
