@@ -24,7 +24,7 @@ GONE = (OSError, TimeoutError, httpx.HTTPError, WebSocketException, EOFError)
 SILENCE = 6.0
 """Seconds without a frame after which somebody comes in anew: perhaps the other end is no longer there."""
 AGAIN = 0.1
-PLAIN = ssl.create_default_context()
+PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Of all clients, though none needs it: to make one takes some 30 ms, and everybody else here waits meanwhile."""
 TAKE_BACK = 0.05
 """How often people take something back who may."""

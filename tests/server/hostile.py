@@ -17,7 +17,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.hall import WAIT, Hall, eventually
+from tests.server.hall import PLAIN, WAIT, Hall, eventually
 
 ROOT = Path(__file__).parents[2]
 ATTACKER = "127.0.0.66"
@@ -121,7 +121,7 @@ async def attacked(tmp_path: Path, **wishes: Any) -> AsyncIterator[Attacked]:
         assert process.stdout is not None
         found = re.search(r"http://[^/]+", process.stdout.readline())
         assert found, log.read_text("utf-8")
-        async with httpx.AsyncClient(base_url=found[0], timeout=WAIT) as client:
+        async with httpx.AsyncClient(base_url=found[0], timeout=WAIT, verify=PLAIN) as client:
             hall = Hall(found[0], client)
             server = Attacked(hall, process, log)
             yield server

@@ -23,7 +23,7 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
-from tests.server.hall import Frame, Guest, Hall, Screen
+from tests.server.hall import PLAIN, Frame, Guest, Hall, Screen
 
 KILLS = int(os.environ.get("EMBERHALL_KILLS", "20"))
 TABLES = 4
@@ -108,7 +108,7 @@ async def load_until_killed(
     process: subprocess.Popen[str], address: str, slots: list[list[Game]], after: float
 ) -> None:
     """Load on the server, and its sudden end in the middle of it."""
-    async with httpx.AsyncClient(base_url=address, timeout=5) as client:
+    async with httpx.AsyncClient(base_url=address, timeout=5, verify=PLAIN) as client:
         hall = Hall(address, client)
 
         async def play(slot: int, games: list[Game]) -> None:
@@ -166,7 +166,7 @@ async def test_no_acknowledged_move_is_lost_however_often_the_server_is_killed(t
     killed_after = time.monotonic() - began
     games = [game for played in slots for game in played]
     with server(database) as (_, address):
-        async with httpx.AsyncClient(base_url=address, timeout=20) as client:
+        async with httpx.AsyncClient(base_url=address, timeout=20, verify=PLAIN) as client:
             hall = Hall(address, client)
             await asyncio.gather(*(drive(hall, game) for game in games if not game.over))
             statuses = [await hall.call("GET", f"/api/tables/{game.table}") for game in games]

@@ -56,7 +56,6 @@ class Api(Asked):
             *(part(house, lobby, guests, self._admit_table) for part in LADDER),
         )
         self._health = Health(house.store)
-        self._openapi = openapi.document(VERSION)
         self._titles = title_infos(house.sets)
 
     async def handle(self, route: Route, request: Request) -> Response:
@@ -86,7 +85,7 @@ class Api(Asked):
         return bodies.Health("open", VERSION)
 
     async def openapi(self, _: Request) -> dict[str, Any]:
-        return self._openapi
+        return openapi.document(VERSION)  # made when first asked for: few ever do
 
     async def titles(self, _: Request) -> list[bodies.TitleInfo]:
         return self._titles

@@ -1,6 +1,7 @@
 """The OpenAPI 3.1 document, generated from the routes and the bodies."""
 
 import re
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -24,8 +25,9 @@ INTRODUCTION = (
 )
 
 
+@cache
 def document(version: str) -> dict[str, Any]:
-    """The whole document, in the order of the routes."""
+    """The whole document, in the order of the routes; to be read only."""
     types: list[Any] = [ErrorBody]
     types += [route.body for route in ROUTES if route.body is not None]
     types += [route.reply for route in ROUTES if route.reply != TEXT]
