@@ -4,7 +4,6 @@ import json
 import re
 import signal
 import subprocess
-import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
@@ -12,6 +11,7 @@ from typing import Any
 
 import httpx
 
+from tests.forked import Forked
 from tests.server.hall import PLAIN, WAIT, Hall
 from tests.server.test_two_lobbies import Pair
 
@@ -39,7 +39,7 @@ GENEROUS: dict[str, Any] = {
 class Server:
     """A server process, or the first of several."""
 
-    process: subprocess.Popen[str]
+    process: Forked
     address: str = ""
 
     def wait(self) -> None:
@@ -56,8 +56,7 @@ class Server:
 def start(store: str, bus: str | None, **wishes: Any) -> Server:
     """Start a server; `wait` for it."""
     settings = json.dumps({**GENEROUS, "database": store, "bus": bus, **wishes})
-    command = [sys.executable, "-c", PROGRAM, settings]
-    return Server(subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True))
+    return Server(Forked(["-c", PROGRAM, settings], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL))
 
 
 def end(server: Server, number: signal.Signals = signal.SIGKILL) -> int:

@@ -1,10 +1,18 @@
-"""What the server's tests share: a hall for each test."""
+"""What the server's tests share: a hall for each test, and workers of theirs that need not start from nothing."""
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
 
+from tests.forked import fork_workers
 from tests.server.hall import Hall, open_hall
+
+
+@pytest.fixture(autouse=True)
+def workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots and the coach think in processes that are forked; a module may see to its own."""
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", fork_workers)
 
 
 @pytest.fixture

@@ -7,7 +7,6 @@ import os
 import re
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -17,9 +16,9 @@ from typing import Any
 
 import httpx
 
+from tests.forked import Forked
 from tests.server.hall import PLAIN, WAIT, Hall, eventually
 
-ROOT = Path(__file__).parents[2]
 ATTACKER = "127.0.0.66"
 """Everybody else comes from 127.0.0.1."""
 SERVE = """
@@ -39,7 +38,7 @@ class Attacked:
     """A server under attack."""
 
     hall: Hall
-    process: subprocess.Popen[str]
+    process: Forked
     log: Path
     writers: list[asyncio.StreamWriter] = field(default_factory=list)
 
@@ -110,13 +109,8 @@ async def attacked(tmp_path: Path, **wishes: Any) -> AsyncIterator[Attacked]:
     rates = {name: told.pop(name) for name in list(told) if isinstance(told[name], tuple)}
     log = tmp_path / "log"
     with log.open("w") as errors:
-        process = subprocess.Popen(  # noqa: ASYNC220 (it starts once, before anything else happens)
-            [sys.executable, "-c", SERVE, json.dumps({**told, "rates": rates})],
-            stdout=subprocess.PIPE,
-            stderr=errors,
-            text=True,
-            cwd=ROOT,
-        )
+        wish = json.dumps({**told, "rates": rates})
+        process = Forked(["-c", SERVE, wish], stdout=subprocess.PIPE, stderr=errors)
     try:
         assert process.stdout is not None
         found = re.search(r"http://[^/]+", process.stdout.readline())

@@ -1,7 +1,6 @@
 """Bots think elsewhere, get only what their seat may know, and a bot that fails costs nobody the game."""
 
 import asyncio
-import textwrap
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -23,7 +22,7 @@ from emberhall.server.metrics import Metrics
 from emberhall.server.thoughts import Cards, Thought
 from emberhall.store import StoreError
 from emberhall.store.memory import MemoryStore
-from tests import seeds
+from tests import forked, seeds
 from tests.server.hall import Hall, open_hall, play_out
 
 GAME = load("dualis")
@@ -70,6 +69,7 @@ async def test_a_worker_whose_exit_is_never_heard_of_is_let_go(monkeypatch: pyte
     await Worker(Deaf()).end()  # type: ignore[arg-type]
 
 
+@pytest.mark.usefixtures("from_nothing")
 async def test_a_worker_process_answers_many_thoughts() -> None:
     worker = await Worker.start()
     answers = [await worker.ask(thought()) for _ in range(20)]
@@ -77,50 +77,57 @@ async def test_a_worker_process_answers_many_thoughts() -> None:
     assert all(said.word for said in answers)
 
 
+BAD = """
+import os, time
+import emberhall.bots
+from emberhall.server import botworker
+
+class Bad:
+    def __init__(self, level):
+        self.level = level
+
+    def choose(self, seat, decision, limit):
+        if self.level == "sleepy":
+            time.sleep(60)
+        if self.level == "dying":
+            os._exit(3)
+        if self.level == "lying":
+            return -1
+        if self.level == "greedy":
+            return decision.options[-1]
+        if self.level == "expert":
+            time.sleep(60)
+        if self.level == "master":
+            os._exit(3)
+        if self.level == "casual":
+            raise RuntimeError("a bot that raises")
+        if self.level == "novice":  # the first time only
+            if not os.path.exists(os.environ["ASKED"]):
+                open(os.environ["ASKED"], "w").close()
+                os._exit(3)
+            return decision.options[-1]
+        print("a bot that prints")
+        raise RuntimeError("a bot that raises")
+
+emberhall.bots.load = lambda level, title, seed: Bad(level)
+botworker.main()
+"""
+
+
 @pytest.fixture
 def bad_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Workers whose bots sleep, die, lie or print, by their level."""
-    script = tmp_path / "sitecustomize.py"
-    script.write_text(
-        textwrap.dedent(
-            """
-            import os, sys, time
 
-            class Bad:
-                def __init__(self, level):
-                    self.level = level
+    async def start(*_: str, env: dict[str, str], **__: Any) -> forked.Worker:
+        return await forked.fork_worker("-c", BAD, env={**env, "ASKED": str(tmp_path / "asked")})
 
-                def choose(self, seat, decision, limit):
-                    if self.level == "sleepy":
-                        time.sleep(60)
-                    if self.level == "dying":
-                        os._exit(3)
-                    if self.level == "lying":
-                        return -1
-                    if self.level == "greedy":
-                        return decision.options[-1]
-                    if self.level == "expert":
-                        time.sleep(60)
-                    if self.level == "master":
-                        os._exit(3)
-                    if self.level == "casual":
-                        raise RuntimeError("a bot that raises")
-                    if self.level == "novice":  # the first time only
-                        if not os.path.exists(os.environ["ASKED"]):
-                            open(os.environ["ASKED"], "w").close()
-                            os._exit(3)
-                        return decision.options[-1]
-                    print("a bot that prints")
-                    raise RuntimeError("a bot that raises")
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
 
-            if sys.argv[0] == "-m":
-                import emberhall.bots
-                emberhall.bots.load = lambda level, title, seed: Bad(level)
-            """
-        )
-    )
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    monkeypatch.setenv("ASKED", str(tmp_path / "asked"))
+
+@pytest.fixture
+def from_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers that start as a server of our users starts them."""
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", forked.start_anew)
 
 
 @pytest.mark.usefixtures("bad_bots")
@@ -291,6 +298,7 @@ async def test_a_thought_is_made_when_its_turn_comes(monkeypatch: pytest.MonkeyP
     assert answered == list(range(10))
 
 
+@pytest.mark.usefixtures("from_nothing")
 async def test_workers_end_with_the_server() -> None:
     worker = await Worker.start()
     process = worker._process

@@ -4,10 +4,8 @@ import json
 import signal
 import sqlite3
 import subprocess
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +18,7 @@ from emberhall.server.cardsets import CardSets, read_cards
 from emberhall.server.errors import RequestError
 from emberhall.store import CardSet
 from emberhall.store.memory import MemoryStore
-from tests.cli.shell import start
+from tests.forked import Forked
 from tests.server.hall import PLAIN, WAIT, Guest, Hall, eventually, open_hall
 from tests.server.housecards import ASH_HOUND, SHOPS, WITH_HOUND, write_cards
 from tests.store.test_stores import table
@@ -42,9 +40,9 @@ run.serve(say=lambda line: print(line, flush=True), port=0, database=sys.argv[1]
 """
 
 
-def start_not_alone(database: Path) -> subprocess.Popen[str]:
+def start_not_alone(database: Path) -> Forked:
     """A server that does not mind another one on its file."""
-    return subprocess.Popen([sys.executable, "-c", NOT_ALONE, str(database)], stdout=subprocess.PIPE, text=True)
+    return Forked(["-c", NOT_ALONE, str(database)], stdout=subprocess.PIPE)
 
 
 @pytest.fixture
@@ -58,8 +56,8 @@ async def serving(
 ) -> AsyncIterator[Hall]:
     """A server in a process of its own, so that it knows only the cards it is told of."""
     told = () if cards is None else ("--cards", str(cards))
-    alone_on_its_file = partial(start, "serve", "--port", "0", "--database", str(database), "--pace", pace, *told)
-    process = alone_on_its_file() if alone else start_not_alone(database)
+    command = ["-m", "emberhall", "serve", "--port", "0", "--database", str(database), "--pace", pace, *told]
+    process = Forked(command, stdout=subprocess.PIPE) if alone else start_not_alone(database)
     try:
         assert process.stdout is not None
         address = process.stdout.readline().split()[-1].rstrip("/")
@@ -94,11 +92,14 @@ async def marks(hall: Hall) -> dict[str, str]:
     return {title["name"]: title["cards"] for title in await hall.call("GET", "/api/titles") if "cards" in title}
 
 
-def verify(record: str, folder: Path, *arguments: str) -> "subprocess.CompletedProcess[str]":
+def verify(record: str, folder: Path, *arguments: str) -> tuple[int, str, str]:
+    """The exit code of `emberhall verify` in a process of its own, and what it says."""
     file = folder / "game.txt"
     file.write_text(record, "utf-8")
-    command = [sys.executable, "-m", "emberhall", "verify", str(file), *arguments]
-    return subprocess.run(command, check=False, capture_output=True, text=True, timeout=60)
+    command = ["-m", "emberhall", "verify", str(file), *arguments]
+    verifying = Forked(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    said = verifying.communicate(timeout=60)
+    return verifying.wait(), *said
 
 
 @pytest.mark.parametrize("title", WISHES)
@@ -116,10 +117,10 @@ async def test_bots_play_house_cards_to_the_end_and_the_record_needs_them(
     assert named in record.lower(), "A house card was in it."
     read_cards(cards)
     assert Record.parse(record).play().over
-    assert verify(record, tmp_path, "--cards", str(cards)).returncode == 0
-    refused = verify(record, tmp_path)
-    assert refused.returncode == 2
-    assert f"played with cards of its own, of mark {mark}, which are not here" in " ".join(refused.stderr.split())
+    assert verify(record, tmp_path, "--cards", str(cards))[0] == 0
+    code, _, complaint = verify(record, tmp_path)
+    assert code == 2
+    assert f"played with cards of its own, of mark {mark}, which are not here" in " ".join(complaint.split())
 
 
 async def test_a_restart_without_the_cards_goes_on_with_the_old_table(cards: Path, tmp_path: Path) -> None:
@@ -327,7 +328,8 @@ def test_what_is_wrong_with_a_folder_is_a_sentence(cards: Path, tmp_path: Path) 
 )
 def test_a_server_does_not_start_with_a_bad_card(file: str, text: str, sentence: str, cards: Path) -> None:
     (cards / file).write_text(text, "utf-8")
-    process = start("serve", "--port", "0", "--database", ":memory:", "--cards", str(cards))
+    command = ["-m", "emberhall", "serve", "--port", "0", "--database", ":memory:", "--cards", str(cards)]
+    process = Forked(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     told, complaints = process.communicate(timeout=60)
     assert process.returncode == 2
     assert told == ""

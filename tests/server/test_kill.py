@@ -11,7 +11,6 @@ import re
 import signal
 import sqlite3
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -23,6 +22,7 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
+from tests.forked import Forked
 from tests.server.hall import PLAIN, Frame, Guest, Hall, Screen
 
 KILLS = int(os.environ.get("EMBERHALL_KILLS", "20"))
@@ -32,10 +32,10 @@ WITH_BOTS = 0
 
 
 @contextmanager
-def server(database: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def server(database: Path) -> Iterator[tuple[Forked, str]]:
     """A server process on the file, killed at the end in any case."""
-    command = [sys.executable, "-m", "emberhall", "serve", "--port", "0", "--database", str(database), "--pace", "0"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    command = ["-m", "emberhall", "serve", "--port", "0", "--database", str(database), "--pace", "0"]
+    process = Forked(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
     try:
         assert process.stdout is not None
         found = re.search(r"http://[^/]+", process.stdout.readline())
@@ -104,9 +104,7 @@ async def drive(hall: Hall, game: Game) -> None:
 GONE = (ConnectionError, OSError, httpx.HTTPError, TimeoutError, WebSocketException)
 
 
-async def load_until_killed(
-    process: subprocess.Popen[str], address: str, slots: list[list[Game]], after: float
-) -> None:
+async def load_until_killed(process: Forked, address: str, slots: list[list[Game]], after: float) -> None:
     """Load on the server, and its sudden end in the middle of it."""
     async with httpx.AsyncClient(base_url=address, timeout=5, verify=PLAIN) as client:
         hall = Hall(address, client)
