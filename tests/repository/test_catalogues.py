@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Message
+
+from emberhall.cli.voices import Catalogue
 
 ROOT = Path(__file__).parents[2]
 CATALOGUES = sorted((ROOT / "src" / "emberhall" / "locales").rglob("*.ftl"))
@@ -15,6 +17,12 @@ CATALOGUES = sorted((ROOT / "src" / "emberhall" / "locales").rglob("*.ftl"))
 def test_fluent_reads_every_line(catalogue: Path) -> None:
     parsed = FluentParser().parse(catalogue.read_text("utf-8"))
     assert [entry.content for entry in parsed.body if isinstance(entry, Junk)] == []
+    alone = Catalogue(catalogue.parent.name, [catalogue.read_text("utf-8")])
+    for entry in parsed.body:
+        if isinstance(entry, Message):
+            assert alone.has_message(entry.id.name)
+            same = entry.equals(alone._messages[entry.id.name], ignored_fields=["span", "comment"])
+            assert same, f"The terminal reads another {entry.id.name}."
 
 
 @pytest.mark.parametrize(

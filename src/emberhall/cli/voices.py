@@ -1,6 +1,7 @@
 """The sentences of one language, from the catalogue that browser and terminal share."""
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 
@@ -11,6 +12,8 @@ from emberhall.kernel.games import own_titles
 from emberhall.wire.locales import text_of
 
 FALLBACK = "en"
+NAME = re.compile(r"-?[A-Za-z][\w-]*")
+ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)  # whatever else begins a line, a blank comes before it
 ELIDED = re.compile(r" (d|qu)e (?=[AEIOUÉÈ])")  # « de Odile » is « d’Odile »
 
 
@@ -54,14 +57,35 @@ class Voice:
         return self("refusal-other")
 
 
+class Catalogue(FluentBundle):
+    """The messages of a language. Each is read when first asked for: to read all takes half a second."""
+
+    def __init__(self, lang: str, texts: Iterable[str]) -> None:
+        super().__init__([lang], use_isolating=False)
+        self._unread: dict[str, str] = {}
+        for text in texts:
+            starts = list(ENTRY.finditer(text))
+            ends = [*(each.start() for each in starts[1:]), len(text)]
+            for start, end in zip(starts, ends, strict=False):
+                self._unread.setdefault(start[1], text[start.start() : end])
+
+    def has_message(self, message_id: str) -> bool:
+        self._read(message_id)
+        return super().has_message(message_id)
+
+    def _read(self, name: str) -> None:
+        """Read a message or term, and all that it may refer to."""
+        text = self._unread.pop(name, None)
+        if text is not None:
+            self.add_resource(FluentResource(text))
+            for each in NAME.findall(text):
+                self._read(each)
+
+
 @cache
-def catalogue(lang: str) -> FluentBundle:
+def catalogue(lang: str) -> Catalogue:
     """Every message of a language: ours, then those of titles that other packages bring."""
-    bundle = FluentBundle([lang], use_isolating=False)
     folder = files("emberhall") / "locales" / lang
-    for file in sorted(folder.iterdir(), key=lambda each: each.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    for title in sorted(set(titles()) - set(own_titles())):
-        bundle.add_resource(FluentResource(text_of(title, lang) or ""))
-    return bundle
+    ours = [file.read_text("utf-8") for file in sorted(folder.iterdir(), key=lambda each: each.name) if file.is_file()]
+    others = [text_of(title, lang) or "" for title in sorted(set(titles()) - set(own_titles()))]
+    return Catalogue(lang, [*ours, *others])
