@@ -9,10 +9,9 @@ from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-import httpx
-
 from tests.forked import Forked
-from tests.server.hall import PLAIN, WAIT, Hall
+from tests.server.client import Client
+from tests.server.hall import WAIT, Hall
 from tests.server.test_two_lobbies import Pair
 
 PROGRAM = """
@@ -84,7 +83,7 @@ def servers(count: int, store: str, bus: str, **wishes: Any) -> Iterator[list[Se
 @asynccontextmanager
 async def hall_at(address: str) -> AsyncIterator[Hall]:
     """Visit a server."""
-    async with httpx.AsyncClient(base_url=address, timeout=WAIT, verify=PLAIN) as client:
+    async with Client(address, WAIT) as client:
         hall = Hall(address, client)
         yield hall
         for screen in hall.screens:

@@ -3,14 +3,12 @@
 import asyncio
 import json
 import random
-import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -21,11 +19,10 @@ from emberhall.server.listening import config
 from emberhall.server.run import bind
 from emberhall.server.settings import Rate, Settings
 from emberhall.store import Store
+from tests.server.client import Client
 
 Frame = dict[str, Any]
 WAIT = 20.0
-PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-"""Of all clients, though none needs it: to make one with the authorities of this machine takes 25 ms each time."""
 PLENTY = Rate(1_000_000, 0.001)
 
 
@@ -112,7 +109,7 @@ class Hall:
     """The running server."""
 
     address: str
-    http: httpx.AsyncClient
+    http: Client
     screens: list[Screen] = field(default_factory=list)
 
     async def guest(self, name: str = "Ada") -> Guest:
@@ -191,7 +188,7 @@ async def open_hall(database: Path | str = ":memory:", **wishes: Any) -> AsyncIt
         assert not serving.done(), "the server did not start"
         await asyncio.sleep(0.005)
     try:
-        async with httpx.AsyncClient(base_url=address, timeout=WAIT, verify=PLAIN) as client:
+        async with Client(address, WAIT) as client:
             hall = Hall(address, client)
             yield hall
             for screen in hall.screens:

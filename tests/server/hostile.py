@@ -14,10 +14,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import httpx
-
 from tests.forked import Forked
-from tests.server.hall import PLAIN, WAIT, Hall, eventually
+from tests.server.client import Client
+from tests.server.hall import WAIT, Hall, eventually
 
 ATTACKER = "127.0.0.66"
 """Everybody else comes from 127.0.0.1."""
@@ -115,7 +114,7 @@ async def attacked(tmp_path: Path, **wishes: Any) -> AsyncIterator[Attacked]:
         assert process.stdout is not None
         found = re.search(r"http://[^/]+", process.stdout.readline())
         assert found, log.read_text("utf-8")
-        async with httpx.AsyncClient(base_url=found[0], timeout=WAIT, verify=PLAIN) as client:
+        async with Client(found[0], WAIT) as client:
             hall = Hall(found[0], client)
             server = Attacked(hall, process, log)
             yield server

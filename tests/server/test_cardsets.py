@@ -9,7 +9,6 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from emberhall import Record
@@ -19,7 +18,8 @@ from emberhall.server.errors import RequestError
 from emberhall.store import CardSet
 from emberhall.store.memory import MemoryStore
 from tests.forked import Forked
-from tests.server.hall import PLAIN, WAIT, Guest, Hall, eventually, open_hall
+from tests.server.client import Client
+from tests.server.hall import WAIT, Guest, Hall, eventually, open_hall
 from tests.server.housecards import ASH_HOUND, SHOPS, WITH_HOUND, write_cards
 from tests.store.test_stores import table
 
@@ -62,7 +62,7 @@ async def serving(
         assert process.stdout is not None
         address = process.stdout.readline().split()[-1].rstrip("/")
         assert address.startswith("http://"), "The server did not start."
-        async with httpx.AsyncClient(base_url=address, timeout=WAIT, verify=PLAIN) as client:
+        async with Client(address, WAIT) as client:
             hall = Hall(address, client)
             yield hall
             for screen in hall.screens:

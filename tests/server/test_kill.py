@@ -18,12 +18,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
 from tests.forked import Forked
-from tests.server.hall import PLAIN, Frame, Guest, Hall, Screen
+from tests.server.client import Client
+from tests.server.hall import Frame, Guest, Hall, Screen
 
 KILLS = int(os.environ.get("EMBERHALL_KILLS", "20"))
 TABLES = 4
@@ -101,12 +101,12 @@ async def drive(hall: Hall, game: Game) -> None:
     await asyncio.gather(*(seat(guest) for guest in game.guests))
 
 
-GONE = (ConnectionError, OSError, httpx.HTTPError, TimeoutError, WebSocketException)
+GONE = (ConnectionError, OSError, TimeoutError, WebSocketException)
 
 
 async def load_until_killed(process: Forked, address: str, slots: list[list[Game]], after: float) -> None:
     """Load on the server, and its sudden end in the middle of it."""
-    async with httpx.AsyncClient(base_url=address, timeout=5, verify=PLAIN) as client:
+    async with Client(address, 5) as client:
         hall = Hall(address, client)
 
         async def play(slot: int, games: list[Game]) -> None:
@@ -164,7 +164,7 @@ async def test_no_acknowledged_move_is_lost_however_often_the_server_is_killed(t
     killed_after = time.monotonic() - began
     games = [game for played in slots for game in played]
     with server(database) as (_, address):
-        async with httpx.AsyncClient(base_url=address, timeout=20, verify=PLAIN) as client:
+        async with Client(address, 20) as client:
             hall = Hall(address, client)
             await asyncio.gather(*(drive(hall, game) for game in games if not game.over))
             statuses = [await hall.call("GET", f"/api/tables/{game.table}") for game in games]

@@ -7,6 +7,7 @@ import pytest
 
 from emberhall.wire.route import Route
 from emberhall.wire.routes import ROUTES
+from tests.server.client import Answer
 from tests.server.hall import Hall
 
 BODIES: list[bytes] = [
@@ -51,12 +52,11 @@ def paths(route: Route, table: str) -> list[str]:
     return found
 
 
-def check(answer: Any) -> None:
-    where = f"{answer.request.method} {answer.request.url}"
-    assert answer.status_code < 500, f"{where}: {answer.text}"
+def check(answer: Answer) -> None:
+    assert answer.status_code < 500, f"{answer.asked}: {answer.text}"
     if answer.status_code >= 400:
         problem = answer.json()
-        assert set(problem) == {"error", "message", "args"}, where
+        assert set(problem) == {"error", "message", "args"}, answer.asked
         assert problem["message"].endswith("."), problem
 
 
