@@ -4,6 +4,7 @@ import json
 import re
 import signal
 import subprocess
+import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
@@ -38,7 +39,7 @@ GENEROUS: dict[str, Any] = {
 class Server:
     """A server process, or the first of several."""
 
-    process: Forked
+    process: "Forked | subprocess.Popen[str]"
     address: str = ""
 
     def wait(self) -> None:
@@ -55,6 +56,9 @@ class Server:
 def start(store: str, bus: str | None, **wishes: Any) -> Server:
     """Start a server; `wait` for it."""
     settings = json.dumps({**GENEROUS, "database": store, "bus": bus, **wishes})
+    if "workers" in wishes:  # they start from nothing anyway, and their first process as it does elsewhere
+        command = [sys.executable, "-c", PROGRAM, settings]
+        return Server(subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True))
     return Server(Forked(["-c", PROGRAM, settings], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL))
 
 
