@@ -1,5 +1,7 @@
 """Analyses of finished games of every title: they add up, are the same each time, and name planted blunders."""
 
+from functools import cache
+
 import pytest
 
 from emberhall import load
@@ -23,6 +25,13 @@ def random_game(title: str, seats: int, seed: int, options: dict[str, object] | 
         else:
             play.take(decision.options[rng.below(len(decision.options))])
     return play.record()
+
+
+@cache
+def analysed() -> tuple[Record, Analysis, list[tuple[int, int]]]:
+    """A game, what is said about it, and how far the analysis said it was; to be read only."""
+    record, steps = random_game("flamecraft_duals", 2, 5), list[tuple[int, int]]()
+    return record, analyse(record, LEAST_BUDGET, lambda done, of: steps.append((done, of))), steps
 
 
 def adds_up(analysis: Analysis) -> None:
@@ -63,16 +72,14 @@ def test_rounds_are_played_to_their_end_whatever_search_solves() -> None:
 
 
 def test_the_same_record_gets_the_same_analysis_with_progress() -> None:
-    record = random_game("flamecraft_duals", 2, 5)
-    steps: list[tuple[int, int]] = []
-    first = analyse(record, LEAST_BUDGET, lambda done, of: steps.append((done, of)))
+    record, first, steps = analysed()
     assert first.knew.accounts == analyse(record, LEAST_BUDGET).knew.accounts
     assert steps[0] == (0, len(record.moves))
     assert steps[-1] == (len(record.moves), len(record.moves))
 
 
 def test_what_mattered_is_told_with_alternatives_and_reasons() -> None:
-    analysis = analyse(random_game("flamecraft_duals", 2, 5), LEAST_BUDGET)
+    _, analysis, _ = analysed()
     mistake = analysis.knew.accounts[0].mistakes[0]
     told = analysis.knew.told[mistake]
     words = [each.word for each in told.alternatives]
