@@ -138,7 +138,9 @@ class Worker:
 
     @property
     def returncode(self) -> int | None:
-        return self._forked.poll()
+        if self._forked.poll() is not None:
+            self.stdin.close()
+        return self._forked.returncode
 
     async def wait(self) -> int:
         if self._forked.poll() is None:
@@ -149,7 +151,7 @@ class Worker:
 
 
 start_anew = asyncio.create_subprocess_exec
-WORKERS = ("emberhall.server.botworker", "emberhall.server.coachworker")
+BOTS = "emberhall.server.botworker"
 
 
 async def fork_worker(*arguments: str, env: Mapping[str, str]) -> Worker:
@@ -161,8 +163,8 @@ async def fork_worker(*arguments: str, env: Mapping[str, str]) -> Worker:
 
 
 async def fork_workers(program: str, *arguments: str, **wishes: Any) -> Worker | asyncio.subprocess.Process:
-    """In place of `asyncio.create_subprocess_exec`: a server's workers are forked, others start as ever."""
-    if arguments[1] not in WORKERS:
+    """In place of `asyncio.create_subprocess_exec`: workers in which bots think are forked, others start as ever."""
+    if arguments[1] != BOTS:
         return await start_anew(program, *arguments, **wishes)
     return await fork_worker(*arguments, env=wishes["env"])
 

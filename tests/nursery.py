@@ -14,6 +14,7 @@ import select
 import signal
 import socket
 import sys
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -24,7 +25,6 @@ from tests.forked import fork_workers
 READ = (
     "emberhall.bus.redis",
     "emberhall.cli.commands.serve",
-    "emberhall.server.coachworker",
     "emberhall.server.serving",
     "emberhall.store.postgres",
 )
@@ -42,8 +42,9 @@ def main(place: str) -> None:
     gc.freeze()  # so that nobody copies what all of them only read
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the keepers end unnoticed
     with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as door:
-        door.bind(place)
+        door.bind(f"{place}.new")
         door.listen(100)
+        Path(f"{place}.new").rename(place)  # who finds it finds it listening
         while sys.stdin not in (ready := select.select([door, sys.stdin], [], [])[0]):
             assert door in ready
             line, _ = door.accept()
@@ -93,6 +94,8 @@ def run(arguments: list[str]) -> None:
     how, what, *rest = arguments
     if how == "-m":
         sys.argv = [what, *rest]
+        if not hasattr(sys.modules.get(what), "__path__"):
+            sys.modules.pop(what, None)  # else it would be warned of: it is read once more
         runpy.run_module(what, run_name="__main__", alter_sys=True)
     else:
         sys.argv = ["-c", *rest]

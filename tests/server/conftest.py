@@ -11,7 +11,7 @@ from tests.server.hall import Hall, open_hall
 
 @pytest.fixture(autouse=True)
 def workers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots and the coach think in processes that are forked; a module may see to its own."""
+    """Bots think in processes that are forked; a test may see to its own."""
     monkeypatch.setattr(asyncio, "create_subprocess_exec", fork_workers)
 
 
