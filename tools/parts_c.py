@@ -15,7 +15,7 @@ STATIC = re.compile(r"^static [^;({=\n]*?\b(\w+)\s*(?=[\[(;=])", re.MULTILINE)
 HEADERS = re.compile(r'^#include "__native_\w+\.h"\n', re.MULTILINE)
 RUNTIME = re.compile(r"^#include <(\w+)\.c>$", re.MULTILINE)  # the first part has it, the others what it declares
 WORD = re.compile(r"\w+")
-NAMED = re.compile(r"(?<!\.)\bCPyDef_\w+")  # after a dot it is another library's, in its table of exports
+NAMED = re.compile(r"CPyDef_(?<![.\w]CPyDef_)\w+")  # after a dot it is another library's, in its table of exports
 DEPTH = 4  # emberhall, games, the title, its module
 
 

@@ -3,8 +3,10 @@
 import ast
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
+from setuptools import Extension
 
 from emberhall import pure
 from tools import engines, parts_c
@@ -221,3 +223,64 @@ def test_a_cache_that_knows_too_much_is_thrown_away(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(engines, "BUILD", tmp_path)
     monkeypatch.setattr(engines, "generate", generate)
     assert [str(each) for each in engines.generate_anew({})] == ["flamecraft"]
+
+
+def library(name: str, folder: Path, text: str) -> Extension:
+    source = folder / f"{name}.c"
+    engines.write(source, text)
+    return Extension(f"{name}{engines.LIBRARY}", [str(source)])
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    monkeypatch.setattr(engines, "BUILD", tmp_path)
+    monkeypatch.setattr(engines, "WRITTEN", tmp_path / "written")
+    return tmp_path / "written"
+
+
+def test_only_what_changed_is_tidied_again(monkeypatch: pytest.MonkeyPatch, written: Path) -> None:
+    """A library, and those that call it: they may have copies of its functions."""
+    tidied = list[str]()
+    monkeypatch.setattr(engines, "divided", lambda text, *_: tidied.append(text) or [text])
+    texts = {"kernel": KERNEL, "title": title("CPyDef_kernel___twice"), "alone": "int alone;\n"}
+
+    def tidy_all() -> list[str]:
+        tidied.clear()
+        found = [library(name, written, text) for name, text in texts.items()]
+        engines.tidy_all(found, gnu=True, most=1)
+        assert [Path(source).stem for each in found for source in each.sources] == [*texts]
+        return [name for text in tidied for name in texts if texts[name] == text]
+
+    assert tidy_all() == ["kernel", "title", "alone"]
+    assert tidy_all() == []
+    texts["alone"] += "int more;\n"
+    assert tidy_all() == ["alone"]
+    texts["kernel"] = KERNEL.replace("* 2", "* 3")
+    assert tidy_all() == ["kernel", "title"]
+    assert "cpy_r_n * 3" in (engines.BUILD / "tidied/title.c").read_text()
+
+
+def test_who_is_killed_while_tidying_remembers_nothing(monkeypatch: pytest.MonkeyPatch, written: Path) -> None:
+    engines.tidy_all([library("alone", written, "int alone;\n")], gnu=True, most=1)
+    monkeypatch.setattr(engines, "write", Mock(side_effect=KeyboardInterrupt))
+    path = engines.BUILD / "tidied/alone.c"
+    kept, *parts = path.with_suffix(".parts").read_text().splitlines()
+    assert engines.remembered(path, kept) == parts == [str(path)]
+    with pytest.raises(KeyboardInterrupt):
+        engines.remember(path, "another", ["int half"])
+    assert engines.remembered(path, kept) == []
+
+
+def test_titles_alone_are_compiled_lightly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And only where the compiler knows every flag of it: what it ignored would make them slow."""
+    names = ["emberhall.kernel", "emberhall.games.title", "emberhall.search"]
+    extensions = [Extension(name, []) for name in names]
+    engines.add_flags(extensions, ["-fwrapv"], ["-flto"], ["-O1"])
+    assert [each.extra_compile_args for each in extensions] == [
+        ["-fwrapv", "-flto"],
+        ["-fwrapv", "-flto", "-O1"],
+        ["-fwrapv", "-flto"],
+    ]
+    assert [each.extra_link_args[-1] for each in extensions] == ["-O3", "-O1", "-O3"]
+    monkeypatch.setattr(engines, "compiler_works", lambda *flags: "-Werror" not in flags)
+    assert engines.light_flags() == []
