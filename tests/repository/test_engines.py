@@ -241,7 +241,12 @@ def written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 def test_only_what_changed_is_tidied_again(monkeypatch: pytest.MonkeyPatch, written: Path) -> None:
     """A library, and those that call it: they may have copies of its functions."""
     tidied = list[str]()
-    monkeypatch.setattr(engines, "divided", lambda text, *_: tidied.append(text) or [text])
+
+    def whole(text: str, _: str, __: int) -> list[str]:
+        tidied.append(text)
+        return [text]
+
+    monkeypatch.setattr(engines, "divided", whole)
     texts = {"kernel": KERNEL, "title": title("CPyDef_kernel___twice"), "alone": "int alone;\n"}
 
     def tidy_all() -> list[str]:
