@@ -2,8 +2,8 @@
 
 `python -m tools.engines` lays the compiled modules beside their sources; `--out FOLDER` puts them elsewhere, for the
 wheel. Where that cannot be done it says so in one line, and `--optional` makes that a success. The C compiler's level
-of optimisation is 3; `EMBERHALL_OPTIMISE=0` compiles several times faster and runs slower. What is compiled is kept
-in build/, or in the folder `EMBERHALL_BUILD` names, so that a copy of this checkout need not compile the same again.
+of optimisation is 3, or as good; `EMBERHALL_OPTIMISE=0` compiles several times faster and runs slower. What is compiled
+is kept in build/, or in the folder `EMBERHALL_BUILD` names, so that a copy of this checkout need not compile it again.
 """
 
 import argparse
@@ -30,7 +30,6 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 # Each folder is compiled into a library of its own. The first one's classes may be extended by the others.
 ROOMS = ("emberhall/kernel", "emberhall/games/*", "emberhall/search")
-TITLES = "emberhall.games."
 STAMP = SOURCE / "emberhall" / "engines.stamp"
 BUILD = Path(os.environ.get("EMBERHALL_BUILD") or ROOT / "build").resolve() / "engines"
 WRITTEN = BUILD / "written"  # by mypyc
@@ -40,8 +39,7 @@ FLAGS = [
     *("-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-fwrapv", "-Wno-all"),
     "-Werror=implicit-function-declaration",  # a part may name only what its headers declare
 ]
-# Titles are nine tenths of the C. Level 1, with what level 3 inlines, makes them as fast, and takes the compiler two
-# thirds of the time.
+# Level 1, with what level 3 inlines, makes the engines as fast as level 3 and takes two thirds of the compiler's time.
 LIGHT = [
     *("-O1", "-finline-functions", "-finline-small-functions", "-findirect-inlining", "-fpartial-inlining"),
     *("-fstrict-aliasing", "-fipa-cp", "-fipa-ra", "-fcaller-saves", "-foptimize-sibling-calls"),
@@ -224,18 +222,15 @@ def parallel_flags() -> list[str]:
 
 
 def light_flags() -> list[str]:
-    """What a title is compiled with instead of level 3, where the compiler knows each of these: clang ignores some."""
+    """What engines are compiled with instead of level 3, where the compiler knows each of these: clang ignores some."""
     return LIGHT if optimisation() == "3" and compiler_works("-Werror", *LIGHT) else []
 
 
 def add_flags(extensions: "list[Extension]", flags: list[str], parallel: list[str], light: list[str]) -> None:
     """Tell the compiler what it understands of what makes the engines fast, and their building."""
     for extension in extensions:
-        extension.extra_compile_args += [*flags, *parallel]
-        extension.extra_link_args += [*parallel, f"-O{optimisation()}"] if parallel else []
-        if extension.name.startswith(TITLES):
-            extension.extra_compile_args += light
-            extension.extra_link_args += light if parallel else []
+        extension.extra_compile_args += [*flags, *parallel, *light]
+        extension.extra_link_args += [*parallel, f"-O{optimisation()}", *light] if parallel else []
 
 
 def build() -> dict[Path, Path]:

@@ -276,16 +276,12 @@ def test_who_is_killed_while_tidying_remembers_nothing(monkeypatch: pytest.Monke
     assert engines.remembered(path, kept) == []
 
 
-def test_titles_alone_are_compiled_lightly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """And only where the compiler knows every flag of it: what it ignored would make them slow."""
-    names = ["emberhall.kernel", "emberhall.games.title", "emberhall.search"]
-    extensions = [Extension(name, []) for name in names]
-    engines.add_flags(extensions, ["-fwrapv"], ["-flto"], ["-O1"])
-    assert [each.extra_compile_args for each in extensions] == [
-        ["-fwrapv", "-flto"],
-        ["-fwrapv", "-flto", "-O1"],
-        ["-fwrapv", "-flto"],
-    ]
-    assert [each.extra_link_args[-1] for each in extensions] == ["-O3", "-O1", "-O3"]
-    monkeypatch.setattr(engines, "compiler_works", lambda *flags: "-Werror" not in flags)
-    assert engines.light_flags() == []
+@pytest.mark.parametrize(("level", "knows", "light"), [("3", True, True), ("3", False, False), ("2", True, False)])
+def test_engines_are_compiled_lightly(monkeypatch: pytest.MonkeyPatch, level: str, knows: bool, light: bool) -> None:
+    """But not where a level was asked for, or the compiler ignores a flag of it: that would make them slow."""
+    monkeypatch.setenv("EMBERHALL_OPTIMISE", level)
+    monkeypatch.setattr(engines, "compiler_works", lambda *flags: knows or "-Werror" not in flags)
+    engine = Extension("title", [])
+    engines.add_flags([engine], ["-fwrapv"], ["-flto"], engines.light_flags())
+    assert engine.extra_compile_args == ["-fwrapv", "-flto", *(engines.LIGHT if light else [])]
+    assert engine.extra_link_args == ["-flto", f"-O{level}", *(engines.LIGHT if light else [])]
