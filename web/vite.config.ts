@@ -63,5 +63,5 @@ export default defineConfig({
 		fs: { allow: [at(".."), at(".")] },
 		proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
 	},
-	test: { environment: "node", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
+	test: { pool: "threads", environment: "node", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
 });
