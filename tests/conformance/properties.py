@@ -5,19 +5,25 @@ names a title: what differs between them they say themselves (modes, options, RE
 """
 
 import json
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
+
+import msgspec
 
 from emberhall import Decision, Game, IllegalPick, Record, State
 from emberhall.kernel.cells import Cells
 from emberhall.kernel.chance import Rng
+from emberhall.kernel.events import Event
 from emberhall.kernel.games import Value
 from emberhall.kernel.playouts import playout
 from emberhall.kernel.takebacks import tried
 
 SOON = 8
 """Where few decisions are looked at, one of the first eight is: short games have their looks too."""
+SECRETS = 4
+"""So many properties come before the secrets of the first seat."""
+TEXT = msgspec.json.Encoder()
 NONSENSE: tuple[Any, ...] = ("", "nonsense 99", "play", -1, 1 << 40, True, None, 1.5)
 
 
@@ -35,7 +41,38 @@ def gestures(game: Game, state: State, decision: Decision) -> list[tuple[Any, ..
 
 def through_text(packed: Any) -> Any:
     """What a store would give back."""
-    return json.loads(json.dumps(packed))
+    return msgspec.json.decode(TEXT.encode(packed))
+
+
+def story(events: list[Event]) -> list[tuple[Any, ...]]:
+    """What happened, and all that decides what each seat hears of it."""
+    return [(event.kind, event.facts, event.audience, event.others) for event in events]
+
+
+class Look:
+    """What several properties need to know of a decision: made once, when the first of them asks."""
+
+    def __init__(self, game: Game, state: State, pick: int) -> None:
+        decision = state.decision
+        assert decision is not None
+        self.game = game
+        self.state = state
+        self.decision = decision
+        self.pick = pick
+        self.packed = game.pack(state)
+
+    @cached_property
+    def spectated(self) -> dict[str, Any]:
+        """What a spectator sees."""
+        return self.game.view(self.state, None)
+
+    @cached_property
+    def after(self) -> tuple[State, list[Event]]:
+        """The state after the pick, and what happened on the way."""
+        state = self.state.clone()
+        state.listen()
+        state.take(self.pick)
+        return state, state.hear()
 
 
 class Inspection:
@@ -65,7 +102,7 @@ class Inspection:
         self.options = {**options, **self.comforts(options)}
         self.state = game.deal(seats, seed, True, **self.options)
         self.moves: list[tuple[int, str]] = []
-        self.told = [event.to(seat) for event in self.state.hear() for seat in self.watchers()]
+        self.told = story(self.state.hear())
 
     def comforts(self, options: Mapping[str, Value]) -> dict[str, Value]:
         """A random value for some of the options a mode leaves open."""
@@ -88,7 +125,8 @@ class Inspection:
         """Play to the end; returns the number of decisions."""
         while not self.state.over:
             assert len(self.moves) < self.game.MAX_DECISIONS, f"No end after {len(self.moves)} decisions."  # 9
-            pick = self.state.options()[self.rng.below(len(self.state.options()))]
+            options = self.state.options()
+            pick = options[self.rng.below(len(options))]
             look, waits = divmod(len(self.moves) - self.first_look, self.every)
             if waits == 0:
                 self.look(pick, look)
@@ -98,30 +136,29 @@ class Inspection:
 
     def look(self, pick: int, number: int) -> None:
         """All properties of this decision, or one by chance; of few looks every other is at a seat's secrets."""
-        packed = self.game.pack(self.state)
+        look = Look(self.game, self.state, pick)
         self.game.invariants(self.state)  # 8
-        self.check_options()
-        secrets: list[Callable[[], None]] = [partial(self.check_secrets, seat, pick) for seat in range(self.seats)]
-        checks: list[Callable[[], None]] = [
-            self.check_choices,
-            partial(self.check_refusals, packed),
-            partial(self.check_clone, packed, pick),
-            partial(self.check_packing, packed, pick),
-            *secrets,
-        ]
-        if not self.thorough:
-            drawn = secrets if self.every > 1 and number % 2 == 0 else checks
-            checks = [drawn[self.rng.below(len(drawn))]]
-        for check in checks:
-            check()
-        assert self.game.pack(self.state) == packed, "Looking changed the state."
+        self.check_options(look)
+        count = SECRETS + self.seats
+        if self.thorough:
+            drawn = range(count)
+        else:
+            first = SECRETS if self.every > 1 and number % 2 == 0 else 0
+            one = first + self.rng.below(count - first)
+            drawn = range(one, one + 1)
+        for check in drawn:
+            if check < SECRETS:
+                (self.check_choices, self.check_refusals, self.check_clone, self.check_packing)[check](look)
+            else:
+                self.check_secrets(look, check - SECRETS)
+        assert self.game.pack(self.state) == look.packed, "Looking changed the state."
 
-    def check_own_fields(self, seat: int | None, view: dict[str, Any]) -> None:
+    def check_own_fields(self, look: Look, seat: int | None, view: dict[str, Any]) -> None:
         """Over a spectator's view, the fields of its own make a seat's view: what is shared is what anybody may see."""
         if self.game.OWN_FIELDS:
             own = self.game.own(self.state, seat)
             assert set(own) == set(self.game.OWN_FIELDS), f"The own fields of seat {seat} are others than OWN_FIELDS."
-            assert {**self.game.view(self.state, None), **own} == view, f"Seat {seat} has more fields of its own."
+            assert {**look.spectated, **own} == view, f"Seat {seat} has more fields of its own."
 
     def advance(self, pick: int, restore: bool) -> None:
         decision = self.state.decision
@@ -133,38 +170,39 @@ class Inspection:
             self.state = self.game.unpack(through_text(self.game.pack(self.state)))
             self.state.listen()
         self.state.apply(pick)
-        self.told += [event.to(seat) for event in self.state.hear() for seat in self.watchers()]
+        self.told += story(self.state.hear())
 
-    def check_options(self) -> None:
+    def check_options(self, look: Look) -> None:
         """1: never empty, unique, canonical; words round-trip; action ids are dense and distinct."""
-        decision = self.state.decision
-        assert decision is not None
-        options = decision.options
+        game, decision = self.game, look.decision
+        options, words, seat = decision.options, decision.words(), decision.seat
         assert options, "A question without an answer."
         assert options == self.state.options()
-        assert list(options) == sorted(set(options)), f"Not in canonical order, or not unique: {decision.words()}."
-        words = decision.words()
+        assert list(options) == sorted(set(options)), f"Not in canonical order, or not unique: {words}."
         assert len(set(words)) == len(words), f"Two options are said alike: {words}."
-        assert tuple(decision.find(word) for word in words) == options
-        actions = {self.game.action_id(pick) for pick in options}
+        assert tuple(map(decision.find, words)) == options
+        actions = set(map(game.action_id, options))
         assert len(actions) == len(options), f"Two options have one action id: {words}."
-        assert all(0 <= action < self.game.action_count for action in actions), f"An action id out of range: {words}."
-        assert all(self.game.explain(self.state, decision.seat, word) is None for word in words), "Legal, but refused."
-        assert 0 <= decision.seat < self.seats
+        assert min(actions) >= 0, f"An action id below 0: {words}."
+        assert max(actions) < game.action_count, f"An action id out of range: {words}."
+        for word in words:
+            assert game.explain(self.state, seat, word) is None, f"{word!r} is legal, but refused."
+        assert 0 <= seat < self.seats
 
-    def check_choices(self) -> None:
+    def check_choices(self, look: Look) -> None:
         """11: a page is told each option's verb, things and preview, and can tell them apart without reading a word."""
-        game, decision = self.game, self.state.decision
-        assert decision is not None
+        game, decision = self.game, look.decision
         told = choices(game, self.state, decision)
+        seen = set()
         for word, (verb, refs, _, facts) in zip(decision.words(), told, strict=True):
             assert verb, f"{word!r} has no verb."
-            assert all(isinstance(ref, str) and ref for ref in refs), f"{word!r} touches {refs}."
-            json.dumps(facts)
             for ref in refs:
+                assert isinstance(ref, str), f"{word!r} touches {refs}."
+                assert ref, f"{word!r} touches {refs}."
                 asked = game.word_for(self.state, decision.seat, ref)
                 assert asked is None or isinstance(asked, str), f"{ref!r} would say {asked!r}."
-        seen = {json.dumps([verb, *refs, facts]) for verb, refs, _, facts in told}
+            seen.add(TEXT.encode([verb, refs, facts]))
+        json.dumps([facts for _, _, _, facts in told])
         assert len(seen) == len(told), f"Two options look alike on a page: {decision.words()}, {told}."
         for words, *_ in gestures(game, self.state, decision)[:: self.stride]:
             copy = self.state.clone()
@@ -174,7 +212,7 @@ class Inspection:
                 assert asked_then.seat == decision.seat, f"{words} asks others."
                 copy.apply(word)
 
-    def check_refusals(self, packed: Any) -> None:
+    def check_refusals(self, look: Look) -> None:
         """2: an answer that is refused leaves everything as it was."""
         options = self.state.options()
         illegal = [*NONSENSE, options[-1] + 1, options[0] ^ 1, options[0] + (1 << 12)]
@@ -187,7 +225,7 @@ class Inspection:
                 pass
             else:
                 raise AssertionError(f"{pick!r} was taken.")
-        assert self.game.pack(self.state) == packed, "A refused answer changed the state."
+        assert self.game.pack(self.state) == look.packed, "A refused answer changed the state."
         decision = self.state.decision
         assert decision is not None
         assert self.game.explain(self.state, decision.seat, "nonsense 99") is not None
@@ -195,38 +233,37 @@ class Inspection:
         if other != decision.seat and len(self.state.decisions) == 1:
             assert self.game.explain(self.state, other, decision.words()[0]) is not None, "Another seat may answer."
 
-    def check_clone(self, packed: Any, pick: int) -> None:
+    def check_clone(self, look: Look) -> None:
         """3: a clone is equal, goes its own way, and nobody listens to it."""
         copy = self.state.clone()
-        assert self.game.pack(copy) == packed, "A clone differs."
+        assert self.game.pack(copy) == look.packed, "A clone differs."
         assert copy == self.state, "A clone is not equal."
-        copy.take(pick)
+        copy.take(look.pick)
         assert copy.hear() == [], "A clone tells."
         if len(self.moves) % self.stride == 0:
             playout(copy, self.rng.clone())
-        assert self.game.pack(self.state) == packed, "A clone is not independent."
+        assert self.game.pack(self.state) == look.packed, "A clone is not independent."
 
-    def check_packing(self, packed: Any, pick: int) -> None:
+    def check_packing(self, look: Look) -> None:
         """4: what was packed comes back equal, through text, and goes on the same way."""
-        again = self.game.unpack(through_text(packed))
-        assert self.game.pack(again) == packed, "Unpacking changed something."
+        again = self.game.unpack(through_text(look.packed))
+        assert self.game.pack(again) == look.packed, "Unpacking changed something."
         assert again == self.state, "What was unpacked is not equal."
         copy = self.state.clone()
-        copy.take(pick)
-        again.take(pick)
+        copy.take(look.pick)
+        again.take(look.pick)
         assert self.game.pack(again) == self.game.pack(copy), "A state that was stored goes on differently."
 
-    def check_secrets(self, seat: int, pick: int) -> None:
+    def check_secrets(self, look: Look, seat: int) -> None:
         """6 and 7: what a seat cannot know changes nothing it gets; and what it imagines can be played to the end."""
         game, state = self.game, self.state
         view = game.view(state, seat)
-        self.check_own_fields(seat, view)
+        self.check_own_fields(look, seat, view)
         imagined = game.imagine(state, seat, self.rng)
         game.invariants(imagined)
         assert game.view(imagined, seat) == view, f"Seat {seat} sees what it cannot know."
         self.check_cells(seat, state, imagined)
-        asked, asked_there = state.decision, imagined.decision
-        assert asked is not None
+        asked, asked_there = look.decision, imagined.decision
         assert asked_there is not None
         assert (asked.seat, asked.ask, asked.source) == (asked_there.seat, asked_there.ask, asked_there.source)
         if asked.seat == seat:
@@ -244,21 +281,21 @@ class Inspection:
                     assert (trial.final, trial.then) == (trial_there.final, trial_there.then), (
                         f"What would come of {asked.word(option)} depends on what seat {seat} cannot know."
                     )
-        self.check_consequence(seat, imagined, pick)
+        self.check_consequence(look, seat, imagined)
         if len(self.moves) % self.stride == 0:
             assert playout(imagined, self.rng) <= game.MAX_DECISIONS
             assert len(game.scores(imagined)) == self.seats
 
-    def check_consequence(self, seat: int, imagined: State, pick: int) -> None:
+    def check_consequence(self, look: Look, seat: int, imagined: State) -> None:
         """6, one step on: the same answer in both worlds sounds and looks the same to the seat."""
-        if pick not in imagined.options():
+        if look.pick not in imagined.options():
             return
-        here, there = self.state.clone(), imagined.clone()
-        there.rng = here.rng.clone()  # the same random numbers in both worlds
-        for world in (here, there):
-            world.listen()
-            world.take(pick)
-        heard = [event.to(seat) for event in here.hear()]
+        here, events = look.after
+        there = imagined.clone()
+        there.rng = self.state.rng.clone()  # the same random numbers in both worlds
+        there.listen()
+        there.take(look.pick)
+        heard = [event.to(seat) for event in events]
         if any(event is not None and event["kind"] in self.game.REVEALS for event in heard):
             return
         assert heard == [event.to(seat) for event in there.hear()], f"Seat {seat} hears what it cannot know."
@@ -312,5 +349,4 @@ class Inspection:
         record = Record.of(game.name, self.seats, self.seed, self.moves, **self.options)
         again = Record.parse(str(record)).play(listen=True)
         assert game.pack(again) == game.pack(self.state), "The record plays to another end."
-        told = [event.to(seat) for event in again.hear() for seat in self.watchers()]
-        assert told == self.told, "The record tells another story."
+        assert story(again.hear()) == self.told, "The record tells another story."

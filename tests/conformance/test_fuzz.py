@@ -4,7 +4,7 @@ import pytest
 
 from emberhall import load, titles
 from tests.conformance.fuzz import batch, modes
-from tests.conformance.properties import SOON, Inspection
+from tests.conformance.properties import SOON, Inspection, Look
 
 
 class Counting(Inspection):
@@ -17,9 +17,9 @@ class Counting(Inspection):
         self.looks.append(len(self.moves))
         super().look(pick, number)
 
-    def check_secrets(self, seat: int, pick: int) -> None:
+    def check_secrets(self, look: Look, seat: int) -> None:
         self.secrets += 1
-        super().check_secrets(seat, pick)
+        super().check_secrets(look, seat)
 
 
 @pytest.mark.parametrize("title", titles())
@@ -36,7 +36,7 @@ def test_one_of_so_many_decisions_is_looked_at_and_half_of_the_looks_are_at_secr
 
 
 def test_what_goes_wrong_in_a_game_is_told_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaks(self: Inspection, seat: int, pick: int) -> None:
+    def leaks(self: Inspection, look: Look, seat: int) -> None:
         raise AssertionError(f"Seat {seat} sees what it cannot know.")
 
     monkeypatch.setattr(Inspection, "check_secrets", leaks)
