@@ -15,7 +15,7 @@ def pack(value: object) -> Packed:
     if value is None or isinstance(value, (bool, int, str)):
         return value
     if isinstance(value, list):
-        return ["", *[pack(item) for item in value]]
+        return ["", *[item if isinstance(item, int) else pack(item) for item in value]]  # most are numbers: no call
     fields: tuple[str, ...] | None = getattr(type(value), "FIELDS", None)
     if fields is None:
         raise TypeError(f"A {type(value).__name__} may not be part of a state: {value!r}.")
@@ -24,8 +24,12 @@ def pack(value: object) -> Packed:
 
 def same(one: object, other: object) -> bool:
     """Whether two values are equal: of the same kind, and the same in every declared field."""
+    if one is other:
+        return True
     if type(one) is not type(other):
         return False
+    if isinstance(one, (int, str)):  # before it is asked for fields: an attribute that is missing takes long
+        return one == other
     if isinstance(one, list) and isinstance(other, list):
         return len(one) == len(other) and not [k for k in range(len(one)) if not same(one[k], other[k])]
     fields: tuple[str, ...] | None = getattr(type(one), "FIELDS", None)
@@ -46,7 +50,7 @@ def unpack(data: Packed, kinds: Mapping[str, type[Any]]) -> Any:
     if not data:
         raise ValueError("A packed list must start with its kind.")
     kind = data[0]
-    parts = [unpack(item, kinds) for item in data[1:]]
+    parts = [unpack(item, kinds) if isinstance(item, list) else item for item in data[1:]]
     if kind == "":
         return parts
     cls = kinds.get(kind)
