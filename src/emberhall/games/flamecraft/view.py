@@ -292,12 +292,11 @@ def figures_of(s: State, seat: int) -> list[int]:
 
 def turn_view(s: State) -> Turn:
     ids = s.book.artisan_ids
-    asked = s.decision
     return {
         "seat": s.active,
         "number": s.turns + 1,
-        "asked": asked.ask if asked is not None else None,
-        "asks": [decision.seat for decision in s.decisions] if s.work else [],
+        "asked": s.work[-1].ask(s) if s.work else None,
+        "asks": s.asked(),
         "placed": [ids[card] for card in s.placed],
         "fired": [ids[card] for card in s.fired],
         "drawn": s.drawn,
