@@ -59,8 +59,8 @@ export const dark = (): boolean =>
 	settings.get().theme === "dark" ||
 	(settings.get().theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
 
-export const still = (): boolean =>
-	settings.get().motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+export const still = (): boolean => settings.get().motion === "none" || calm.matches;
 
 function write(): void {
 	const { theme, motion, contrast, lang } = settings.get();

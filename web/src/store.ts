@@ -13,6 +13,8 @@ export function makeStore<T extends object>(initial: T): Store<T> {
 	return {
 		get: () => value,
 		set(patch) {
+			const names = Object.keys(patch) as (keyof T)[];
+			if (names.every((name) => patch[name] === value[name])) return; // who watches need not look
 			value = { ...value, ...patch };
 			for (const listener of [...listeners]) listener();
 		},

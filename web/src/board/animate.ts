@@ -20,7 +20,7 @@ export function hurry(by: number): void {
 
 /** A duration from the CSS tokens, so that the speed setting and reduced motion apply everywhere. */
 export const time = (token: "--quick" | "--step" | "--move" | "--show"): number =>
-	milliseconds(getComputedStyle(document.documentElement).getPropertyValue(token)) * haste;
+	still() ? 0 : milliseconds(getComputedStyle(document.documentElement).getPropertyValue(token)) * haste;
 
 const SPEEDS = { slow: 2, normal: 1, fast: 0.5, none: 1 };
 /** How much longer than usual something stands to be read: as much as motion is slower. */

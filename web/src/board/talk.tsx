@@ -1,4 +1,5 @@
 // The talk of the table: what was said, greetings, and a line to say something.
+import "./talk.css";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { lazily } from "../lazy";

@@ -12,18 +12,18 @@ const LOADERS: Record<Lang, () => Promise<{ default: Catalogue }>> = {
 	en: () => import("./en"),
 	fr: () => import("./fr"),
 };
+type Files = Record<string, () => Promise<string>>;
 /** Every other file: of the titles, of tables, of the lobby. */
-const TITLES = import.meta.glob<string>(
-	[
-		"@locales/*/*.ftl",
-		"@locales/*/lessons/*.ftl",
-		"!@locales/*/hall.ftl",
-		"!@locales/*/titles.ftl",
-		"!@locales/*/cli.ftl",
-	],
+const TITLES: Files = import.meta.glob<string>(
+	["@locales/*/*.ftl", "!@locales/*/hall.ftl", "!@locales/*/titles.ftl", "!@locales/*/cli.ftl"],
 	{ query: "?raw", import: "default" },
 );
+/** Files that only some rooms need come with them. */
+export const withFiles = (files: Files): Files => Object.assign(TITLES, files);
 let bundle = new FluentBundle("en");
+/** Sentences as they were said, since an update says most of them again. */
+const known = new Map<string, string>();
+const MANY = 4000;
 /** Titles whose words are loaded. */
 const learnt = new Set<string>();
 
@@ -42,7 +42,7 @@ export async function speak(lang: Lang): Promise<void> {
 	do words = await Promise.all([...learnt].map((title) => wordsOf(title, lang)));
 	while (words.length < learnt.size); // more was learnt meanwhile
 	bundle = bundleOf(lang, files.default);
-	words.forEach(add);
+	add(words.flat());
 	settings.set({ lang });
 }
 
@@ -60,7 +60,11 @@ export async function learn(title: string): Promise<void> {
 /** What is known already stays as it is. */
 const add = (texts: string[]): void => {
 	for (const text of texts) bundle.addResource(new FluentResource(text));
+	known.clear();
 };
+
+/** Changes with the language. */
+export const spoken = (): unknown => bundle;
 
 async function wordsOf(title: string, lang: Lang): Promise<string[]> {
 	const path = Object.keys(TITLES).find((known) => known.endsWith(`/${lang}/${title}.ftl`));
@@ -80,7 +84,13 @@ export const knows = (key: string): boolean => bundle.hasMessage(key);
 export const keysOf = (start: string): string[] => [...bundle._messages.keys()].filter((key) => key.startsWith(start));
 
 /** The sentence for a key; a missing one shows its key, which the tests forbid. `key.part` reads an attribute. */
-export const t = (key: string, args?: Args): string => said(key, args, []) ?? key;
+export function t(key: string, args?: Args): string {
+	const name = args ? key + JSON.stringify(args) : key;
+	const text = known.get(name) ?? said(key, args, []) ?? key;
+	if (known.size > MANY) known.clear();
+	known.set(name, text);
+	return text;
+}
 
 /** The sentence for a key, if somebody wrote it and the arguments are all it needs. */
 export function whole(key: string, args?: Args): string | null {
@@ -89,9 +99,15 @@ export function whole(key: string, args?: Args): string | null {
 	return missing.length ? null : text;
 }
 
-/** Whether things are tapped here, for sentences that say what to do. */
-const coarse = globalThis.matchMedia?.("(pointer: coarse)"); // asking anew for each sentence takes longer than the sentence
-const byTouch = (): string => (coarse?.matches ? "yes" : "no");
+/** Whether things are tapped here, for sentences that say what to do. To ask anew takes longer than a sentence. */
+const coarse = globalThis.matchMedia?.("(pointer: coarse)");
+let touch: string;
+const feel = (): void => {
+	touch = coarse?.matches ? "yes" : "no";
+	known.clear();
+};
+feel();
+if (coarse) coarse.onchange = feel;
 
 function said(key: string, args: Args | undefined, missing: Error[]): string | null {
 	const [id = key, part] = key.split(".");
@@ -99,7 +115,7 @@ function said(key: string, args: Args | undefined, missing: Error[]): string | n
 	const pattern = part ? message?.attributes[part] : message?.value;
 	if (!pattern) return null;
 	// a name may end with its own mark ("Oh My Gourd!"), and a sentence has one at its end
-	const text = bundle.formatPattern(pattern, { touch: byTouch(), ...args }, missing).replace(/([!?])\./g, "$1");
+	const text = bundle.formatPattern(pattern, { touch, ...args }, missing).replace(/([!?])\./g, "$1");
 	if (!bundle.locales.includes("fr")) return text; // what follows would change people's names
 	// French marks stay with their word, and « de Odile » is « d’Odile »
 	return text

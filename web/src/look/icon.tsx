@@ -1,5 +1,5 @@
 // Pictures as components: icons from the sprite, dragon faces, and any SVG text we draw ourselves.
-import type { JSX } from "preact";
+import { memo } from "../memo";
 import { dragon, type Mood, TRADES, type Trade } from "./dragon";
 
 const FILES = import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" });
@@ -17,18 +17,19 @@ learnIcons(FILES);
 /** What is drawn inside an icon's 24 by 24 box. */
 export const iconInside = (name: string): string => ICONS.get(name) ?? "";
 
-export function Icon({ name, size = "" }: { name: string; size?: "s" | "l" | "xl" | "" }): JSX.Element {
-	return (
+export const Icon = memo(
+	({ name, size = "" }: { name: string; size?: "s" | "l" | "xl" | "" }) => (
 		<span class={`ic ${size && `ic--${size}`}`}>
-			<svg viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={{ __html: ICONS.get(name) ?? "" }} />
+			<svg viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={{ __html: iconInside(name) }} />
 		</span>
-	);
-}
+	),
+	() => ICONS.size,
+);
 
 /** SVG text drawn by our own functions; never anything that came from outside. */
-export function Drawing({ svg, class: cls = "" }: { svg: string; class?: string }): JSX.Element {
-	return <span class={cls} dangerouslySetInnerHTML={{ __html: svg }} />;
-}
+export const Drawing = memo(({ svg, class: cls = "" }: { svg: string; class?: string }) => (
+	<span class={cls} dangerouslySetInnerHTML={{ __html: svg }} />
+));
 
 export const tradeOf = (face: string): Trade => TRADES.find((trade) => trade === face) ?? "bread";
 
@@ -38,12 +39,10 @@ export interface FaceProps {
 	width?: number;
 	mood?: Mood;
 }
-export function Face({ seat, face, width = 40, mood = "calm" }: FaceProps): JSX.Element {
-	return (
-		<span
-			class="face"
-			style={`--who:var(--seat-${seat});--w:${width}px`}
-			dangerouslySetInnerHTML={{ __html: dragon({ type: tradeOf(face), mood }) }}
-		/>
-	);
-}
+export const Face = memo(({ seat, face, width = 40, mood = "calm" }: FaceProps) => (
+	<span
+		class="face"
+		style={`--who:var(--seat-${seat});--w:${width}px`}
+		dangerouslySetInnerHTML={{ __html: dragon({ type: tradeOf(face), mood }) }}
+	/>
+));

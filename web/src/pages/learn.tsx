@@ -1,4 +1,5 @@
 // The room for learning: for every title its lessons and puzzles, with what this browser remembers of them.
+import "../lessons/files";
 import "../lessons/lessons.css";
 import "../board/icons";
 import type { JSX } from "preact";

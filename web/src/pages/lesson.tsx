@@ -1,5 +1,6 @@
 // One lesson or puzzle: the title's own table, and beside it what the step is about. The table does not know that it is
 // one: it speaks to a LessonLine instead of the socket.
+import "../lessons/files";
 import "../lessons/lessons.css";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";

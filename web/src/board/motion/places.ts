@@ -1,4 +1,5 @@
 // Where things lay before the view changed: they start from there, and what is gone leaves from there.
+import { still } from "../../settings";
 import { move, type Timing, time } from "../animate";
 import { grownBy } from "../grown";
 import { between, EASE, type Place } from "./travel";
@@ -14,6 +15,7 @@ let before = new Map<string, Lay>();
 /** Notes the place of everything this finds, under the name it is given; the first that is seen counts. */
 export function remember(selector: string, nameOf: (thing: HTMLElement) => string | undefined): void {
 	before = new Map();
+	if (still()) return;
 	for (const thing of document.querySelectorAll<HTMLElement>(selector)) {
 		const name = nameOf(thing);
 		if (!name || before.has(name) || !thing.getClientRects().length) continue;

@@ -1,4 +1,5 @@
 // Things travel from their real place to their real place.
+import { still } from "../../settings";
 import { move, type Timing, time } from "../animate";
 import { grownBy } from "../grown";
 
@@ -11,8 +12,12 @@ export type Place = DOMRect | null | undefined;
 
 const ARC = 24; // px a thing rises on its way
 
-/** The first of these that is seen: a table has the same thing in several places, of which a small screen shows one. */
+/**
+ * The first of these that is seen: a table has the same thing in several places, of which a small screen shows one. Where
+ * nothing moves nobody asks where it lies: to know, the browser would have to lay out the page at every update.
+ */
 export function seen(selector: string): HTMLElement | undefined {
+	if (still()) return undefined;
 	return [...document.querySelectorAll<HTMLElement>(selector)].find((each) => each.getClientRects().length > 0);
 }
 export const placeOf = (selector: string): Place => seen(selector)?.getBoundingClientRect();
@@ -87,11 +92,13 @@ export const act = (thing: Element | undefined, frames: Keyframe[], timing = usu
 	thing ? move(thing, frames, { easing: EASE.out, ...timing }) : Promise.resolve();
 
 /** The next frame, when the new view is in the page but not yet painted. */
-export const drawn = (): Promise<void> =>
-	new Promise((resolve) => {
-		const late = setTimeout(resolve, 100); // a hidden page has no frames
-		requestAnimationFrame(() => {
-			clearTimeout(late);
-			resolve();
-		});
-	});
+export const drawn = async (): Promise<void> =>
+	still()
+		? undefined
+		: new Promise((resolve) => {
+				const late = setTimeout(resolve, 100); // a hidden page has no frames
+				requestAnimationFrame(() => {
+					clearTimeout(late);
+					resolve();
+				});
+			});

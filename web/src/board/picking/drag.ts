@@ -3,6 +3,7 @@
 // stands for. While it hangs over a place
 // where it can go, the answer is looked at; letting go gives it. Taking up a thing may itself be the first part of a
 // move: that is said at once, and where it can go is known a moment later. `data-lifts` marks the part of a thing that moves.
+import "./drag.css";
 import { still } from "../../settings";
 import { grownBy, placeOf } from "../grown";
 import { type Drop, dropped, type Place } from "./drops";

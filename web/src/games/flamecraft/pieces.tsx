@@ -2,16 +2,17 @@
 import type { ComponentChildren, JSX } from "preact";
 import type { Picking } from "../../board/picking";
 import { FancyPicture } from "../../goods/picture";
-import { t } from "../../locales";
+import { spoken, t } from "../../locales";
 import { dragon, type Mood } from "../../look/dragon";
 import { Drawing, Icon } from "../../look/icon";
+import { memo } from "../../memo";
 import { Brief, briefOf, goalIn } from "./brief";
 import { cardOf, goodName, KINDS, listed, nameOf, tint, tradeOf } from "./cards";
 import { marksOf, sayAll, textOf } from "./say";
 import { artisanRef, companionRef, fancyRef, spellRef } from "./things";
 
 /** A good, a coin, or the wild icon on its disc; `note` is the small figure or letter at its edge. */
-export function Good({ icon, note, size = 26 }: { icon: string; note?: string | number; size?: number }): JSX.Element {
+export const Good = memo(({ icon, note, size = 26 }: { icon: string; note?: string | number; size?: number }) => {
 	const name = tradeOf(icon) ?? (icon === "coin" ? "coin" : icon === "dragon" ? "artisan" : "wild");
 	return (
 		<span
@@ -23,7 +24,7 @@ export function Good({ icon, note, size = 26 }: { icon: string; note?: string | 
 			{note !== undefined && note !== "" && <i>{note}</i>}
 		</span>
 	);
-}
+}, spoken);
 
 export function Marks({ marks }: { marks: [string, number][] }): JSX.Element {
 	return (
