@@ -16,6 +16,7 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, BrowserContext, Error, Page, WebSocket, expect
 
 from tests import seeds
+from tests.forked import Forked
 
 WAIT = 30_000  # ms; generous, since two processors may be busy with other tests
 CARD = re.compile(r"\b[SM]\d{1,2}[RB]\b")
@@ -107,18 +108,17 @@ class Server:
         self.cards = cards
         self.more = more
         self.address = ""
-        self.process: subprocess.Popen[str] | None = None
+        self.process: Forked | None = None
 
     def start(self) -> None:
-        command = [*seeds.COMMAND, "serve", "--port", str(self.port), "--store", str(self.store)]
+        command = [*seeds.COMMAND[1:], "serve", "--port", str(self.port), "--store", str(self.store)]
         if self.cards is not None:
             command += ["--cards", str(self.cards)]
         env = {**os.environ, "PYTHONUNBUFFERED": "1"}
-        self.process = subprocess.Popen(
+        self.process = Forked(
             [*command, "--pace", str(self.pace), *self.more],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
-            text=True,
             env=env,
         )
         assert self.process.stdout is not None
