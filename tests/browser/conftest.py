@@ -27,7 +27,7 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    "--renderer-process-limit=1",  # each visitor has a profile, and so a process, of its own; this spares the idle one beside it
+    "--renderer-process-limit=1",  # a visitor has a process of its own anyway: this spares the idle one beside it
     "--in-process-gpu",  # nothing is drawn by one: a process less for each browser
     "--js-flags=--no-opt",  # no page lives long enough for the last degree of optimisation to pay
     f"--disable-features={','.join(UNUSED)}",

@@ -17,7 +17,7 @@ def test_a_skip_fails_in_ci_only(tmp_path: Path, ci: str, status: int, workers: 
     (tmp_path / "conftest.py").write_text((ROOT / "tests" / "conftest.py").read_text("utf-8"))
     (tmp_path / "test_skipping.py").write_text(SKIPPING)
     command = [sys.executable, "-m", "pytest", "-q", "-n", workers, "-p", "no:cacheprovider", str(tmp_path)]
-    environment = {**os.environ, "CI": ci}
+    environment = {**os.environ, "CI": ci, "PYTHONPATH": str(ROOT)}  # it imports what lies beside it
     done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == status, done.stdout + done.stderr
     assert ("1 tests were skipped" in done.stdout) == bool(ci)
