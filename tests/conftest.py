@@ -5,7 +5,6 @@ import os
 import signal
 import sys
 from collections.abc import Generator, Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -14,13 +13,10 @@ from xdist.scheduler import LoadScopeScheduling
 from tests import forked
 
 if TYPE_CHECKING:
-    from _typeshed import TraceFunction
-
     from tests.services import Postgres, Redis
 
 TOGETHER = ("tests/packaging/", "tests/server/test_workers.py")
 """Tests that share something costly; of any other file each test goes to whoever is free."""
-WATCHING: "pytest.StashKey[TraceFunction | None]" = pytest.StashKey()
 
 
 class Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
@@ -66,36 +62,17 @@ def pytest_configure() -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-@contextmanager
-def watched(watching: "TraceFunction | None") -> Iterator[None]:
-    before = sys.gettrace()
-    sys.settrace(watching)
-    try:
-        yield
-    finally:
-        sys.settrace(before)
-
-
-@pytest.hookimpl(wrapper=True, tryfirst=True)
-def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Who watches lines does so in tests and fixtures: pytest's own work between them would take twice as long too."""
-    item.config.stash[WATCHING] = sys.gettrace()
-    with watched(None):
-        return (yield)
-
-
 @pytest.hookimpl(wrapper=True, trylast=True)
-def pytest_fixture_setup(request: pytest.FixtureRequest) -> Generator[None, object, object]:
-    with watched(request.config.stash[WATCHING]):
-        return (yield)
-
-
-@pytest.hookimpl(wrapper=True, trylast=True)
-def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
     """Nobody watches the lines of a test that is marked so: pytest-cov forgets that in the workers of xdist."""
-    unseen = pyfuncitem.get_closest_marker("no_cover") is not None
-    with watched(None if unseen else pyfuncitem.config.stash[WATCHING]):
+    if not item.get_closest_marker("no_cover"):
         return (yield)
+    watching = sys.gettrace()
+    sys.settrace(None)
+    try:
+        return (yield)
+    finally:
+        sys.settrace(watching)
 
 
 def pytest_collection_finish() -> None:
