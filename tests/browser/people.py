@@ -127,6 +127,8 @@ class Person:
             socket.send(json.dumps({"t": "join", "table": table}))
             while True:
                 newest = json.loads(socket.recv(timeout=WAIT / 1000))
+                if newest.get("error") == "stale":  # somebody else answered first: we are asked once more
+                    continue
                 assert newest["t"] not in ("refused", "error"), newest
                 if newest["t"] != "update":
                     continue

@@ -20,9 +20,8 @@ export interface TableToolsProps {
 }
 
 export function TableTools({ playing, ...props }: TableToolsProps): JSX.Element | null {
-	const { table, scene } = props;
 	if (playing) return <SeatTools {...props} />;
-	return scene.info.you === null ? <WatchTools people={scene.people} onTurn={() => table.store.set({})} /> : null;
+	return props.scene.info.you === null ? <WatchTools people={props.scene.people} /> : null;
 }
 
 function SeatTools({ table, scene, layout }: Omit<TableToolsProps, "playing">): JSX.Element {

@@ -10,19 +10,13 @@ import { Tool } from "../look/tools";
 import { Sheet } from "../sheets/sheet";
 import { useStore } from "../store";
 
-export interface WatchToolsProps {
-	people: Person[];
-	/** Draws the table anew. */
-	onTurn(): void;
-}
-export function WatchTools({ people, onTurn }: WatchToolsProps): JSX.Element | null {
+export function WatchTools({ people }: { people: Person[] }): JSX.Element | null {
 	const { seat } = useStore(followed);
 	const [open, setOpen] = useState(false);
 	useEffect(() => () => followed.set({ seat: null }), []); // at the next table one begins anew
 	if (people.length < 2) return null;
 	const follow = (next: number) => {
 		followed.set({ seat: next });
-		onTurn();
 		setOpen(false);
 	};
 	return (

@@ -20,6 +20,7 @@ import { api } from "../api";
 import { finishMotion } from "../board/animate";
 import { Bar } from "../board/bar";
 import { Beside } from "../board/beside";
+import { followed } from "../board/followed";
 import { useKeys } from "../board/keys";
 import { finishOnPress } from "../board/press";
 import { Dock, type Page, Rail } from "../board/rail";
@@ -73,6 +74,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 	const [page, setPage] = useState<Page>("table");
 	const [drawer, setDrawer] = useState(false);
 	const { text, lang } = useStore(settings);
+	useStore(followed);
 	const [read, setRead] = useState(state.said.length);
 	const people = peopleOf(info);
 	const asked = (!info.ended && state.shown?.decision) || null;
