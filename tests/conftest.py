@@ -56,7 +56,7 @@ def is_worker(config: pytest.Config) -> bool:
 
 
 def pytest_configure() -> None:
-    assert forked.PLACE in os.environ, "The nursery has a name before the workers of xdist start: they share it."
+    assert forked.PLACE in os.environ, "The fork server has a name before the workers of xdist start: they share it."
     # A shell starts background work with SIGINT ignored, and what the tests start would inherit that.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)

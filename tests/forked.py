@@ -1,4 +1,4 @@
-"""Processes that begin grown up: forked from a nursery that has read the server already (`tests/nursery.py`).
+"""Processes forked from a fork server, which has imported the server already (`tests/forkserver.py`).
 
 To start Python and read a server takes most of a second of processor time, and the tests would do it hundreds of times;
 a fork takes 10 ms. What is forked is a process like any other, with arguments, streams and an environment of its own.
@@ -24,12 +24,12 @@ from typing import IO, Any, Self
 
 ROOT = Path(__file__).parents[1]
 START = 60.0
-PLACE = "EMBERHALL_NURSERY"
+PLACE = "EMBERHALL_FORKSERVER"
 Stream = int | IO[str] | IO[bytes] | None
 
 
 class Forked:
-    """A process that a nursery has forked, as `subprocess.Popen` would show it, with text in its streams."""
+    """A process that a fork server has forked, as `subprocess.Popen` would show it, with text in its streams."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class Forked:
         return self.returncode
 
     def heard(self, said: bytes) -> None:
-        """The nursery has said how it ended."""
+        """The fork server has said how it ended."""
         self.returncode = int(said)
         self.line.close()
 
@@ -170,33 +170,33 @@ async def fork_workers(program: str, *arguments: str, **wishes: Any) -> Worker |
 
 
 def connect() -> socket.socket:
-    """A line to the nursery of this run; whoever needs it first starts it."""
+    """A line to the fork server of this run; whoever needs it first starts it."""
     line = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     if line.connect_ex(str(DOOR)):
         with (DOOR.parent / "lock").open("w") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
             if line.connect_ex(str(DOOR)):
-                start_nursery()
+                start_forkserver()
                 line.connect(str(DOOR))
     return line
 
 
-def start_nursery() -> None:
+def start_forkserver() -> None:
     """Start one, which ends with this process."""
     DOOR.unlink(missing_ok=True)
-    process = subprocess.Popen([sys.executable, "-m", "tests.nursery", str(DOOR)], stdin=subprocess.PIPE, cwd=ROOT)
+    process = subprocess.Popen([sys.executable, "-m", "tests.forkserver", str(DOOR)], stdin=subprocess.PIPE, cwd=ROOT)
     atexit.register(process.communicate)
     until = time.monotonic() + START
     while not DOOR.exists():
-        assert process.poll() is None, "the nursery did not start"
-        assert time.monotonic() < until, "the nursery did not start in time"
+        assert process.poll() is None, "the fork server did not start"
+        assert time.monotonic() < until, "the fork server did not start in time"
         time.sleep(0.02)
 
 
 def make_door() -> Path:
-    """Where the nursery of this run listens. Pytest's workers, and whoever is forked, share the first process's."""
+    """Where the fork server of this run listens. Pytest's workers, and whoever is forked, share the first process's."""
     if PLACE not in os.environ:
-        folder = tempfile.mkdtemp(prefix="emberhall-nursery-")
+        folder = tempfile.mkdtemp(prefix="emberhall-forkserver-")
         os.environ[PLACE] = f"{folder}/door"
         atexit.register(shutil.rmtree, folder)
     return Path(os.environ[PLACE])

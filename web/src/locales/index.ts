@@ -67,7 +67,7 @@ const add = (texts: string[]): void => {
 export const spoken = (): unknown => bundle;
 
 async function wordsOf(title: string, lang: Lang): Promise<string[]> {
-	const path = Object.keys(TITLES).find((known) => known.endsWith(`/${lang}/${title}.ftl`));
+	const path = Object.keys(TITLES).find((file) => file.endsWith(`/${lang}/${title}.ftl`));
 	const text = path && (await TITLES[path]?.());
 	// what the reader's language lacks is said in English
 	return text ? [text] : Promise.all([...new Set([lang, "en"])].map((spoken) => fetched(title, spoken)));
