@@ -11,33 +11,15 @@ import pytest
 from xdist.scheduler import LoadScopeScheduling
 
 from tests import forked
+from tests.scheduling import Scheduling, turn
 
 if TYPE_CHECKING:
     from tests.services import Postgres, Redis
-
-TOGETHER = ("tests/packaging/", "tests/server/test_workers.py")
-"""Tests that share something costly; of any other file each test goes to whoever is free."""
-
-
-class Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
-    """Hands tests to workers one by one and in their order, but those of TOGETHER to one worker."""
-
-    def _split_scope(self, nodeid: str) -> str:
-        return nodeid.partition("::")[0] if nodeid.startswith(TOGETHER) else nodeid
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling:
     config.option.loadscopereorder = False  # else the largest scopes come first, whatever `turn` says
     return Scheduling(config, log)
-
-
-def turn(item: pytest.Item) -> tuple[bool, bool]:
-    """Browsers first, together: a worker's Chromium ends with the last browser test in a row. Then all others.
-
-    Of both, the slow ones first: none of them is left to run alone while the other processor has nothing to do.
-    """
-    slow = item.get_closest_marker("slow") is not None or item.nodeid.startswith(TOGETHER)
-    return not item.nodeid.startswith("tests/browser/"), not slow
 
 
 @pytest.hookimpl(trylast=True)

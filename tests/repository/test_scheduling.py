@@ -1,0 +1,73 @@
+"""Which worker of pytest is given which test (tests/scheduling.py)."""
+
+from types import SimpleNamespace
+from typing import Any
+
+from tests.scheduling import Scheduling
+
+BROWSER = [f"tests/browser/test_a.py::test_{k}" for k in range(4)]
+SERVER = [f"tests/server/test_b.py::test_{k}" for k in range(4)]
+ENGINES = [f"tests/kernel/test_c.py::test_{k}" for k in range(4)]
+CREW = [f"tests/server/test_workers.py::test_{k}" for k in range(2)]
+ALL = [*BROWSER, *CREW, *SERVER, *ENGINES]
+
+
+class Node:
+    """A worker that only notes what it is to run."""
+
+    def __init__(self, number: int) -> None:
+        self.gateway = SimpleNamespace(id=f"gw{number}")
+        self.shutting_down = False
+        self.given: list[str] = []
+
+    def send_runtest_some(self, indices: list[int]) -> None:
+        self.given += [ALL[k] for k in indices]
+
+    def shutdown(self) -> None:
+        self.shutting_down = True
+
+
+def scheduled(count: int) -> tuple[Scheduling, list[Node]]:
+    config: Any = SimpleNamespace(getvalue=lambda _: ["popen"] * count, option=SimpleNamespace(loadscopereorder=False))
+    scheduling = Scheduling(config)
+    nodes = [Node(number) for number in range(count)]
+    for node in nodes:
+        scheduling.add_node(node)
+        scheduling.add_node_collection(node, ALL)
+    scheduling.schedule()
+    return scheduling, nodes
+
+
+def run(scheduling: Scheduling, node: Node, nodeid: str) -> None:
+    scheduling.mark_test_complete(node, ALL.index(nodeid))
+
+
+def test_the_last_worker_waits_while_the_others_look_at_the_page() -> None:
+    scheduling, (first, last) = scheduled(2)
+    for k in range(len(ALL)):
+        for node in (first, last):
+            if k < len(node.given):
+                run(scheduling, node, node.given[k])
+    assert sorted(first.given + last.given) == sorted(ALL), "each test once"
+    assert first.given[:5] == [*BROWSER, ENGINES[0]]
+    assert last.given[:6] == [*CREW, *SERVER]
+    assert scheduling.tests_finished
+    assert all(node.shutting_down for node in (first, last))
+
+
+def test_a_test_that_is_tried_again_counts_once() -> None:
+    scheduling, (only,) = scheduled(1)
+    run(scheduling, only, only.given[0])
+    run(scheduling, only, only.given[0])
+    while len(only.given) < len(ALL):
+        run(scheduling, only, only.given[-2])
+    assert sorted(only.given) == sorted(ALL)
+
+
+def test_what_a_dead_worker_leaves_is_run_by_another() -> None:
+    scheduling, (first, last) = scheduled(2)
+    crashed = scheduling.remove_node(last)
+    assert crashed == CREW[0]
+    for nodeid in first.given:  # it grows meanwhile
+        run(scheduling, first, nodeid)
+    assert set(first.given) == set(ALL)
