@@ -17,11 +17,7 @@ DATA := .local
 # The tests start some hundred processes. Where Python may keep no bytecode, each compiles all it imports: 1.7 s, not 0.5.
 unexport PYTHONDONTWRITEBYTECODE
 
-ifneq ($(shell command -v uv 2>/dev/null),)
-INSTALL := uv pip install --quiet --python $(PY)
-else
-INSTALL := $(PY) -m pip install -qq --disable-pip-version-check --no-compile
-endif
+INSTALL := tools/install.sh $(PY)
 
 # A browser is opened where there is a screen to show it on.
 OPEN := $(if $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname)),--open)
@@ -62,8 +58,8 @@ help: ## list the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # Page and engines side by side: npm fetches, and mypyc and Vite keep one processor busy each.
-play: $(PLAY) ## set up what is missing, start the server, open the page (PORT=8000)
-	@$(MAKE) -s --no-print-directory -j2 $(PAGE) $(ENGINES)
+play: ## set up what is missing, start the server, open the page (PORT=8000)
+	@$(MAKE) -s --no-print-directory -j2 $(PLAY) $(PAGE) $(ENGINES)
 	@mkdir -p $(DATA)
 	@exec $(BIN)/emberhall serve --port $(PORT) --database $(DATA)/emberhall.db $(OPEN)
 
@@ -203,6 +199,7 @@ $(PY):
 		{ echo "Emberhall needs Python 3.11 or later; $(PYTHON) is older. Name another: make PYTHON=python3.13 ..."; exit 1; }
 	@echo "» a virtual environment in $(VENV)"
 	@$(PYTHON) -m venv $(VENV)
+	@command -v uv >/dev/null || $(PY) -m pip install -qq --no-compile --require-hashes --no-deps -r requirements/uv.txt || true
 
 $(PLAY): requirements/play.txt pyproject.toml | $(PY)
 	@echo "» the packages the server needs"
@@ -226,7 +223,7 @@ $(LAB): requirements/lab.txt $(DEV)
 	@$(INSTALL) --require-hashes --no-deps -r requirements/lab.txt
 	@touch $@
 
-$(MODULES): web/package-lock.json web/package.json | $(PLAY)
+$(MODULES): web/package-lock.json web/package.json | $(PY)
 	@echo "» the packages the page is built with"
 	@$(NPM) ci --no-audit --loglevel=error
 	@touch $@

@@ -13,3 +13,4 @@ pin pyproject.toml --group build --constraint requirements/dev.txt --output-file
 pin --group bench --constraint requirements/dev.txt --output-file requirements/bench.txt
 pin --group lab --constraint requirements/dev.txt --output-file requirements/lab.txt
 pin --group node --output-file requirements/node.txt
+pin --group uv --output-file requirements/uv.txt
