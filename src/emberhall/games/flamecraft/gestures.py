@@ -108,7 +108,7 @@ def distinct(s: State, decision: Decision, found: list[Combined]) -> list[Combin
     for each in found:
         for ref in each.choice.refs[:1]:
             begun.setdefault(ref, set()).add(each.words[0])
-    often = Counter(each.choice.refs for each in found)
+    often = Counter([each.choice.refs for each in found])
     return [
         each
         for each in found
