@@ -4,12 +4,14 @@ import asyncio
 import json
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import uvicorn
+import uvicorn.server
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -173,6 +175,35 @@ async def eventually(holds: Callable[[], Awaitable[bool]]) -> None:
             await asyncio.sleep(0.02)
 
 
+async def nap(seconds: float) -> None:
+    """A short sleep in place of one that only waits for others."""
+    await asyncio.sleep(seconds / 50)
+
+
+vars(uvicorn.server)["asyncio"] = SimpleNamespace(**{**vars(asyncio), "sleep": nap})
+
+
+class Prompt(uvicorn.Server):
+    """Uvicorn, which ends when it is told.
+
+    It looks every tenth of a second otherwise, and then waits for connections as long again: for most tests that would
+    be longer than all that they do.
+    """
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self._told = asyncio.Event()
+
+    def end(self) -> None:
+        self.should_exit = True
+        self._told.set()
+
+    async def main_loop(self) -> None:
+        while not await self.on_tick(0):
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._told.wait(), 1.0)
+
+
 @asynccontextmanager
 async def open_hall(database: Path | str = ":memory:", **wishes: Any) -> AsyncIterator[Hall]:
     """Serve in this process, on a free port, until the block ends; several may be given one `store` and one `bus`."""
@@ -182,7 +213,7 @@ async def open_hall(database: Path | str = ":memory:", **wishes: Any) -> AsyncIt
     settings = Settings(**{"pace": 0.0, **generous, **wishes, "database": str(database)})
     listening = bind("127.0.0.1", 0)
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
-    server = uvicorn.Server(config(create_app(settings, store, bus)))
+    server = Prompt(config(create_app(settings, store, bus)))
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         assert not serving.done(), "the server did not start"
@@ -194,7 +225,7 @@ async def open_hall(database: Path | str = ":memory:", **wishes: Any) -> AsyncIt
             for screen in hall.screens:
                 await screen.close()
     finally:
-        server.should_exit = True
+        server.end()
         await serving
         listening.close()
 
