@@ -35,6 +35,7 @@ RESET = struct.pack("ii", 1, 0)
 @pytest.fixture(autouse=True)
 def no_collections() -> Iterator[None]:
     gc.collect()
+    gc.freeze()  # what is there from other tests need not be looked through again and again
     gc.disable()
     yield
     gc.enable()
@@ -154,6 +155,7 @@ async def awake(hall: Hall) -> int:
 async def test_a_finished_table_sleeps_as_soon_as_nobody_watches(monkeypatch: pytest.MonkeyPatch) -> None:
     """There is nothing to wait for; with many short games those of the last minutes would be most of the memory."""
     monkeypatch.setattr(table_module, "SPARE", 0.1)
+    monkeypatch.setattr(lobby_module, "SWEEP", 0.1)
     async with open_hall() as hall:
         host = await hall.guest()
         other = (await hall.table(host))["id"]
@@ -162,7 +164,7 @@ async def test_a_finished_table_sleeps_as_soon_as_nobody_watches(monkeypatch: py
         await screen.join(table)
         await screen.send(t="resign", table=table)
         await screen.next("lobby", lambda frame: frame["table"]["status"] == "over")
-        await asyncio.sleep(1.5)
+        await asyncio.sleep(0.5)
         assert await awake(hall) == 2, "Somebody looks at it."
         await screen.close()
         await eventually(lambda: is_awake(hall, 1))
@@ -176,6 +178,7 @@ async def is_awake(hall: Hall, tables: int) -> bool:
 
 async def test_of_tables_that_nobody_watches_only_so_many_stay_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby_module, "RESTING", 2)
+    monkeypatch.setattr(lobby_module, "SWEEP", 0.1)
     asleep: list[str] = []
     put_to_sleep = Lobby._put_to_sleep
 
