@@ -13,7 +13,7 @@ from emberhall.cli.commands.admin import now
 from emberhall.server import codes
 from emberhall.store import Account, Report, Store, User, open_store
 from emberhall.store.people_base import PassKind
-from tests.store.test_stores import table
+from tests.store.tables import table
 
 T = TypeVar("T")
 NOW = "2026-01-01T10:00:00.000+00:00"

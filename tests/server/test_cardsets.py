@@ -21,7 +21,7 @@ from tests.forked import Forked
 from tests.server.client import Client
 from tests.server.hall import WAIT, Guest, Hall, eventually, open_hall
 from tests.server.housecards import ASH_HOUND, SHOPS, WITH_HOUND, write_cards
-from tests.store.test_stores import table
+from tests.store.tables import table
 
 SLOW = "30"  # seconds a bot waits: nothing happens before the server is gone
 WISHES: dict[str, dict[str, Any]] = {

@@ -13,7 +13,7 @@ from emberhall.store import Chair
 from emberhall.store.memory import MemoryStore
 from tests.server.hall import Frame, Hall, eventually, open_hall
 from tests.server.test_two_lobbies import two_halls
-from tests.store.test_stores import table as stored_table
+from tests.store.tables import table as stored_table
 
 
 class Timed:

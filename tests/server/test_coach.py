@@ -19,7 +19,7 @@ from emberhall.store.memory import MemoryStore
 from emberhall.wire.coaching import AnalysisState
 from tests.coach.test_analysis import random_game
 from tests.server.hall import WAIT, Hall, play_all
-from tests.store.test_stores import table as stored_table
+from tests.store.tables import table as stored_table
 
 BOTS = {"1": "random", "2": "random", "3": "random"}
 

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from emberhall.server import run
 from emberhall.server.run import address_of, bind, serve
+from tests.forked import Forked
 
 COMMAND = [sys.executable, "-m", "emberhall", "serve"]
 
@@ -30,8 +31,11 @@ def started(database: Path) -> tuple[subprocess.Popen[str], str]:
     return process, found[0]
 
 
-def tried(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*COMMAND, *arguments], check=False, capture_output=True, text=True, timeout=30)
+def tried(*arguments: str) -> tuple[int, str]:
+    """The exit code of a server that cannot start, and what it says."""
+    process = Forked(["-m", "emberhall", "serve", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    _, said = process.communicate(timeout=30)
+    return process.wait(), said
 
 
 def test_it_says_where_it_is_and_ends_when_told(tmp_path: Path) -> None:
@@ -50,7 +54,8 @@ def test_a_busy_port_gets_a_sentence_and_exit_code_2(tmp_path: Path) -> None:
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = str(other.getsockname()[1])
-        ended = tried("--port", port, "--database", str(tmp_path / "hall.db"))
+        command = [*COMMAND, "--port", port, "--database", str(tmp_path / "hall.db")]
+        ended = subprocess.run(command, check=False, capture_output=True, text=True, timeout=30)
     assert ended.returncode == 2
     assert ended.stderr.startswith(f"Port {port} on 127.0.0.1 cannot be used")
     assert "Traceback" not in ended.stderr
@@ -58,11 +63,11 @@ def test_a_busy_port_gets_a_sentence_and_exit_code_2(tmp_path: Path) -> None:
 
 def test_an_impossible_database_gets_a_sentence(tmp_path: Path) -> None:
     for place in ("postgres://ada:secret@nowhere.invalid/name", "mysql://ada:secret@host/name", str(tmp_path)):
-        ended = tried("--port", "0", "--database", place)
-        assert ended.returncode == 2, ended.stderr
-        assert ("nowhere.invalid/name" if place.startswith("postgres") else place.partition("//")[0]) in ended.stderr
-        assert "secret" not in ended.stderr
-        assert "Traceback" not in ended.stderr
+        code, said = tried("--port", "0", "--database", place)
+        assert code == 2, said
+        assert ("nowhere.invalid/name" if place.startswith("postgres") else place.partition("//")[0]) in said
+        assert "secret" not in said
+        assert "Traceback" not in said
 
 
 @pytest.mark.parametrize(
@@ -85,17 +90,14 @@ def test_workers_that_could_not_work_together_get_a_sentence(
 def test_a_place_may_be_named_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("EMBERHALL_STORE", "postgresql://ada:secret@nowhere.invalid/name")
     monkeypatch.setenv("EMBERHALL_BUS", "redis://nowhere.invalid")
-    ended = tried("--port", "0", "--workers", "2")
-    assert ended.returncode == 2
-    assert ended.stderr.startswith("The PostgreSQL database 'nowhere.invalid/name' cannot be opened"), ended.stderr
+    code, said = tried("--port", "0", "--workers", "2")
+    assert code == 2
+    assert said.startswith("The PostgreSQL database 'nowhere.invalid/name' cannot be opened"), said
 
 
 def test_the_command_passes_its_options_on() -> None:
-    ended = tried("--port", "0", "--store", "postgresql://host/name", "--workers", "3")
-    assert (ended.returncode, ended.stderr) == (
-        2,
-        "3 workers need a bus to hear of each other: give --bus redis://HOST:PORT.\n",
-    )
+    sentence = "3 workers need a bus to hear of each other: give --bus redis://HOST:PORT.\n"
+    assert tried("--port", "0", "--store", "postgresql://host/name", "--workers", "3") == (2, sentence)
 
 
 def test_the_default_database_is_in_the_users_data_folder(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from emberhall.server.chairs import free_chair
 from emberhall.store import User
 from tests.server.hall import Frame, Guest, Hall, Screen, open_hall
 from tests.server.test_decks import MINE, OTHER, in_order
-from tests.store.test_stores import table
+from tests.store.tables import table
 
 
 async def lobby_of(hall: Hall, table: str, guest: Guest | None) -> Screen:

@@ -3,7 +3,8 @@
 import asyncio
 
 from emberhall.store import Old, Store, StoredAnalysis
-from tests.store.test_stores import place, store, table
+from tests.store.tables import table
+from tests.store.test_stores import place, store
 
 __all__ = ["place", "store"]  # fixtures
 

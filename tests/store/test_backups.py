@@ -14,7 +14,7 @@ from emberhall.store import FileLock, StoreError, open_store
 from emberhall.store.backups import REPLACED, backup, restore
 from emberhall.store.sqlite import SqliteStore
 from tests.cli.shell import run
-from tests.store.test_stores import table
+from tests.store.tables import table
 from tools import services
 
 if TYPE_CHECKING:

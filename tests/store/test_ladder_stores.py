@@ -8,7 +8,8 @@ from emberhall.ratings import Player
 from emberhall.store import Chair, RevisionTaken, SequenceTaken, Store, User
 from emberhall.store.base import Ending
 from emberhall.store.ladder import Alert, Rated, StoredEvent
-from tests.store.test_stores import place, store, table
+from tests.store.tables import table
+from tests.store.test_stores import place, store
 
 __all__ = ["place", "store"]  # fixtures
 

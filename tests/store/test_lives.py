@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from emberhall.store import Lived, Store
-from tests.store.test_stores import place, store, table
+from tests.store.tables import table
+from tests.store.test_stores import place, store
 
 __all__ = ["place", "store"]  # fixtures
 EARLY, LATE = "2026-01-02T00:00:00.000+00:00", "2026-01-03T00:00:00.000+00:00"

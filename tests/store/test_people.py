@@ -6,7 +6,8 @@ from typing import Any
 from emberhall.store import Account, Chair, Report, Store, StoredTable, User, Wanted
 from emberhall.store.base import Ending
 from emberhall.store.ladder import Alert, StoredEvent
-from tests.store.test_stores import place, store, table
+from tests.store.tables import table
+from tests.store.test_stores import place, store
 
 __all__ = ["place", "store"]  # fixtures
 

@@ -3,7 +3,7 @@
 from dataclasses import fields, replace
 
 from emberhall.store import moved_on
-from tests.store.test_stores import table
+from tests.store.tables import table
 
 
 def test_a_row_moved_on_is_the_row_replaced() -> None:

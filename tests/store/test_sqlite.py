@@ -23,13 +23,14 @@ from emberhall.store.places import default_path
 from emberhall.store.sqlite import SqliteStore
 from emberhall.store.upgrades import LATEST
 from emberhall.store.writer import BUSY, Writer
-from tests.store.test_stores import table
+from tests.forked import Forked
+from tests.store.tables import table
 
 TORN = """
 import asyncio, sys
 from pathlib import Path
 from emberhall.store.sqlite import SqliteStore
-from tests.store.test_stores import table
+from tests.store.tables import table
 
 async def drive(store, name):
     await store.add_table(table(name))
@@ -52,8 +53,7 @@ asyncio.run(main())
 @pytest.mark.parametrize("round_", range(5))
 def test_a_killed_process_loses_nothing_it_acknowledged(tmp_path: Path, round_: int) -> None:
     database = tmp_path / "hall.db"
-    root = Path(__file__).parents[2]
-    process = subprocess.Popen([sys.executable, "-c", TORN, str(database)], stdout=subprocess.PIPE, text=True, cwd=root)
+    process = Forked(["-c", TORN, str(database)], stdout=subprocess.PIPE)
     with process:
         assert process.stdout is not None
         first = process.stdout.readline()

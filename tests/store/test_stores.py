@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -15,7 +14,6 @@ from emberhall.store import (
     RevisionTaken,
     SequenceTaken,
     Store,
-    StoredTable,
     StoreError,
     Unlock,
     User,
@@ -23,6 +21,7 @@ from emberhall.store import (
 )
 from emberhall.store.base import Ending
 from tests.services import Postgres
+from tests.store.tables import table
 
 
 @pytest.fixture(params=["memory", "sqlite", "postgres"])
@@ -39,24 +38,6 @@ async def store(place: str) -> AsyncIterator[Store]:
     await opened.open()
     yield opened
     await opened.close()
-
-
-def table(name: str = "one", **changes: Any) -> StoredTable:
-    plain = StoredTable(
-        id=name,
-        title="dualis",
-        name="A table",
-        seats=2,
-        options={"mode": "iso", "short": True, "turn": 3},
-        public=True,
-        host="ada",
-        secret=bytes(32),
-        rules=1,
-        created="2026-01-01T00:00:00.000+00:00",
-        moved="2026-01-01T00:00:00.000+00:00",
-        chairs=(Chair(0, "iron", "person", "ada", "Ada", None, "nonce"), Chair(1, "bread")),
-    )
-    return replace(plain, **changes)
 
 
 async def test_users_are_found_by_the_hash_of_their_token(store: Store) -> None:

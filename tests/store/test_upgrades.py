@@ -20,7 +20,7 @@ from emberhall.store.legacy import MIGRATIONS
 from emberhall.store.postgres import PostgresStore
 from emberhall.store.schema import metadata
 from tests.services import Postgres
-from tests.store.test_stores import table
+from tests.store.tables import table
 
 Shape = dict[str, Any]
 
