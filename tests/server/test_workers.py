@@ -18,7 +18,7 @@ from emberhall import Play, Record, titles
 from emberhall.server.frames import encode, update_of
 from emberhall.server.waking import record_of
 from emberhall.store import open_store
-from tests.server.cluster import Server, end, hall_at, pair_of, servers
+from tests.server.cluster import Server, end, hall_at, pair_of, servers, start
 from tests.server.hall import Frame, Guest, Hall, Screen, eventually, play_all
 from tests.server.test_two_lobbies import MODES, Pair, is_over, last_lobby, shown
 from tests.services import Postgres, Redis
@@ -318,6 +318,26 @@ async def test_a_killed_process_leaves_its_bots_to_the_other(both: list[Server])
 # --- one command, several processes
 
 
+@pytest.fixture(scope="module")
+def crews() -> Iterator[list[Server]]:
+    """The crews of these tests, of which one at most is left."""
+    started: list[Server] = []
+    yield started
+    for server in started:
+        if server.process.poll() is None:
+            end(server)
+
+
+@pytest.fixture
+def crew(crews: list[Server], postgres: Postgres, redis_server: Redis) -> Server:
+    """That of the test before, unless it has come to its end there."""
+    if not crews or crews[-1].process.poll() is not None:
+        redis_server.say(b"FLUSHALL\r\n")
+        crews.append(start(postgres.database(), redis_server.url, workers=2))
+        crews[-1].wait()
+    return crews[-1]
+
+
 def children(server: Server) -> set[int]:
     """The processes that serve, which are those that the first has started in turn."""
     found = set()
@@ -326,6 +346,29 @@ def children(server: Server) -> set[int]:
             if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes():
                 found.add(int(pid))
     return found
+
+
+def connections(pid: int, port: int) -> int:
+    """How many connections to a port a process has open."""
+    lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    open_ones = {f"socket:[{line[9]}]" for line in lines if line[1].endswith(f":{port:04X}") and line[3] == "01"}
+    found = 0
+    for each in Path(f"/proc/{pid}/fd").iterdir():
+        with contextlib.suppress(FileNotFoundError):  # it has been closed meanwhile
+            found += str(each.readlink()) in open_ones
+    return found
+
+
+async def test_screens_of_a_table_meet_at_one_process(crew: Server) -> None:
+    port = int(crew.address.rpartition(":")[2])
+    for _ in range(3):
+        async with hall_at(crew.address) as hall:
+            table, guests = await hall.full_table(2, title="flamecraft_duals")
+            screens = [await hall.screen(guest, at=table) for guest in guests * 4]
+            for screen in screens:
+                await screen.join(table)
+            await hall.http.aclose()  # then only sockets are open
+            await until(lambda: sorted(connections(pid, port) for pid in children(crew)) == [0, 8], 30)
 
 
 class Regular:
@@ -367,56 +410,31 @@ async def counts_moves(hall: Hall, moves: int) -> bool:
     return f'emberhall_moves_total{{title="flamecraft"}} {moves}.0' in said
 
 
-async def test_replacing_every_process_costs_nobody_a_word(postgres: Postgres, redis: Redis) -> None:
-    with servers(1, postgres.database(), redis.url, workers=2) as [crew]:
-        old = children(crew)
-        assert len(old) == 2
-        async with hall_at(crew.address) as hall:
-            table, guests = await hall.full_table(2, title="flamecraft")
-            people, enough = [Regular(hall, guest, table) for guest in guests], asyncio.Event()
-            playing = [asyncio.create_task(person.play(enough)) for person in people]
-            await until(lambda: max(people[0].told, default=0) > 5, 60)
-            crew.signal(signal.SIGHUP)
-            await until(lambda: children(crew).isdisjoint(old), 60)
-            reached = max(people[0].told)
-            await until(lambda: max(people[0].told) > reached + 5, 60)
-            enough.set()
-            await asyncio.gather(*playing)
-            again = await (await hall.screen(guests[0])).join(table)
-            assert again["seq"] >= max(max(person.told) for person in people), "What was told is stored."
-            await eventually(partial(counts_moves, hall, again["seq"]))
-        new = children(crew)
-        assert len(new) == 2
-        os.kill(min(new), signal.SIGKILL)
-        await until(lambda: len(children(crew)) == 2 and children(crew) != new, 60)
-        assert end(crew, signal.SIGTERM) == 0
+async def test_replacing_every_process_costs_nobody_a_word(crew: Server) -> None:
+    old = children(crew)
+    assert len(old) == 2
+    async with hall_at(crew.address) as hall:
+        table, guests = await hall.full_table(2, title="flamecraft")
+        people, enough = [Regular(hall, guest, table) for guest in guests], asyncio.Event()
+        playing = [asyncio.create_task(person.play(enough)) for person in people]
+        await until(lambda: max(people[0].told, default=0) > 5, 60)
+        crew.signal(signal.SIGHUP)
+        await until(lambda: children(crew).isdisjoint(old), 60)
+        reached = max(people[0].told)
+        await until(lambda: max(people[0].told) > reached + 5, 60)
+        enough.set()
+        await asyncio.gather(*playing)
+        again = await (await hall.screen(guests[0])).join(table)
+        assert again["seq"] >= max(max(person.told) for person in people), "What was told is stored."
+        await eventually(partial(counts_moves, hall, again["seq"]))
+    new = children(crew)
+    assert len(new) == 2
+    os.kill(min(new), signal.SIGKILL)
+    await until(lambda: len(children(crew)) == 2 and children(crew) != new, 60)
+    assert end(crew, signal.SIGTERM) == 0
     for person in people:
         assert set(person.codes) == {1012}, "The code says that somebody else is there."
         assert person.outage < 15, "About one second on an idle machine."
-
-
-def connections(pid: int, port: int) -> int:
-    """How many connections to a port a process has open."""
-    lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
-    open_ones = {f"socket:[{line[9]}]" for line in lines if line[1].endswith(f":{port:04X}") and line[3] == "01"}
-    found = 0
-    for each in Path(f"/proc/{pid}/fd").iterdir():
-        with contextlib.suppress(FileNotFoundError):  # it has been closed meanwhile
-            found += str(each.readlink()) in open_ones
-    return found
-
-
-async def test_screens_of_a_table_meet_at_one_process(postgres: Postgres, redis: Redis) -> None:
-    with servers(1, postgres.database(), redis.url, workers=2) as [crew]:
-        port = int(crew.address.rpartition(":")[2])
-        for _ in range(3):
-            async with hall_at(crew.address) as hall:
-                table, guests = await hall.full_table(2, title="flamecraft_duals")
-                screens = [await hall.screen(guest, at=table) for guest in guests * 4]
-                for screen in screens:
-                    await screen.join(table)
-                await hall.http.aclose()  # then only sockets are open
-                await until(lambda: sorted(connections(pid, port) for pid in children(crew)) == [0, 8], 30)
 
 
 def is_running(pid: int) -> bool:
@@ -427,12 +445,11 @@ def is_running(pid: int) -> bool:
         return False
 
 
-async def test_who_loses_the_first_process_ends_cleanly(postgres: Postgres, redis: Redis) -> None:
-    with servers(1, postgres.database(), redis.url, workers=2) as [crew]:
-        workers = children(crew)
-        async with hall_at(crew.address) as hall:
-            screens = [await hall.screen() for _ in range(4)]
-            end(crew, signal.SIGKILL)
-            await until(lambda: all(screen.closed for screen in screens), 30)
-            assert {screen.socket.close_code for screen in screens} == {1012}, "They hand over before they go."
-            await until(lambda: not any(map(is_running, workers)), 30)
+async def test_who_loses_the_first_process_ends_cleanly(crew: Server) -> None:
+    workers = children(crew)
+    async with hall_at(crew.address) as hall:
+        screens = [await hall.screen() for _ in range(4)]
+        end(crew, signal.SIGKILL)
+        await until(lambda: all(screen.closed for screen in screens), 30)
+        assert {screen.socket.close_code for screen in screens} == {1012}, "They hand over before they go."
+        await until(lambda: not any(map(is_running, workers)), 30)
