@@ -19,14 +19,20 @@ from types import ModuleType
 from typing import Any
 
 from emberhall.server import botworker
+from emberhall.server.app import create_app
+from emberhall.server.settings import Settings
 from emberhall.store import upgrades
 from tests.forked import fork_workers
 
 READ = (
     "emberhall.bus.redis",
     "emberhall.cli.commands.serve",
-    "emberhall.server.serving",
+    "emberhall.server.run",
     "emberhall.store.postgres",
+    "encodings.idna",
+    "uvicorn.lifespan.on",
+    "uvicorn.loops.auto",
+    "uvloop",
 )
 LONGEST = 200_000  # bytes of an order
 
@@ -36,6 +42,7 @@ def main(place: str) -> None:
     for module in READ:
         importlib.import_module(module)
     botworker.warm_up()
+    create_app(Settings(database=":memory:"))  # so that the patterns of its routes are compiled
     upgrades.script("sqlite", 0)
     asyncio.create_subprocess_exec = fork_workers  # type: ignore[assignment]
     gc.collect()

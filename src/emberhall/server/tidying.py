@@ -26,7 +26,7 @@ NEVER = 1_000_000
 
 def leave_the_old_alone() -> None:
     """From now on only short collections start by themselves."""
-    collect(whole=True)
+    collect(whole=False)
     gc.set_threshold(*YOUNG, NEVER)
 
 
