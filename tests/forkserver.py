@@ -5,6 +5,7 @@ told the number of the process and, at its end, its exit code.
 """
 
 import asyncio
+import atexit
 import gc
 import importlib
 import json
@@ -14,6 +15,7 @@ import select
 import signal
 import socket
 import sys
+import threading
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -93,7 +95,25 @@ def begin(order: dict[str, Any], streams: list[int]) -> None:
     os.environ.clear()
     os.environ.update(order["env"])
     os.chdir(order["cwd"])
-    run(order["arguments"])
+    try:
+        run(order["arguments"])
+    except SystemExit as end:
+        if not isinstance(end.code, int | None):
+            raise  # it is printed
+        leave(end.code or 0)
+    leave(0)
+
+
+def leave(code: int) -> None:
+    """End as Python does, but take nothing apart: of what was read by then, that takes longer than the start."""
+    threading._shutdown()  # type: ignore[attr-defined]
+    atexit._run_exitfuncs()
+    try:
+        sys.stdout.flush()
+        sys.stderr.flush()
+    except OSError:
+        sys.exit(code)  # nobody reads any more, which Python knows how to tell
+    os._exit(code)
 
 
 def run(arguments: list[str]) -> None:
