@@ -182,10 +182,11 @@ def connect() -> socket.socket:
 
 
 def start_forkserver() -> None:
-    """Start one, which ends with this process."""
+    """Start one, which ends with this process, or once nobody waits for what it has forked."""
     DOOR.unlink(missing_ok=True)
     process = subprocess.Popen([sys.executable, "-m", "tests.forkserver", str(DOOR)], stdin=subprocess.PIPE, cwd=ROOT)
-    atexit.register(process.communicate)
+    assert process.stdin is not None
+    atexit.register(process.stdin.close)
     until = time.monotonic() + START
     while not DOOR.exists():
         assert process.poll() is None, "the fork server did not start"

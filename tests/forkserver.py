@@ -16,9 +16,10 @@ import signal
 import socket
 import sys
 import threading
+from contextlib import suppress
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, NoReturn
 
 from emberhall.server import botworker
 from emberhall.server.app import create_app
@@ -49,39 +50,80 @@ def main(place: str) -> None:
     asyncio.create_subprocess_exec = fork_workers  # type: ignore[assignment]
     gc.collect()
     gc.freeze()  # so that nobody copies what all of them only read
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the keepers end unnoticed
     with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as door:
         door.bind(f"{place}.new")
         door.listen(100)
         Path(f"{place}.new").rename(place)  # who finds it finds it listening
-        while sys.stdin not in (ready := select.select([door, sys.stdin], [], [])[0]):
-            assert door in ready
-            line, _ = door.accept()
-            if os.fork() == 0:
-                door.close()
-                keep(line)
-                return
+        Forking(door).go_on()
+
+
+class Forking:
+    """Takes orders, and tells of the ends of what was forked."""
+
+    def __init__(self, door: socket.socket) -> None:
+        self._door = door
+        self._lines: dict[int, socket.socket] = {}
+        self._ended, noted = socket.socketpair()
+        noted.setblocking(False)
+        self._noted = noted
+        signal.signal(signal.SIGCHLD, lambda *_: None)
+        signal.set_wakeup_fd(noted.fileno(), warn_on_full_buffer=False)
+
+    def go_on(self) -> None:
+        """Until the input is closed, and then until nobody waits for an end any more."""
+        while sys.stdin not in (ready := select.select([self._door, self._ended, sys.stdin], [], [])[0]):
+            if self._ended in ready:
+                self._tell_of_ends()
+            if self._door in ready:
+                self._take(self._door.accept()[0])
+        self._door.close()
+        while self._lines:
+            ready = select.select([self._ended, *self._lines.values()], [], [])[0]
+            if self._ended in ready:
+                self._tell_of_ends()
+            for child in [child for child, line in self._lines.items() if line in ready]:
+                self._lines.pop(child).close()  # whoever has ordered it has gone
+
+    def _take(self, line: socket.socket) -> None:
+        """Fork what is ordered."""
+        data, streams, _, _ = socket.recv_fds(line, LONGEST, 3)
+        if not data:  # whoever it was has gone
             line.close()
+            return
+        child = os.fork()
+        if child == 0:
+            self._forget(line)
+            begin(json.loads(data), streams)
+        for stream in streams:
+            os.close(stream)
+        self._lines[child] = line
+        say(line, child)
+
+    def _forget(self, line: socket.socket) -> None:
+        """A forked process has nothing of this."""
+        signal.set_wakeup_fd(-1)
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        for each in (self._door, self._ended, self._noted, line, *self._lines.values()):
+            each.close()
+
+    def _tell_of_ends(self) -> None:
+        self._ended.recv(1000)
+        while self._lines:
+            child, status = os.waitpid(-1, os.WNOHANG)
+            if child == 0:
+                return
+            if child in self._lines:
+                with self._lines.pop(child) as line:
+                    say(line, os.waitstatus_to_exitcode(status))
 
 
-def keep(line: socket.socket) -> None:
-    """Fork what is ordered and tell of its end. Only the forked process returns from here, at its own end."""
-    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-    data, streams, _, _ = socket.recv_fds(line, LONGEST, 3)
-    child = os.fork()
-    if child == 0:
-        line.close()
-        begin(json.loads(data), streams)
-        return
-    for stream in (*streams, 0, 1, 2):
-        os.close(stream)
-    line.send(str(child).encode())
-    _, status = os.waitpid(child, 0)
-    line.send(str(os.waitstatus_to_exitcode(status)).encode())
-    os._exit(0)
+def say(line: socket.socket, number: int) -> None:
+    """Nobody may be there any more to hear it."""
+    with suppress(OSError):
+        line.send(str(number).encode())
 
 
-def begin(order: dict[str, Any], streams: list[int]) -> None:
+def begin(order: dict[str, Any], streams: list[int]) -> NoReturn:
     """Become the process that was ordered."""
     if order["alone"]:
         os.setsid()
@@ -104,7 +146,7 @@ def begin(order: dict[str, Any], streams: list[int]) -> None:
     leave(0)
 
 
-def leave(code: int) -> None:
+def leave(code: int) -> NoReturn:
     """End as Python does, but take nothing apart: of what was read by then, that takes longer than the start."""
     threading._shutdown()  # type: ignore[attr-defined]
     atexit._run_exitfuncs()

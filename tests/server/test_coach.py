@@ -2,15 +2,17 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any
 
 import pytest
 from msgspec import UNSET
 
 from emberhall import Play, load
+from emberhall.coach.analysis import LEAST_BUDGET
 from emberhall.coach.editions import edition_of
 from emberhall.kernel.chance import Rng
-from emberhall.server import analyses, coachdesk
+from emberhall.server import analyses, coachdesk, house
 from emberhall.server.coachdesk import CoachDesk
 from emberhall.server.coachworker import Job, Word
 from emberhall.server.errors import RequestError
@@ -18,7 +20,7 @@ from emberhall.server.hints import advice_of, allowed
 from emberhall.store.memory import MemoryStore
 from emberhall.wire.coaching import AnalysisState
 from tests.coach.test_analysis import random_game
-from tests.server.hall import WAIT, Hall, play_all
+from tests.server.hall import WAIT, Hall, open_hall, play_all
 from tests.store.tables import table as stored_table
 
 BOTS = {"1": "random", "2": "random", "3": "random"}
@@ -32,22 +34,25 @@ async def looked_at(hall: Hall, path: str) -> Any:
     return state
 
 
-async def test_a_finished_game_is_looked_at_once_for_everybody(hall: Hall) -> None:
-    table, guests = await hall.full_table(options={"short": True})
-    path = f"/api/tables/{table}/analysis"
-    assert await hall.refused("POST", path, guests[0]) == (409, "not-over")
-    await play_all(await hall.seats_at(table, guests), table)
-    assert await hall.refused("GET", path) == (404, "not-asked")
-    assert await hall.refused("POST", path) == (401, "no-token")
-    first = await hall.call("POST", path, guests[0])
-    assert first["stage"] in {"waiting", "running"}
-    assert (await hall.call("POST", path, await hall.guest("Bo")))["stage"] in {"waiting", "running"}
-    state = await looked_at(hall, path)
-    assert state["done"] == state["of"] == state["analysis"]["length"]
-    for eyes in ("knew", "hindsight"):
-        for each in state["analysis"][eyes]["accounts"]:
-            assert each["final"] - each["start"] == each["luck"] + each["own"] + sum(each["others"])
-    assert await hall.call("POST", path, guests[1]) == state, "what is known is not looked at again"
+async def test_a_finished_game_is_looked_at_once_for_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By few lines: how well it is looked at is a matter of the coach's own tests."""
+    monkeypatch.setattr(house, "CoachDesk", partial(CoachDesk, budget=LEAST_BUDGET))
+    async with open_hall() as hall:
+        table, guests = await hall.full_table(options={"short": True})
+        path = f"/api/tables/{table}/analysis"
+        assert await hall.refused("POST", path, guests[0]) == (409, "not-over")
+        await play_all(await hall.seats_at(table, guests), table)
+        assert await hall.refused("GET", path) == (404, "not-asked")
+        assert await hall.refused("POST", path) == (401, "no-token")
+        first = await hall.call("POST", path, guests[0])
+        assert first["stage"] in {"waiting", "running"}
+        assert (await hall.call("POST", path, await hall.guest("Bo")))["stage"] in {"waiting", "running"}
+        state = await looked_at(hall, path)
+        assert state["done"] == state["of"] == state["analysis"]["length"]
+        for eyes in ("knew", "hindsight"):
+            for each in state["analysis"][eyes]["accounts"]:
+                assert each["final"] - each["start"] == each["luck"] + each["own"] + sum(each["others"])
+        assert await hall.call("POST", path, guests[1]) == state, "what is known is not looked at again"
 
 
 async def test_one_person_cannot_ask_for_everything(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -65,7 +70,7 @@ async def test_one_person_cannot_ask_for_everything(monkeypatch: pytest.MonkeyPa
 
 
 async def test_a_game_that_cannot_be_looked_at_says_so_and_can_be_asked_for_again() -> None:
-    desk = CoachDesk(lambda *_: {}, MemoryStore(), 40)
+    desk = CoachDesk(lambda *_: {}, MemoryStore(), LEAST_BUDGET)
     await desk.ask("bad", "ada", "dualis", "", "no record", 9)
     await desk.ask("good", "ada", "dualis", "", str(random_game("dualis", 4, 3)), 9)
     async with asyncio.timeout(3 * WAIT):
