@@ -185,13 +185,18 @@ def start_forkserver() -> None:
     """Start one, which ends with this process, or once nobody waits for what it has forked."""
     DOOR.unlink(missing_ok=True)
     process = subprocess.Popen([sys.executable, "-m", "tests.forkserver", str(DOOR)], stdin=subprocess.PIPE, cwd=ROOT)
-    assert process.stdin is not None
-    atexit.register(process.stdin.close)
+    atexit.register(end_forkserver, process)
     until = time.monotonic() + START
     while not DOOR.exists():
         assert process.poll() is None, "the fork server did not start"
         assert time.monotonic() < until, "the fork server did not start in time"
         time.sleep(0.02)
+
+
+def end_forkserver(process: subprocess.Popen[bytes]) -> None:
+    """Others may still wait for what it has forked, but not we for it."""
+    assert process.stdin is not None
+    process.stdin.close()
 
 
 def make_door() -> Path:

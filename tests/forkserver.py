@@ -78,10 +78,10 @@ class Forking:
                 self._take(self._door.accept()[0])
         self._door.close()
         while self._lines:
-            ready = select.select([self._ended, *self._lines.values()], [], [])[0]
-            if self._ended in ready:
+            heard = select.select([self._ended, *self._lines.values()], [], [])[0]
+            if self._ended in heard:
                 self._tell_of_ends()
-            for child in [child for child, line in self._lines.items() if line in ready]:
+            for child in [child for child, line in self._lines.items() if line in heard]:
                 self._lines.pop(child).close()  # whoever has ordered it has gone
 
     def _take(self, line: socket.socket) -> None:

@@ -1,14 +1,19 @@
 """Figures of several processes on one page."""
 
+import asyncio
 import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
+import pytest
 
 from emberhall.server.measures import Measures
 from emberhall.server.metrics import Metrics
+from emberhall.store.memory import MemoryStore
+from tests.server.hall import open_hall
 
 
 def ended() -> int:
@@ -60,6 +65,28 @@ async def test_a_process_leaves_what_it_has_counted(tmp_path: Path) -> None:
     await measures.close()
     path = tmp_path / f"{os.getpid()}.json"
     assert '["emberhall_moves_total",[["title","dualis"]],3.0]' in path.read_text("utf-8")
+
+
+async def test_a_word_that_is_under_way_at_the_end_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot's, for which no connection waits."""
+    written, append = asyncio.Event(), MemoryStore.append
+
+    async def slowly(*args: Any, **wishes: Any) -> None:
+        await append(*args, **wishes)
+        written.set()
+        await asyncio.sleep(0.3)
+
+    monkeypatch.setattr(MemoryStore, "append", slowly)
+    store, bots = MemoryStore(), dict.fromkeys("0123", "random")
+    async with open_hall(store=store, measures=str(tmp_path)) as hall:
+        table = await hall.table(await hall.guest(), sit=None, bots=bots, start=True)
+        await written.wait()
+    (tmp_path / f"{os.getpid()}.json").rename(tmp_path / f"{ended()}.json")
+    stored = len(await store.moves(table["id"]))
+    assert (
+        f'emberhall_moves_total{{title="dualis"}} {stored}.0'
+        in Measures(Metrics().registry, str(tmp_path)).text().decode()
+    )
 
 
 def test_one_alone_needs_no_folder() -> None:

@@ -1,6 +1,7 @@
 """One thing after another."""
 
 import asyncio
+from functools import partial
 
 import pytest
 
@@ -77,6 +78,24 @@ async def test_after_the_end_nothing_is_taken_on_and_nobody_is_left_waiting() ->
             await left
     with pytest.raises(RequestError, match="closing"):
         await serial.do(asyncio.Event().wait)
+
+
+async def test_what_is_under_way_may_finish_but_not_for_ever() -> None:
+    serial = Serial("test")
+    begun = asyncio.create_task(serial.do(partial(asyncio.sleep, 0.05, "done")))
+    queued = asyncio.create_task(serial.do(asyncio.Event().wait))
+    await asyncio.sleep(0.01)
+    await serial.finish(5.0)
+    assert await begun == "done"
+    with pytest.raises(asyncio.CancelledError):
+        await queued
+    serial.stop()
+    endless = Serial("test")
+    hanging = asyncio.create_task(endless.do(asyncio.Event().wait))
+    await asyncio.sleep(0.01)
+    await endless.finish(0.05)
+    assert not hanging.done()
+    await asyncio.gather(*endless.stop(), hanging, return_exceptions=True)
 
 
 async def test_what_is_posted_is_done_in_its_turn_and_costs_nobody_when_it_fails(

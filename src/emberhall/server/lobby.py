@@ -47,6 +47,8 @@ TENDING = 6 * 3600.0
 SWEEPS_PER_IDLE = 4
 SWEEP = 1.0
 """Seconds after which tables are looked through at the latest, for those that may sleep."""
+LAST_WORDS = 2.0
+"""Seconds that what is under way at a table may take when the server ends."""
 RESTING = 50
 """So many tables that nobody watches stay in memory for a while, those touched last."""
 ATTEMPTS = 50
@@ -90,6 +92,8 @@ class Lobby:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         self._whereabouts.close()
+        # A word that is being written would be stored, but neither counted nor acknowledged.
+        await asyncio.gather(*(table.finish(LAST_WORDS) for table in self._awake.values()))
         ending = [task for table in self._awake.values() for task in table.stop()]
         await asyncio.gather(*ending, return_exceptions=True)
         self._awake.clear()

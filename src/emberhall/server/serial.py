@@ -14,6 +14,7 @@ from emberhall.server.errors import RequestError
 
 log = structlog.get_logger(__name__)
 T = TypeVar("T")
+LOOK = 0.005
 
 
 class Turn:
@@ -122,11 +123,21 @@ class Serial:
         """When somebody last asked for something."""
         return self._touched
 
-    def stop(self) -> list[asyncio.Task[None]]:
-        """Stop; waiting callers get an error. Returns the tasks still ending."""
+    async def finish(self, seconds: float) -> None:
+        """Take nothing more on, and wait for what is under way, but no longer than so many seconds."""
+        self._dismiss()
+        until = time.monotonic() + seconds
+        while self._turn.taken and time.monotonic() < until:  # noqa: ASYNC110 (another may wait for the turn)
+            await asyncio.sleep(LOOK)
+
+    def _dismiss(self) -> None:
         self._stopped = True
         while not self._queue.empty():
             self._queue.get_nowait()[1].cancel()
+
+    def stop(self) -> list[asyncio.Task[None]]:
+        """Stop; waiting callers get an error. Returns the tasks still ending."""
+        self._dismiss()
         task, self._task = self._task, None  # it remembers where it was stopped, and so would know us for ever
         if task is None:
             return []
