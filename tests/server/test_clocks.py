@@ -1,5 +1,6 @@
 """Clocks: what runs when, what a move, an undo and a restart do to them, and what happens at zero."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -180,6 +181,7 @@ async def test_a_clock_survives_the_server_and_is_not_charged_while_it_is_down(m
         table, guests = await hall.full_table(2, **timed_table("game 600+0", "lose"))
         [screen, _] = await hall.seats_at(table, guests)
         before = screen.latest()["clocks"]
+        await asyncio.sleep(0.2)  # until it is known how long the server was there
     real = uptime._wall
     monkeypatch.setattr(uptime, "_wall", lambda: real() + 3_600_000)  # an hour later
     async with open_hall(store=store, beat=0.05) as hall:

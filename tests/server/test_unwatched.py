@@ -80,7 +80,7 @@ async def is_over(hall: Hall, tables: list[str]) -> bool:
 async def test_all_are_played_and_few_are_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_module, "SPARE", 0.1)
     monkeypatch.setattr(lobby_module, "SWEEP", 0.1)
-    async with open_hall(pace=0.04) as hall:
+    async with open_hall(pace=0.02) as hall:
         ada = await hall.guest()
         tables = await games_of_bots(hall, ada)
         await eventually(lambda: is_awake(hall, unwatched_module.MOST))
