@@ -143,10 +143,15 @@ class Worker:
         return self._forked.returncode
 
     async def wait(self) -> int:
-        if self._forked.poll() is None:
-            self._forked.line.setblocking(False)
-            self._forked.heard(await asyncio.get_running_loop().sock_recv(self._forked.line, 100))
-        self.stdin.close()
+        try:
+            if self._forked.poll() is None:
+                self._forked.line.setblocking(False)
+                self._forked.heard(await asyncio.get_running_loop().sock_recv(self._forked.line, 100))
+        except asyncio.CancelledError:  # the loop ends before the worker does
+            self._forked.line.close()
+            raise
+        finally:
+            self.stdin.close()
         return self._forked.wait()
 
 
