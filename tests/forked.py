@@ -19,6 +19,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import IO, Any, Self
 
@@ -184,6 +185,12 @@ def connect() -> socket.socket:
                 start_forkserver()
                 line.connect(str(DOOR))
     return line
+
+
+@cache
+def be_ready() -> None:
+    """Have a fork server before a loop runs, which would stand still until it is there."""
+    connect().close()
 
 
 def start_forkserver() -> None:

@@ -5,13 +5,14 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from tests.forked import fork_workers
+from tests.forked import be_ready, fork_workers
 from tests.server.hall import Hall, open_hall
 
 
 @pytest.fixture(autouse=True)
 def workers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots think in processes that are forked; a test may see to its own."""
+    be_ready()
     monkeypatch.setattr(asyncio, "create_subprocess_exec", fork_workers)
 
 

@@ -1,7 +1,6 @@
 """One thing after another."""
 
 import asyncio
-from functools import partial
 
 import pytest
 
@@ -82,7 +81,12 @@ async def test_after_the_end_nothing_is_taken_on_and_nobody_is_left_waiting() ->
 
 async def test_what_is_under_way_may_finish_but_not_for_ever() -> None:
     serial = Serial("test")
-    begun = asyncio.create_task(serial.do(partial(asyncio.sleep, 0.05, "done")))
+
+    async def work() -> str:
+        await asyncio.sleep(0.05)
+        return "done"
+
+    begun = asyncio.create_task(serial.do(work))
     queued = asyncio.create_task(serial.do(asyncio.Event().wait))
     await asyncio.sleep(0.01)
     await serial.finish(5.0)
