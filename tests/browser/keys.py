@@ -6,6 +6,8 @@ from tests.browser.hand import Hand
 
 #: The next keys on the way from the focus to a thing, and how often; nothing once it is there, and no key as long as
 #: there is no such thing to be seen. What is found is given, since a handle would be made, described and let go of.
+#: Arrows go from one lit thing to the next and may come near sooner than Tab; after an answer the focus may be on
+#: nothing, and only a Tab tells from where the browser goes on.
 WAY = """([target, ...more]) => {
   if (more.length) throw new Error(`It is found ${more.length + 1} times.`);
   if (!target?.checkVisibility({ visibilityProperty: true }) || !target.getClientRects().length) return ["", 0];
@@ -24,15 +26,17 @@ WAY = """([target, ...more]) => {
     if (Math.abs(y) > from.height / 3) return [y > 0 ? "ArrowDown" : "ArrowUp", 1];
     return [x > 0 ? "ArrowRight" : "ArrowLeft", 1];
   }
+  const free = !at.closest("[role=grid], .fan");
   const lit = [...document.querySelectorAll(".stage [data-ref][data-legal='true']")].filter(
-    each => each.getClientRects().length);
-  const place = lit.indexOf(target);
-  if (place >= 0 && !inside && !at.closest("[role=grid], .fan")) {
-    const from = lit.indexOf(at);
-    const on = from < 0 ? place + 1 : (place - from + lit.length) % lit.length;
-    const back = from < 0 ? lit.length - place : lit.length - on;
+    each => free && each.getClientRects().length);
+  const start = lit.indexOf(at);
+  const walk = place => {
+    const on = start < 0 ? place + 1 : (place - start + lit.length) % lit.length;
+    const back = start < 0 ? lit.length - place : lit.length - on;
     return on <= back ? ["ArrowRight", on] : ["ArrowLeft", back];
-  }
+  };
+  if (lit.includes(target) && !inside) return walk(lit.indexOf(target));
+  if (at === document.body) return ["Tab", 1];
   const wanted = inside ? group.querySelector("[tabindex='0']") : target;
   const stops = [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")].filter(
     each => each === at || (each.tabIndex >= 0 && !each.disabled && each.getClientRects().length
@@ -40,7 +44,13 @@ WAY = """([target, ...more]) => {
   const to = stops.indexOf(wanted);
   if (to < 0) return ["", 0];
   const from = stops.indexOf(at);
-  return to > from ? ["Tab", to - from] : ["Shift+Tab", from - to];
+  let [best, way] = [Math.abs(to - from), to > from ? ["Tab", to - from] : ["Shift+Tab", from - to]];
+  for (const [place, each] of lit.entries()) {
+    const [by, after] = [walk(place), stops.indexOf(each)];
+    if (by[1] === 0 || after < 0 || by[1] + Math.abs(to - after) >= best) continue;
+    [best, way] = [by[1] + Math.abs(to - after), by];
+  }
+  return way;
 }"""
 
 NONE = ["", 0]
@@ -57,7 +67,7 @@ def reach(page: Page, thing: Locator) -> None:
             return
         assert way != NONE, f"No key leads to {thing}."
         key, times = way
-        for _ in range(min(times, 4)):  # then we look again: what has the focus may bring other things
+        for _ in range(min(times, 8)):  # then we look again: what has the focus may bring other things
             page.keyboard.press(key)
     raise AssertionError(f"The focus does not come to {thing}.")
 
