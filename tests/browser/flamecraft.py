@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tests.browser.hall import Visitor
 from tests.browser.people import Person
 from tests.browser.secrets import told_too_much
 
@@ -23,6 +24,10 @@ class Player(Person):
     """Plays by chance, but prefers what brings the game on."""
 
     TITLE = "flamecraft"
+
+    def __init__(self, visitor: Visitor, seed: int) -> None:
+        super().__init__(visitor, seed)
+        self.known_wide: dict[int, bool] = {}  # by the width of the window
 
     def click(self, word: str, newest: dict[str, Any]) -> None:
         """As few things as say it, then the button that does it, where the click was not enough."""
@@ -57,7 +62,11 @@ class Player(Person):
 
     def wide(self) -> bool:
         """Whether a thing shows what it gives before it is clicked."""
-        return bool(self.page.evaluate("matchMedia('(hover: hover) and (min-width: 700px)').matches"))
+        width = (self.page.viewport_size or {}).get("width", 0)
+        if width not in self.known_wide:
+            wide = self.page.evaluate("matchMedia('(hover: hover) and (min-width: 700px)').matches")
+            self.known_wide[width] = bool(wide)
+        return self.known_wide[width]
 
     def gesture(self, word: str, newest: dict[str, Any]) -> dict[str, Any] | None:
         """What says this word and more at once, where it can be pointed at: the most of what is planned, or any."""
@@ -76,7 +85,7 @@ class Player(Person):
         refs = choice["refs"]
         if len(refs) == 1 and not self.wide():
             return False  # under a finger all of a shop is the shop
-        return all(self.page.locator(f'[data-ref="{ref}"]:visible').count() for ref in refs[:1])
+        return all(self.visitor.sees(f'[data-ref="{ref}"]') for ref in refs[:1])
 
     def make(self, gesture: dict[str, Any], decision: dict[str, Any]) -> None:
         """From one thing to the other; then its sets, where it has several, or its button."""

@@ -68,6 +68,8 @@ CHANGED = """(hurry) => new Promise(done => {
   }
   seen.observe(document, { subtree: true, childList: true, attributes: true });
 })"""
+SEEN = """selector => [...document.querySelectorAll(selector)].some(
+  each => each.checkVisibility({ visibilityProperty: true }) && each.getClientRects().length > 0)"""
 # Letters of another font have another width: what is measured before the page's own fonts are there moves afterwards.
 # `document.fonts.ready` is not enough, since it is true as long as nothing has asked for a font yet.
 FONTS = """await Promise.all(
@@ -217,6 +219,10 @@ class Visitor:
             return bool(self.page.evaluate("selector => document.querySelector(selector) !== null", selector))
         except Error:  # the page went elsewhere
             return False
+
+    def sees(self, selector: str) -> bool:
+        """Whether such a thing is to be seen."""
+        return bool(self.page.evaluate(SEEN, selector))
 
     def shows(self, seq: int) -> bool:
         """Whether the page has come to this update; it holds some of them for a while, so that they are seen."""

@@ -3,10 +3,10 @@
 import itertools
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from playwright.sync_api import Response, expect
+from playwright.sync_api import expect
 
 from emberhall.lessons import GO_ON, Lesson, Run
 from tests.browser import duals, flamecraft
@@ -28,8 +28,33 @@ class DualisPlayer(Person):
         self.hand.get_by_test_id("play-coin" if word.endswith("+") else "play-plain").click()
 
 
-#: To another address without loading the page anew.
-GO = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
+#: To another address without loading the page anew; and how many answers came before.
+GO = """path => {
+  const known = told.length;
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+  return known;
+}"""
+
+#: Keeps what the server answers in lessons: to be told of every answer of a page takes more than to ask for these.
+HEAR = """{
+  const real = window.fetch;
+  window.told = [];
+  window.fetch = async (...of) => {
+    const answer = await real(...of);
+    if (answer.ok && answer.url.includes("/api/lessons/")) {
+      told.push(await answer.clone().text());
+      dispatchEvent(new Event("told"));
+    }
+    return answer;
+  };
+}"""
+#: What was answered after so many others, as soon as there is any.
+NEWS = """async ([known, wait]) => {
+  if (told.length <= known)
+    await new Promise(done => { addEventListener("told", done, { once: true }); setTimeout(done, wait); });
+  return told.slice(known);
+}"""
 
 PLAYERS: dict[str, type[Person]] = {
     "dualis": DualisPlayer,
@@ -65,7 +90,8 @@ class Learner:
         self.state: dict[str, Any] = {}
         self.refused: dict[str, Any] | None = None
         self.unlit: list[str] = []  # what a step would light and the table does not show
-        self.page.on("response", self._hear)
+        self.heard = 0  # so many answers of the server
+        self.page.add_init_script(HEAR)
         wishes = json.dumps(json.dumps({"pace": "none", "motion": "none", "text": way == "text"}))
         place = "'emberhall.settings'"
         self.page.add_init_script(f"localStorage.getItem({place}) ?? localStorage.setItem({place}, {wishes})")
@@ -80,12 +106,12 @@ class Learner:
 
         self.player.choose = choose  # type: ignore[method-assign]
 
-    def _hear(self, response: Response) -> None:
-        if "/api/lessons/" in response.url and response.ok:
-            told = json.loads(response.text())
-            self.refused = told.get("refused")
-            if told["updates"]:
-                self.state = {**told, "newest": told["updates"][-1]}
+    def _hear(self, text: str) -> None:
+        told = json.loads(text)
+        self.heard += 1
+        self.refused = told.get("refused")
+        if told["updates"]:
+            self.state = {**told, "newest": told["updates"][-1]}
 
     def coming(self) -> list[str]:
         """What is still to be said; a good that comes with others is the first of them."""
@@ -95,7 +121,7 @@ class Learner:
         """To another page of the house, without loading it anew."""
         self.state = {}
         self.known = ""
-        self.page.evaluate(GO, path)
+        self.heard = self.page.evaluate(GO, path)
 
     def learn(self, lesson: Lesson) -> None:
         """One lesson to its end, as it is meant."""
@@ -153,7 +179,7 @@ class Learner:
                 if ref.startswith("@")
                 else f':is([data-ref="{ref}"], [data-ref$=":{ref}"])'
             )
-            if not self.page.locator(f".shell {place}:visible").count():
+            if not self.visitor.sees(f".shell {place}"):
                 self.unlit.append(f"step {self.state['step']}: {ref}")
 
     def by_number(self, act: str) -> None:
@@ -165,12 +191,13 @@ class Learner:
         self.known = self.reader.told
         self.reader.type(words.index(act) + 1)
 
-    def wait(self, met: Any) -> None:
-        for _ in range(int(WAIT / 20)):
-            if met():
-                return
-            self.page.wait_for_timeout(20)
-        raise AssertionError(f"Nothing came of it; {self.refused}, after {self.state.get('acts', [])[-4:]}.")
+    def wait(self, met: Callable[[], Any]) -> None:
+        """Until an answer of the server brings it about."""
+        while not met():
+            news = self.page.evaluate(NEWS, [self.heard, WAIT])
+            assert news, f"Nothing came of it; {self.refused}, after {self.state.get('acts', [])[-4:]}."
+            for text in news:
+                self._hear(text)
 
 
 def way_of(lesson: Lesson) -> list[str]:

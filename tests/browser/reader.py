@@ -8,9 +8,12 @@ from tests.browser.hall import WAIT, Visitor
 
 NUMBERED = re.compile(r'button "(\d+)\. (.*?)"(?: \[disabled\])?\'?$', re.MULTILINE)
 HEADING = re.compile(r'heading "(.*)" \[level=2\]')
-#: Where the focus is, which update the page has come to, and whether anything is asked.
-FOCUS = "() => document.activeElement?.tagName"
-AT = "() => [document.querySelector('.stage')?.dataset.seq ?? '', document.querySelector('.tv-ask') !== null]"
+#: Which update the page has come to, whether anything is asked, and where the focus is.
+AT = """() => [
+  document.querySelector(".stage")?.dataset.seq ?? "",
+  document.querySelector(".tv-ask") !== null,
+  document.activeElement?.tagName,
+]"""
 #: What brings a game to its end; of everything else anything.
 FIRST = ("Attack", "Score", "Play ", "Visit")
 ONE_KEY = 9  # so many choices have a key of their own
@@ -27,15 +30,19 @@ class Reader:
         self.question = ""
         self.choices: list[str] = []
         self.told = ""
+        self.focus = ""
 
     def read(self, known: str = "") -> bool:
         """What is asked now and what can be done about it; whether that is other than what is known."""
-        at, asked = self.page.evaluate(AT)
+        at, asked, _ = self.page.evaluate(AT)
         told = self.page.locator(".tv-ask").aria_snapshot() if asked else ""
         heading = HEADING.search(told)
         self.question = heading[1] if heading else ""
         # while bots play there is only the way to skip what they do
-        ready = "[disabled]" not in told and '"1. Skip' not in told and at == self.page.evaluate(AT)[0]
+        ready = "[disabled]" not in told and '"1. Skip' not in told
+        if ready:
+            now, _, self.focus = self.page.evaluate(AT)
+            ready = at == now
         self.choices = [text for _, text in NUMBERED.findall(told)] if ready else []
         self.told = f"{at}\n{told}"
         return self.told != known and bool(self.choices)
@@ -56,11 +63,10 @@ class Reader:
 
     def type(self, number: int) -> None:
         """A key is enough where there are few and no field takes it; else Enter chooses."""
-        focus = self.page.evaluate(FOCUS)
-        assert focus != "BODY", f"The focus was lost after {self.chosen[-3:]}."
+        assert self.focus != "BODY", f"The focus was lost after {self.chosen[-3:]}."
         for digit in str(number):
             self.page.keyboard.press(digit)
-        if focus == "INPUT" or len(self.choices) > ONE_KEY:
+        if self.focus == "INPUT" or len(self.choices) > ONE_KEY:
             self.page.keyboard.press("Enter")
 
     def find(self, text: str) -> int:
