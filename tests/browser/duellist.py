@@ -58,7 +58,7 @@ class Duellist(Person):
             # The next card of a row may lie on this one, and an exhausted one is turned.
             side: Position | None = {"x": 22, "y": 50} if place.startswith(("card-", "monster-")) else None
             self.hand.get_by_test_id(place).first.click(position=side)
-            left = self.hand.locator(f'[data-testid="question"] [data-word="{word}"]')
+            left = self.hand.find(f'[data-testid="question"] [data-word="{word}"]')
             if left.count():  # one thing, several words: a button says which
                 left.click()
                 return
@@ -67,7 +67,7 @@ class Duellist(Person):
         if places:
             self.hand.get_by_test_id("confirm").click()
         else:
-            self.hand.locator(f'[data-testid="question"] [data-word="{word}"]').click()
+            self.hand.find(f'[data-testid="question"] [data-word="{word}"]').click()
             if asks_once(word, newest["decision"]):
                 self.hand.get_by_test_id("confirm").click()
 

@@ -62,7 +62,7 @@ class Player(Person):
 
     def wide(self) -> bool:
         """Whether a thing shows what it gives before it is clicked."""
-        width = (self.page.viewport_size or {}).get("width", 0)
+        width = self.page.viewport_size["width"] if self.page.viewport_size else 0
         if width not in self.known_wide:
             wide = self.page.evaluate("matchMedia('(hover: hover) and (min-width: 700px)').matches")
             self.known_wide[width] = bool(wide)
@@ -109,7 +109,7 @@ class Player(Person):
     def point(self, ref: str) -> None:
         """Click a thing; a person stands in the question where only that is still open."""
         person = f'[data-testid="{ref.replace("seat:", "for-")}"], ' if ref.startswith("seat:") else ""
-        self.hand.locator(f'{person}[data-ref="{ref}"]:visible').first.click()
+        self.hand.find(f'{person}[data-ref="{ref}"]', seen=True).first.click()
 
     def several(self, word: str, seq: int, facts: dict[str, Any]) -> None:
         """Goods of one's choice, in any order; the last one says them all."""

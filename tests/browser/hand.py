@@ -1,26 +1,45 @@
-"""A hand at a page: the page's things are found as ever, and a click on one is what this hand does."""
+"""A hand at a page: things are named as ever, and a click on one is what this hand does."""
 
 from typing import Any
 
 from playwright.sync_api import Locator, Page, Position
 
+#: A script about the one thing a selector finds; a locator would look for hidden trees in every element of the page.
+ABOUT = """([{ css, seen, first }, ...more]) => {
+  const all = [...document.querySelectorAll(css)].filter(
+    each => !seen || each.checkVisibility({ visibilityProperty: true }));
+  if (all.length > 1 && !first) throw new Error(`It is found ${all.length} times.`);
+  return (SCRIPT)(all[0], ...more);
+}"""
+
 
 class Place:
-    """What is found on the page."""
+    """What is found on the page; with `seen`, only as far as it can be seen."""
 
-    def __init__(self, hand: "Hand", found: Locator) -> None:
+    def __init__(self, hand: "Hand", css: str, *, seen: bool = False, first: bool = False) -> None:
         self._hand = hand
-        self._found = found
+        self.what = {"css": css, "seen": seen, "first": first}
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._found, name)
+    def __str__(self) -> str:
+        return str(self.what["css"])
 
     @property
     def first(self) -> "Place":
-        return Place(self._hand, self._found.first)
+        return Place(self._hand, **{**self.what, "first": True})  # type: ignore[arg-type]
+
+    @property
+    def locator(self) -> Locator:
+        """The same for Playwright, which waits for it."""
+        found = self._hand.page.locator(str(self.what["css"]))
+        found = found.filter(visible=True) if self.what["seen"] else found
+        return found.first if self.what["first"] else found
+
+    def count(self) -> int:
+        count: int = self._hand.page.evaluate("css => document.querySelectorAll(css).length", self.what["css"])
+        return count
 
     def click(self, position: Position | None = None) -> None:
-        self._hand.press(self._found, position)
+        self._hand.press(self, position)
 
 
 class Hand:
@@ -30,10 +49,14 @@ class Hand:
         self.page = page
 
     def get_by_test_id(self, name: str) -> Place:
-        return Place(self, self.page.get_by_test_id(name))
+        return Place(self, f'[data-testid="{name}"]')
 
-    def locator(self, selector: str) -> Place:
-        return Place(self, self.page.locator(selector))
+    def find(self, css: str, *, seen: bool = False) -> Place:
+        return Place(self, css, seen=seen)
 
-    def press(self, thing: Locator, position: Position | None) -> None:
+    def press(self, thing: Place, position: Position | None) -> None:
         raise NotImplementedError
+
+    def ask(self, script: str, thing: Place, *more: Any) -> Any:
+        """What a script says about a thing; it gets none where there is none."""
+        return self.page.evaluate(ABOUT.replace("SCRIPT", script), [thing.what, *more])

@@ -1,15 +1,14 @@
 """A page for somebody with only a keyboard: what others click is gone to by Tab and arrows, and pressed with Enter."""
 
-from playwright.sync_api import Locator, Page, Position
+from playwright.sync_api import Position
 
-from tests.browser.hand import Hand
+from tests.browser.hand import Hand, Place
 
 #: The next keys on the way from the focus to a thing, and how often; nothing once it is there, and no key as long as
 #: there is no such thing to be seen. What is found is given, since a handle would be made, described and let go of.
 #: Arrows go from one lit thing to the next and may come near sooner than Tab; after an answer the focus may be on
 #: nothing, and only a Tab tells from where the browser goes on.
-WAY = """([target, ...more]) => {
-  if (more.length) throw new Error(`It is found ${more.length + 1} times.`);
+WAY = """target => {
   if (!target?.checkVisibility({ visibilityProperty: true }) || !target.getClientRects().length) return ["", 0];
   const at = document.activeElement;
   if (at === target) return null;
@@ -56,25 +55,24 @@ WAY = """([target, ...more]) => {
 NONE = ["", 0]
 
 
-def reach(page: Page, thing: Locator) -> None:
-    """Brings the focus to a thing by keys alone."""
-    for _ in range(60):
-        way = thing.evaluate_all(WAY)
-        if way == NONE:
-            thing.wait_for()
-            way = thing.evaluate_all(WAY)
-        if way is None:
-            return
-        assert way != NONE, f"No key leads to {thing}."
-        key, times = way
-        for _ in range(min(times, 8)):  # then we look again: what has the focus may bring other things
-            page.keyboard.press(key)
-    raise AssertionError(f"The focus does not come to {thing}.")
-
-
 class Keys(Hand):
     """A page like any other, but for its clicks."""
 
-    def press(self, thing: Locator, position: Position | None) -> None:
-        reach(self.page, thing)
+    def press(self, thing: Place, position: Position | None) -> None:
+        self.reach(thing)
         self.page.keyboard.press("Enter")
+
+    def reach(self, thing: Place) -> None:
+        """Brings the focus to a thing by keys alone."""
+        for _ in range(60):
+            way = self.ask(WAY, thing)
+            if way == NONE:
+                thing.locator.wait_for()
+                way = self.ask(WAY, thing)
+            if way is None:
+                return
+            assert way != NONE, f"No key leads to {thing}."
+            key, times = way
+            for _ in range(min(times, 8)):  # then we look again: what has the focus may bring other things
+                self.page.keyboard.press(key)
+        raise AssertionError(f"The focus does not come to {thing}.")

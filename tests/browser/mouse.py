@@ -2,14 +2,13 @@
 processor time. Where a thing is not ready to be clicked, Playwright's waits for it as ever.
 """
 
-from playwright.sync_api import Error, Locator, Position
+from playwright.sync_api import Error, Position
 
-from tests.browser.hand import Hand
+from tests.browser.hand import Hand, Place
 
 #: Where to press, once the thing is in sight, can be used, does not move and nothing lies over it. A press that does
 #: not come to it after all, since the page has changed meanwhile, is kept from everything else.
-SPOT = """([target, ...more], place) => {
-  if (more.length) throw new Error(`It is found ${more.length + 1} times.`);
+SPOT = """(target, place) => {
   if (!target?.checkVisibility({ visibilityProperty: true })) return null;
   if (target.matches(":disabled") || target.closest("[aria-disabled=true]")) return null;
   if (document.getAnimations().some(({ effect }) => effect?.target?.contains(target))) return null;
@@ -40,13 +39,13 @@ SPOT = """([target, ...more], place) => {
 class Mouse(Hand):
     """A page like any other, but for its clicks."""
 
-    def press(self, thing: Locator, position: Position | None) -> None:
-        spot = thing.evaluate_all(SPOT, position)
+    def press(self, thing: Place, position: Position | None) -> None:
+        spot = self.ask(SPOT, thing, position)
         if spot is not None:
             self.page.mouse.click(*spot)
             if not self._missed():
                 return
-        thing.click(position=position)
+        thing.locator.click(position=position)
 
     def _missed(self) -> bool:
         try:
