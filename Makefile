@@ -31,7 +31,7 @@ PLAY := $(VENV)/play.stamp
 DEV := $(VENV)/dev.stamp
 BENCH := $(VENV)/bench.stamp
 LAB := $(VENV)/lab.stamp
-MODULES := web/node_modules/.package-lock.json
+MODULES := web/node_modules/all.stamp
 PAGE := src/emberhall/web/index.html
 ENGINES := src/emberhall/engines.stamp
 GENERATORS := tools.fields emberhall.wire.generate tests.coverage_page
@@ -225,7 +225,7 @@ $(LAB): requirements/lab.txt $(DEV)
 
 $(MODULES): web/package-lock.json web/package.json | $(PY)
 	@echo "» the packages the page is built with"
-	@$(NPM) ci --no-audit --loglevel=error
+	@$(NPM) ci --prefer-offline --no-audit --loglevel=error
 	@touch $@
 
 $(PAGE): $(PAGE_SOURCES) $(MODULES)
@@ -233,7 +233,7 @@ $(PAGE): $(PAGE_SOURCES) $(MODULES)
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
-$(ENGINES): $(ENGINE_SOURCES) tools/engines.py tools/objects.py \
+$(ENGINES): $(ENGINE_SOURCES) tools/engines.py tools/objects.py tools/finished.py \
 		tools/generated_c.py tools/parts_c.py tools/direct_c.py tools/ahead_c.py | $(PLAY)
 	@echo "» the engines, compiled (about a minute; later only what has changed)"
 	@$(PY) -m tools.engines --optional

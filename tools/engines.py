@@ -20,6 +20,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tools import finished
 from tools.generated_c import called, tidy, with_copies
 from tools.parts_c import divided
 
@@ -233,8 +234,27 @@ def add_flags(extensions: "list[Extension]", flags: list[str], parallel: list[st
         extension.extra_link_args += [*parallel, f"-O{optimisation()}", *light] if parallel else []
 
 
+def made_of() -> str:
+    """What stands for all that the compiled engines depend on."""
+    tools = [path.read_text() for path in sorted(Path(__file__).parent.glob("*.py"))]
+    versions = [sys.version, version("mypy"), version("setuptools"), os.environ.get("CC", "")]
+    return finished.digest([*tools, *versions, optimisation(), str(CORES)], SOURCE / "emberhall")
+
+
 def build() -> dict[Path, Path]:
     """Compile everything that has changed; returns where each compiled file lies, by where it belongs under src."""
+    now = made_of()
+    found = finished.recall(BUILD, now)
+    if found is None:
+        finished.forget(BUILD)
+        found = build_changed()
+        if made_of() == now:  # nobody edited a source meanwhile
+            finished.record(BUILD, now, found)
+    return found
+
+
+def build_changed() -> dict[Path, Path]:
+    """The same, having mypyc and the C compiler find out what has changed."""
     libraries = sources()
     extensions = generate_anew(libraries)
     flags = FLAGS if compiler_works(*FLAGS) else [flag for flag in FLAGS if compiler_works(flag)]

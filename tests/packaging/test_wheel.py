@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.packaging.alone import environment_with
 from tools import engines
 
 ROOT = Path(__file__).parents[2]
@@ -43,24 +44,21 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of commands of a fresh environment that holds the wheel and what it asks for, nothing else."""
-    home = tmp_path_factory.mktemp("stranger")
-    run(sys.executable, "-m", "venv", home / "venv", cwd=home)
-    commands = home / "venv" / "bin"
-    run(commands / "python", "-m", "pip", "install", "-qq", "--no-compile", wheel, cwd=home)
-    return commands
+    return environment_with(wheel, tmp_path_factory.mktemp("stranger") / "venv")
 
 
-@pytest.fixture
-def address(installed: Path, tmp_path: Path) -> Iterator[str]:
+@pytest.fixture(scope="module")
+def address(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A running server of the installed package."""
+    folder = tmp_path_factory.mktemp("server")
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    command = [str(installed / "emberhall"), "serve", "--port", str(port), "--database", str(tmp_path / "games.db")]
-    with (tmp_path / "server.log").open("w") as log:
-        server = subprocess.Popen(command, cwd=tmp_path, stdout=log, stderr=subprocess.STDOUT)
+    command = [str(installed / "emberhall"), "serve", "--port", str(port), "--database", str(folder / "games.db")]
+    with (folder / "server.log").open("w") as log:
+        server = subprocess.Popen(command, cwd=folder, stdout=log, stderr=subprocess.STDOUT)
         try:
-            await_answer(f"http://127.0.0.1:{port}/healthz", server, tmp_path / "server.log")
+            await_answer(f"http://127.0.0.1:{port}/healthz", server, folder / "server.log")
             yield f"http://127.0.0.1:{port}"
         finally:
             server.send_signal(signal.SIGINT)

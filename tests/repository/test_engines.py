@@ -1,6 +1,7 @@
 """The compiled engines: which folders they are made of, which classes they leave open, and the C they are made from."""
 
 import ast
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from unittest.mock import Mock
@@ -274,6 +275,67 @@ def test_who_is_killed_while_tidying_remembers_nothing(monkeypatch: pytest.Monke
     with pytest.raises(KeyboardInterrupt):
         engines.remember(path, "another", ["int half"])
     assert engines.remembered(path, kept) == []
+
+
+@pytest.fixture
+def checkout(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Mock:
+    """A small source and a folder of what is compiled from it; returns what compiles, to be asked how often it did."""
+    build, source = tmp_path / "build", tmp_path / "src"
+    for path in (build / "dualis.so", source / "emberhall/dualis.py"):
+        path.parent.mkdir(parents=True)
+        path.touch()
+    monkeypatch.setattr(engines, "BUILD", build)
+    monkeypatch.setattr(engines, "SOURCE", source)
+    compiling = Mock(return_value={Path("emberhall/dualis.so"): build / "dualis.so"})
+    monkeypatch.setattr(engines, "build_changed", compiling)
+    return compiling
+
+
+def test_the_same_sources_are_compiled_once_wherever_they_lie(
+    checkout: Mock, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    first = engines.build()
+    copy = shutil.copytree(engines.SOURCE, tmp_path / "copy")
+    monkeypatch.setattr(engines, "SOURCE", copy)
+    assert engines.build() == first == checkout.return_value
+    assert checkout.call_count == 1
+
+
+@pytest.mark.parametrize("change", ["source", "new source", "level", "result"])
+def test_after_any_change_the_compiler_is_asked(checkout: Mock, monkeypatch: pytest.MonkeyPatch, change: str) -> None:
+    engines.build()
+    match change:
+        case "source":
+            (engines.SOURCE / "emberhall/dualis.py").write_text("RULES = 2\n")
+        case "new source":
+            (engines.SOURCE / "emberhall/nim.py").touch()
+        case "level":
+            monkeypatch.setenv("EMBERHALL_OPTIMISE", "0")
+        case _:
+            (engines.BUILD / "dualis.so").unlink()
+    engines.build()
+    assert checkout.call_count == 2
+
+
+def test_who_is_killed_or_edits_while_compiling_has_finished_nothing(checkout: Mock) -> None:
+    engines.build()
+    path, found = engines.SOURCE / "emberhall/dualis.py", checkout.return_value
+    path.write_text("RULES = 2\n")
+    checkout.side_effect = KeyboardInterrupt
+    with pytest.raises(KeyboardInterrupt):
+        engines.build()
+    path.write_text("")  # as at first
+
+    def edited() -> object:
+        path.write_text("RULES = 3\n")
+        return found
+
+    checkout.side_effect = edited
+    engines.build()
+    path.write_text("")
+    checkout.side_effect = None
+    engines.build()
+    assert checkout.call_count == 4
 
 
 @pytest.mark.parametrize(("level", "knows", "light"), [("3", True, True), ("3", False, False), ("2", True, False)])
