@@ -86,6 +86,10 @@ def habitual(row: list[float], fewer: list[float]) -> list[float]:
 class Loner(Judge):
     """Each alone: the points to be hoped for in this round, less some of what the others may hope for."""
 
+    def __init__(self, reading: Reading) -> None:
+        super().__init__(reading)
+        self.others: dict[int, list[tuple[int, float, float]]] = {}  # by coin taken
+
     def worth(self, card: int, coin: int) -> float:
         reading = self.reading
         chances = self.trick.chances(card, coin)
@@ -111,12 +115,22 @@ class Loner(Judge):
 
     def of_others(self, coin: int, chances: list[float]) -> float:
         """What all other seats may hope for."""
+        if coin not in self.others:
+            self.others[coin] = self.hopes_of_others(coin)
+        hoped = 0.0
+        for seat, won, lost in self.others[coin]:
+            chance = chances[seat]
+            hoped += chance * won + (1 - chance) * lost
+        return hoped
+
+    def hopes_of_others(self, coin: int) -> list[tuple[int, float, float]]:
+        """Each other seat, and the points it may hope for after this trick, won and lost."""
         reading = self.reading
         by_tricks = alone(reading.seats)[reading.tricks_left][reading.red + reading.blue - coin]
-        hoped = 0.0
-        for seat, chance in enumerate(chances):
+        found = []
+        for seat in range(reading.seats):
             if seat != reading.seat:
                 tricks, due = reading.tricks[seat], reading.dues[seat]
                 won = between(by_tricks[min(tricks + 1, MOST_OWN)], due - 1)
-                hoped += chance * won + (1 - chance) * between(by_tricks[min(tricks, MOST_OWN)], due)
-        return hoped
+                found.append((seat, won, between(by_tricks[min(tricks, MOST_OWN)], due)))
+        return found

@@ -54,19 +54,18 @@ def remember(view: Mapping[str, Any], history: Sequence[Mapping[str, Any]]) -> t
     """The cards this seat has not seen, and the suits each seat failed to follow (bits), this round."""
     seats: int = view["seats"]
     voids = [0] * seats
-    unseen = [THIRTEEN] * 4
+    shown: list[str] = [*view["hand"]]
     led = ""
     for heard in this_round(history, view["round"]):
         word = heard["card"]
         led = word[0] if heard["led"] else led
         if word[0] != led:
             voids[heard["seat"]] |= 1 << SUITS.index(led)
-        strike(unseen, [word])
-    shown = [view["last"]] if view["last"] and view["last"]["round"] == view["round"] else []
-    for trick in [*view["seen"], *shown, view]:
-        strike(unseen, [laid["card"] for laid in trick["table"]])
-    strike(unseen, view["hand"])
-    return unseen, voids
+        shown.append(word)
+    last = [view["last"]] if view["last"] and view["last"]["round"] == view["round"] else []
+    for trick in [*view["seen"], *last, view]:
+        shown += [laid["card"] for laid in trick["table"]]
+    return unseen_but(shown), voids
 
 
 def this_round(history: Sequence[Mapping[str, Any]], number: int) -> list[Mapping[str, Any]]:
@@ -80,7 +79,9 @@ def this_round(history: Sequence[Mapping[str, Any]], number: int) -> list[Mappin
     return []
 
 
-def strike(unseen: list[int], words: Iterable[str]) -> None:
-    for word in words:
-        card = CARDS[word]
-        unseen[card // 13] &= ~(1 << card % 13)
+def unseen_but(shown: Iterable[str]) -> list[int]:
+    """All cards but those that were shown, as masks."""
+    gone = [0] * 4
+    for card in {CARDS[word] for word in shown}:
+        gone[card // 13] |= 1 << card % 13
+    return [THIRTEEN ^ mask for mask in gone]

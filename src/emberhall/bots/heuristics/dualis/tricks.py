@@ -5,6 +5,7 @@ may still take; then each of them may beat the best card so far, by the cards no
 """
 
 import math
+from functools import cache
 from typing import Final
 
 from emberhall.bots.heuristics.dualis.reading import Reading
@@ -14,7 +15,12 @@ AGAIN: Final = 0.5
 SHREWD: Final = 0.5
 COIN_HABIT: Final = 0.3  # how often a later seat takes a coin, when there are some
 
+Best = tuple[int, int, bool]
+"""The seat whose card would take the trick, its number (0 to 12), and whether it lies in the trump."""
+NOBODY: Final = (-1, -1, False)
 
+
+@cache
 def trump_chances(balance: int, later: int, habit: float) -> tuple[float, float, float]:
     """Chances of red, blue and no trump, when `later` seats may each still move the balance one way or the other."""
     spread = {balance: 1.0}
@@ -30,17 +36,17 @@ def trump_chances(balance: int, later: int, habit: float) -> tuple[float, float,
     return red, blue, 1 - red - blue
 
 
-def taker(table: list[tuple[int, int, int]], led: int, trump: int, low: bool) -> tuple[int, int, bool]:
-    """The seat whose card would take the trick, its number (0 to 12), and whether it lies in the trump."""
-    best, number, trumped = -1, -1, False
-    for seat, card, lies in table:
-        is_trump = lies == trump
-        if not is_trump and (trumped or card // 26 != led):
-            continue
-        value = card % 13
-        if best < 0 or (is_trump and not trumped) or (value <= number if low else value >= number):
-            best, number, trumped = seat, value, is_trump
-    return best, number, trumped
+def after(best: Best, laid: tuple[int, int, int], led: int, trump: int, low: bool) -> Best:
+    """Who would take the trick once another card is laid."""
+    before, number, trumped = best
+    seat, card, lies = laid
+    is_trump = lies == trump
+    if not is_trump and (trumped or card // 26 != led):
+        return best
+    value = card % 13
+    if before < 0 or (is_trump and not trumped) or (value <= number if low else value >= number):
+        return seat, value, is_trump
+    return best
 
 
 class Trick:
@@ -52,6 +58,17 @@ class Trick:
         self.counts = [mask.bit_count() for mask in unseen]
         self.total = max(sum(self.counts), 1)
         self.wishes = [0.5 + max(-0.4, min(0.4, 0.2 * reading.dues[s % reading.sides])) for s in range(reading.seats)]
+        self.bests = [self.best_of(trump) for trump in (0, 1, NO_TRUMP)]
+        # Many plays leave the same card on top: what comes after it is worked out once.
+        self.known: dict[tuple[int, int, int, bool, bool, float], list[float]] = {}
+        self.followers = [self.follow(0), self.follow(1)]
+
+    def best_of(self, trump: int) -> Best:
+        """Who would take the trick as it lies."""
+        best: Best = NOBODY
+        for laid in self.reading.table:
+            best = after(best, laid, self.reading.led, trump, self.reading.low)
+        return best
 
     def chances(self, card: int, coin: int) -> list[float]:
         """For each seat, the chance that it takes the trick if this card is played now."""
@@ -62,14 +79,17 @@ class Trick:
         blue = reading.blue - (coin and lies == 1)
         led = reading.led if reading.table else card // 26
         low = reading.low if reading.table else reading.highlow and lies == 1
-        table = [*reading.table, (reading.seat, card, lies)]
         habit = COIN_HABIT if red + blue else 0.0
         found = [0.0] * reading.seats
         trumps = trump_chances(red - blue, len(reading.later), habit)
         for trump, likely in enumerate(trumps):
             if likely > 0:
-                best, number, trumped = taker(table, led, trump, low)
-                self.spread(found, likely, best, led, self.rivals(led, trump, number, trumped, low, habit))
+                best, number, trumped = after(self.bests[trump], (reading.seat, card, lies), led, trump, low)
+                key = (led, trump, number, trumped, low, habit)
+                beats = self.known.get(key)
+                if beats is None:
+                    beats = self.known[key] = self.beats(led, *self.rivals(*key))
+                self.spread(found, likely, best, beats)
         return found
 
     def rivals(self, led: int, trump: int, number: int, trumped: bool, low: bool, habit: float) -> tuple[float, float]:
@@ -90,28 +110,42 @@ class Trick:
             shares.append(beating / held if held else 0.0)
         return shares[0], shares[1]
 
-    def spread(self, found: list[float], likely: float, best: int, led: int, rivals: tuple[float, float]) -> None:
-        """Add the chances under one trump: the best card stands unless a later seat beats it."""
+    def follow(self, led: int) -> list[tuple[float, float, float, float]]:
+        """For each later seat, the chance that it lacks the led suit, its cards of it, all its cards, and its wish."""
         reading = self.reading
         suited = (self.counts[2 * led] + self.counts[2 * led + 1]) / self.total
-        standing = likely
-        over = 0.0  # the chance that the best card so far has been beaten
-        beaten: list[tuple[int, float]] = []
+        found = []
         for seat in reading.later:
             cards = reading.cards[seat]
             void = 1.0 if reading.voids[seat] >> led & 1 else math.pow(1.0 - suited, cards)
+            found.append((void, max(1.0, cards * suited), float(cards), self.wishes[seat]))
+        return found
+
+    def beats(self, led: int, following: float, other: float) -> list[float]:
+        """For each later seat, the chance that it beats the best card, if such shares of the cards of a suit do."""
+        found = []
+        for void, suited, cards, wish in self.followers[led]:
             beat = 0.0
             if void < 1:
-                beat += (1 - void) * chance_to_beat(rivals[0], max(1.0, cards * suited), self.wishes[seat])
+                beat += (1 - void) * chance_to_beat(following, suited, wish)
             if void > 0:
-                beat += void * chance_to_beat(rivals[1], float(cards), self.wishes[seat])
+                beat += void * chance_to_beat(other, cards, wish)
+            found.append(beat)
+        return found
+
+    def spread(self, found: list[float], likely: float, best: int, beats: list[float]) -> None:
+        """Add the chances under one trump: the best card stands unless a later seat beats it."""
+        standing = likely
+        over = 0.0  # the chance that the best card so far has been beaten
+        beaten: list[float] = []
+        for beat in beats:
             # A card that has beaten the best is, in the mean, beaten by half of those that could beat the best.
             again = beat * AGAIN
-            beaten = [(other, chance * (1 - again)) for other, chance in beaten]
-            beaten.append((seat, standing * beat + over * again))
+            beaten = [chance * (1 - again) for chance in beaten]
+            beaten.append(standing * beat + over * again)
             over += standing * beat
             standing *= 1 - beat
-        for seat, chance in beaten:
+        for seat, chance in zip(self.reading.later, beaten, strict=True):
             found[seat] += chance
         found[best] += standing
 
