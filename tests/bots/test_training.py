@@ -2,7 +2,8 @@
 
 import json
 import random
-from dataclasses import replace
+import shutil
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -199,31 +200,45 @@ FIRST = Part("solo", 11, level="greedy", alone=True, hidden=4, epochs=2)
 TWICE = Config("flamecraft_duals", (FIRST, replace(FIRST, level="", plan=Plan("sweep", 1), after=True)))
 
 
-def test_what_is_played_for_a_second_time_goes_by_the_weights_of_the_first(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@dataclass(frozen=True)
+class Twice:
+    """A run of both parts: its folder, what it fitted, and the weights each game was played with."""
+
+    folder: Path
+    first: Fit
+    second: Fit
+    asked: list[dict[str, list[float]]]
+
+
+@pytest.fixture(scope="module")
+def twice(tmp_path_factory: pytest.TempPathFactory) -> Twice:
     asked: list[dict[str, list[float]]] = []
 
     def watched(config: Config, part: Part, number: int, weights: dict[str, list[float]]) -> list[Sample]:
         asked.append(weights)
         return played(config, part, number, weights)
 
-    monkeypatch.setattr(runs, "played", watched)
-    first, second = train(TWICE, tmp_path, 1, quiet)
-    assert asked == [{}] * 11 + [first.given()] * 11
-    said = json.loads(document(TWICE, [first, second]))
-    assert said["weights"]["solo"] == second.weights != first.weights
+    folder = tmp_path_factory.mktemp("twice")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(runs, "played", watched)
+        first, second = train(TWICE, folder, 1, quiet)
+    return Twice(folder, first, second, asked)
+
+
+def test_what_is_played_for_a_second_time_goes_by_the_weights_of_the_first(twice: Twice) -> None:
+    assert twice.asked == [{}] * 11 + [twice.first.given()] * 11
+    said = json.loads(document(TWICE, [twice.first, twice.second]))
+    assert said["weights"]["solo"] == twice.second.weights != twice.first.weights
     assert list(said["fits"]) == ["solo, to begin with", "solo"]
 
 
-def test_a_part_may_learn_from_the_games_before_it_too(tmp_path: Path) -> None:
-    first, second = train(TWICE, tmp_path, 1, quiet)
+def test_a_part_may_learn_from_the_games_before_it_too(twice: Twice, tmp_path: Path) -> None:
     both = replace(TWICE, parts=(TWICE.parts[0], replace(TWICE.parts[1], also=True)))
     assert both.games_mark(both.parts[1]) == TWICE.games_mark(TWICE.parts[1])
-    same, more = train(both, tmp_path, 1, quiet)
-    assert same.weights == first.weights
-    assert more.positions == first.positions + second.positions
-    assert more.weights != second.weights
+    same, more = train(both, shutil.copytree(twice.folder, tmp_path / "both"), 1, quiet)
+    assert same.weights == twice.first.weights
+    assert more.positions == twice.first.positions + twice.second.positions
+    assert more.weights != twice.second.weights
 
 
 def test_weights_a_bot_is_taught_hold_for_that_game_alone() -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from emberhall.bots.heuristics.flamecraft_duals.patterns import NEAR, types_of
+from emberhall.bots.heuristics.flamecraft_duals.patterns import NEAR, TOPS, top_of, tops_of, types_of
 from emberhall.bots.heuristics.flamecraft_duals.reading import Reading
 
 Board = list[list[str]]
@@ -42,27 +42,31 @@ def free(reading: Reading, board: Board, at: int) -> bool:
 
 def move_from(reading: Reading, source: int, board: Board) -> float:
     """The best board after the top of a hex has gone anywhere."""
-    return best(
-        [
-            reading.worth(reading.moved(source, to, board))
-            for to in range(19)
-            if to != source and free(reading, board, to)
-        ]
-    )
+    return best(moved_to(reading, source, board, [to for to in range(19) if to != source]))
 
 
 def step_from(reading: Reading, source: int, board: Board) -> float:
     """The best board after the top of a hex has gone to a neighbour."""
-    return best([reading.worth(reading.moved(source, to, board)) for to in NEAR[source] if free(reading, board, to)])
+    return best(moved_to(reading, source, board, NEAR[source]))
+
+
+def moved_to(reading: Reading, source: int, board: Board, hexes: list[int]) -> list[float]:
+    """What boards are worth after the top of a hex has gone to each of these that has room."""
+    token = TOPS[board[source][-1]]
+    left = tops_of(board) - (token << source) + top_of(board[source][:-1], source)
+    return [reading.worth_of(left - top_of(board[to], to) + (token << to)) for to in hexes if free(reading, board, to)]
 
 
 def swap_of(reading: Reading, a: int, board: Board) -> float:
     """The best board after the top of a hex has changed places with another."""
-    found = [
-        reading.worth(reading.swapped(a, b, board))
-        for b in range(19)
-        if b != a and board[b] and board[b][-1] != board[a][-1]
-    ]
+    face = board[a][-1]
+    token = TOPS[face]
+    left = tops_of(board) - (token << a)
+    found = []
+    for b, stack in enumerate(board):
+        if b != a and stack and stack[-1] != face:
+            other = TOPS[stack[-1]]
+            found.append(reading.worth_of(left - (other << b) + (other << a) + (token << b)))
     return best(found)
 
 

@@ -54,7 +54,8 @@ class Card:
         there = tops & self.types
         found = self.known.get(there)
         if found is None:
-            missing = [(mask & ~there).bit_count() for mask in self.wanted]
+            absent = self.types ^ there
+            missing = [(mask & absent).bit_count() for mask in self.wanted]
             least = min(missing)
             found = self.known[there] = least, missing.count(least)
             if len(self.known) > 20_000:  # a bot may sit at the table for days
@@ -89,6 +90,11 @@ def cards_of(game: Game) -> dict[str, Card]:
 def types_of(face: str) -> str:
     """The types a token may fire as; Buddy has none."""
     return face.replace("W", "")
+
+
+def top_of(stack: list[str], at: int) -> int:
+    """The bits that the top of a hex sets."""
+    return TOPS[stack[-1]] << at if stack else 0
 
 
 def tops_of(board: list[list[str]]) -> int:

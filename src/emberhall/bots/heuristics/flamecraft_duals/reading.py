@@ -29,10 +29,20 @@ class Reading:
         self.coins: int = view["players"][self.seat]["coins"]
         self.bag: int = view["bag_size"] + len(view["extras"])
         self.last: bool = view["end"] is not None
+        self.known: dict[int, float] = {}  # what boards are worth, by their tops: many ways lead to the same
 
     def worth(self, board: list[list[str]]) -> float:
         """What a board is worth to this seat: cards complete, and cards nearly so."""
-        tops = tops_of(board)
+        return self.worth_of(tops_of(board))
+
+    def worth_of(self, tops: int) -> float:
+        """The same by what lies on top."""
+        found = self.known.get(tops)
+        if found is None:
+            found = self.known[tops] = self.reckoned(tops)
+        return found
+
+    def reckoned(self, tops: int) -> float:
         total = sum([self.card_worth(card, tops) for card in self.hand.values()])
         claims = [self.card_worth(card, tops) for card in self.fountain]
         if claims:
