@@ -34,7 +34,8 @@ def test_a_hundred_random_games(name: str) -> None:
         assert state.is_chance_node()
         state.apply_action(deal)
         while not state.is_terminal():
-            state.apply_action(int(rng.choice(state.legal_actions())))
+            actions = state.legal_actions()
+            state.apply_action(actions[rng.integers(len(actions))])
         returns = state.returns()
         assert len(returns) == game.num_players()
         if game.num_players() > 1:

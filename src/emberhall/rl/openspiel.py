@@ -18,6 +18,7 @@ import pyspiel
 from emberhall import State
 from emberhall.kernel.batches import rewards_of
 from emberhall.kernel.chance import Rng
+from emberhall.kernel.events import Event
 from emberhall.rl.modes import Mode, mode_of, modes
 from emberhall.rl.positions import check_reward
 
@@ -34,15 +35,18 @@ class Course:
         self.game = mode.game()
         self.state = self.game.deal(mode.seats, seed, True, **mode.options)
         self.told: list[list[str]] = [[] for _ in range(mode.seats)]
+        self.news: list[Event | tuple[int, str]] = []  # what happened and who said what since; not yet in words
         self.made = 0
         self.look()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Course":
+        self.tell()
         copy = Course.__new__(Course)
         copy.resume(self.name, self.state.clone(), [lines[:] for lines in self.told], self.made)
         return copy
 
     def __getstate__(self) -> tuple[str, Any, list[list[str]], int]:
+        self.tell()
         return self.name, self.game.pack(self.state), self.told, self.made
 
     def __setstate__(self, kept: tuple[str, Any, list[list[str]], int]) -> None:
@@ -56,16 +60,13 @@ class Course:
         self.state = state
         self.state.listen()
         self.told = told
+        self.news = []
         self.made = made
         self.look()
 
     def look(self) -> None:
-        """Pass on what happened, and see what is asked now."""
-        for event in self.state.hear():
-            for seat, lines in enumerate(self.told):
-                heard = event.to(seat)
-                if heard is not None:
-                    lines.append(str(heard))
+        """Note what happened, and see what is asked now."""
+        self.news += self.state.hear()
         work = self.state.work
         self.seat = work[-1].who(self.state) if work else -1
         self.ask = work[-1].ask(self.state) if work else ""
@@ -73,13 +74,26 @@ class Course:
 
     def answer(self, action: int) -> None:
         pick = self.actions[action]
-        self.told[self.seat].append(self.state.word(pick))
+        self.news.append((self.seat, self.state.word(pick)))
         self.state.take(pick)
         self.made += 1
         self.look()
 
+    def tell(self) -> None:
+        """Put what happened into words, which takes longer than playing: only when somebody asks for them."""
+        for news in self.news:
+            if isinstance(news, tuple):
+                self.told[news[0]].append(news[1])
+                continue
+            for seat, lines in enumerate(self.told):
+                heard = news.to(seat)
+                if heard is not None:
+                    lines.append(str(heard))
+        self.news = []
+
     def known(self, seat: int) -> str:
         """Everything a seat was told, asked and answered."""
+        self.tell()
         asked = f"{self.ask} {sorted(self.actions)}" if seat == self.seat else ""
         return "\n".join([f"seat {seat}", *self.told[seat], asked])
 
@@ -111,6 +125,7 @@ class EmberhallState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: "EmberhallGame") -> None:
         super().__init__(game)
         self.course: Course | None = None
+        self.most = game.max_cycles
 
     def rules(self) -> "EmberhallGame":
         found: EmberhallGame = self.get_game()
@@ -144,8 +159,7 @@ class EmberhallState(pyspiel.State):  # type: ignore[misc]
     def is_terminal(self) -> bool:
         if self.course is None:
             return False
-        most = self.rules().max_cycles
-        return self.course.seat < 0 or bool(most and self.course.made >= most)
+        return self.course.seat < 0 or bool(self.most and self.course.made >= self.most)
 
     def returns(self) -> list[float]:
         rules = self.rules()
