@@ -12,7 +12,10 @@ from xdist.scheduler import LoadScopeScheduling
 
 BROWSER = ("tests/browser/",)
 WAITING = tuple(f"tests/{room}/" for room in ("bus", "packaging", "proof", "repository", "rl", "server"))
-TOGETHER = ("tests/packaging/", "tests/server/test_workers.py")
+TOGETHER = (
+    *("tests/packaging/", "tests/server/test_workers.py"),
+    *("tests/bots/test_training.py", "tests/coach/test_analysis.py"),
+)
 """Tests that share something costly; of any other file each test goes to whoever is free."""
 
 

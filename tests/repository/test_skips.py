@@ -16,8 +16,9 @@ SKIPPING = 'import pytest\n\n\ndef test_needs_a_part() -> None:\n    pytest.skip
 def test_a_skip_fails_in_ci_only(tmp_path: Path, ci: str, status: int, workers: str) -> None:
     (tmp_path / "conftest.py").write_text((ROOT / "tests" / "conftest.py").read_text("utf-8"))
     (tmp_path / "test_skipping.py").write_text(SKIPPING)
-    command = [sys.executable, "-m", "pytest", "-q", "-n", workers, "-p", "no:cacheprovider", str(tmp_path)]
-    environment = {**os.environ, "CI": ci, "PYTHONPATH": str(ROOT)}  # it imports what lies beside it
+    plugins = ("-p", "xdist", "-p", "no:cacheprovider")  # the others take a second to import
+    command = [sys.executable, "-m", "pytest", "-q", "-n", workers, *plugins, str(tmp_path)]
+    environment = {**os.environ, "CI": ci, "PYTHONPATH": str(ROOT), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == status, done.stdout + done.stderr
     assert ("1 tests were skipped" in done.stdout) == bool(ci)
