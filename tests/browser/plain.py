@@ -6,6 +6,7 @@ from playwright.sync_api import Locator
 
 from tests.browser.hall import Visitor
 from tests.browser.people import Person
+from tests.browser.tables import open_table
 
 
 class PlainPlayer(Person):
@@ -16,6 +17,10 @@ class PlainPlayer(Person):
         super().__init__(visitor, seed)
 
     def begin(self, seats: int, **options: str) -> None:
+        open_table(self.visitor, self.TITLE, seats, options, "?layout=plain")
+
+    def begin_in_the_hall(self, seats: int, **options: str) -> None:
+        """The same by clicks: the page takes its layout along."""
         self.visitor.open("?layout=plain")
         self.visitor.set_up(self.TITLE, seats=str(seats), **options)
         self.page.get_by_test_id("play-bots").click()

@@ -1,6 +1,5 @@
 """Somebody who reads the page: knows roles, names and what is said, and types the numbers of what can be done."""
 
-import json
 import random
 import re
 
@@ -39,7 +38,7 @@ class Reader:
         heading = HEADING.search(told)
         self.question = heading[1] if heading else ""
         # while bots play there is only the way to skip what they do
-        ready = "[disabled]" not in told and '"1. Skip' not in told
+        ready = "[disabled]" not in told and '"1. Skip to my turn' not in told
         if ready:
             now, _, self.focus = self.page.evaluate(AT)
             ready = at == now
@@ -89,22 +88,3 @@ class Reader:
         """A key reads a part aloud."""
         self.page.keyboard.press(key)
         self.page.get_by_role("log").get_by_text(text).last.wait_for(state="attached", timeout=WAIT)
-
-
-def open_table(visitor: Visitor, *, text: bool, **wish: object) -> None:
-    """A new table with bots on the other chairs, shown as text or drawn, and without any waiting."""
-    wishes = json.dumps({"pace": "none", "motion": "none", "text": text})
-    visitor.open()
-    made = visitor.page.evaluate(
-        """async ([wishes, wish]) => {
-          localStorage.setItem("emberhall.settings", wishes);
-          const json = { "content-type": "application/json" };
-          const guest = await (await fetch("/api/guests",
-            { method: "POST", headers: json, body: '{"name":"Wren"}' })).json();
-          localStorage.setItem("emberhall.me", JSON.stringify({ ...guest, face: "bread" }));
-          const headers = { ...json, authorization: `Bearer ${guest.token}` };
-          return (await (await fetch("/api/tables", { method: "POST", headers, body: wish })).json()).id;
-        }""",
-        [wishes, json.dumps(wish)],
-    )
-    visitor.open(f"t/{made}")

@@ -40,26 +40,27 @@ def usual_bots(address: str) -> dict[str, str]:
         return {title["name"]: title["bots"][0] for title in json.loads(answer.read())}
 
 
-def open_table(visitor: Visitor, title: str, seats: int, options: dict[str, Any]) -> None:
+def open_table(visitor: Visitor, title: str, seats: int, options: dict[str, Any], query: str = "") -> None:
     """Seat a guest with bots as `play-bots` does, with the same deal, and open the table."""
-    guest = asked(visitor.address, "POST", "/guests", name="Wren")
     level = options.get("bots") or usual_bots(visitor.address)[title]
-    wish = {
-        "title": title,
-        "seats": seats,
-        "options": {name: SAID.get(value, value) for name, value in options.items() if name != "bots"},
-        "bots": {str(seat): level for seat in range(1, seats)},
-        "sit": 0,
-        "start": True,
-        "nonce": visitor.nonce,
-    }
+    made = {name: SAID.get(value, value) for name, value in options.items() if name != "bots"}
+    bots = {str(seat): level for seat in range(1, seats)}
+    enter(visitor, query, title=title, seats=seats, options=made, bots=bots, start=True)
+
+
+def enter(visitor: Visitor, query: str = "", settings: dict[str, Any] | None = None, **wish: Any) -> None:
+    """A guest, with these settings of the page, makes a table with the deal this browser would bring, and opens it."""
+    guest = asked(visitor.address, "POST", "/guests", name="Wren")
+    drawn = {"nonce": visitor.nonce} if visitor.nonce else {}
+    table = asked(visitor.address, "POST", "/tables", guest["token"], **wish, **drawn, sit=0)["id"]
     visitor.nonce = ""  # the next table gets another one, from the page
-    table = asked(visitor.address, "POST", "/tables", guest["token"], **wish)["id"]
-    me = json.dumps(json.dumps({**guest, "face": "plant"}))
+    kept = {"emberhall.me": json.dumps({**guest, "face": "plant"})}
+    if settings is not None:
+        kept["emberhall.settings"] = json.dumps(settings)
     visitor.page.add_init_script(
         f"""if (location.host && !JSON.parse(localStorage.getItem('emberhall.me') ?? '{{}}').token) {{
-          localStorage.setItem('emberhall.me', {me});
+          Object.assign(localStorage, {json.dumps(kept)});
           sessionStorage.drawn = 1;
         }}"""
     )
-    visitor.open(f"t/{table}")
+    visitor.open(f"t/{table}{query}")

@@ -13,7 +13,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
 @pytest.mark.timeout(900)
 def test_whole_duels_against_a_bot_by_clicks(house: House) -> None:
     """A response, a counter to one, a block, a Critical, a Barrier and a Tower card played free, all by clicks."""
-    house.name = "barrier"  # all of it in the first duel
+    house.name = "sage hill"  # all of it in the first duel
     seen: set[str] = set()
     for seed in range(8):  # the cards are shuffled anew each time; two duels mostly have it all
         visitor = house.visitor()

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.duellist import ANSWERS, Duellist
 from tests.browser.hall import House, Visitor
 from tests.browser.laid import asked, lay, reach
+from tests.seeds import RANDOM
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
 
@@ -48,15 +49,17 @@ class Watcher(Duellist):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, 4])
-def test_arrows_cover_no_card(house: House, seats: int) -> None:
+@pytest.mark.parametrize(("seats", "deal", "seed"), [(2, "onyx", 0), (4, "field", 2)])
+def test_arrows_cover_no_card(house: House, seats: int, deal: str, seed: int) -> None:
+    house.name = deal  # battles of every kind, and soon
     visitor = house.visitor()
-    player = Watcher(visitor, seed=9)
+    player = Watcher(visitor, seed)
     player.begin(seats, start="lot")
     for _ in range(120):
         if player.drawn > 5 or not player.step():
             break
     assert player.drawn > 5
+    assert RANDOM or player.asked >= {"block", "critical", "respond", "tower"}
     assert visitor.errors == []
 
 

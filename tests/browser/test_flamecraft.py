@@ -150,7 +150,7 @@ def test_before_a_solo_game_achievements_are_named(house: House) -> None:
 @pytest.mark.slow
 def test_a_companion_and_a_sun_dragon_are_used(house: House) -> None:
     """When one of them is lit it is clicked; a few games are begun until both have been, and lie there as used."""
-    house.name = "warm"  # both in the first game
+    house.name = "willow"  # both in the first game
     visitor = house.visitor()
     used: set[str] = set()
     for seed in range(10):  # more than every third game goes by without a sun dragon

@@ -15,8 +15,9 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
 
 @pytest.mark.slow
 def test_a_whole_standard_game_against_a_bot_by_clicks(house: House) -> None:
+    house.name = "wheat"  # a short game that asks for everything
     visitor = house.visitor()
-    player = Player(visitor, seed=1)
+    player = Player(visitor, seed=9)
     player.begin(2)
     assert player.wait()
     expect(visitor.page.locator('[data-testid^="hex-"]')).to_have_count(19)
@@ -80,6 +81,7 @@ def test_a_whole_solo_game(house: House) -> None:
 
 
 def test_fancies_and_the_fountain_for_ten_turns(house: House) -> None:
+    house.name = "ember"  # turns of few words
     visitor = house.visitor()
     player = Player(visitor, seed=3)
     player.begin(2, mode="fancy_fountain")

@@ -1,18 +1,20 @@
 """Whole games for people who see no table: through the text view alone, and by keyboard alone on the drawn one."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import expect
 
 from emberhall import Record
+from tests import seeds
 from tests.browser import duals, flamecraft
 from tests.browser.duellist import Duellist
 from tests.browser.hall import House, Visitor
 from tests.browser.keys import Keys
 from tests.browser.learner import DualisPlayer
 from tests.browser.people import Person
-from tests.browser.reader import Reader, open_table
+from tests.browser.reader import Reader
+from tests.browser.tables import enter
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(300)]
 TABLES: dict[str, tuple[int, dict[str, object]]] = {
@@ -23,18 +25,65 @@ TABLES: dict[str, tuple[int, dict[str, object]]] = {
 }
 
 
+class Short(NamedTuple):
+    """A game of few words: what its deal is drawn from, the seed of whoever plays it, and what they are asked."""
+
+    deal: str
+    seed: int
+    asks: str
+
+
+READ = {
+    "dualis": Short("fountain", 2, "play"),
+    "flamecraft": Short(
+        "hill",
+        0,
+        "ability cast companion draw end fee fire fire-all gift good good-here keep mode pay place place-here swap"
+        " visit",
+    ),
+    "flamecraft_duals": Short(
+        "oyster", 2, "coin.return crystal.pick fire iron.from iron.to place plant.to potion.a potion.b pull score"
+    ),
+    "dragonduel": Short("gate", 6, "block critical main mulligan respond target tower"),
+}
+KEYED = {
+    "dualis": Short("north", 5, "play"),
+    "flamecraft": Short("", 2, "ability companion draw end fee fire fire-all good keep lay mode pay visit"),
+    "flamecraft_duals": Short(
+        "larch", 5, "crystal.pick iron.from iron.to meat.from meat.to place plant.to potion.a potion.b pull score"
+    ),
+    "dragonduel": Short("leaf", 10, "block critical main mulligan respond target tower"),
+}
+
+
+def come(house: House, game: Short) -> Visitor:
+    """The browser it is played at; it brings nothing to the shuffle where no name is said."""
+    house.name = game.deal
+    visitor = house.visitor()
+    visitor.nonce = visitor.nonce if game.deal else ""
+    return visitor
+
+
+def asked_all(visitor: Visitor, game: Short) -> bool:
+    """Whether the page was asked all that makes the game worth playing; random seeds promise nothing."""
+    asked = {update["decision"]["ask"] for update in visitor.updates() if update["decision"]}
+    return seeds.RANDOM or asked >= set(game.asks.split())
+
+
 def begin(visitor: Visitor, title: str, *, text: bool, start: bool) -> None:
     seats, options = TABLES[title]
     bots = {str(seat): "random" for seat in range(1, seats)}
-    open_table(visitor, text=text, title=title, seats=seats, options=options, bots=bots, start=start)
+    settings = {"pace": "none", "motion": "none", "text": text}
+    enter(visitor, settings=settings, title=title, seats=seats, options=options, bots=bots, start=start)
 
 
 @pytest.mark.parametrize("title", TABLES)
 def test_a_whole_game_is_read_and_played_by_numbers(house: House, title: str) -> None:
     """From the waiting room to the result and its review; nothing is known but roles, names and what is said."""
-    visitor = house.visitor()
+    game = READ[title]
+    visitor = come(house, game)
     page = visitor.page
-    reader = Reader(visitor, seed=1)
+    reader = Reader(visitor, game.seed)
     begin(visitor, title, text=True, start=False)
     reader.wait()
     assert reader.question == "Everyone is here: Shall we begin?"
@@ -42,6 +91,7 @@ def test_a_whole_game_is_read_and_played_by_numbers(house: House, title: str) ->
     reader.hears("h", "Your hand.")
     reader.hears("s", "Score.")
     assert reader.play_to_the_end() > 10
+    assert asked_all(visitor, game)
     assert any(line.startswith("Your turn") for line in reader.said())
     result = page.get_by_role("region", name="On the table")
     expect(result.get_by_role("heading", name="Result")).to_be_visible()
@@ -79,11 +129,13 @@ PLAYERS: dict[str, type[Person]] = {
 
 @pytest.mark.parametrize("title", TABLES)
 def test_a_whole_game_by_keyboard_alone(house: House, title: str) -> None:
-    visitor = house.visitor()
-    player = PLAYERS[title](visitor, seed=2)
+    game = KEYED[title]
+    visitor = come(house, game)
+    player = PLAYERS[title](visitor, game.seed)
     begin(visitor, title, text=False, start=True)
     player.hand = Keys(visitor.page)
     assert player.play_to_the_end() > 10
+    assert asked_all(visitor, game)
     record = Record.parse(player.record())
     assert set(player.said) <= {word for seat, word in record.moves if seat == 0}
     assert visitor.errors == []
