@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import signal
 import socket
 import subprocess
@@ -15,7 +16,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.packaging.alone import environment_with
 from tools import engines
 
 ROOT = Path(__file__).parents[2]
@@ -44,7 +44,13 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of commands of a fresh environment that holds the wheel and what it asks for, nothing else."""
-    return environment_with(wheel, tmp_path_factory.mktemp("stranger") / "venv")
+    home = tmp_path_factory.mktemp("stranger")
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    without = ["--without-pip"] if shutil.which("uv", path=path) else []  # four seconds less
+    run(sys.executable, "-m", "venv", *without, home / "venv", cwd=home)
+    commands = home / "venv" / "bin"
+    run(ROOT / "tools" / "install.sh", commands / "python", wheel, cwd=home, PATH=path)
+    return commands
 
 
 @pytest.fixture(scope="module")
