@@ -21,6 +21,11 @@ def test_a_later_file_replaces_the_fields_it_states() -> None:
     assert (row.file, row.table) == ("own.toml", {"id": "oak", "height": 9, "leaves": 7})
 
 
+def test_what_lies_over_a_file_stays_out_of_its_next_reading() -> None:
+    read({"core.toml": OAK, "own.toml": TALLER})
+    assert read({"core.toml": OAK}).rows["tree"]["oak"].table == {"id": "oak", "height": 3, "leaves": 7}
+
+
 def test_a_file_of_a_later_reading_replaces_a_whole_card_where_cards_do_not_merge() -> None:
     tables = read({"core.toml": OAK}, merges=False)
     tables.add({"own.toml": TALLER})

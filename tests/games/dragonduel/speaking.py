@@ -5,15 +5,17 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from emberhall.cli.voices import Catalogue
+
+
+def file_of(language: str) -> str:
+    return files("emberhall").joinpath("locales", language, "dragonduel.ftl").read_text("utf-8")
 
 
 @cache
-def bundle_of(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    folder = files("emberhall").joinpath("locales", language)
-    bundle.add_resource(FluentResource(folder.joinpath("dragonduel.ftl").read_text("utf-8")))
-    return bundle
+def bundle_of(language: str) -> Catalogue:
+    """What dragonduel.ftl says, and no other file; each message is read when it is asked for."""
+    return Catalogue(language, [file_of(language)])
 
 
 def say(value: Any, language: str) -> Any:
@@ -34,6 +36,7 @@ def say(value: Any, language: str) -> Any:
 
 def message(key: str, language: str, args: dict[str, Any] | None = None) -> str:
     """One message of the catalogue, without a fault."""
+    assert bundle_of(language).has_message(key), f"{language} lacks {key}."
     pattern = bundle_of(language).get_message(key).value
     assert pattern is not None, f"{language} says nothing for {key}."
     said, problems = bundle_of(language).format_pattern(pattern, args or {})

@@ -3,9 +3,10 @@
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from emberhall.games.dragonduel.game import GAME
-from tests.games.dragonduel.speaking import bundle_of, text
+from tests.games.dragonduel.speaking import bundle_of, file_of, text
 from tests.games.dragonduel.test_referee import odd_game
 
 CATALOGUE = {entry["id"]: entry for entry in GAME.catalogue()}
@@ -147,5 +148,9 @@ def test_a_text_of_its_own_takes_the_place_of_the_made_one() -> None:
 
 
 def test_both_languages_have_the_same_messages() -> None:
-    keys = [set(bundle_of(language)._messages) for language in ("en", "fr")]
+    keys = []
+    for language in ("en", "fr"):
+        whole = FluentBundle([language])
+        whole.add_resource(FluentResource(file_of(language)))
+        keys.append(set(whole._messages))
     assert keys[0] == keys[1]

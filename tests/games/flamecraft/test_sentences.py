@@ -65,11 +65,8 @@ def test_a_changed_row_changes_the_text() -> None:
     assert sentences(changed["line"], Voice("en")) == "9 reputation."
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_every_question_has_its_sentence(lang: str) -> None:
-    text = (LOCALES / lang / "flamecraft.ftl").read_text("utf-8")
-    block = text[text.index("flamecraft-ask =") : text.index("flamecraft-refusal")]
-    known = set(re.findall(r"\[([a-z-]+)\]", block))
+def test_every_question_has_its_sentence() -> None:
+    """In both languages, since the games that ask them take a while."""
     asked: set[str] = set()
     for seats, options in GAME.modes():
         for seed in range(3):
@@ -78,8 +75,11 @@ def test_every_question_has_its_sentence(lang: str) -> None:
             while (decision := state.decision) is not None:
                 asked.add(decision.ask)
                 state.take(decision.options[rng.below(len(decision.options))])
-    assert asked <= known
     assert len(asked) > 30
+    for lang in ("en", "fr"):
+        text = (LOCALES / lang / "flamecraft.ftl").read_text("utf-8")
+        block = text[text.index("flamecraft-ask =") : text.index("flamecraft-refusal")]
+        assert asked <= set(re.findall(r"\[([a-z-]+)\]", block)), lang
 
 
 def test_both_languages_have_the_same_messages() -> None:

@@ -6,6 +6,7 @@ table with an id that is known replaces the fields it states, or the whole card,
 
 import tomllib
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from hashlib import sha256
 from typing import Final, final
 
@@ -56,7 +57,7 @@ class Tables:
         seen: dict[str, str] = {}
         for file, text in files.items():
             try:
-                content = tomllib.loads(text)
+                content = parsed(text)
             except tomllib.TOMLDecodeError as problem:
                 self.wrong(file, "", f"this is not valid TOML: {problem}.")
                 continue
@@ -136,6 +137,12 @@ class Tables:
             lines += [f"{name} {row.id} {written(row.table, TOLD)}" for row in rows.values()]
         lines += [f"{name} {written(row.table, TOLD)}" for name, row in self.singles.items()]
         return "\n".join(lines)
+
+
+@lru_cache(maxsize=64)
+def parsed(text: str) -> Table:
+    """What a file holds; nobody changes it. Our own files lie below every overlay: they are not parsed each time."""
+    return tomllib.loads(text)
 
 
 def written(value: object, left_out: Sequence[str] = ()) -> str:
