@@ -16,6 +16,7 @@ from emberhall.kernel.cells import Cells
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.events import Event
 from emberhall.kernel.games import Value
+from emberhall.kernel.packing import Packed
 from emberhall.kernel.playouts import playout
 from emberhall.kernel.takebacks import tried
 
@@ -65,6 +66,14 @@ class Look:
     def spectated(self) -> dict[str, Any]:
         """What a spectator sees."""
         return self.game.view(self.state, None)
+
+    @cached_property
+    def choices(self) -> list[tuple[str, tuple[Any, ...], str, dict[str, Any]]]:
+        return choices(self.game, self.state, self.decision)
+
+    @cached_property
+    def gestures(self) -> list[tuple[Any, ...]]:
+        return gestures(self.game, self.state, self.decision)
 
     @cached_property
     def after(self) -> tuple[State, list[Event]]:
@@ -127,15 +136,17 @@ class Inspection:
             assert len(self.moves) < self.game.MAX_DECISIONS, f"No end after {len(self.moves)} decisions."  # 9
             options = self.state.options()
             pick = options[self.rng.below(len(options))]
-            look, waits = divmod(len(self.moves) - self.first_look, self.every)
-            if waits == 0:
-                self.look(pick, look)
-            self.advance(pick, self.restore and waits == 0)
+            number, waits = divmod(len(self.moves) - self.first_look, self.every)
+            packed = self.look(pick, number) if waits == 0 else None
+            self.advance(pick, packed if self.restore else None)
         self.check_end()
         return len(self.moves)
 
-    def look(self, pick: int, number: int) -> None:
-        """All properties of this decision, or one by chance; of few looks every other is at a seat's secrets."""
+    def look(self, pick: int, number: int) -> Packed:
+        """All properties of this decision, or one by chance; of few looks every other is at a seat's secrets.
+
+        Returns the state as it is packed, before and after.
+        """
         look = Look(self.game, self.state, pick)
         self.game.invariants(self.state)  # 8
         self.check_options(look)
@@ -151,7 +162,8 @@ class Inspection:
                 (self.check_choices, self.check_refusals, self.check_clone, self.check_packing)[check](look)
             else:
                 self.check_secrets(look, check - SECRETS)
-        assert self.game.pack(self.state) == look.packed, "Looking changed the state."
+        assert self.game.pack(self.state) == look.packed, "Looking, a refused answer or a clone changed the state."
+        return look.packed
 
     def check_own_fields(self, look: Look, seat: int | None, view: dict[str, Any]) -> None:
         """Over a spectator's view, the fields of its own make a seat's view: what is shared is what anybody may see."""
@@ -160,14 +172,15 @@ class Inspection:
             assert set(own) == set(self.game.OWN_FIELDS), f"The own fields of seat {seat} are others than OWN_FIELDS."
             assert {**look.spectated, **own} == view, f"Seat {seat} has more fields of its own."
 
-    def advance(self, pick: int, restore: bool) -> None:
+    def advance(self, pick: int, packed: Packed | None) -> None:
+        """Make the decision, from what a store gives back if it was packed."""
         decision = self.state.decision
         assert decision is not None
         self.moves.append((decision.seat, decision.word(pick)))
-        if restore:
+        if packed is not None:
             events = self.state.hear()
             assert events == [], "Somebody spoke while nothing happened."
-            self.state = self.game.unpack(through_text(self.game.pack(self.state)))
+            self.state = self.game.unpack(through_text(packed))
             self.state.listen()
         self.state.apply(pick)
         self.told += story(self.state.hear())
@@ -192,7 +205,7 @@ class Inspection:
     def check_choices(self, look: Look) -> None:
         """11: a page is told each option's verb, things and preview, and can tell them apart without reading a word."""
         game, decision = self.game, look.decision
-        told = choices(game, self.state, decision)
+        told = look.choices
         seen = set()
         for word, (verb, refs, _, facts) in zip(decision.words(), told, strict=True):
             assert verb, f"{word!r} has no verb."
@@ -204,7 +217,7 @@ class Inspection:
             seen.add(TEXT.encode([verb, refs, facts]))
         json.dumps([facts for _, _, _, facts in told])
         assert len(seen) == len(told), f"Two options look alike on a page: {decision.words()}, {told}."
-        for words, *_ in gestures(game, self.state, decision)[:: self.stride]:
+        for words, *_ in look.gestures[:: self.stride]:
             copy = self.state.clone()
             for word in words:
                 asked_then = copy.decision
@@ -225,7 +238,6 @@ class Inspection:
                 pass
             else:
                 raise AssertionError(f"{pick!r} was taken.")
-        assert self.game.pack(self.state) == look.packed, "A refused answer changed the state."
         decision = self.state.decision
         assert decision is not None
         assert self.game.explain(self.state, decision.seat, "nonsense 99") is not None
@@ -242,7 +254,6 @@ class Inspection:
         assert copy.hear() == [], "A clone tells."
         if len(self.moves) % self.stride == 0:
             playout(copy, self.rng.clone())
-        assert self.game.pack(self.state) == look.packed, "A clone is not independent."
 
     def check_packing(self, look: Look) -> None:
         """4: what was packed comes back equal, through text, and goes on the same way."""
@@ -268,13 +279,14 @@ class Inspection:
         assert (asked.seat, asked.ask, asked.source) == (asked_there.seat, asked_there.ask, asked_there.source)
         if asked.seat == seat:
             assert asked.options == asked_there.options, f"The options of seat {seat} depend on what it cannot know."
-            here, there = choices(game, state, asked), choices(game, imagined, asked_there)
-            assert here == there, f"What seat {seat} is told of its options depends on what it cannot know."
+            assert look.choices == choices(game, imagined, asked_there), (
+                f"What seat {seat} is told of its options depends on what it cannot know."
+            )
             assert game.about(state, asked) == game.about(imagined, asked_there)
             for option in asked.options:
                 self.check_option_cells(seat, option, state, imagined)
-            said, said_there = gestures(game, state, asked), gestures(game, imagined, asked_there)
-            assert said == said_there, f"What seat {seat} can say together depends on what it cannot know."
+            said_there = gestures(game, imagined, asked_there)
+            assert look.gestures == said_there, f"What seat {seat} can say together depends on what it cannot know."
             if game.TRIES:
                 for option in asked.options:
                     trial, trial_there = (tried(game, world, seat, option) for world in (state, imagined))

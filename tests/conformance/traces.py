@@ -2,13 +2,17 @@
 
 import argparse
 import hashlib
-import json
+from collections.abc import Iterator
+
+import msgspec
 
 from emberhall import Game, load
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import Value
 from emberhall.pure import active
 from tests.conformance.properties import choices
+
+TEXT = msgspec.json.Encoder()
 
 
 def trace(game: Game, seats: int, options: dict[str, Value], seed: int) -> str:
@@ -20,15 +24,24 @@ def trace(game: Game, seats: int, options: dict[str, Value], seed: int) -> str:
         events = [event.to(seat) for event in state.hear() for seat in range(seats)]
         views = [game.view(state, seat) for seat in (*range(seats), None)]
         imagined = game.pack(game.imagine(state, rng.below(seats), rng)) if not state.over else None
-        digest.update(json.dumps([game.pack(state), events, views, imagined]).encode())
+        digest.update(TEXT.encode([game.pack(state), events, views, imagined]))
         decision = state.decision
         if decision is None:
             break
-        digest.update(json.dumps([choices(game, state, decision), game.about(state, decision)]).encode())
+        digest.update(TEXT.encode([choices(game, state, decision), game.about(state, decision)]))
         step = state.work[-1]
         digest.update(decision.word(step.wander(state, rng)).encode())
         state.apply(decision.options[rng.below(len(decision.options))])
     return f"{game.name} {seats} {options} {seed} {game.scores(state)} {digest.hexdigest()}"
+
+
+def traces(title: str, games: int) -> Iterator[str]:
+    """Which engines these are, then so many games of each mode."""
+    game = load(title)
+    yield active()
+    for seats, options in game.modes():
+        for seed in range(games):
+            yield trace(game, seats, options, seed)
 
 
 def main() -> None:
@@ -36,11 +49,8 @@ def main() -> None:
     parser.add_argument("title")
     parser.add_argument("--games", type=int, default=3, help="games in each mode")
     asked = parser.parse_args()
-    game = load(asked.title)
-    print(active())
-    for seats, options in game.modes():
-        for seed in range(asked.games):
-            print(trace(game, seats, options, seed))
+    for line in traces(asked.title, asked.games):
+        print(line)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,11 @@ def pack(value: object) -> Packed:
     if value is None or isinstance(value, (bool, int, str)):
         return value
     if isinstance(value, list):
-        return ["", *[item if isinstance(item, int) else pack(item) for item in value]]  # most are numbers: no call
+        packed: list[Packed] = ["", *value]
+        for k in range(1, len(packed)):
+            if not isinstance(packed[k], int):  # most are numbers: no call
+                packed[k] = pack(packed[k])
+        return packed
     fields: tuple[str, ...] | None = getattr(type(value), "FIELDS", None)
     if fields is None:
         raise TypeError(f"A {type(value).__name__} may not be part of a state: {value!r}.")
