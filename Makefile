@@ -42,6 +42,10 @@ GOLDEN := tests.records tests.playthroughs tests.perft tests.games.flamecraft_du
 RANDOM_GAMES := tests/conformance/test_hostile_words.py tests/conformance/test_traces.py tests/conformance/test_moments.py \
 	$(wildcard tests/games/*/test_referee.py) tests/perft/test_referee.py \
 	tests/games/dragonduel/test_greedy.py::test_it_beats_chance_with_any_deck \
+	tests/games/dualis/test_imagine.py::test_what_is_imagined_depends_on_nothing_hidden \
+	tests/games/dualis/test_imagine.py::test_known_voids_are_respected_all_game_long \
+	tests/games/flamecraft/test_sentences.py::test_every_question_has_its_sentence \
+	tests/games/flamecraft/test_setup.py::test_a_view_is_at_most_twelve_kilobytes \
 	tests/kernel/test_batches.py::test_games_fetched_ahead_are_the_same_games
 # Watching lines doubles the time of a test. The engines are watched in `make test`, the other rooms in `make coverage`.
 ENGINES_COVERED := --cov=emberhall.kernel --cov=emberhall.games --cov=emberhall.search --cov-report=term

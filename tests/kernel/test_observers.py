@@ -25,6 +25,7 @@ def part(observer: Observer, seen: bytes, name: str) -> bytes:
     raise KeyError(name)
 
 
+@pytest.mark.no_cover  # all but a few of its lines others reach too
 @pytest.mark.parametrize(("title", "seats", "options"), MODES)
 def test_every_seat_of_every_mode_is_written_to_the_end(title: str, seats: int, options: dict[str, object]) -> None:
     game = load(title)

@@ -48,6 +48,7 @@ def stored_of(play: Play, stored: list[Move]) -> Record:
     return record
 
 
+@pytest.mark.no_cover  # what it reaches others reach too
 @pytest.mark.parametrize("title", titles())
 @pytest.mark.parametrize("seed", [1, 2])
 def test_stored_words_give_the_same_play_again(title: str, seed: int) -> None:
@@ -87,6 +88,7 @@ def test_in_place_and_by_words_come_to_the_same(title: str) -> None:
     assert facts(placed) == facts(spoken)
 
 
+@pytest.mark.no_cover  # what it reaches others reach too
 @pytest.mark.parametrize("title", titles())
 def test_nobody_is_told_the_question_of_another(title: str) -> None:
     play, rng = begun(title), Rng.seeded(8)

@@ -13,6 +13,7 @@ def test_every_position_has_its_line() -> None:
     assert [row.split(":")[0] for row in LINES] == [position.words for position in POSITIONS]
 
 
+@pytest.mark.no_cover  # what it reaches others reach too
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.words)
 def test_the_counts_hold(position: Position) -> None:
     """The last play, nine tenths of the work, is for the compiled engines."""

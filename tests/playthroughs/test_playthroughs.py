@@ -6,6 +6,7 @@ from tests.games.dualis.modes import MODES, Mode
 from tests.playthroughs.telling import FOLDER, path_of, told
 
 
+@pytest.mark.no_cover  # what it reaches others reach too
 @pytest.mark.parametrize("row", MODES, ids=lambda row: row.slug)
 def test_a_golden_game_is_told_as_before(row: Mode) -> None:
     assert told(row).splitlines() == path_of(row).read_text("utf-8").splitlines()

@@ -50,6 +50,7 @@ def hands(state: State, seats: Iterable[int]) -> tuple[frozenset[str], ...]:
 TWO_LEFT = ["S1R S2B", "M3R M4B", "S5R M6B", "S7B M8R"]
 
 
+@pytest.mark.no_cover  # what it reaches others reach too
 @pytest.mark.parametrize(
     ("voids", "deals"),
     [
@@ -75,6 +76,7 @@ def test_every_fitting_deal_is_equally_likely(voids: list[str], deals: int) -> N
     assert chi_square(counts.values(), each) < chi_square_limit(len(possible) - 1)
 
 
+@pytest.mark.no_cover  # what it reaches others reach too
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_undealt_pile_is_unseen_like_a_hand(seats: int) -> None:
     """Hidden information: with cards left out, each unseen card is in each place as often as its size says."""
@@ -97,6 +99,7 @@ def test_the_undealt_pile_is_unseen_like_a_hand(seats: int) -> None:
         assert chi_square(counts.values(), expected) / (1 - share) < chi_square_limit(len(unseen) - 1)
 
 
+@pytest.mark.no_cover  # what it reaches others reach too
 def test_a_void_seat_holds_the_other_suit_and_the_free_ones_share_the_rest() -> None:
     """Hidden information: how likely a card is in a hand under a void, against all deals counted one by one."""
     there = scene(["S1R S2B", "M3R M4B", "S5R M6B", "S7B M8R"], voids=["", "S", "", ""])

@@ -88,6 +88,7 @@ def test_one_token_short_it_cannot_be_cast(card: str, price: str) -> None:
     assert there.events("gathered"), "Enchanting was not offered."
 
 
+@pytest.mark.no_cover  # what it reaches others reach too
 @ruling("FC-52")
 @pytest.mark.parametrize(("card", "goods", "tiers"), VARIABLE)
 def test_a_variable_enchantment(card: str, goods: str, tiers: tuple[int, ...]) -> None:

@@ -71,6 +71,7 @@ def test_imagined_decks_keep_what_the_seat_put_there() -> None:
     assert len(strangers) > 15
 
 
+@pytest.mark.no_cover  # what it reaches others reach too
 @ruling("FD-43")
 def test_unseen_cards_are_dealt_evenly() -> None:
     """Each card nobody has shown to seat 0 is in the other hand equally often."""

@@ -71,6 +71,7 @@ def test_a_new_shop_is_drawn_and_scored() -> None:
     assert game.view(game.unpack(game.pack(state)), seat) == view
 
 
+@pytest.mark.no_cover  # all but a few of its lines others reach too
 def test_a_corrected_shop_counts_as_corrected() -> None:
     text = "".join(f'[[shop]]\nid = "{shop}"\nreputation = 9\n' for shop in GAME.book.ids[:42])
     game = GAME.with_cards({"mine.toml": text})
@@ -95,6 +96,7 @@ def test_numbers_of_fancies_and_tokens_are_followed() -> None:
     assert view["bag_size"] == GAME.view(GAME.deal(2, 1), None)["bag_size"] + 3
 
 
+@pytest.mark.no_cover  # all but a few of its lines others reach too
 @pytest.mark.parametrize("mode", ["standard", "fancy", "fountain", "fancy_fountain", "solo"])
 def test_games_with_new_cards_reach_their_end(mode: str) -> None:
     game = GAME.with_cards(FILES)
@@ -130,6 +132,7 @@ def test_an_imagined_state_keeps_what_is_seen() -> None:
             assert game.view(game.imagine(state, seat, Rng.seeded(5)), seat) == game.view(state, seat)
 
 
+@pytest.mark.no_cover  # all but a few of its lines others reach too
 def test_bots_and_records_know_the_new_cards() -> None:
     game = overlay(GAME.name, FILES)
     played = list(results(Series(GAME.name, ("greedy", "random"), 4, seed=5, cards=FILES)))
