@@ -4,6 +4,7 @@ import gc
 import os
 import signal
 import sys
+import threading
 from collections.abc import Generator, Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -37,12 +38,16 @@ def is_worker(config: pytest.Config) -> bool:
     return hasattr(config, "workerinput")
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     assert forked.PLACE in os.environ, "The fork server has a name before the workers of xdist start: they share it."
     # A shell starts background work with SIGINT ignored, and what the tests start would inherit that.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     gc.disable()  # until all is collected: what is imported and collected stays
+    if config.option.numprocesses and not is_worker(config):
+        # pytest-cov watches here too, where no test runs: what workers report would take twice as long to read.
+        sys.settrace(None)
+        threading.settrace(None)
 
 
 @pytest.hookimpl(wrapper=True, trylast=True)
