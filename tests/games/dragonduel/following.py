@@ -199,7 +199,7 @@ class Follower:
             "ready": m.ready,
             "damage": m.damage,
             "mods": dict(zip(w.DURATIONS, (m.for_battle, m.for_turn, m.for_ready, m.for_good), strict=True)),
-            "flags": {(word, until) for until, held in flags for word, flag in w.FLAGS.items() if held & flag},
+            "flags": {(word, until) for until, held in flags if held for word, flag in w.FLAGS.items() if held & flag},
             "entered": m.entered,
             "origin": w.ORIGINS[m.origin],
             "used": {number for slot, number in enumerate(self.numbers(m.card)) if m.used >> slot & 1},

@@ -137,6 +137,7 @@ class Table:
         self.revealed: str | None = None
         self.out: list[int] = []
         self.names = 0
+        self.always: dict[tuple[str, str], list[dict[str, Any]]] = {}  # static abilities of a card, of one kind
 
     # --- who and what there is
 
@@ -160,8 +161,12 @@ class Table:
     # --- what a monster is at this moment
 
     def statics(self, m: Monster, op: str) -> list[dict[str, Any]]:
-        abilities = self.cards[m.code].get("ability", [])
-        return [one["static"] for one in abilities if one.get("static", {}).get("op") == op]
+        """Read from each card once: Strengths are asked for all the time."""
+        if (m.code, op) not in self.always:
+            abilities = self.cards[m.code].get("ability", [])
+            found = [one["static"] for one in abilities if one.get("static", {}).get("op") == op]
+            self.always[m.code, op] = found
+        return self.always[m.code, op]
 
     def printed(self, code: str) -> set[str]:
         """The flags printed on a card, as keywords or as abilities."""
@@ -176,8 +181,8 @@ class Table:
     def strength(self, m: Monster) -> int:
         total = self.cards[m.code]["strength"] - m.damage + sum(n for n, _ in m.mods)
         total += sum(one["n"] for one in self.statics(m, "bonus") if self.holds(one["if"], m.seat, m.origin))
-        for other in self.monsters():
-            total += sum(a["n"] for a in self.statics(other, "aura") if self.fits(m, a["is"], other.seat, other))
+        auras = [(aura, other) for other in self.monsters() for aura in self.statics(other, "aura")]
+        total += sum(aura["n"] for aura, other in auras if self.fits(m, aura["is"], other.seat, other))
         return int(total)
 
     def blow(self, m: Monster) -> int:
