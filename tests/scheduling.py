@@ -1,7 +1,7 @@
 """Which worker of pytest runs which test when: both processors are busy to the end, and no test waits for one alone.
 
 Tests of the browser keep a processor busy, and so do those that compute; tests of servers mostly wait. So one worker
-waits while the others look at the page, and what computes comes last, when nothing else would fill the time.
+waits while the others look at the page, then two of them wait while the others compute.
 """
 
 from collections import deque
@@ -21,6 +21,13 @@ TOGETHER = (
 
 def lane(nodeid: str) -> str:
     return "browser" if nodeid.startswith(BROWSER) else "waiting" if nodeid.startswith(WAITING) else "computing"
+
+
+def lanes_of(place: int) -> tuple[str, str, str]:
+    """What a worker does first and last, by its place from the end: one waits, another after the browser's tests."""
+    if place == 0:
+        return "waiting", "computing", "browser"
+    return ("browser", "waiting", "computing") if place == 1 else ("browser", "computing", "waiting")
 
 
 def turn(item: pytest.Item) -> tuple[bool, bool]:
@@ -50,8 +57,7 @@ class Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no typ
             self.lanes = {name: deque() for name in ("browser", "waiting", "computing")}
             for scope in self.workqueue:
                 self.lanes[lane(scope)].append(scope)
-        waits = node.gateway.id == f"gw{self.numnodes - 1}"
-        for name in ("waiting", "computing", "browser") if waits else ("browser", "computing", "waiting"):
+        for name in lanes_of(self.numnodes - 1 - int(node.gateway.id.removeprefix("gw"))):
             while self.lanes[name]:
                 if (scope := self.lanes[name].popleft()) in self.workqueue:
                     return scope

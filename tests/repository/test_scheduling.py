@@ -43,16 +43,18 @@ def run(scheduling: Scheduling, node: Node, nodeid: str) -> None:
 
 
 def test_the_last_worker_waits_while_the_others_look_at_the_page() -> None:
-    scheduling, (first, last) = scheduled(2)
+    scheduling, nodes = scheduled(3)
     for k in range(len(ALL)):
-        for node in (first, last):
+        for node in nodes:
             if k < len(node.given):
                 run(scheduling, node, node.given[k])
-    assert sorted(first.given + last.given) == sorted(ALL), "each test once"
-    assert first.given[:5] == [*BROWSER, ENGINES[0]]
-    assert last.given[:6] == [*CREW, *SERVER]
+    first, second, last = (node.given for node in nodes)
+    assert sorted(first + second + last) == sorted(ALL), "each test once"
+    assert first[:2] + second[:2] == [*BROWSER[::2], *BROWSER[1::2]]
+    assert (first[2], second[2]) == (ENGINES[0], SERVER[1]), "then one computes, and one more waits"
+    assert last[:3] == [*CREW, SERVER[0]]
     assert scheduling.tests_finished
-    assert all(node.shutting_down for node in (first, last))
+    assert all(node.shutting_down for node in nodes)
 
 
 def test_a_test_that_is_tried_again_counts_once() -> None:
