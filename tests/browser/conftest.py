@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.hall import House, Server, serving
-from tests.browser.profiles import Profiles
 from tools.chromium import find
 
 # A Chromium that has windows draws one around every page even when headless, and the list below its address bar costs
@@ -51,13 +50,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="package")
-def profiles(chromium: Browser, server: Server) -> Profiles:
-    return Profiles(chromium, server.address)
-
-
 @pytest.fixture
-def house(chromium: Browser, server: Server, profiles: Profiles, request: pytest.FixtureRequest) -> Iterator[House]:
-    open_house = House(chromium, server.address, request.node.name, profiles)
+def house(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[House]:
+    open_house = House(chromium, server.address, request.node.name)
     yield open_house
     open_house.close()

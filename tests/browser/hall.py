@@ -13,10 +13,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, Error, Page, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, WebSocket, expect
 
 from tests import seeds
-from tests.browser.profiles import Profile, Profiles
 from tests.forked import Forked
 
 WAIT = 30_000  # ms; generous, since two processors may be busy with other tests
@@ -346,33 +345,26 @@ class House:
     address: str
     name: str
     """What its visitors' random numbers come from: the test's name, or another that soon gives what is waited for."""
-    lender: Profiles | None = None
-    """Who lends its visitors their profiles; they are new ones where nobody does."""
-    taken: list[tuple[Profiles, Profile]] = field(default_factory=list)
+    contexts: list[BrowserContext] = field(default_factory=list)
     visitors: list[Visitor] = field(default_factory=list)
 
-    def __post_init__(self) -> None:
-        self._own = Profiles(self.browser, self.address)
-
-    def visitor(
-        self, *, width: int = 1440, height: int = 900, lang: str = "en", new: bool = False, **wishes: Any
-    ) -> Visitor:
-        """Somebody of whom the page knows nothing; motion is reduced, so that tests wait for nothing but the server.
-
-        Who is new has never fetched anything of it either.
-        """
-        lender = self._own if new or self.lender is None else self.lender
-        profile = lender.take(**{"locale": {"en": "en-GB", "fr": "fr-FR"}[lang], "reduced_motion": "reduce", **wishes})
-        self.taken.append((lender, profile))
-        page = profile.new_page(width, height, WAIT)
-        page.add_init_script(seeds.script(f"{self.name} {len(self.visitors)}"))
+    def visitor(self, *, width: int = 1440, height: int = 900, lang: str = "en", **wishes: Any) -> Visitor:
+        """A new browser profile; motion is reduced, so that tests wait for nothing but the server."""
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            locale={"en": "en-GB", "fr": "fr-FR"}[lang],
+            **{"reduced_motion": "reduce", **wishes},
+        )
+        context.set_default_timeout(WAIT)
+        context.add_init_script(seeds.script(f"{self.name} {len(self.visitors)}"))
         if not seeds.RANDOM:
-            page.add_init_script(TRANSPARENT)
-        visitor = Visitor(page, self.address, nonce=seeds.nonce(f"{self.name} {len(self.visitors)}"))
+            context.add_init_script(TRANSPARENT)
+        self.contexts.append(context)
+        visitor = Visitor(context.new_page(), self.address, nonce=seeds.nonce(f"{self.name} {len(self.visitors)}"))
         visitor.watch()
         self.visitors.append(visitor)
         return visitor
 
     def close(self) -> None:
-        for lender, profile in self.taken:
-            profile.close() if lender is self._own else lender.give_back(profile)
+        for context in self.contexts:
+            context.close()

@@ -351,7 +351,7 @@ def loads(visitor: Visitor) -> dict[str, int]:
 
 def test_the_first_load_is_light(house: House) -> None:
     """Through both doors: the hall, and a running table of Duālis that somebody opens by its link."""
-    host, guest = house.visitor(new=True), house.visitor(new=True)
+    host, guest = house.visitor(), house.visitor()
     by_door, by_link = loads(host), loads(guest)
     host.open()
     expect(host.page.get_by_test_id("game-dualis")).to_be_enabled()

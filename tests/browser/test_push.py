@@ -25,7 +25,7 @@ CATCH = """() => {
 
 
 def test_a_push_wakes_the_worker_of_a_page(house: House) -> None:
-    visitor = house.visitor(new=True)  # the worker stays with the profile
+    visitor = house.visitor()
     visitor.open()
     context = visitor.page.context
     devtools = context.new_cdp_session(visitor.page)
