@@ -9,10 +9,10 @@ BIN := $(VENV)/bin
 PY := $(BIN)/python
 NPM := $(PY) tools/npm.py
 PYTEST := $(BIN)/pytest -n $(WORKERS)
-# Who waits for servers, clocks or the next frame leaves a processor idle: three workers more keep them busy. Five servers
+# Who waits for servers, clocks or the next frame leaves a processor idle: two workers more keep them busy. Four servers
 # or browsers then share two processors, and a test may time out for want of one: it is tried again, and named. A fault
 # of ours fails each time. Mend what is named often; `make soak` tries nothing twice.
-PYTEST_WAITING := $(BIN)/pytest -n $$(($(WORKERS) + 3)) --reruns 2 --reruns-delay 1 -rR
+PYTEST_WAITING := $(BIN)/pytest -n $$(($(WORKERS) + 2)) --reruns 2 --reruns-delay 1 -rR
 DATA := .local
 # The tests start some hundred processes. Where Python may keep no bytecode, each compiles all it imports: 1.7 s, not 0.5.
 unexport PYTHONDONTWRITEBYTECODE
