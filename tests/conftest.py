@@ -43,11 +43,12 @@ def pytest_configure(config: pytest.Config) -> None:
     # A shell starts background work with SIGINT ignored, and what the tests start would inherit that.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
-    gc.disable()  # until all is collected: what is imported and collected stays
     if config.option.numprocesses and not is_worker(config):
         # pytest-cov watches here too, where no test runs: what workers report would take twice as long to read.
         sys.settrace(None)
         threading.settrace(None)
+    else:
+        gc.disable()  # until all is collected: what is imported and collected stays
 
 
 @pytest.hookimpl(wrapper=True, trylast=True)
