@@ -9,6 +9,7 @@ from collections.abc import Generator, Iterator
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from pytest_rerunfailures import ClientStatusDB, StatusDB
 from xdist.scheduler import LoadScopeScheduling
 
 from tests import forked
@@ -49,6 +50,14 @@ def pytest_configure(config: pytest.Config) -> None:
         threading.settrace(None)
     else:
         gc.disable()  # until all is collected: what is imported and collected stays
+
+
+def pytest_sessionstart(session: Any) -> None:
+    # Workers would count tries together, for tests that crash a worker; `Scheduling` gives none of those to another.
+    # Each test would ask over a socket that delays small messages, and wait 40 ms for nothing.
+    if isinstance(getattr(session.config, "failures_db", None), ClientStatusDB):
+        session.config.failures_db.sock.close()
+        session.config.failures_db = StatusDB()
 
 
 @pytest.hookimpl(wrapper=True, trylast=True)

@@ -3,6 +3,8 @@
 from types import SimpleNamespace
 from typing import Any
 
+from pytest_rerunfailures import ClientStatusDB
+
 from tests.scheduling import Scheduling
 
 BROWSER = [f"tests/browser/test_a.py::test_{k}" for k in range(4)]
@@ -73,3 +75,7 @@ def test_what_a_dead_worker_leaves_is_run_by_another() -> None:
     for nodeid in first.given:  # it grows meanwhile
         run(scheduling, first, nodeid)
     assert set(first.given) == set(ALL)
+
+
+def test_no_test_asks_over_a_socket_how_often_it_was_tried(pytestconfig: Any) -> None:
+    assert not isinstance(getattr(pytestconfig, "failures_db", None), ClientStatusDB)
