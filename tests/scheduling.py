@@ -1,7 +1,8 @@
 """Which worker of pytest runs which test when: both processors are busy to the end, and no test waits for one alone.
 
-Tests of the browser keep a processor busy, and so do those that compute; tests of servers mostly wait. So one worker
-waits while the others look at the page, then two of them wait while the others compute.
+Tests of the browser keep a processor busy, and so do those that compute; tests of servers mostly wait, and so do those
+of the browser where bots take their time. So one worker waits for servers and one for bots while the others look at the
+page; then two of them wait while the others compute.
 """
 
 from collections import deque
@@ -11,6 +12,12 @@ import pytest
 from xdist.scheduler import LoadScopeScheduling
 
 BROWSER = ("tests/browser/",)
+PATIENT = (
+    *("tests/browser/test_dragonduel.py", "tests/browser/test_dragonduel_passing.py", "tests/browser/test_hotseat.py"),
+    *("tests/browser/test_life.py", "tests/browser/test_match.py", "tests/browser/test_motion.py"),
+    "tests/browser/test_dragonduel_page.py::test_arrows_cover_no_card",
+)
+"""Tests of the browser that wait for bots, clocks or the end of a motion."""
 WAITING = tuple(f"tests/{room}/" for room in ("bus", "packaging", "proof", "repository", "rl", "server"))
 TOGETHER = (
     *("tests/packaging/", "tests/server/test_workers.py"),
@@ -20,14 +27,18 @@ TOGETHER = (
 
 
 def lane(nodeid: str) -> str:
-    return "browser" if nodeid.startswith(BROWSER) else "waiting" if nodeid.startswith(WAITING) else "computing"
+    if nodeid.startswith(BROWSER):
+        return "patient" if nodeid.startswith(PATIENT) else "browser"
+    return "waiting" if nodeid.startswith(WAITING) else "computing"
 
 
-def lanes_of(place: int) -> tuple[str, str, str]:
-    """What a worker does first and last, by its place from the end: one waits, another after the browser's tests."""
-    if place == 0:
-        return "waiting", "computing", "browser"
-    return ("browser", "waiting", "computing") if place == 1 else ("browser", "computing", "waiting")
+LANES = (
+    ("waiting", "computing", "patient", "browser"),
+    ("browser", "patient", "waiting", "computing"),
+    ("browser", "patient", "computing", "waiting"),
+    ("patient", "browser", "computing", "waiting"),
+)
+"""What the last worker does first and last, the one before it, the one before that, and all others."""
 
 
 def turn(item: pytest.Item) -> tuple[bool, bool]:
@@ -36,7 +47,7 @@ def turn(item: pytest.Item) -> tuple[bool, bool]:
     Of both, the slow ones first: none of them is left to run alone while the other processor has nothing to do.
     """
     slow = item.get_closest_marker("slow") is not None or item.nodeid.startswith(TOGETHER)
-    return lane(item.nodeid) != "browser", not slow
+    return not item.nodeid.startswith(BROWSER), not slow
 
 
 class Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
@@ -54,10 +65,11 @@ class Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no typ
     def _next(self, node: Any) -> str:
         """The next one in the first lane of this worker's that has any."""
         if self.lanes is None:
-            self.lanes = {name: deque() for name in ("browser", "waiting", "computing")}
+            self.lanes = {name: deque() for name in LANES[0]}
             for scope in self.workqueue:
                 self.lanes[lane(scope)].append(scope)
-        for name in lanes_of(self.numnodes - 1 - int(node.gateway.id.removeprefix("gw"))):
+        place = self.numnodes - 1 - int(node.gateway.id.removeprefix("gw"))
+        for name in LANES[min(place, len(LANES) - 1)]:
             while self.lanes[name]:
                 if (scope := self.lanes[name].popleft()) in self.workqueue:
                     return scope

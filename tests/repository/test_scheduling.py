@@ -8,10 +8,11 @@ from pytest_rerunfailures import ClientStatusDB
 from tests.scheduling import Scheduling
 
 BROWSER = [f"tests/browser/test_a.py::test_{k}" for k in range(4)]
+PATIENT = [f"tests/browser/test_match.py::test_{k}" for k in range(3)]
 SERVER = [f"tests/server/test_b.py::test_{k}" for k in range(4)]
 ENGINES = [f"tests/kernel/test_c.py::test_{k}" for k in range(4)]
 CREW = [f"tests/server/test_workers.py::test_{k}" for k in range(2)]
-ALL = [*BROWSER, *CREW, *SERVER, *ENGINES]
+ALL = [*BROWSER, *PATIENT, *CREW, *SERVER, *ENGINES]
 
 
 class Node:
@@ -45,15 +46,16 @@ def run(scheduling: Scheduling, node: Node, nodeid: str) -> None:
 
 
 def test_the_last_worker_waits_while_the_others_look_at_the_page() -> None:
-    scheduling, nodes = scheduled(3)
+    scheduling, nodes = scheduled(4)
     for k in range(len(ALL)):
         for node in nodes:
             if k < len(node.given):
                 run(scheduling, node, node.given[k])
-    first, second, last = (node.given for node in nodes)
-    assert sorted(first + second + last) == sorted(ALL), "each test once"
-    assert first[:2] + second[:2] == [*BROWSER[::2], *BROWSER[1::2]]
-    assert (first[2], second[2]) == (ENGINES[0], SERVER[1]), "then one computes, and one more waits"
+    first, second, third, last = (node.given for node in nodes)
+    assert sorted(first + second + third + last) == sorted(ALL), "each test once"
+    assert first[:3] == PATIENT, "where bots take their time, one worker waits alone"
+    assert second[:2] + third[:2] == [*BROWSER[::2], *BROWSER[1::2]]
+    assert (second[2], third[2]) == (ENGINES[0], SERVER[1]), "then one computes, and one more waits"
     assert last[:3] == [*CREW, SERVER[0]]
     assert scheduling.tests_finished
     assert all(node.shutting_down for node in nodes)
