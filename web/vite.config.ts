@@ -3,6 +3,10 @@ import { defineConfig } from "vite";
 
 const at = (path: string) => new URL(path, import.meta.url).pathname;
 
+/** What a title shows beside its table only, or there only after a while. */
+const LATER =
+	"art/|chapters|deck[lt]|fountains|later|measures|motion|pool|profile|recap|room|rule|shelf|since|text|workshop";
+
 /** Catalogues travel without their comments and empty lines. */
 const terseCatalogues = {
 	name: "terse-catalogues",
@@ -36,7 +40,7 @@ export default defineConfig({
 		rolldownOptions: {
 			output: {
 				// One chunk for what every page needs, one for the hall, one for the bare table, one per title: loose shared
-				// modules start and compress worse.
+				// modules start and compress worse, and a browser asks a server for six files at a time.
 				codeSplitting: {
 					groups: [
 						{
@@ -54,6 +58,23 @@ export default defineConfig({
 							test: /\/src\/(board\/(?!fallback|live|motion|near|notes|since|talk|text|zoom|picking\/(dr|un))|pages\/(table|play)\.|(table|pace|link|line|turn)\.ts)/,
 						},
 						{ name: "dualis", test: /\/games\/dualis\/(?!large|later|measures|motion|recap|rounds|rule|text|chart)/ },
+						{
+							name: "things",
+							test: /\/src\/(art\/|goods\/(?!fancies\/(?!strokes))|games\/(phrases|shelf)\.|board\/(near|zoom)\.|text\/count\.)/,
+						},
+						{ name: "sheet", test: /\/src\/sheets\/(sheet|chips)\./ },
+						{ name: "sentences", test: /\/src\/sheets\/sentences\./ },
+						{
+							name: "duelcards", // without the styles of a table, which is laid out otherwise than a rulebook
+							test: /\/games\/dragonduel\/(card|chain|decks|dragonduel|field|icons|picture|rows|syllables|telling|things|zoom)/,
+						},
+						...["flamecraft", "flamecraft_duals", "dragonduel"].map((title) => ({
+							name: title,
+							test: new RegExp(`/games/${title}/(?!${LATER})`),
+						})),
+						{ name: "hint", test: /\/src\/coach\/(calls|hint|icons|naming|numbers)/ },
+						{ name: "life", test: /\/src\/life\/(?!index|left)/ },
+						{ name: "text", test: /\/src\/text\/(commands|log|picks|said|told|view)\./ },
 					],
 				},
 			},
