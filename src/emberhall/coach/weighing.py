@@ -35,7 +35,9 @@ class Arm:
     def add(self, found: Sequence[float], mover: int) -> None:
         if not self.totals:
             self.totals = [0.0] * len(found)
-        self.totals = [total + each for total, each in zip(self.totals, found, strict=True)]
+        totals = self.totals
+        for seat, each in enumerate(found):
+            totals[seat] += each
         self.own.append(found[mover])
         self.worlds += 1
 
