@@ -1,33 +1,41 @@
 """What a visit would bring: public arithmetic, and what the seat could pay for with its own."""
 
+from typing import Final
+
 from emberhall.games.flamecraft.effects.prices import casts
 from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.town import awake
-from emberhall.games.flamecraft.words import COIN, COINS_ICON, DRAGON, WILD
+from emberhall.games.flamecraft.words import COIN
+from emberhall.kernel import i64
 from emberhall.kernel.decisions import ref_of
 
+GIVEN: Final = (0, 1, 2, 3, 4, 5, 7, 8, COIN)  # where what a shop gives is counted, by its icon
 
-def casts_at(s: State, seat: int, space: int) -> list[str]:
+
+def casts_at(s: State, seat: i64, space: i64) -> list[str]:
     """The enchantments a seat could pay for there with what it has."""
-    cards = sorted({ref_of(option) for option in casts(s, seat, space)})
-    return [s.book.enchantment_ids[card] for card in cards]
+    found: list[str] = []
+    last = -1
+    for option in casts(s, seat, space):  # by cards, each as often as there are ways to pay for it
+        card = ref_of(option)
+        if card != last:
+            found.append(s.book.enchantment_ids[card])
+            last = card
+    return found
 
 
-def gives_at(s: State, space: int) -> list[int]:
+def gives_at(s: State, space: i64) -> list[int]:
     """What gathering there gives: six goods, coins, goods of choice, artisans."""
-    given = [0] * 9
+    given = [0, 0, 0, 0, 0, 0, 0, 0, 0]
     ref = s.shops[space]
-    icon = s.book.shop_icon[ref]
-    amount = s.book.shop_amount[ref]
-    if icon < WILD:
-        given[icon] += amount
-    else:
-        given[{COINS_ICON: COIN, WILD: 7, DRAGON: 8}[icon]] += amount
+    given[GIVEN[s.book.shop_icon[ref]]] += s.book.shop_amount[ref]
     if awake(s, space):
-        for card in s.slots[3 * space : 3 * space + 3]:
+        for at in range(3 * space, 3 * space + 3):
+            card = s.slots[at]
             if card >= 0:
                 given[card // 7] += 1
-    for card in s.tucked[3 * space : 3 * space + 3]:
+    for at in range(3 * space, 3 * space + 3):
+        card = s.tucked[at]
         if card >= 0:
             given[s.book.enchantment_icon[card]] += 1
     return given

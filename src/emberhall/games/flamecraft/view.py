@@ -21,6 +21,7 @@ from emberhall.games.flamecraft.prospects import casts_at, gives_at
 from emberhall.games.flamecraft.score import allowed, award, reached, winning_seats
 from emberhall.games.flamecraft.state import State, artisans_in, cards_in
 from emberhall.games.flamecraft.words import COIN, GOODS, SOURCES
+from emberhall.kernel import i64
 
 
 class Shop(TypedDict):
@@ -207,15 +208,18 @@ def space_view(s: State, space: int, seat: int | None) -> Space:
     }
 
 
-def shop_view(s: State, space: int, ref: int, seat: int | None) -> Shop:
+def shop_view(s: State, space: i64, ref: int, seat: int | None) -> Shop:
     book = s.book
-    cards = s.slots[3 * space : 3 * space + book.shop_slots[ref]]
+    first = 3 * space
+    artisans, enchantments = book.artisan_ids, book.enchantment_ids
     looking = s.active if seat is None else seat
     return {
         "id": book.shop_ids[ref],
-        "slots": [book.artisan_ids[card] if card >= 0 else None for card in cards],
+        "slots": [
+            artisans[s.slots[at]] if s.slots[at] >= 0 else None for at in range(first, first + book.shop_slots[ref])
+        ],
         "asleep": bool(book.shop_sleeps[ref]),
-        "enchantments": [book.enchantment_ids[card] for card in s.tucked[3 * space : 3 * space + 3] if card >= 0],
+        "enchantments": [enchantments[s.tucked[at]] for at in range(first, first + 3) if s.tucked[at] >= 0],
         "pawns": [pawn for pawn in range(s.terms.pawns) if s.pawns[pawn] == space],
         "gives": gives_at(s, space),
         "fee": int(fee_at(s, looking, space)),
