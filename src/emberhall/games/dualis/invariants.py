@@ -1,15 +1,19 @@
 """What must always hold: no card and no coin is lost or made, and what is counted is counted rightly."""
 
+from typing import Final
+
 from emberhall.games.dualis.state import State, cards_in, plays_in
+from emberhall.kernel import i64
+from emberhall.kernel.cells import size_of
+
+ALONE: Final = [1 << card for card in range(52)]  # each card as a mask
+EVERY: Final = sum(ALONE)
 
 
 def check(s: State) -> None:
     """Raise AssertionError, with a sentence, if something is lost, made or counted wrongly."""
     n = s.terms.seats
-    hands = [cards_in(s.hand(seat)) for seat in range(n)]
-    played = [play >> 1 for trick in s.done for play in plays_in(trick, n)] + [play >> 1 for play in s.table()]
-    places = sorted([card for hand in hands for card in hand] + cards_in(s.undealt) + played)
-    assert places == list(range(52)), f"A card is lost or doubled: {places}."
+    check_cards(s)
     laid = sum([play & 1 for play in s.table()])
     coins = s.red + s.blue + laid + sum(s.per_seat(s.coins))
     assert coins == 2 * s.terms.coins_each, f"There are {coins} coins instead of {2 * s.terms.coins_each}."
@@ -21,6 +25,27 @@ def check(s: State) -> None:
     assert won == len(s.done), f"{won} tricks are counted, {len(s.done)} were played."
     for seat in range(n):
         out = len(s.done) + (1 if (seat - s.leader) % n < s.laid else 0)
-        assert len(hands[seat]) + out == s.terms.hand_size, f"Seat {seat} holds {len(hands[seat])} cards."
+        held = size_of(s.hand(seat))
+        assert held + out == s.terms.hand_size, f"Seat {seat} holds {held} cards."
     if s.terms.partners:
         assert sum(s.points) == len(s.past), "A partnership round was won by nobody, or by two (DU-30)."
+
+
+def check_cards(s: State) -> None:
+    """Each card is in a hand, on the table, played or undealt, and only there."""
+    found: i64 = s.undealt
+    count = size_of(s.undealt)
+    for seat in range(s.terms.seats):
+        found |= s.hand(seat)
+        count += size_of(s.hand(seat))
+    played = [play for trick in s.done for play in plays_in(trick, s.terms.seats)] + s.table()
+    for play in played:
+        if play < 2 * 52:
+            found |= ALONE[play >> 1]
+    count += len(played)
+    whole = found == EVERY and count == 52
+    assert whole, f"A card is lost or doubled: {sorted(unplayed(s) + [play >> 1 for play in played])}."
+
+
+def unplayed(s: State) -> list[int]:
+    return cards_in(s.undealt) + [card for seat in range(s.terms.seats) for card in cards_in(s.hand(seat))]

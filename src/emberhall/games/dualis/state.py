@@ -19,9 +19,16 @@ def byte(packed: i64, k: i64) -> i64:
     return packed >> 8 * k & 255
 
 
-def cards_in(mask: int) -> list[int]:
+def cards_in(mask: i64) -> list[int]:
     """The cards of a mask, by id."""
-    return [card for card in range(52) if mask >> card & 1]
+    found: list[int] = []
+    card = 0
+    while mask > 0:
+        if mask & 1:
+            found.append(card)
+        mask >>= 1
+        card += 1
+    return found
 
 
 @final

@@ -1,8 +1,14 @@
 """What must always hold: no card, token or point is lost or made."""
 
+from typing import Final
+
 from emberhall.games.flamecraft.state import State, artisans_in, cards_in
 from emberhall.games.flamecraft.town import full, is_open
 from emberhall.games.flamecraft.words import ARTISANS, SPACES
+from emberhall.kernel import i64
+
+ALONE: Final = [1 << card for card in range(ARTISANS)]  # each artisan as a mask
+EVERY: Final = sum(ALONE)
 
 
 def check(s: State) -> None:
@@ -16,15 +22,24 @@ def check(s: State) -> None:
 
 def check_artisans(s: State) -> None:
     places = [card for card in s.slots + s.park if card >= 0] + s.deck + s.removed
-    for hand in s.hands:
-        places += artisans_in(hand)
-    assert sorted(places) == list(range(ARTISANS)), f"An artisan is lost or doubled: {sorted(places)}."
-    assert len(s.sunk) <= len(s.deck), "More cards are known at the bottom of the deck than lie there."
-    held = 0
+    lying: i64 = 0
+    for card in places:
+        if 0 <= card < ARTISANS:
+            lying |= ALONE[card]
+    held: i64 = 0
+    count = len(places)
     for hand in s.hands:
         held |= hand
+        count += hand.bit_count()
+    whole = lying | held == EVERY and count == ARTISANS
+    assert whole, f"An artisan is lost or doubled: {sorted(places + in_hands(s))}."
+    assert len(s.sunk) <= len(s.deck), "More cards are known at the bottom of the deck than lie there."
     for card in range(ARTISANS):
         assert held >> card & 1 or not s.known[card], f"{s.book.artisan_ids[card]} is known in a hand it is not in."
+
+
+def in_hands(s: State) -> list[int]:
+    return [card for hand in s.hands for card in artisans_in(hand)]
 
 
 def check_shops(s: State) -> None:
@@ -35,12 +50,13 @@ def check_shops(s: State) -> None:
     hidden = [space for space in range(SPACES) if s.shops[space] >= 0 and not is_open(s, space)]
     assert sorted(s.new_shops) == hidden, f"Face-down are {hidden}, to be flipped {s.new_shops}."
     for space in range(SPACES):
-        lying = [card for card in s.slots[3 * space : 3 * space + 3] if card >= 0]
+        at = 3 * space
+        lying = (s.slots[at] >= 0) + (s.slots[at + 1] >= 0) + (s.slots[at + 2] >= 0)
         room = s.book.shop_slots[s.shops[space]] if is_open(s, space) else 0
-        assert len(lying) <= room, f"Space {space + 1} has {room} slots and {len(lying)} artisans."
-        assert len(lying) < 3 or full(s, space), f"Space {space + 1} is full and does not know it."
-        for pawn in s.pawns:
-            assert pawn != space or is_open(s, space), f"A pawn stands on space {space + 1}, where no shop is open."
+        assert lying <= room, f"Space {space + 1} has {room} slots and {lying} artisans."
+        assert lying < 3 or full(s, space), f"Space {space + 1} is full and does not know it."
+    for pawn in s.pawns:
+        assert not 0 <= pawn < SPACES or is_open(s, pawn), f"A pawn stands on space {pawn + 1}, where no shop is open."
 
 
 def check_enchantments(s: State) -> None:
