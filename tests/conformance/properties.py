@@ -25,13 +25,14 @@ SOON = 8
 SECRETS = 4
 """So many properties come before the secrets of the first seat."""
 TEXT = msgspec.json.Encoder()
+READER = msgspec.json.Decoder()
 NONSENSE: tuple[Any, ...] = ("", "nonsense 99", "play", -1, 1 << 40, True, None, 1.5)
 
 
 def choices(game: Game, state: State, decision: Decision) -> list[tuple[str, tuple[Any, ...], str, dict[str, Any]]]:
     """Verb, refs, preview and its facts of every option."""
     told = [game.choice(state, decision, pick) for pick in decision.options]
-    return [(choice.verb, choice.refs, choice.gives, dict(choice.facts)) for choice in told]
+    return [(choice.verb, choice.refs, choice.gives, choice.facts) for choice in told]
 
 
 def gestures(game: Game, state: State, decision: Decision) -> list[tuple[Any, ...]]:
@@ -42,7 +43,7 @@ def gestures(game: Game, state: State, decision: Decision) -> list[tuple[Any, ..
 
 def through_text(packed: Any) -> Any:
     """What a store would give back."""
-    return msgspec.json.decode(TEXT.encode(packed))
+    return READER.decode(TEXT.encode(packed))
 
 
 def story(events: list[Event]) -> list[tuple[Any, ...]]:
@@ -59,6 +60,7 @@ class Look:
         self.game = game
         self.state = state
         self.decision = decision
+        self.words = decision.words()
         self.pick = pick
         self.packed = game.pack(state)
 
@@ -137,19 +139,19 @@ class Inspection:
             options = self.state.options()
             pick = options[self.rng.below(len(options))]
             number, waits = divmod(len(self.moves) - self.first_look, self.every)
-            packed = self.look(pick, number) if waits == 0 else None
+            packed = self.look(pick, options, number) if waits == 0 else None
             self.advance(pick, packed if self.restore else None)
         self.check_end()
         return len(self.moves)
 
-    def look(self, pick: int, number: int) -> Packed:
+    def look(self, pick: int, options: tuple[int, ...], number: int) -> Packed:
         """All properties of this decision, or one by chance; of few looks every other is at a seat's secrets.
 
         Returns the state as it is packed, before and after.
         """
         look = Look(self.game, self.state, pick)
         self.game.invariants(self.state)  # 8
-        self.check_options(look)
+        self.check_options(look, options)
         count = SECRETS + self.seats
         if self.thorough:
             drawn = range(count)
@@ -174,9 +176,7 @@ class Inspection:
 
     def advance(self, pick: int, packed: Packed | None) -> None:
         """Make the decision, from what a store gives back if it was packed."""
-        decision = self.state.decision
-        assert decision is not None
-        self.moves.append((decision.seat, decision.word(pick)))
+        self.moves.append((self.state.asked()[0], self.state.word(pick)))
         if packed is not None:
             events = self.state.hear()
             assert events == [], "Somebody spoke while nothing happened."
@@ -185,12 +185,12 @@ class Inspection:
         self.state.apply(pick)
         self.told += story(self.state.hear())
 
-    def check_options(self, look: Look) -> None:
+    def check_options(self, look: Look, made: tuple[int, ...]) -> None:
         """1: never empty, unique, canonical; words round-trip; action ids are dense and distinct."""
         game, decision = self.game, look.decision
-        options, words, seat = decision.options, decision.words(), decision.seat
+        options, words, seat = decision.options, look.words, decision.seat
         assert options, "A question without an answer."
-        assert options == self.state.options()
+        assert options == made
         assert list(options) == sorted(set(options)), f"Not in canonical order, or not unique: {words}."
         assert len(set(words)) == len(words), f"Two options are said alike: {words}."
         assert tuple(map(decision.find, words)) == options
@@ -207,7 +207,7 @@ class Inspection:
         game, decision = self.game, look.decision
         told = look.choices
         seen = set()
-        for word, (verb, refs, _, facts) in zip(decision.words(), told, strict=True):
+        for word, (verb, refs, _, facts) in zip(look.words, told, strict=True):
             assert verb, f"{word!r} has no verb."
             for ref in refs:
                 assert isinstance(ref, str), f"{word!r} touches {refs}."
@@ -216,7 +216,7 @@ class Inspection:
                 assert asked is None or isinstance(asked, str), f"{ref!r} would say {asked!r}."
             seen.add(TEXT.encode([verb, refs, facts]))
         json.dumps([facts for _, _, _, facts in told])
-        assert len(seen) == len(told), f"Two options look alike on a page: {decision.words()}, {told}."
+        assert len(seen) == len(told), f"Two options look alike on a page: {look.words}, {told}."
         for words, *_ in look.gestures[:: self.stride]:
             copy = self.state.clone()
             for word in words:
@@ -227,7 +227,7 @@ class Inspection:
 
     def check_refusals(self, look: Look) -> None:
         """2: an answer that is refused leaves everything as it was."""
-        options = self.state.options()
+        decision, options = look.decision, look.decision.options
         illegal = [*NONSENSE, options[-1] + 1, options[0] ^ 1, options[0] + (1 << 12)]
         for pick in illegal:
             if pick in options and not isinstance(pick, bool):
@@ -238,12 +238,10 @@ class Inspection:
                 pass
             else:
                 raise AssertionError(f"{pick!r} was taken.")
-        decision = self.state.decision
-        assert decision is not None
         assert self.game.explain(self.state, decision.seat, "nonsense 99") is not None
         other = (decision.seat + 1) % self.seats
         if other != decision.seat and len(self.state.decisions) == 1:
-            assert self.game.explain(self.state, other, decision.words()[0]) is not None, "Another seat may answer."
+            assert self.game.explain(self.state, other, look.words[0]) is not None, "Another seat may answer."
 
     def check_clone(self, look: Look) -> None:
         """3: a clone is equal, goes its own way, and nobody listens to it."""
@@ -283,8 +281,7 @@ class Inspection:
                 f"What seat {seat} is told of its options depends on what it cannot know."
             )
             assert game.about(state, asked) == game.about(imagined, asked_there)
-            for option in asked.options:
-                self.check_option_cells(seat, option, state, imagined)
+            self.check_option_cells(seat, asked.options, state, imagined)
             said_there = gestures(game, imagined, asked_there)
             assert look.gestures == said_there, f"What seat {seat} can say together depends on what it cannot know."
             if game.TRIES:
@@ -293,15 +290,14 @@ class Inspection:
                     assert (trial.final, trial.then) == (trial_there.final, trial_there.then), (
                         f"What would come of {asked.word(option)} depends on what seat {seat} cannot know."
                     )
-        self.check_consequence(look, seat, imagined)
+        if look.pick in asked_there.options:
+            self.check_consequence(look, seat, imagined)
         if len(self.moves) % self.stride == 0:
             assert playout(imagined, self.rng) <= game.MAX_DECISIONS
             assert len(game.scores(imagined)) == self.seats
 
     def check_consequence(self, look: Look, seat: int, imagined: State) -> None:
         """6, one step on: the same answer in both worlds sounds and looks the same to the seat."""
-        if look.pick not in imagined.options():
-            return
         here, events = look.after
         there = imagined.clone()
         there.rng = self.state.rng.clone()  # the same random numbers in both worlds
@@ -326,18 +322,21 @@ class Inspection:
             part = self.part_at(at, self.observer.parts)
             raise AssertionError(f"What seat {seat} cannot know is written in {part!r}.")
 
-    def check_option_cells(self, seat: int, pick: int, here: State, there: State) -> None:
+    def check_option_cells(self, seat: int, picks: tuple[int, ...], here: State, there: State) -> None:
         """6, for learners who look at each answer."""
-        if self.observer is None:
+        observer = self.observer
+        if observer is None:
             return
-        written = [bytearray(self.observer.option_size) for _ in range(2)]
-        for state, memory in zip((here, there), written, strict=True):
-            self.observer.write_option(state, seat, pick, Cells(memoryview(memory)), 0)
-        seen, other = written
-        if seen != other:
-            at = next(k for k, cell in enumerate(seen) if cell != other[k])
-            part = self.part_at(at, self.observer.option_parts)
-            raise AssertionError(f"Of {here.word(pick)!r}, what seat {seat} cannot know is written in {part!r}.")
+        seen, other = bytearray(observer.option_size), bytearray(observer.option_size)
+        blank, cells, cells_there = bytes(seen), Cells(memoryview(seen)), Cells(memoryview(other))
+        for pick in picks:
+            seen[:] = other[:] = blank
+            observer.write_option(here, seat, pick, cells, 0)
+            observer.write_option(there, seat, pick, cells_there, 0)
+            if seen != other:
+                at = next(k for k, cell in enumerate(seen) if cell != other[k])
+                part = self.part_at(at, observer.option_parts)
+                raise AssertionError(f"Of {here.word(pick)!r}, what seat {seat} cannot know is written in {part!r}.")
 
     def part_at(self, cell: int, parts: tuple[tuple[str, int], ...]) -> str:
         """What stands in a cell, by name."""

@@ -14,9 +14,9 @@ class Counting(Inspection):
     looks: list[int]
     secrets: int
 
-    def look(self, pick: int, number: int) -> Packed:
+    def look(self, pick: int, options: tuple[int, ...], number: int) -> Packed:
         self.looks.append(len(self.moves))
-        return super().look(pick, number)
+        return super().look(pick, options, number)
 
     def check_secrets(self, look: Look, seat: int) -> None:
         self.secrets += 1
