@@ -75,10 +75,12 @@ test-page: $(MODULES) $(PAGE) ## of these tests, the page's unit tests
 	@$(NPM) exec -- vitest run
 	@$(NPM) run --silent size
 
-# Ray comes before, so that nothing is installed under running tests.
+# Ray comes before, so that nothing is installed under running tests. Beside others, as CI asks for it, one process is
+# enough, for they keep the other processor busy: two workers would collect, watch and report for some 15 s more.
+INTERPRETED := $(if $(filter check,$(MAKECMDGOALS)),-n 0)
 test-interpreted: $(DEV) | $(LAB) ## of these tests, the engines' interpreted ones, with their coverage
 	@echo "» the engines' tests, interpreted, with their coverage; many random games come later, compiled"
-	@EMBERHALL_PURE=1 $(PYTEST) $(ENGINES_COVERED) $(RANDOM_GAMES:%=--deselect=%) $(ENGINE_TESTS)
+	@EMBERHALL_PURE=1 $(PYTEST) $(INTERPRETED) $(ENGINES_COVERED) $(RANDOM_GAMES:%=--deselect=%) $(ENGINE_TESTS)
 
 # One run, so that no processor waits for the last browser test; engines compute while servers and clocks are waited for.
 # Beside others, as CI asks for it, this part comes last: it keeps both processors busy and needs them.
