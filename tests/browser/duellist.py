@@ -4,7 +4,7 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Page, Position, Route
+from playwright.sync_api import Position
 
 from emberhall import Record, load
 from emberhall.games.dragonduel import words as w
@@ -13,6 +13,8 @@ from emberhall.kernel.records import RESIGN
 from tests.browser.hall import Visitor
 from tests.browser.people import Person
 
+#: What lies on the chain, from the top.
+ITEMS = """[...document.querySelectorAll('[data-testid^="item-"]')].map(one => one.dataset.testid)"""
 CARD = re.compile(r"\b(?:CS|ST)-\d{2}\b")
 BOOK = {card.code: card for card in GAME.book.cards}
 
@@ -42,8 +44,7 @@ class Duellist(Person):
 
     def check_chain(self, chain: list[dict[str, Any]]) -> None:
         """The chain lies there as a stack: the newest on top, and the top one is what resolves next."""
-        items = self.page.locator('[data-testid^="item-"]')
-        shown = items.evaluate_all("all => all.map(one => one.dataset.testid)")
+        shown = self.page.evaluate(ITEMS)
         assert shown == [f"item-{item['id']}" for item in reversed(chain)]
 
     def click(self, word: str, newest: dict[str, Any]) -> None:
@@ -163,7 +164,7 @@ MOMENTS = {"response", "counter", "block", "critical", "barrier", "tower"}
 class Responder(Duellist):
     """Builds a small field and keeps its Spark for answers, Criticals and Barriers; what counters waits for answers."""
 
-    peace = 12  # turns without an attack: a duel that is over soon has few answers
+    peace = 5  # turns without an attack: a duel that is over soon has few answers
 
     def choose(self, words: list[str], view: dict[str, Any]) -> str:
         plays = [word for word in words if word.startswith("play ")]
@@ -231,16 +232,3 @@ def moments(player: Duellist) -> set[str]:
         if any(item["seat"] == seat and answers & set(item["targets"]) for item in chain[2:]):
             found.add("counter")
     return found
-
-
-def bring(page: Page, **decks: str) -> None:
-    """Set up the next table with these decks."""
-
-    def with_decks(route: Route) -> None:
-        if route.request.method != "POST":
-            return route.continue_()
-        asked = json.loads(route.request.post_data or "{}")
-        asked["options"] |= decks
-        return route.continue_(post_data=json.dumps(asked))
-
-    page.route("**/api/tables", with_decks)

@@ -48,6 +48,20 @@ def open_table(visitor: Visitor, title: str, seats: int, options: dict[str, Any]
     enter(visitor, query, title=title, seats=seats, options=made, bots=bots, start=True)
 
 
+def sit_together(one: Visitor, other: Visitor, **wish: Any) -> None:
+    """Two people begin a game with the deal their browsers would bring, and open it, each at a page of their own."""
+    guests = [asked(one.address, "POST", "/guests", name=name) for name in ("Wren", "Odile")]
+    token = guests[0]["token"]
+    table = asked(one.address, "POST", "/tables", token, **wish, seats=2, sit=0, nonce=one.nonce)["id"]
+    asked(one.address, "POST", f"/tables/{table}/seats", guests[1]["token"], seat=1, nonce=other.nonce)
+    asked(one.address, "POST", f"/tables/{table}/start", token)
+    for visitor, guest in zip((one, other), guests, strict=True):
+        me = json.dumps(json.dumps({**guest, "face": "plant"}))
+        visitor.page.add_init_script(f"location.host && localStorage.setItem('emberhall.me', {me})")
+        visitor.nonce = ""
+        visitor.open(f"t/{table}")
+
+
 def enter(visitor: Visitor, query: str = "", settings: dict[str, Any] | None = None, **wish: Any) -> None:
     """A guest, with these settings of the page, makes a table with the deal this browser would bring, and opens it."""
     guest = asked(visitor.address, "POST", "/guests", name="Wren")

@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.duellist import ANSWERS, MOMENTS, Answerer, Duellist, Responder, bring, leaks, moments
+from tests.browser.duellist import ANSWERS, MOMENTS, Answerer, Duellist, Responder, leaks, moments
 from tests.browser.hall import House
+from tests.browser.tables import sit_together
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
 
@@ -13,9 +14,9 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
 @pytest.mark.timeout(900)
 def test_whole_duels_against_a_bot_by_clicks(house: House) -> None:
     """A response, a counter to one, a block, a Critical, a Barrier and a Tower card played free, all by clicks."""
-    house.name = "sage hill"  # all of it in the first duel
+    house.name = "thyme fen"  # all of it in the first duel, and a short one
     seen: set[str] = set()
-    for seed in range(8):  # the cards are shuffled anew each time; two duels mostly have it all
+    for seed in range(8):  # the cards are shuffled anew each time; two duels or three mostly have it all
         visitor = house.visitor()
         player = Responder(visitor, seed)
         player.begin(2, start="lot", bots="novice", deck0=ANSWERS, deck1=ANSWERS)
@@ -40,6 +41,7 @@ def test_whole_duels_against_a_bot_by_clicks(house: House) -> None:
 @pytest.mark.slow
 def test_a_duel_on_a_phone(house: House) -> None:
     """A whole one by clicks, upright and on its side in turn: every few words the phone is turned."""
+    house.name = "iron newt"  # a short one that asks for everything
     visitor = house.visitor(width=390, height=844)
     player = Duellist(visitor, seed=2)
     player.begin(2, deck0="sky-choir", deck1="cold-current")
@@ -61,14 +63,7 @@ def two_people(house: House) -> tuple[Responder, Answerer]:
     """Two browsers at one table, with decks full of answers."""
     first, second = house.visitor(), house.visitor()
     players = Responder(first, seed=0), Answerer(second, seed=1)  # before a page opens: they pass by clicks
-    first.open()
-    first.set_up("dragonduel", seats="2", start="lot")
-    bring(first.page, deck0=ANSWERS, deck1=ANSWERS)
-    first.page.get_by_test_id("invite").click()
-    first.page.wait_for_url("**/t/*")
-    second.open(f"t/{first.table}")
-    second.page.get_by_test_id("sit-down").or_(second.page.get_by_test_id("sit-1")).first.click()
-    first.page.get_by_test_id("start").click()
+    sit_together(first, second, title="dragonduel", options={"start": "lot", "deck0": ANSWERS, "deck1": ANSWERS})
     return players
 
 
@@ -79,7 +74,7 @@ def test_two_people_respond_and_counter(house: House) -> None:
     while not {"response", "counter"} <= moments(first) | moments(second):
         assert not first.over(), "Nobody answered an answer in a whole duel."
         if not any(player.answer() for player in players):
-            first.page.wait_for_timeout(20)
+            first.visitor.pause()
     first.page.get_by_test_id("resign").click()
     first.page.get_by_test_id("resign-now").click()
     for seat, player in enumerate(players):

@@ -1,12 +1,14 @@
 """DragonDuel passing by itself in a real browser: after a random wait, in time, and only where it is wished."""
 
+import json
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.duellist import ANSWERS, Duellist, bring
+from tests.browser.duellist import ANSWERS, Duellist
 from tests.browser.hall import House, Visitor
+from tests.browser.tables import open_table, sit_together
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
 
@@ -143,10 +145,7 @@ def begin(house: House) -> Visitor:
     """Somebody who plays a bot with a deck of which nothing is ever a response."""
     visitor = house.visitor()
     visitor.page.add_init_script(HEARD_AND_SAID)
-    visitor.open()
-    visitor.set_up("dragonduel", seats="2", start="lot")
-    bring(visitor.page, deck0=HEAVY)
-    visitor.page.get_by_test_id("play-bots").click()
+    open_table(visitor, "dragonduel", 2, {"start": "lot", "deck0": HEAVY})
     return visitor
 
 
@@ -154,15 +153,15 @@ def begin_with_a_friend(house: House) -> tuple[Visitor, Visitor]:
     """The same with another person, who has such a deck too and no bot for it."""
     visitor, other = house.visitor(), house.visitor()
     visitor.page.add_init_script(HEARD_AND_SAID)
-    visitor.open()
-    visitor.set_up("dragonduel", seats="2", start="lot")
-    bring(visitor.page, deck0=HEAVY, deck1=ANSWERS)
-    visitor.page.get_by_test_id("invite").click()
-    visitor.page.wait_for_url("**/t/*")
-    other.open(f"t/{visitor.table}")
-    other.page.get_by_test_id("sit-down").or_(other.page.get_by_test_id("sit-1")).first.click()
-    visitor.page.get_by_test_id("start").click()
+    sit_together(visitor, other, title="dragonduel", options={"start": "lot", "deck0": HEAVY, "deck1": ANSWERS})
     return visitor, other
+
+
+def told(visitor: Visitor) -> list[dict[str, Any]]:
+    """Every update so far. They are looked at again and again, so each is read once."""
+    heard: list[dict[str, Any]] = visitor.__dict__.setdefault("heard", [])
+    heard += map(json.loads, visitor.frames[len(heard) :])
+    return [message for message in heard if message["t"] == "update"]
 
 
 def lone_response(visitor: Visitor, other: Visitor | None = None) -> dict[str, Any]:
@@ -171,17 +170,16 @@ def lone_response(visitor: Visitor, other: Visitor | None = None) -> dict[str, A
     friend = Duellist(other, seed=0) if other else None
     known: set[int] = visitor.__dict__.setdefault("known", set())
     for _ in range(2000):
-        lone = [update for update in visitor.updates() if is_lone(update) and update["seq"] not in known]
+        lone = [update for update in told(visitor) if is_lone(update) and update["seq"] not in known]
         if lone:
             known.add(lone[0]["seq"])
             return lone[0]
-        newest = (visitor.updates() or [{"decision": None, "seq": -1}])[-1]
+        newest = (told(visitor) or [{"decision": None, "seq": -1}])[-1]
         ask = newest["decision"]["ask"] if newest["decision"] else ""
-        shown = page.locator(f'.dd[data-seq="{newest["seq"]}"]').count() > 0
         if friend is not None:
             friend.answer()
-        if not ask or not shown or newest["seq"] in known:
-            page.wait_for_timeout(20)
+        if not ask or newest["seq"] in known or not visitor.has(f'.dd[data-seq="{newest["seq"]}"]'):
+            (other or visitor).pause()  # the timers of a page in the background are of no use
             continue
         known.add(newest["seq"])
         does = "confirm" if ask == "barrier" else f"do-{DECLINES[ask]}"
@@ -195,8 +193,8 @@ def is_lone(update: dict[str, Any]) -> bool:
 
 
 def next_update(visitor: Visitor, seq: int) -> dict[str, Any]:
-    for _ in range(500):
-        if found := [update for update in visitor.updates() if update["seq"] > seq]:
+    for _ in range(300):
+        if found := [update for update in told(visitor) if update["seq"] > seq]:
             return found[0]
-        visitor.page.wait_for_timeout(20)
+        visitor.page.wait_for_timeout(40)
     raise AssertionError(f"Nothing came after {seq}.")

@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
 
 @pytest.mark.slow
 def test_a_whole_standard_game_against_a_bot_by_clicks(house: House) -> None:
-    house.name = "wheat"  # a short game that asks for everything
+    house.name = "fig hill"  # a short game that asks for everything
     visitor = house.visitor()
     player = Player(visitor, seed=9)
     player.begin(2)
@@ -46,9 +46,16 @@ def test_a_whole_standard_game_against_a_bot_by_clicks(house: House) -> None:
     assert visitor.errors == []
 
 
+#: Its width and height, where there is one.
+SIZE = """() => {
+  const box = document.querySelector(".fd-board")?.getBoundingClientRect();
+  return box ? [Math.round(box.width), Math.round(box.height)] : null;
+}"""
+
+
 def size_of_the_board(player: Player) -> tuple[int, int] | None:
-    box = player.page.locator(".fd-board").bounding_box() if player.page.locator(".fd-board").count() else None
-    return box and (round(box["width"]), round(box["height"]))
+    found = player.page.evaluate(SIZE)
+    return found and (found[0], found[1])
 
 
 def test_a_whole_solo_game(house: House) -> None:

@@ -3,13 +3,13 @@
 from playwright.sync_api import expect
 
 from tests.browser.hall import House
+from tests.browser.tables import open_table
 
 
 def test_a_hint_is_asked_for_shown_and_gone_with_the_question(house: House) -> None:
     visitor = house.visitor()
-    visitor.open()
     page = visitor.page
-    page.get_by_test_id("game-dualis").click()
+    open_table(visitor, "dualis", 4, {})
     assert visitor.wait_for_turn()
     page.get_by_test_id("hint").click()
     card = page.get_by_test_id("hint-card")

@@ -11,6 +11,7 @@ from emberhall.games.flamecraft_duals.cards import BOOK
 from tests.browser.duellist import Duellist
 from tests.browser.flamecraft import Player
 from tests.browser.hall import House, Server, Visitor, serving
+from tests.browser.tables import open_table
 from tests.server.housecards import ASH_HOUND, write_cards
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
@@ -150,9 +151,7 @@ def test_a_deck_of_new_monsters_is_built_and_held_in_hand(house: House) -> None:
 def test_shops_of_duals_are_called_as_the_house_calls_them(house: House) -> None:
     visitor = house.visitor()
     page = visitor.page
-    visitor.open()
-    visitor.set_up("flamecraft_duals", seats="2")
-    page.get_by_test_id("play-bots").click()
+    open_table(visitor, "flamecraft_duals", 2, {})
     heading = page.locator("header.bar .what")
     expect(heading).to_contain_text("house cards")
     mine = page.locator(".fd-pat").first

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from emberhall import Record
 from tests.browser.hall import WAIT, House, Visitor
 from tests.browser.secrets import leaks
+from tests.browser.tables import open_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
 
@@ -95,8 +96,7 @@ def test_two_people_in_two_browsers_and_two_bots(house: House) -> None:
 
 def test_a_reload_in_the_middle_of_a_trick_goes_on(house: House) -> None:
     visitor = house.visitor()
-    visitor.open()
-    visitor.page.get_by_test_id("game-dualis").click()
+    open_table(visitor, "dualis", 4, {})
     for _ in range(5):
         assert visitor.wait_for_turn()
         visitor.play_a_card()
@@ -118,9 +118,7 @@ def test_a_reload_in_the_middle_of_a_trick_goes_on(house: House) -> None:
 def test_a_spectator_watches_and_sees_no_hand(house: House) -> None:
     house.name = "watch"  # two rounds, not four
     host = house.visitor()
-    host.open()
-    host.set_up(mode="iso", short="true")
-    host.page.get_by_test_id("play-bots").click()
+    open_table(host, "dualis", 4, {"mode": "iso", "short": True})
     assert host.wait_for_turn()
     watcher = house.visitor()
     watcher.open(f"t/{host.table}")

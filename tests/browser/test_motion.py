@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page
 from tests.browser import duals, duellist, flamecraft
 from tests.browser.hall import House, Visitor, serving
 from tests.browser.people import Person
+from tests.browser.tables import open_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
 
@@ -83,9 +84,7 @@ def far(a: list[float], b: list[float]) -> float:
 
 def play_dualis(visitor: Visitor) -> str:
     """Begin with bots and play one card; returns it."""
-    visitor.open()
-    visitor.set_up("dualis", seats="4")
-    visitor.page.get_by_test_id("play-bots").click()
+    open_table(visitor, "dualis", 4, {})
     while not visitor.my_turn():
         visitor.page.wait_for_timeout(50)
     settled(visitor.page)

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.hall import WAIT, House, Visitor, serving
+from tests.browser.tables import open_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -57,9 +58,7 @@ def sideways(page: Page) -> int:
 
 
 def begin(visitor: Visitor, **options: str) -> None:
-    visitor.open()
-    visitor.set_up(**options)
-    visitor.page.get_by_test_id("play-bots").click()
+    open_table(visitor, "dualis", 4, options)
     assert visitor.wait_for_turn()
 
 
@@ -224,9 +223,7 @@ def test_a_page_that_is_older_than_its_server_starts_anew(house: House) -> None:
 
 def test_a_phone_on_its_side_does_not_scroll(house: House) -> None:
     visitor = house.visitor(width=844, height=390)
-    visitor.open()
-    visitor.page.get_by_test_id("game-dualis").click()
-    assert visitor.wait_for_turn()
+    begin(visitor)
     for _, height in visitor.resized([(844, 390), (667, 375)]):
         assert visitor.page.evaluate("document.documentElement.scrollHeight") <= height
         card = visitor.page.locator('[data-testid^="card-"][data-legal="true"]').first.bounding_box()
@@ -236,9 +233,7 @@ def test_a_phone_on_its_side_does_not_scroll(house: House) -> None:
 
 def test_a_card_is_read_large_with_z(house: House) -> None:
     visitor = house.visitor()
-    visitor.open()
-    visitor.page.get_by_test_id("game-dualis").click()
-    assert visitor.wait_for_turn()
+    begin(visitor)
     card = visitor.page.locator('[data-testid^="card-"][data-legal="true"]').first
     card.focus()
     visitor.page.keyboard.press("z")
@@ -251,8 +246,7 @@ def test_a_card_is_read_large_with_z(house: House) -> None:
 def test_a_caption_hides_no_figure_on_a_phone(house: House) -> None:
     """What is said of a laid card stands beside its corners, not on them."""
     visitor = house.visitor(width=390, height=844)
-    visitor.open()
-    visitor.page.get_by_test_id("game-dualis").click()
+    open_table(visitor, "dualis", 4, {})
     hidden = """() => [...document.querySelectorAll('.trick .cap')].filter(cap => {
         const a = cap.getBoundingClientRect();
         const b = cap.parentElement.querySelector('.ix').getBoundingClientRect();
@@ -271,9 +265,7 @@ def test_a_caption_hides_no_figure_on_a_phone(house: House) -> None:
 def test_what_is_said_over_the_hand_takes_no_click_from_it(house: House) -> None:
     """A refusal stands where it is read, and that is where one's cards are."""
     visitor = house.visitor()
-    visitor.open()
-    visitor.page.get_by_test_id("game-dualis").click()
-    assert visitor.wait_for_turn()
+    begin(visitor)
     for size in visitor.resized([(1440, 900), (390, 844)]):
         under = visitor.page.locator(".stage").evaluate(
             """stage => {

@@ -9,6 +9,7 @@ from playwright.sync_api import CDPSession, FloatRect, Locator, Page, expect
 
 from tests.browser.duals import Player
 from tests.browser.hall import PAINTED, WAIT, House, Visitor
+from tests.browser.tables import open_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(200)]
 #: Nothing travels; what breathes for ever may.
@@ -81,8 +82,7 @@ def holding(house: House, seed: int, **wishes: Any) -> Player:
 
 def seated(house: House, **wishes: Any) -> Visitor:
     visitor = house.visitor(**wishes)
-    visitor.open()
-    visitor.page.get_by_test_id("game-dualis").click()
+    open_table(visitor, "dualis", 4, {})
     assert visitor.wait_for_turn()
     return visitor
 

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from emberhall.kernel.games import own_titles
 from tests.browser.hall import House
+from tests.browser.tables import open_table
 
 # What leads nowhere, what is drawn empty or does not fit, and how far the page is wider than the screen.
 READ = """() => ({
@@ -91,9 +92,7 @@ def test_a_table_leads_to_the_paragraph(house: House) -> None:
     """Why a card cannot be played, what is asked, and the help sheet: each opens its place in another tab."""
     visitor = house.visitor()
     page = visitor.page
-    visitor.open()
-    visitor.set_up()
-    page.get_by_test_id("play-bots").click()
+    open_table(visitor, "dualis", 4, {})
     assert visitor.wait_for_turn()
     expect(page.locator(".ask-rules")).to_have_attribute("href", "/rules/dualis#ask-play")
     while page.locator('[data-testid^="card-"][data-legal="false"]').count() == 0:
