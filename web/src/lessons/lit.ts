@@ -2,8 +2,7 @@
 import { useLayoutEffect } from "preact/hooks";
 import type { Lesson } from "./line";
 
-const GLOW =
-	"outline: 3px solid var(--ring); outline-offset: 3px; border-radius: 12px; animation: ln-lit 1.2s ease-in-out infinite alternate;";
+const GLOW = "outline: 3px solid var(--ring); outline-offset: 3px; border-radius: 12px; animation: var(--ln-lit);";
 const DRAWN = "filter: drop-shadow(0 0 5px var(--ring)) drop-shadow(0 0 9px var(--ring));";
 
 const quoted = (text: string): string => JSON.stringify(text);
