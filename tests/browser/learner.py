@@ -56,6 +56,31 @@ NEWS = """async ([known, wait]) => {
   return told.slice(known);
 }"""
 
+#: Whether there is such a thing, as soon as there is. At each change before the stage is pressed: what is held on the
+#: page so that it is seen has been seen.
+ASKED = """([css, wait]) => new Promise(done => {
+  const look = () => {
+    if (document.querySelector(css)) return end(true);
+    document.querySelector(".stage")?.dispatchEvent(new PointerEvent("pointerdown"));
+  };
+  const seen = new MutationObserver(look);
+  const again = setInterval(look, 60);
+  const late = setTimeout(() => end(false), wait);
+  function end(found) {
+    seen.disconnect();
+    clearInterval(again);
+    clearTimeout(late);
+    done(found);
+  }
+  seen.observe(document, { subtree: true, childList: true, attributes: true });
+  look();
+})"""
+#: Nothing has been learnt yet.
+FORGET = """() => {
+  for (const name of Object.keys(localStorage).filter(each => each.startsWith("emberhall.lesson.")))
+    localStorage.removeItem(name);
+}"""
+
 PLAYERS: dict[str, type[Person]] = {
     "dualis": DualisPlayer,
     "flamecraft": flamecraft.Player,
@@ -81,10 +106,11 @@ class Meant:
 class Learner:
     """At one page, in one lesson after the other: by mouse, by keys, or by the numbers of the text view."""
 
-    def __init__(self, visitor: Visitor, title: str, way: str) -> None:
+    def __init__(self, visitor: Visitor, title: str) -> None:
         self.visitor = visitor
         self.page = visitor.page
-        self.by = way
+        self.by = "mouse"
+        self.reads = False  # whether the page is shown as text
         self.way: list[str] = []
         self.known = ""  # what was read before the last number was typed
         self.state: dict[str, Any] = {}
@@ -92,12 +118,11 @@ class Learner:
         self.unlit: list[str] = []  # what a step would light and the table does not show
         self.heard = 0  # so many answers of the server
         self.page.add_init_script(HEAR)
-        wishes = json.dumps(json.dumps({"pace": "none", "motion": "none", "text": way == "text"}))
+        wishes = json.dumps(json.dumps({"pace": "none", "motion": "none"}))
         place = "'emberhall.settings'"
         self.page.add_init_script(f"localStorage.getItem({place}) ?? localStorage.setItem({place}, {wishes})")
-        self.hand: Hand = Keys(self.page) if way == "keys" else Mouse(self.page)
+        self.hand: Hand = Mouse(self.page)
         self.player = PLAYERS[title](visitor, 1)
-        self.player.hand = self.hand
         self.player.rng = Meant(self)  # type: ignore[assignment]
         self.reader = Reader(visitor, 1)
 
@@ -105,6 +130,13 @@ class Learner:
             return Meant(self).choice(words)
 
         self.player.choose = choose  # type: ignore[method-assign]
+
+    def begin_anew(self, way: str) -> None:
+        """All lessons once more, in this way: the page does not know that any is done."""
+        self.by = way
+        self.hand = Keys(self.page) if way == "keys" else Mouse(self.page)
+        self.player.hand = self.hand
+        self.page.evaluate(FORGET)
 
     def _hear(self, text: str) -> None:
         told = json.loads(text)
@@ -128,6 +160,8 @@ class Learner:
         self.way = way_of(lesson)
         self.go(f"/learn/{lesson.title}/{lesson.name}")
         self.wait(lambda: self.state)
+        if self.by == "text" and not self.reads:
+            self.show_as_text()
         while not self.state["over"]:
             self.act()
         if self.by == "text":
@@ -137,6 +171,12 @@ class Learner:
             self.hand.get_by_test_id("to-shelf").click()
         expect(self.page).to_have_url(re.compile("/learn$"), timeout=WAIT)
         assert self.state["acts"] == self.way, f"{lesson.title}/{lesson.name} went another way."
+
+    def show_as_text(self) -> None:
+        """From here on, as long as this page is not loaded anew."""
+        expect(self.page.get_by_test_id("tutor")).to_be_visible()
+        self.page.keyboard.press("t")
+        self.reads = True
 
     def act(self) -> None:
         done = len(self.state["acts"])
@@ -158,10 +198,7 @@ class Learner:
         """Until the table has come to the question; what is held so that it is seen has been seen."""
         question = '[data-testid="question"][data-mine="true"]'
         there = f'.stage[data-seq="{self.state["newest"]["seq"]}"] {question}'
-        for _ in self.visitor.while_news_come(hurry=True):
-            if self.visitor.has(there):
-                return
-        raise AssertionError(f"Nothing is asked after {self.state['acts'][-4:]}.")
+        assert self.page.evaluate(ASKED, [there, WAIT]), f"Nothing is asked after {self.state['acts'][-4:]}."
 
     def plan(self, done: int) -> dict[int, str]:
         """Which word follows on how many: what one gesture may say, up to where there is something to read."""
