@@ -7,10 +7,10 @@ from tests.browser.hall import WAIT, Visitor
 
 NUMBERED = re.compile(r'button "(\d+)\. (.*?)"(?: \[disabled\])?\'?$', re.MULTILINE)
 HEADING = re.compile(r'heading "(.*)" \[level=2\]')
-#: Which update the page has come to, whether anything is asked, and where the focus is.
+#: Which update the page has come to, whether anything is asked that can be answered, and where the focus is.
 AT = """() => [
   document.querySelector(".stage")?.dataset.seq ?? "",
-  document.querySelector(".tv-ask") !== null,
+  Boolean(document.querySelector(".tv-ask")) && !document.querySelector(".tv-ask [aria-disabled=true]"),
   document.activeElement?.tagName,
 ]"""
 #: What brings a game to its end; of everything else anything.
@@ -34,12 +34,12 @@ class Reader:
     def read(self, known: str = "") -> bool:
         """What is asked now and what can be done about it; whether that is other than what is known."""
         at, asked, _ = self.page.evaluate(AT)
-        told = self.page.locator(".tv-ask").aria_snapshot() if asked else ""
+        told = self.page.locator(".tv-ask").aria_snapshot() if asked else ""  # which takes longer than to ask before
         heading = HEADING.search(told)
         self.question = heading[1] if heading else ""
         # while bots play there is only the way to skip what they do
         ready = "[disabled]" not in told and '"1. Skip to my turn' not in told
-        if ready:
+        if ready and asked:
             now, _, self.focus = self.page.evaluate(AT)
             ready = at == now
         self.choices = [text for _, text in NUMBERED.findall(told)] if ready else []
