@@ -2,11 +2,17 @@
 
 from typing import Any
 
-from playwright.sync_api import Locator
-
 from tests.browser.hall import Visitor
 from tests.browser.people import Person
 from tests.browser.tables import open_table
+
+#: Whether the button of an answer is to be seen, which answer would be confirmed, and whether a thing is pointed at.
+OFFERED = """([word, thing]) => [
+  [...document.querySelectorAll(`.answers [data-word="${word}"]`)].some(
+    each => each.checkVisibility({ visibilityProperty: true })),
+  document.querySelector('[data-testid="confirm"]')?.dataset.word,
+  document.querySelector(thing)?.getAttribute("aria-pressed"),
+]"""
 
 
 class PlainPlayer(Person):
@@ -33,22 +39,13 @@ class PlainPlayer(Person):
         decision = newest["decision"]
         choice = decision["choices"][decision["words"].index(word)]
         for ref in choice["refs"]:
-            thing = self.thing(ref)
-            if self.button(word).count() == 0 and thing.count() and thing.get_attribute("aria-pressed") == "false":
-                thing.click()
-        if self.button(word).count() == 0 and self.confirms(word):
-            return self.page.get_by_test_id("confirm").click()
-        if self.button(word).count() == 0:
-            self.page.get_by_test_id("all-answers").click()
-        return self.button(word).first.click()
-
-    def confirms(self, word: str) -> bool:
-        confirm = self.page.get_by_test_id("confirm")
-        return confirm.count() > 0 and confirm.get_attribute("data-word") == word
-
-    def thing(self, ref: str) -> Locator:
-        return self.page.locator(f'[data-testid="thing-{ref}"]').first
-
-    def button(self, word: str) -> Locator:
-        """The button of an answer, if it is to be seen."""
-        return self.page.locator(f'.answers [data-word="{word}"]:visible')
+            thing = f'[data-testid="thing-{ref}"]'
+            button, _, pressed = self.page.evaluate(OFFERED, [word, thing])
+            if not button and pressed == "false":
+                self.hand.find(thing).first.click()
+        button, confirms, _ = self.page.evaluate(OFFERED, [word, "html"])
+        if not button and confirms == word:
+            return self.hand.get_by_test_id("confirm").click()
+        if not button:
+            self.hand.get_by_test_id("all-answers").click()
+        return self.hand.find(f'.answers [data-word="{word}"]', seen=True).first.click()

@@ -18,6 +18,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
 #: What a button must not say, since it does not say what it does.
 SILENT = {"No", "Yes", "OK", "Done"}
 
+SAID_BY_BUTTONS = """() => [...document.querySelectorAll('[data-testid^="do-"]')].map(each => each.innerText)"""
+
 
 class Reader(Player):
     """Reads every button before it plays on."""
@@ -27,7 +29,7 @@ class Reader(Player):
         self.buttons: set[str] = set()
 
     def say(self, word: str) -> None:
-        self.buttons |= {*self.page.locator('[data-testid^="do-"]').all_inner_texts()}
+        self.buttons |= {*self.page.evaluate(SAID_BY_BUTTONS)}
         super().say(word)
 
 

@@ -15,7 +15,8 @@ from tests.browser.laid import Laid, Moment, lay, moments
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
 
 # Inside of what is seen, and not under anything else: its middle is its own.
-SEEN = """things => things.filter(one => {
+SEEN = """() => [...document.querySelectorAll('.stage [data-legal="true"]')].filter(one => {
+  if (!one.checkVisibility({ visibilityProperty: true })) return false;
   one.scrollIntoView({ block: "nearest", inline: "nearest" });
   const { x, y, width, height } = one.getBoundingClientRect();
   const top = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -35,7 +36,7 @@ def reachable(page: Page, wanted: set[str]) -> set[str]:
     page.mouse.move(0, 0)
     found: set[str] = set()
     for _ in range(100):
-        found = {*page.locator('.stage [data-legal="true"]:visible').evaluate_all(SEEN)}
+        found = {*page.evaluate(SEEN)}
         if found == wanted:
             break
         page.wait_for_timeout(30)
