@@ -136,14 +136,19 @@ class Hall:
     async def table(self, host: Guest, **wish: Any) -> Any:
         return await self.call("POST", "/api/tables", host, **{"title": "dualis", "seats": 4, **wish})
 
-    async def full_table(self, count: int = 4, **wish: Any) -> tuple[str, list[Guest]]:
-        """A running table with a person on every seat."""
+    async def full_lobby(self, count: int = 4, **wish: Any) -> tuple[str, list[Guest]]:
+        """A table with a person on every seat, before the game."""
         guests = [await self.guest(f"Guest {seat}") for seat in range(count)]
         table = await self.table(guests[0], seats=count, **wish)
         for seat, guest in enumerate(guests[1:], start=1):
             await self.call("POST", f"/api/tables/{table['id']}/seats", guest, seat=seat)
-        await self.call("POST", f"/api/tables/{table['id']}/start", guests[0])
         return table["id"], guests
+
+    async def full_table(self, count: int = 4, **wish: Any) -> tuple[str, list[Guest]]:
+        """A running table with a person on every seat."""
+        table, guests = await self.full_lobby(count, **wish)
+        await self.call("POST", f"/api/tables/{table}/start", guests[0])
+        return table, guests
 
     async def socket(self, at: str = "", **options: Any) -> Screen:
         """A socket, which may name the table it is for."""

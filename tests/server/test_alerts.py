@@ -19,7 +19,7 @@ from emberhall.server import outside, webpush
 from emberhall.server.alerts_api import MOST
 from emberhall.server.webpush import CURVE, to_bytes, to_text
 from emberhall.store.memory import MemoryStore
-from tests.server.hall import Hall, Screen, eventually, open_hall
+from tests.server.hall import Guest, Hall, Screen, eventually, open_hall
 from tests.server.test_clocks import run_down
 
 DUEL: dict[str, Any] = {"title": "dragonduel", "options": {"start": "lot"}}
@@ -56,14 +56,27 @@ async def receiving(status: int = 201) -> AsyncIterator[Receiver]:
 
 async def away_on_their_turn(hall: Hall, address: dict[str, Any]) -> tuple[str, Screen]:
     """A duel in which one person stays away, who has this address: the table and the other one's screen."""
-    table, guests = await hall.full_table(2, **DUEL)
+    table, guests = await hall.full_lobby(2, **DUEL)
     for guest in guests:
         await hall.call("POST", "/api/me/alerts", guest, **address)
+    await hall.call("POST", f"/api/tables/{table}/start", guests[0])
     infos = await hall.call("GET", f"/api/tables/{table}")
     present = guests[1 - infos["waiting"][0]]
     screen = await hall.screen(present)
     await screen.join(table)
     return table, screen
+
+
+async def begin_before_their_eyes(hall: Hall, table: str, guests: list[Guest]) -> list[Screen]:
+    """Start a game with everybody at its table already: nobody is away for a moment."""
+    screens = [await hall.screen(guest) for guest in guests]
+    for screen in screens:
+        await screen.send(t="join", table=table)
+        await screen.next("lobby")
+    await hall.call("POST", f"/api/tables/{table}/start", guests[0])
+    for screen in screens:
+        await screen.next("update")
+    return screens
 
 
 async def test_a_webhook_hears_of_a_turn_once() -> None:
@@ -84,10 +97,10 @@ async def test_a_webhook_hears_of_a_turn_once() -> None:
 
 async def test_nobody_is_alerted_who_looks_at_the_table() -> None:
     async with receiving() as hook, open_hall(alert_delay=0.05, alerts_inside=(hook.host,)) as hall:
-        table, guests = await hall.full_table(2, **DUEL)
+        table, guests = await hall.full_lobby(2, **DUEL)
         for guest in guests:
             await hall.call("POST", "/api/me/alerts", guest, kind="hook", address=hook.address)
-        await hall.seats_at(table, guests)
+        await begin_before_their_eyes(hall, table, guests)
         await asyncio.sleep(0.3)
         assert hook.got == []
 
@@ -120,12 +133,14 @@ async def test_in_a_game_of_days_each_is_called_in_turn_and_who_lets_a_day_pass_
         inside: dict[str, Any] = {"alert_delay": 0.05, "alerts_inside": (hook.host, push.host)}
         async with open_hall(store=store, **inside) as hall:
             terms = {"clock": "days 1", "zero": "lose"}
-            table, guests = await hall.full_table(2, title="flamecraft_duals", terms=terms)
-            first = (await hall.call("GET", f"/api/tables/{table}"))["waiting"][0]
+            table, guests = await hall.full_lobby(2, title="flamecraft_duals", terms=terms)
+            screens = await begin_before_their_eyes(hall, table, guests)
+            [first] = screens[0].latest()["waiting"]
             await hall.call("POST", "/api/me/alerts", guests[first], kind="hook", address=hook.address)
             await hall.call("POST", "/api/me/alerts", guests[1 - first], kind="push", address=push.address, **keys)
-            screen = await hall.screen(guests[first])
-            update = await screen.join(table)
+            await screens[1 - first].close()
+            screen = screens[first]
+            update = screen.latest()
             while update["waiting"] == [first]:
                 await screen.send(t="play", table=table, seq=update["seq"], words=update["decision"]["words"][:1])
                 update = await screen.next("update")

@@ -94,7 +94,8 @@ async def test_the_end_is_told_at_once_with_all_before_it(hall: Hall) -> None:
     await moves(screens, table, 2)
     assert watcher.latest()["seq"] == 0
     await screens[0].send(t="resign", table=table)
-    await watcher.next("lobby", lambda frame: frame["table"]["status"] == "over")
+    for screen in (watcher, screens[0]):
+        await screen.next("lobby", lambda frame: frame["table"]["status"] == "over")
     assert watcher.latest()["seq"] == screens[0].latest()["seq"]
     assert [frame["seq"] for frame in watcher.frames if frame["t"] == "update"][:2] == [0, 2]
     assert (await hall.call("GET", f"/api/tables/{table}/review/watch"))["moments"] == 4
