@@ -12,7 +12,7 @@ PYTEST := $(BIN)/pytest -n $(WORKERS)
 # Who waits for servers, clocks or the next frame leaves a processor idle: two workers more keep them busy. Four servers
 # or browsers then share two processors, and a test may time out for want of one: it is tried again, and named. A fault
 # of ours fails each time. Mend what is named often; `make soak` tries nothing twice.
-PYTEST_WAITING := $(BIN)/pytest -n $$(($(WORKERS) + 2)) --reruns 2 --reruns-delay 1 -rR
+PYTEST_WAITING := $(BIN)/pytest -n $$(($(WORKERS) + 2)) --reruns 2 --reruns-delay 1 --rerun-show-tracebacks
 DATA := .local
 # The tests start some hundred processes. Where Python may keep no bytecode, each compiles all it imports: 1.7 s, not 0.5.
 unexport PYTHONDONTWRITEBYTECODE
@@ -76,7 +76,8 @@ test-page: $(MODULES) $(PAGE) ## of these tests, the page's unit tests
 	@$(NPM) run --silent size
 
 # Ray comes before, so that nothing is installed under running tests. Beside others, as CI asks for it, one process is
-# enough, for they keep the other processor busy: two workers would collect, watch and report for some 15 s more.
+# enough, for they keep the other processor busy: two workers would collect, watch and report for some 15 s more. The
+# compiler makes room for it, else it would be the last and alone.
 INTERPRETED := $(if $(filter check,$(MAKECMDGOALS)),-n 0)
 test-interpreted: $(DEV) | $(LAB) ## of these tests, the engines' interpreted ones, with their coverage
 	@echo "» the engines' tests, interpreted, with their coverage; many random games come later, compiled"
@@ -242,4 +243,4 @@ $(PAGE): $(PAGE_SOURCES) $(MODULES)
 $(ENGINES): $(ENGINE_SOURCES) tools/engines.py tools/objects.py tools/finished.py \
 		tools/generated_c.py tools/parts_c.py tools/direct_c.py tools/ahead_c.py | $(PLAY)
 	@echo "» the engines, compiled (about a minute; later only what has changed)"
-	@$(PY) -m tools.engines --optional
+	@nice $(PY) -m tools.engines --optional
