@@ -234,6 +234,31 @@ async def test_notes_of_a_few_milliseconds_go_together(remote: Ends, monkeypatch
     assert 1 <= sent <= 2 + (time.monotonic() - began) / on_redis.GATHER
 
 
+async def test_who_leaves_while_a_note_is_on_its_way_sends_it_once(
+    remote: Ends, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = await remote.end("one").join(), await remote.joined("two")
+    two.listen("a")
+    await until(lambda: len(two.heard) == 1)
+    driver, under_way = one.bus._redis, asyncio.Event()  # type: ignore[attr-defined]
+    ask = driver.eval
+
+    async def take_long(script: str, *values: object) -> object:
+        if script == scripts.TELL:
+            under_way.set()
+            await asyncio.sleep(0.05)
+        return await ask(script, *values)
+
+    monkeypatch.setattr(driver, "eval", take_long)
+    one.bus.publish(Moved("a", 1))
+    await under_way.wait()
+    one.bus.publish(Moved("a", 2))
+    await one.leave()
+    await until(lambda: len(two.told) >= 2)
+    await asyncio.sleep(0.05)
+    assert two.told == [Moved("a", 1), Moved("a", 2)]
+
+
 async def test_while_redis_is_away_everybody_drives_and_looks_and_afterwards_one(redis: Redis, remote: Ends) -> None:
     one, two = await remote.joined("one"), await remote.joined("two")
     for end in (one, two):

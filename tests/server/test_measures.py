@@ -6,12 +6,16 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import msgspec
 import pytest
 
+from emberhall.server.app import create_app
+from emberhall.server.lobby import Lobby
 from emberhall.server.measures import Measures
 from emberhall.server.metrics import Metrics
+from emberhall.server.settings import Settings
 from emberhall.store.memory import MemoryStore
 from tests.server.hall import open_hall
 
@@ -87,6 +91,20 @@ async def test_a_word_that_is_under_way_at_the_end_counts(tmp_path: Path, monkey
         f'emberhall_moves_total{{title="dualis"}} {stored}.0'
         in Measures(Metrics().registry, str(tmp_path)).text().decode()
     )
+
+
+async def test_what_fails_to_end_keeps_nothing_else_from_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = MemoryStore()
+    monkeypatch.setattr(Lobby, "close", AsyncMock(side_effect=RuntimeError("no last word")))
+    monkeypatch.setattr(Measures, "close", counted := AsyncMock())
+    monkeypatch.setattr(store, "close", stored := AsyncMock())
+    app = create_app(Settings(), store)
+    running = app.router.lifespan_context(app)
+    await running.__aenter__()
+    with pytest.raises(RuntimeError, match="no last word"):
+        await running.__aexit__(None, None, None)
+    counted.assert_awaited_once()
+    stored.assert_awaited_once()
 
 
 def test_one_alone_needs_no_folder() -> None:

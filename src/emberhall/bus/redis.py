@@ -69,6 +69,7 @@ class RedisBus:
         self._known: set[str] = set()
         self._waiting: deque[tuple[str, bytes]] = deque(maxlen=MOST_WAITING)
         self._news = asyncio.Event()
+        self._flushing = asyncio.Lock()  # who leaves says the last word while others may be on their way
         self._other_tables = True  # since we last asked Redis for the channels we want to hear
         self._seen = time.monotonic()
         self._calm = 0.0  # from then on, who is not there has gone
@@ -104,7 +105,8 @@ class RedisBus:
         """Say the last word: what is still to be sent, the leases, and that this lobby is gone."""
         with contextlib.suppress(*TROUBLE):
             async with asyncio.timeout(PATIENCE):
-                await self._flush()
+                async with self._flushing:
+                    await self._flush()
                 await self._redis.eval(scripts.GO, 1, LOBBIES, lobby)
         for task in self._tasks:
             task.cancel()
@@ -170,7 +172,8 @@ class RedisBus:
                 await asyncio.sleep(pause)
             self._news.clear()
             try:
-                await self._flush()
+                async with self._flushing:
+                    await self._flush()
             except TROUBLE:
                 await asyncio.sleep(RETRY)
                 self._news.set()

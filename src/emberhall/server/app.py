@@ -1,7 +1,7 @@
 """The Starlette application: HTTP interface, sockets and page around one lobby."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
 
@@ -90,15 +90,13 @@ def create_app(settings: Settings | None = None, store: Store | None = None, bus
         await lobby.open()
         warden.open()
         measures.open()
-        yield
-        await warden.close()
-        colleagues.close()
-        await lobby.close()
-        await house.alerts.close()
-        await house.desk.close()
-        await house.coach.close()
-        await house.store.close()
-        await measures.close()  # words that were under way count, too
+        async with AsyncExitStack() as ending:  # from the last to the first, each whatever becomes of the others
+            ending.push_async_callback(measures.close)  # words that were under way count, too
+            for part in (house.store, house.coach, house.desk, house.alerts, lobby):
+                ending.push_async_callback(part.close)
+            ending.callback(colleagues.close)
+            ending.push_async_callback(warden.close)
+            yield
 
     app = Starlette(
         routes=_routes(house, lobby, guests, colleagues, measures),
