@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import re
 import signal
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -380,22 +381,22 @@ class Regular:
         self.codes: list[int | None] = []
         self.outage = 0.0
 
-    async def play(self, enough: asyncio.Event) -> None:
+    async def play(self) -> None:
         lost, screen = time.monotonic(), None
-        while not enough.is_set():
+        while True:
             try:
                 screen = await self._hall.screen(self._guest)
                 frame = await screen.join(self._table)
                 self.outage = max(self.outage, time.monotonic() - lost)
-                await self._answer(screen, frame, enough)
+                await self._answer(screen, frame)
             except (ConnectionError, ConnectionClosed, InvalidHandshake):
                 if screen is not None:
                     self.codes.append(screen.socket.close_code)
                 lost = time.monotonic()
                 await asyncio.sleep(0.05)
 
-    async def _answer(self, screen: Screen, frame: Frame, enough: asyncio.Event) -> None:
-        while not enough.is_set() and frame["view"]["winners"] is None:
+    async def _answer(self, screen: Screen, frame: Frame) -> None:
+        while frame["view"]["winners"] is None:
             self.told[frame["seq"]] = frame
             if frame["decision"] is not None:
                 await asyncio.sleep(0.05)
@@ -404,29 +405,44 @@ class Regular:
             frame = await screen.next("update")
 
 
-async def counts_moves(hall: Hall, moves: int) -> bool:
-    """Whether whoever is asked has counted so many for all: a moment later, also for those that were replaced."""
-    said = (await hall.http.get("/metrics")).text
-    return f'emberhall_moves_total{{title="flamecraft"}} {moves}.0' in said
+async def leave(playing: list[asyncio.Task[None]]) -> None:
+    """All at once: whoever still waited for another one's word would wait in vain."""
+    for person in playing:
+        person.cancel()
+    for problem in await asyncio.gather(*playing, return_exceptions=True):
+        if isinstance(problem, Exception):
+            raise problem
+
+
+async def counted(hall: Hall) -> int:
+    """How many moves of Flamecraft whoever is asked has counted for all."""
+    said = re.search(r'emberhall_moves_total{title="flamecraft"} (\d+)', (await hall.http.get("/metrics")).text)
+    return int(said[1]) if said else 0
+
+
+async def counts_moves(hall: Hall, table: str, before: int) -> bool:
+    """Whether all moves of a table are counted: a moment later, also those of processes that were replaced."""
+    seq: int = (await hall.call("GET", f"/api/tables/{table}"))["seq"]
+    return await counted(hall) == before + seq
 
 
 async def test_replacing_every_process_costs_nobody_a_word(crew: Server) -> None:
     old = children(crew)
     assert len(old) == 2
     async with hall_at(crew.address) as hall:
+        before = await counted(hall)
         table, guests = await hall.full_table(2, title="flamecraft")
-        people, enough = [Regular(hall, guest, table) for guest in guests], asyncio.Event()
-        playing = [asyncio.create_task(person.play(enough)) for person in people]
+        people = [Regular(hall, guest, table) for guest in guests]
+        playing = [asyncio.create_task(person.play()) for person in people]
         await until(lambda: max(people[0].told, default=0) > 5, 60)
         crew.signal(signal.SIGHUP)
         await until(lambda: children(crew).isdisjoint(old), 60)
         reached = max(people[0].told)
         await until(lambda: max(people[0].told) > reached + 5, 60)
-        enough.set()
-        await asyncio.gather(*playing)
+        await leave(playing)
         again = await (await hall.screen(guests[0])).join(table)
         assert again["seq"] >= max(max(person.told) for person in people), "What was told is stored."
-        await eventually(partial(counts_moves, hall, again["seq"]))
+        await eventually(partial(counts_moves, hall, table, before))
     new = children(crew)
     assert len(new) == 2
     os.kill(min(new), signal.SIGKILL)
