@@ -10,6 +10,7 @@ import pytest
 
 from emberhall import rl
 from emberhall.kernel.chance import Rng
+from tests.rl.names import today
 
 LONG = ("flamecraft-", "dragonduel-")  # whose games take hundreds of decisions: most of the hundred are cut off
 LABORATORY = Path(__file__).parents[2] / "examples" / "laboratory"
@@ -42,7 +43,7 @@ def test_a_hundred_random_games(name: str) -> None:
             assert sum(returns) == pytest.approx(0)
 
 
-@pytest.mark.parametrize("name", ["dualis-3-iso-short-v1", "flamecraft_duals-2-fancy-v1", "dragonduel-2-v4"])
+@pytest.mark.parametrize("name", ["dualis-3-iso-short-v1", "flamecraft_duals-2-fancy-v1", today("dragonduel-2")])
 def test_information_states_say_what_a_seat_knows_and_no_more(name: str) -> None:
     """In a world where only what a seat cannot know differs, it is told the same."""
     game = rl.spiel(name, deals=4)

@@ -8,6 +8,7 @@ import pytest
 
 from emberhall import rl
 from emberhall.rl.tables import TableEnv, register
+from tests.rl.names import today
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # it tests itself with games of its own that are deprecated
@@ -61,7 +62,7 @@ def test_margins_and_options_of_the_mode() -> None:
 
 
 def test_a_game_can_be_cut_off() -> None:
-    env = rl.aec("flamecraft-2-purple-v4", max_cycles=9)
+    env = rl.aec(today("flamecraft-2-purple"), max_cycles=9)
     env.reset(seed=1)
     for _ in range(9):
         env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
@@ -70,7 +71,7 @@ def test_a_game_can_be_cut_off() -> None:
 
 
 def test_only_who_is_asked_has_legal_actions() -> None:
-    env = rl.aec("dragonduel-3-v4")
+    env = rl.aec(today("dragonduel-3"))
     env.reset(seed=2)
     masks = {agent: int(env.observe(agent)["action_mask"].sum()) for agent in env.agents}
     assert masks.pop(env.agent_selection) == len(env.options())
