@@ -158,6 +158,8 @@ class Visitor:
     read: int = 0
     """So many of the frames have been looked at for the newest update."""
     told: dict[str, Any] | None = None
+    heard: list[dict[str, Any]] = field(default_factory=list)
+    """The frames that `updates` has read."""
     nonce: str = ""
     """What this browser brings to the shuffle of its first table; nothing once that is made."""
 
@@ -180,7 +182,9 @@ class Visitor:
         return self.told
 
     def updates(self) -> list[dict[str, Any]]:
-        return [message for message in map(json.loads, self.frames) if message["t"] == "update"]
+        """Every update so far. They are looked at again and again, and each is read once."""
+        self.heard += map(json.loads, self.frames[len(self.heard) :])
+        return [message for message in self.heard if message["t"] == "update"]
 
     def while_news_come(self, *, hurry: bool = False) -> Iterator[None]:
         """Again and again, until no update has come for a while: a table of slow bots is no table that stands still."""

@@ -1,6 +1,5 @@
 """DragonDuel passing by itself in a real browser: after a random wait, in time, and only where it is wished."""
 
-import json
 from typing import Any
 
 import pytest
@@ -157,24 +156,17 @@ def begin_with_a_friend(house: House) -> tuple[Visitor, Visitor]:
     return visitor, other
 
 
-def told(visitor: Visitor) -> list[dict[str, Any]]:
-    """Every update so far. They are looked at again and again, so each is read once."""
-    heard: list[dict[str, Any]] = visitor.__dict__.setdefault("heard", [])
-    heard += map(json.loads, visitor.frames[len(heard) :])
-    return [message for message in heard if message["t"] == "update"]
-
-
 def lone_response(visitor: Visitor, other: Visitor | None = None) -> dict[str, Any]:
     """Keep the hand and end turns until a response is asked for that has not been before."""
     page = visitor.page
     friend = Duellist(other, seed=0) if other else None
     known: set[int] = visitor.__dict__.setdefault("known", set())
     for _ in range(2000):
-        lone = [update for update in told(visitor) if is_lone(update) and update["seq"] not in known]
+        lone = [update for update in visitor.updates() if is_lone(update) and update["seq"] not in known]
         if lone:
             known.add(lone[0]["seq"])
             return lone[0]
-        newest = (told(visitor) or [{"decision": None, "seq": -1}])[-1]
+        newest = (visitor.updates() or [{"decision": None, "seq": -1}])[-1]
         ask = newest["decision"]["ask"] if newest["decision"] else ""
         if friend is not None:
             friend.answer()
@@ -194,7 +186,7 @@ def is_lone(update: dict[str, Any]) -> bool:
 
 def next_update(visitor: Visitor, seq: int) -> dict[str, Any]:
     for _ in range(300):
-        if found := [update for update in told(visitor) if update["seq"] > seq]:
+        if found := [update for update in visitor.updates() if update["seq"] > seq]:
             return found[0]
         visitor.page.wait_for_timeout(40)
     raise AssertionError(f"Nothing came after {seq}.")
