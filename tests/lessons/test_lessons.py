@@ -7,6 +7,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
+from emberhall import load
 from emberhall.kernel.games import own_titles
 from emberhall.lessons import GO_ON, Lesson, LessonError, NotNow, Run, WrongTry, find, shelf
 from emberhall.lessons.checking import check
@@ -23,6 +24,12 @@ def name(lesson: Lesson) -> str:
 @pytest.mark.parametrize("lesson", ALL, ids=name)
 def test_the_rules_allow_it_to_its_end(lesson: Lesson) -> None:
     check(lesson)
+
+
+@pytest.mark.parametrize("lesson", [lesson for lesson in ALL if load(lesson.title).fingerprint()], ids=name)
+def test_it_says_the_rules_it_was_written_under_where_cards_can_be_added(lesson: Lesson) -> None:
+    assert lesson.rules, "Else the next card changes what its seed deals."
+    assert lesson.rules <= load(lesson.title).RULES
 
 
 def test_every_title_has_a_first_game_and_puzzles() -> None:

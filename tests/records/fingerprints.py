@@ -1,10 +1,14 @@
-"""Fingerprints of the base cards, by title and `RULES`: cards that change without a new number fail a test."""
+"""Fingerprints of the base cards, by title and `RULES`: cards that change without a new number fail a test.
+
+The cards of every number from the title's `OLDEST` on are held to theirs: games of those rules can still be played.
+"""
 
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
+from typing import NamedTuple
 
-from emberhall import load
+from emberhall import Game, load
 from emberhall.kernel.games import own_titles
 
 FILE = Path(__file__).with_name("fingerprints.toml")
@@ -15,22 +19,42 @@ HEADING = """\
 Known = Mapping[str, Mapping[str, str]]
 
 
+class Found(NamedTuple):
+    """The rules of a title, and the fingerprints of its cards by the rules whose games can be played."""
+
+    rules: int
+    prints: Mapping[int, str]
+
+
 def known() -> Known:
     return tomllib.loads(FILE.read_text("utf-8")) if FILE.is_file() else {}
 
 
-def now() -> dict[str, tuple[int, str]]:
-    """The rules and the fingerprint of every title that has card files."""
-    games = [load(title) for title in own_titles()]
-    return {game.name: (game.RULES, game.fingerprint()) for game in games if game.fingerprint()}
+def now() -> dict[str, Found]:
+    """The rules and the fingerprints of every title that has card files. ValueError names each card that is bad."""
+    return {title: found_of(load(title)) for title in own_titles() if load(title).fingerprint()}
 
 
-def complaint(title: str, rules: int, found: str, before: Known) -> str | None:
+def found_of(game: Game) -> Found:
+    """The fingerprints of today's cards and of those that older games are dealt from."""
+    game.with_cards({})  # a title may leave out what is bad: here it is told
+    return Found(game.RULES, {rules: game.under(rules).fingerprint() for rules in range(game.OLDEST, game.RULES + 1)})
+
+
+def complaint(title: str, found: Found, before: Known) -> str | None:
     """What must be done about the cards of a title, as a sentence; None when they are as they were."""
-    kept = before.get(title, {}).get(str(rules))
-    if kept == found:
+    kept = before.get(title, {})
+    rules = found.rules
+    for older, fingerprint in found.prints.items():
+        if older < rules and kept.get(str(older)) != fingerprint:
+            return (
+                f"Games of rules {older} of {title} are no longer dealt from the cards they had. Give a new card "
+                f"`since = {rules}`. Where one that was there has changed, raise OLDEST in games/{title}/game.py "
+                f"to {rules}."
+            )
+    if kept.get(str(rules)) == found.prints[rules]:
         return None
-    if kept is None:
+    if str(rules) not in kept:
         return f"{FILE.name} has no fingerprint for rules {rules} of {title}: run `make golden`."
     return (
         f"The cards of {title} have changed, so old records would play differently, but its RULES is still {rules}: "
@@ -38,15 +62,17 @@ def complaint(title: str, rules: int, found: str, before: Known) -> str | None:
     )
 
 
-def text(before: Known, found: Mapping[str, tuple[int, str]]) -> str:
+def text(before: Known, found: Mapping[str, Found]) -> str:
     """The file with what is new in it; ValueError where cards have changed under the same rules."""
     lines = [HEADING]
     for title in sorted({*before, *found}):
         kept = dict(before.get(title, {}))
         if title in found:
-            rules, fingerprint = found[title]
-            if kept.get(str(rules), fingerprint) != fingerprint:
-                raise ValueError(complaint(title, rules, fingerprint, before))
-            kept[str(rules)] = fingerprint
+            rules = str(found[title].rules)
+            added = {rules: found[title].prints[found[title].rules]}
+            wrong = complaint(title, found[title], {title: {**added, **kept}})
+            if wrong is not None:
+                raise ValueError(wrong)
+            kept |= added
         lines += [f"[{title}]", *(f'{rules} = "{kept[rules]}"' for rules in sorted(kept, key=int)), ""]
     return "\n".join(lines)

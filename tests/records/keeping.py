@@ -27,6 +27,11 @@ def parsed(path: Path) -> Record:
     return Record.parse(text)
 
 
+def rules_of(path: Path) -> int:
+    """The rules that a record on file was played under."""
+    return next(int(line.split()[1]) for line in path.read_text("utf-8").splitlines() if line.startswith("rules "))
+
+
 def game_of(record: Record) -> Game:
     return load(record.title, record.cards)
 
@@ -51,18 +56,18 @@ def complaint(name: str, record: Record) -> str | None:
         if noted == found:
             return None
     return (
-        f"{name} no longer plays as it did ({wrong}), though it was played under today's rules {game.RULES} of "
-        f"{record.title}. If the rules were changed on purpose, raise RULES in games/{record.title}/game.py and run "
-        "`make golden`."
+        f"{name} no longer plays as it did ({wrong}), though rules {record.rules} of {record.title} can still be "
+        f"played. If the rules were changed on purpose, raise RULES{' and OLDEST' if game.OLDEST else ''} in "
+        f"games/{record.title}/game.py and run `make golden`."
     )
 
 
 def fresh() -> dict[Path, str]:
-    """The files to be written: records that are missing or of older rules. ValueError where one plays differently."""
+    """The files to be written: records that are missing or whose rules are gone. ValueError: one plays differently."""
     found: dict[Path, str] = {}
     for play in wanted():
         path = path_of(play)
-        if path.is_file() and f"\nrules {load(play.title).RULES}\n" in path.read_text("utf-8"):
+        if path.is_file() and load(play.title).plays(rules_of(path)):
             wrong = complaint(path.name, parsed(path))
             if wrong is not None:
                 raise ValueError(wrong)

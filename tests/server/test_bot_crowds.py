@@ -53,7 +53,7 @@ def desk_of(number: int) -> BotDesk:
 
 
 def thought(level: str = "expert", limit: float = 5.0) -> Thought:
-    return Thought("dualis", level, 0, [], [], 1, limit)
+    return Thought("dualis", level, 0, [], [], 1, limit, "", 1)
 
 
 @pytest.mark.parametrize("number", [1, 2])

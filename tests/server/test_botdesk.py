@@ -34,7 +34,7 @@ def thought(level: str = "random", limit: float = 1.0) -> Thought:
     assert decision is not None
     imagined = GAME.imagine(state, decision.seat, Rng.seeded(1))
     history = heard_by(decision.seat, state.hear())
-    return Thought("dualis", level, decision.seat, GAME.pack(imagined), history, 1, limit)
+    return Thought("dualis", level, decision.seat, GAME.pack(imagined), history, 1, limit, "", GAME.rules)
 
 
 @pytest.mark.parametrize("level", ["random", *bots.levels("dualis"), "seasoned"])
@@ -315,7 +315,7 @@ async def test_a_worker_thinks_with_the_cards_it_was_sent_and_is_sent_them_once(
     decision = state.decision
     assert decision is not None
     imagined = game.pack(game.imagine(state, decision.seat, Rng.seeded(1)))
-    asked = Thought("flamecraft", "random", decision.seat, imagined, [], 1, 2.0, game.overlay)
+    asked = Thought("flamecraft", "random", decision.seat, imagined, [], 1, 2.0, game.overlay, game.rules)
     sent: list[tuple[str, str]] = []
 
     def files_of(title: str, mark: str) -> dict[str, str]:

@@ -68,7 +68,8 @@ def said(value: Value) -> str:
 class Game:
     """The rules of a title. All methods are pure: what they know is in the state they are given."""
 
-    RULES: ClassVar[int]  # changes whenever an old record would play differently
+    RULES: ClassVar[int] = 1  # changes whenever an old record would play differently
+    OLDEST: ClassVar[int] = 0  # the oldest rules whose games still play as they did; 0: only those of today do
     MAX_DECISIONS: ClassVar[int]
     REVEALS: ClassVar[tuple[str, ...]] = ()  # events that turn up what a seat could not know before
     PROFILE: ClassVar[tuple[str, ...]] = ()  # options that come from the profile of who plays, unless they are said
@@ -92,8 +93,10 @@ class Game:
         self.action_count = action_count
         self.view_type = view_type  # the TypedDict its views fulfil
         self.defaults: dict[int, dict[str, Value]] = {}  # checked once, for plays without options
+        self.rules: int = self.RULES  # older ones: without the cards that came later
         self.overlay = ""  # the mark of the overlay of cards it plays with, if any
         self.warnings: list[str] = []  # what is allowed in the overlay and yet odd, each a sentence
+        self.older: dict[int, Game] = {}  # this title under older rules, as far as somebody has asked for it
 
     def kinds(self) -> Sequence[type[Any]]:
         """Every class that may be part of this title's state."""
@@ -159,6 +162,10 @@ class Game:
     def with_cards(self, files: Mapping[str, str]) -> "Game":
         """This title with an overlay of cards, TOML texts by file name; ValueError names file, card and field."""
         raise ValueError(f"{self.name} has no card files, so they cannot be overlaid with {', '.join(files)}.")
+
+    def with_cards_of(self, rules: int) -> "Game":
+        """This title, with its overlay, without the cards that came later. For titles that name an OLDEST."""
+        raise NotImplementedError
 
     def catalogue(self) -> list[Entry]:
         """Every card as plain data, for the page, the terminal and the bots; a title without cards has none."""
@@ -241,6 +248,32 @@ class Game:
         if not options:
             self.defaults[seats] = dict(checked)
         return checked
+
+    def plays(self, rules: int) -> bool:
+        """Whether games of these rules can still be played as they were."""
+        return rules == self.RULES or 0 < self.OLDEST <= rules < self.RULES
+
+    def under(self, rules: int) -> "Game":
+        """This title as it was under these rules; ValueError where games have changed since."""
+        if rules == self.rules:
+            return self
+        if not self.plays(rules):
+            sentence = f"Rules {rules} of {self.name} cannot be played here; this Emberhall has rules {self.RULES}."
+            raise ValueError(sentence)
+        if rules not in self.older:
+            game = self.with_cards_of(rules)
+            game.rules = rules
+            game.overlay = self.overlay
+            self.older[rules] = game
+        return self.older[rules]
+
+    def nearest(self, rules: int) -> "Game":
+        """This title as near to these rules as it can still be played; 0: as it is today."""
+        return self.under(max(rules, self.OLDEST)) if rules and self.OLDEST else self
+
+    def leaves_out(self) -> int:
+        """The rules after which its cards are left out; 0 where it has them all."""
+        return 0 if self.rules == self.RULES else self.rules
 
     def deal(self, seats: int, seed: int, listen: bool = False, **options: object) -> State:
         """Begin a play. Equal seats, seed and options give equal states."""

@@ -49,7 +49,7 @@ class Play(Course):
     def record(self, notes: Mapping[str, str] | None = None) -> Record:
         """The words that stand, and all it takes to play them again."""
         game = self.game
-        return Record(game.name, game.RULES, self.seats, self.options, self.seed, self.words, notes, cards=game.overlay)
+        return Record(game.name, game.rules, self.seats, self.options, self.seed, self.words, notes, cards=game.overlay)
 
     # --- the verbs
 

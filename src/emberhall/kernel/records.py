@@ -50,12 +50,12 @@ class Record:
     def game(self) -> Game:
         """The game it was played with. Rules that have changed since are refused, never silently applied."""
         game = load(self.title, self.cards)
-        if self.rules != game.RULES:
+        if not game.plays(self.rules):
             raise ValueError(
                 f"This record was played under rules {self.rules} of {self.title}; "
                 f"this Emberhall has rules {game.RULES}, so it can be read but not played."
             )
-        return game
+        return game.under(self.rules)
 
     def begin(self, listen: bool = False) -> State:
         """The state before the first word."""
@@ -127,7 +127,7 @@ class Record:
         rules, seed = whole(facts["rules"], "rules"), whole(facts["seed"], "seed")
         game = load(title, cards)
         # Other rules may have had other options, so those of an old record are read as they stand.
-        known = game.check(seats, options) if rules == game.RULES else dict(options)
+        known = game.under(rules).check(seats, options) if game.plays(rules) else dict(options)
         return Record(title, rules, seats, known, seed, moves, notes, cards)
 
 

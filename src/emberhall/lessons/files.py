@@ -64,6 +64,7 @@ class Lesson(Part, frozen=True, kw_only=True):
     title: str
     seats: int
     seed: int
+    rules: int = 0  # those it was written under: it is dealt without the cards that came later
     place: int  # on the shelf, among those of its title
     minutes: int = 0
     seat: int = 0  # the learner's

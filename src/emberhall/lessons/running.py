@@ -51,7 +51,7 @@ class Run:
         self._done = 0  # words of this step
         self._unsaid: list[str] = []  # the learner's words since the last act that nobody had to say
         self._hear: Callable[[Play, int], None] | None = None
-        self.play = Play.begin(load(lesson.title), lesson.seats, lesson.seed, lesson.options)
+        self.play = Play.begin(load(lesson.title).nearest(lesson.rules), lesson.seats, lesson.seed, lesson.options)
         self.play.run(moves_of(lesson, lesson.words))
         self._from = len(self.play.events)  # a puzzle's goal is about what happens from here on
         self._next_step()

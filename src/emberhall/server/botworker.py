@@ -31,7 +31,7 @@ def answer(thought: Thought) -> Answer:
 def attempt(thought: Thought, level: str) -> Answer:
     """The word a level chooses, or the error in it."""
     try:
-        game = load(thought.title, thought.cards)
+        game = load(thought.title, thought.cards).under(thought.rules)
         state = game.unpack(thought.imagined)
         decision = next((asked for asked in state.decisions if asked.seat == thought.seat), None)
         if decision is None:

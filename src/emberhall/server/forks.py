@@ -90,7 +90,7 @@ def _row(play: Play, note: str, moment: int, user: User, wish: Fork) -> StoredTa
         public=wish.public is True,
         host=user.id,
         secret=secrets.token_bytes(SECRET_BYTES),
-        rules=play.game.RULES,
+        rules=play.game.rules,
         created=at,
         moved=at,
         chairs=tuple(chairs.free_chair(seat) for seat in range(play.seats)),

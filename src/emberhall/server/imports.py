@@ -25,6 +25,8 @@ from emberhall.wire.seals import SECRET_BYTES
 LONGEST = 5.0
 """Seconds that the engine may take over a record."""
 NAME = 32
+LONG = 10
+"""Digits that no number of rules has; `int` refuses the very long."""
 NOTES = ("seal", "secret", "date", FORKED)
 
 
@@ -91,7 +93,7 @@ def _read(text: str, head: Mapping[str, str]) -> Record:
             game = load(title, cards)
         except ValueError as problem:
             raise RequestError("record-cards", str(problem), 400, title=title) from None
-        if rules.isdecimal() and rules != str(game.RULES):
+        if rules.isdecimal() and len(rules) < LONG and not game.plays(int(rules)):
             sentence = f"The record is of rules {rules} of {title}; this server plays rules {game.RULES}."
             raise RequestError("record-rules", sentence, 400, rules=rules, own=game.RULES)
     try:

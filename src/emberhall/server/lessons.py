@@ -175,7 +175,7 @@ def _info(run: Run, user: User | None) -> TableInfo:
         public=False,
         host=me,
         secret=b"",
-        rules=play.game.RULES,
+        rules=play.game.rules,
         created="",
         chairs=named(table, chairs),
         status="running",

@@ -335,7 +335,7 @@ class Table(Helping):
         if table.status != "open":
             raise RequestError("running", "This game has already begun.")
         assert self._game is not None
-        return chairs.begin(table, self._game.RULES)
+        return chairs.begin(table, self._game.rules)
 
     def _deal(self, row: StoredTable, words: list[Move]) -> Play:
         assert self._game is not None

@@ -31,7 +31,8 @@ class Thought(msgspec.Struct, array_like=True, tag=True):
     history: list[dict[str, Any]]
     seed: int
     limit: float
-    cards: str = ""
+    cards: str
+    rules: int
     advise: dict[str, Any] | None = None
     """The options of the table, where it is for a hint: then the answer says why, too."""
 
@@ -50,6 +51,7 @@ def thought_of(
         seed=seed,
         limit=limit,
         cards=game.overlay,
+        rules=game.rules,
         advise=advise,
     )
 

@@ -30,14 +30,17 @@ def wake(stored: Stored) -> Woken:
         game = load(row.title, row.cards)
     except ValueError as missing:
         return Woken(None, frozen=f"This table is read-only: {missing}")
-    if row.status == "open" or row.seed is None:
+    if row.seed is None:
         return Woken(game)
-    if row.rules != game.RULES:
+    if not game.plays(row.rules):
         why = (
             f"This table is read-only: it was begun under rules {row.rules} of {row.title}, "
             f"and this server plays rules {game.RULES}."
         )
         return read_only(game, stored, why)
+    game = game.under(row.rules)
+    if row.status == "open":  # forked: dealt long ago
+        return Woken(game)
     try:
         return Woken(game, Play.restore(record_of(row, stored.moves), stored.early))
     except Exception as problem:  # noqa: BLE001 (whatever is wrong with what is stored, only this table stands still)

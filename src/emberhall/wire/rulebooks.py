@@ -98,6 +98,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     words: list[str] = []
     seat: int | None = None
     options: dict[str, Value] = {}
+    rules: int = 0
+    """Those it was written under: it is dealt without the cards that came later."""
 
 
 class Outline(msgspec.Struct, forbid_unknown_fields=True):
@@ -161,14 +163,14 @@ def section(place: Place, heading: str, blocks: list[RuleBlock], rulings: dict[s
 def played(title: str, position: Position) -> RuleExample:
     """An example with its view."""
     play = position_of(title, position)
-    view = dict(load(title).view(play.state, position.seat))
+    view = dict(play.game.view(play.state, position.seat))
     live = play.decision is not None
     return RuleExample(position.name, position.show, position.words, view, position.seats, position.seat, live)
 
 
 def position_of(title: str, position: Position) -> Play:
     """The play of an example: the words are said anew, so one that the rules no longer allow is noticed."""
-    play = Play.begin(load(title), position.seats, position.seed, position.options)
+    play = Play.begin(load(title).nearest(position.rules), position.seats, position.seed, position.options)
     for word in position.words:
         decision = play.decision
         if decision is None:

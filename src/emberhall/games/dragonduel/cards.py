@@ -30,17 +30,17 @@ FARTHEST: Final = 2500  # points of Strength off the curve that are warned about
 SELECTORS: Final = ("self", "it", "same", "you", "defender", "each_foe")  # those that are words
 
 
-def tables_of(overlay: Mapping[str, str]) -> Tables:
-    """The tables of our card files, with those of an overlay over them."""
+def tables_of(overlay: Mapping[str, str], rules: int = 0) -> Tables:
+    """The tables of our card files as they were under these rules (0: today), with those of an overlay over them."""
     tables = Tables(FAMILIES, codes=CODES, twice="E03")
-    tables.add(texts_of(PACKAGE, FILES))
+    tables.add_ours(texts_of(PACKAGE, FILES), rules)
     tables.add(overlay)
     return tables
 
 
-def read_book(overlay: Mapping[str, str]) -> tuple[Book, Report]:
+def read_book(overlay: Mapping[str, str], rules: int = 0) -> tuple[Book, Report]:
     """The Core Set with an overlay, and what is wrong or odd in its files; a bad card is left out of the book."""
-    reader = Reader(tables_of(overlay), list(overlay))
+    reader = Reader(tables_of(overlay, rules), list(overlay))
     return reader.book(), reader.report
 
 

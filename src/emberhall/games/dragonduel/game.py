@@ -102,6 +102,7 @@ class DragonDuel(games.Game):
 
     OWN_FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hand", "looking", "lists")
     RULES: ClassVar[int] = 4
+    OLDEST: ClassVar[int] = 4
     MAX_DECISIONS: ClassVar[int] = 30_000
     REVEALS: ClassVar[tuple[str, ...]] = ("drawn", "emptied", "looked", "revealed")
     COMMITS: ClassVar[tuple[str, ...]] = ("announced", "used", "passed", "attack", "discarded")
@@ -131,7 +132,14 @@ class DragonDuel(games.Game):
         return found
 
     def with_cards(self, files: Mapping[str, str]) -> "DragonDuel":
-        book, report = read_book(files)
+        return self.checked(files, 0)
+
+    def with_cards_of(self, rules: int) -> "DragonDuel":
+        return self.checked(self.files, rules)
+
+    def checked(self, files: Mapping[str, str], rules: int) -> "DragonDuel":
+        """With an overlay of cards; ValueError where one is bad."""
+        book, report = read_book(files, rules)
         report.check()
         game = DragonDuel(book, files)
         game.warnings = [str(warning) for warning in report.warnings]
@@ -146,7 +154,7 @@ class DragonDuel(games.Game):
     def fingerprint(self) -> str:
         """Of the cards, and of the decks that options call by name."""
         decks = [f"{deck.key} {in_one_line(deck.counts)}" for deck in STARTERS.values()]
-        return fingerprint(tables_of(self.files).behaviour(), *decks)
+        return fingerprint(tables_of(self.files, self.leaves_out()).behaviour(), *decks)
 
     def check(self, seats: int, options: Mapping[str, object]) -> dict[str, Value]:
         """As for every title, but a deck may also be a list of one's own: it is kept in one line, as it was given."""

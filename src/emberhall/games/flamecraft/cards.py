@@ -58,17 +58,17 @@ class Card:
         self.french = french
 
 
-def tables_of(overlay: Mapping[str, str]) -> Tables:
-    """The tables of our card files, with those of an overlay over them."""
+def tables_of(overlay: Mapping[str, str], rules: int = 0) -> Tables:
+    """The tables of our card files as they were under these rules (0: today), with those of an overlay over them."""
     tables = Tables(FAMILIES, singles=("solo",))
-    tables.add(texts_of(PACKAGE, FILES))
+    tables.add_ours(texts_of(PACKAGE, FILES), rules)
     tables.add(overlay)
     return tables
 
 
-def read(overlay: Mapping[str, str]) -> tuple[Book, list[Card]]:
+def read(overlay: Mapping[str, str], rules: int = 0) -> tuple[Book, list[Card]]:
     """The book and the catalogue's cards; a CardError names everything that is wrong."""
-    return Reader(tables_of(overlay)).read()
+    return Reader(tables_of(overlay, rules)).read()
 
 
 @final

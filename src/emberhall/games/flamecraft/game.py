@@ -49,6 +49,7 @@ class Flamecraft(games.Game):
 
     OWN_FIELDS: ClassVar[tuple[str, ...]] = ("seat", "town", "me")
     RULES: ClassVar[int] = 4
+    OLDEST: ClassVar[int] = 4
     MAX_DECISIONS: ClassVar[int] = 40_000
     PROFILE: ClassVar[tuple[str, ...]] = ("solo_unlocked",)
     ENDS: ClassVar[tuple[str, ...]] = ("end",)
@@ -65,9 +66,9 @@ class Flamecraft(games.Game):
         "moons",
     )
 
-    def __init__(self, files: Mapping[str, str]) -> None:
+    def __init__(self, files: Mapping[str, str], rules: int = 0) -> None:
         self.files = files
-        self.book, self.cards = cards.read(files)
+        self.book, self.cards = cards.read(files, rules)
         self.table = ActionTable(self.book)
         super().__init__("flamecraft", (1, 2, 3, 4, 5), SETTINGS, self.table.count, View)
 
@@ -76,6 +77,9 @@ class Flamecraft(games.Game):
 
     def with_cards(self, files: Mapping[str, str]) -> "Flamecraft":
         return Flamecraft(files)
+
+    def with_cards_of(self, rules: int) -> "Flamecraft":
+        return Flamecraft(self.files, rules)
 
     def modes(self) -> list[tuple[int, dict[str, Value]]]:
         """Every number of seats with each deck, companions on and off."""
@@ -90,7 +94,7 @@ class Flamecraft(games.Game):
         return catalogue(self.book, self.cards)
 
     def fingerprint(self) -> str:
-        return fingerprint(cards.tables_of(self.files).behaviour())
+        return fingerprint(cards.tables_of(self.files, self.leaves_out()).behaviour())
 
     # --- options
 

@@ -39,17 +39,17 @@ LEAST_OF_A_TYPE: Final = 3  # on the board, beside it and, with the fountain, ou
 ROOM: Final = 3 * (len(CELLS) - 1)  # every token finds a place, though the fountain takes a hex
 
 
-def tables_of(overlay: Mapping[str, str]) -> Tables:
-    """The tables of our card files, with those of an overlay over them."""
+def tables_of(overlay: Mapping[str, str], rules: int = 0) -> Tables:
+    """The tables of our card files as they were under these rules (0: today), with those of an overlay over them."""
     tables = Tables(FAMILIES)
-    tables.add(texts_of(PACKAGE, FILES))
+    tables.add_ours(texts_of(PACKAGE, FILES), rules)
     tables.add(overlay)
     return tables
 
 
-def read(overlay: Mapping[str, str]) -> Book:
+def read(overlay: Mapping[str, str], rules: int = 0) -> Book:
     """The book; a CardError names everything that is wrong."""
-    return Reader(tables_of(overlay)).read()
+    return Reader(tables_of(overlay, rules)).read()
 
 
 @final

@@ -59,6 +59,7 @@ class FlamecraftDuals(games.Game):
 
     OWN_FIELDS: ClassVar[tuple[str, ...]] = ("seat", "open_patterns", "hand", "returned", "players")
     RULES: ClassVar[int] = 1
+    OLDEST: ClassVar[int] = 1
     # A placement asks at most some 25 questions, a fountain game sees at most 49 placements, 60 where an overlay fills
     # the board; a pair is two games.
     MAX_DECISIONS: ClassVar[int] = 3200
@@ -75,11 +76,14 @@ class FlamecraftDuals(games.Game):
     def with_cards(self, files: Mapping[str, str]) -> "FlamecraftDuals":
         return FlamecraftDuals(read(files), files)
 
+    def with_cards_of(self, rules: int) -> "FlamecraftDuals":
+        return FlamecraftDuals(read(self.files, rules), self.files)
+
     def catalogue(self) -> list[Entry]:
         return catalogue(self.book)
 
     def fingerprint(self) -> str:
-        return fingerprint(tables_of(self.files).behaviour())
+        return fingerprint(tables_of(self.files, self.leaves_out()).behaviour())
 
     def kinds(self) -> Sequence[type[Any]]:
         return (

@@ -16,6 +16,9 @@ from emberhall.kernel.cards.fields import PLAIN, Codes, Fields, Table
 # Fields that only tell people something: a change of them changes no game.
 TOLD: Final = ("en", "fr", "name", "text", "provenance", "fr_provenance", "house")
 
+# The rules that a card of a title's own files came with: games of older rules are dealt without it.
+SINCE: Final = "since"
+
 
 @final
 class Family:
@@ -51,6 +54,27 @@ class Tables:
         self.codes = codes
         self.twice = twice  # the code of an id that is missing or used twice
         self.report = Report()
+
+    def add_ours(self, files: Mapping[str, str], rules: int = 0) -> None:
+        """Read the title's own files, without the cards that came after these rules (0: with all of them)."""
+        self.add(files)
+        for rows in self.rows.values():
+            for row in list(rows.values()):
+                try:
+                    since = self.since(row)
+                except CardError as error:
+                    self.report.add(error)
+                    continue
+                if rules and since > rules:
+                    del rows[row.id]
+
+    def since(self, row: Row) -> int:
+        """The rules that a card came with; 0 for one that was always here. Whoever reads the card need not know."""
+        if SINCE not in row.table:
+            return 0
+        since = Fields(row.file, row.id, row.table, "", self.codes).number(SINCE, least=1, most=9999)
+        row.table = {name: value for name, value in row.table.items() if name != SINCE}
+        return since
 
     def add(self, files: Mapping[str, str]) -> None:
         """Read files, in their order, over what is here; what is wrong with them goes into the report."""

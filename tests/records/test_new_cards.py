@@ -1,0 +1,27 @@
+"""Adding a card is a row, its test and a new number of rules: lessons, examples and older games do not notice."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.records.new_cards import with_new_cards
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.no_cover  # what it reaches others reach too
+def test_a_new_card_changes_nothing_that_was_dealt_before(tmp_path: Path) -> None:
+    with_new_cards(tmp_path)
+    paths = os.pathsep.join([str(tmp_path), str(ROOT)])
+    told = subprocess.run(
+        [sys.executable, "-m", "tests.records.house_with_more_cards"],
+        cwd=tmp_path,
+        env={**os.environ, "EMBERHALL_PURE": "1", "PYTHONPATH": paths},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert told.returncode == 0, told.stderr
