@@ -21,10 +21,10 @@ class New(NamedTuple):
 NEW = {
     "dragonduel": New(
         "fire.toml",
-        "CS-99",
+        "ZZ-99",
         """
 [[card]]
-set = "CS-99"
+set = "ZZ-99"
 since = SINCE
 name = { en = "Kindling", fr = "Petit bois" }
 type = "magic"
@@ -36,10 +36,10 @@ play = [{ op = "draw", player = "you", n = 1 }]
     ),
     "flamecraft": New(
         "shops.toml",
-        "S29",
+        "Z99",
         """
 [[shop]]
-id = "S29"
+id = "Z99"
 since = SINCE
 en = "Night Kitchen"
 fr = "Cuisine de Nuit"
@@ -51,10 +51,10 @@ provenance = "house"
     ),
     "flamecraft_duals": New(
         "shops.toml",
-        "X-CCC",
+        "X-NEW",
         """
 [[shop]]
-id = "X-CCC"
+id = "X-NEW"
 since = SINCE
 shape = "L"
 icons = "CCC"

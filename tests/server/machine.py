@@ -148,7 +148,7 @@ class TableMachine(RuleBasedStateMachine):
         return self.loop.run_until_complete(and_settle())
 
     def tables(self) -> list[Table]:
-        return [lobby._awake[self.id] for lobby in self.lobbies if self.id in lobby._awake]
+        return [found for lobby in self.lobbies if (found := lobby.awake.get(self.id)) is not None]
 
     def try_to(self, work: Awaitable[T]) -> T | None:
         """What may be refused, in a sentence."""
@@ -302,7 +302,7 @@ class TableMachine(RuleBasedStateMachine):
         left = {} if life_of(self.store._tables[self.id]).left == () else self.clocks()
         gone = [0, 1] if hours else [lobby]
         for each in gone:
-            self.loop.run_until_complete(stop(list(self.lobbies[each]._awake.values())))
+            self.loop.run_until_complete(stop(list(self.lobbies[each].awake)))
             self.pages = {person: at for person, at in self.pages.items() if at[0] != each}
         self.store._uptime = (self.wall, self.store._uptime[1] if self.store._uptime else 0)
         self.wall += hours * 3_600_000

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from emberhall import Record
-from emberhall.server import lobby as lobby_module
+from emberhall.server import caretaker
 from emberhall.server.botdesk import BotDesk
 from emberhall.server.guests import clean, visible
 from emberhall.server.logs import alias, without_keys
@@ -152,7 +152,7 @@ async def test_tables_resume_when_the_store_was_away_while_they_were_looked_for(
         return await read(store, table, after)
 
     monkeypatch.setattr(SqliteStore, "load", load)
-    monkeypatch.setattr(lobby_module, "RETRY", 0.1)
+    monkeypatch.setattr(caretaker, "RETRY", 0.1)
     async with open_hall(database) as hall:
 
         async def over() -> bool:

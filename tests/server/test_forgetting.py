@@ -14,12 +14,12 @@ import pytest
 from websockets.server import ServerProtocol
 
 from emberhall import Play
+from emberhall.server import caretaker
 from emberhall.server import guests as guests_module
-from emberhall.server import lobby as lobby_module
 from emberhall.server import table as table_module
+from emberhall.server.awake import Awake
 from emberhall.server.guests import Guests
 from emberhall.server.http_protocol import HttpProtocol, Strict
-from emberhall.server.lobby import Lobby
 from emberhall.server.socket_protocol import SocketProtocol
 from emberhall.server.sockets import Connection
 from emberhall.server.table import Table
@@ -155,7 +155,7 @@ async def awake(hall: Hall) -> int:
 async def test_a_finished_table_sleeps_as_soon_as_nobody_watches(monkeypatch: pytest.MonkeyPatch) -> None:
     """There is nothing to wait for; with many short games those of the last minutes would be most of the memory."""
     monkeypatch.setattr(table_module, "SPARE", 0.1)
-    monkeypatch.setattr(lobby_module, "SWEEP", 0.1)
+    monkeypatch.setattr(caretaker, "SWEEP", 0.1)
     async with open_hall() as hall:
         host = await hall.guest()
         other = (await hall.table(host))["id"]
@@ -177,16 +177,16 @@ async def is_awake(hall: Hall, tables: int) -> bool:
 
 
 async def test_of_tables_that_nobody_watches_only_so_many_stay_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby_module, "RESTING", 2)
-    monkeypatch.setattr(lobby_module, "SWEEP", 0.1)
+    monkeypatch.setattr(caretaker, "RESTING", 2)
+    monkeypatch.setattr(caretaker, "SWEEP", 0.1)
     asleep: list[str] = []
-    put_to_sleep = Lobby._put_to_sleep
+    put_to_sleep = Awake.put_to_sleep
 
-    def noted(lobby: Lobby, table: Table) -> None:
+    def noted(among: Awake, table: Table) -> None:
         asleep.append(table.row.id)
-        put_to_sleep(lobby, table)
+        put_to_sleep(among, table)
 
-    monkeypatch.setattr(Lobby, "_put_to_sleep", noted)
+    monkeypatch.setattr(Awake, "put_to_sleep", noted)
     async with open_hall() as hall:
         host = await hall.guest()
         tables = [(await hall.table(host))["id"] for _ in range(5)]

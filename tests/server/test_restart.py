@@ -162,6 +162,6 @@ async def test_who_joins_while_a_start_looks_after_a_table_is_let_in(monkeypatch
     async with open_hall() as hall:
         table, _ = await hall.full_table(3)
         [lobby] = opened
-        lobby._put_to_sleep(lobby._awake[table])
-        _, found = await asyncio.gather(lobby._look_after(table), lobby.find(table))
+        lobby.awake.put_to_sleep(await lobby.find(table))
+        _, found = await asyncio.gather(lobby.caretaker.look_after(table), lobby.find(table))
         await found.do(found.driven)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from emberhall.server import lobby as lobby_module
+from emberhall.server import caretaker
 from emberhall.server import table as table_module
 from emberhall.server import unwatched as unwatched_module
 from emberhall.server.unwatched import Unwatched
@@ -79,7 +79,7 @@ async def is_over(hall: Hall, tables: list[str]) -> bool:
 
 async def test_all_are_played_and_few_are_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_module, "SPARE", 0.1)
-    monkeypatch.setattr(lobby_module, "SWEEP", 0.1)
+    monkeypatch.setattr(caretaker, "SWEEP", 0.1)
     async with open_hall(pace=0.02) as hall:
         ada = await hall.guest()
         tables = await games_of_bots(hall, ada)

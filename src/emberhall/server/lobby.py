@@ -1,9 +1,7 @@
 """The lobby: every table by its id, awake or asleep; new ones, lists of them, and rematches."""
 
 import asyncio
-import contextlib
 import secrets
-import time
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
@@ -15,7 +13,8 @@ import structlog
 from emberhall import Game, load
 from emberhall.bus import Changed
 from emberhall.server import chairs, sealed, terms
-from emberhall.server.answers import RETRY
+from emberhall.server.awake import Awake
+from emberhall.server.caretaker import Caretaker
 from emberhall.server.errors import RequestError, unknown_table
 from emberhall.server.forks import Forked
 from emberhall.server.frames import info_of
@@ -25,240 +24,53 @@ from emberhall.server.house import House
 from emberhall.server.origins import FORKED, origin_runs, still_played
 from emberhall.server.rated import can_be_rated
 from emberhall.server.table import Table
-from emberhall.server.timestamps import ago, now
-from emberhall.server.uptime import text_of
+from emberhall.server.timestamps import now
 from emberhall.server.waking import Woken, record_text, wake
 from emberhall.server.whereabouts import Whereabouts
-from emberhall.store import Damaged, Old, Purpose, RevisionTaken, Stored, StoredTable, StoreError, User
+from emberhall.store import Purpose, RevisionTaken, Stored, StoredTable, StoreError, User
 from emberhall.wire.bodies import Clocks, NewTable, TableInfo, Tables, Terms
 from emberhall.wire.seals import SECRET_BYTES
 
 log = structlog.get_logger(__name__)
 LISTED = 50
 CANDIDATES = 150
-HALF, SOME = 0.5, 0.2
-"""Shares of the processor for resuming tables after a start."""
-NEVER_BEGUN = 30.0
-"""Days after which a table goes that was never begun."""
-REMOVED = 200
-BREATH = 0.2
-TENDING = 6 * 3600.0
-"""How many old tables are removed at once, and the seconds until the next ones, and until we look again."""
-SWEEPS_PER_IDLE = 4
-SWEEP = 1.0
-"""Seconds after which tables are looked through at the latest, for those that may sleep."""
 LAST_WORDS = 2.0
 """Seconds that what is under way at a table may take when the server ends."""
-RESTING = 50
-"""So many tables that nobody watches stay in memory for a while, those touched last."""
-ATTEMPTS = 50
-"""So many times REMOVED abandoned games are ended at once."""
-LEAD = 5
-"""A sleeping table is woken so many beats before a clock runs out."""
 Admit: TypeAlias = Callable[[], Awaitable[None]]
 """Raises RequestError when somebody has made too many tables."""
 
 
 class Lobby:
-    """Finds tables, and wakes and puts them to sleep."""
+    """Finds tables, makes new ones and lists them."""
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._awake: dict[str, Table] = {}
-        self._waking: dict[str, asyncio.Task[Table | None]] = {}
-        self._tasks: list[asyncio.Task[None]] = []
-        self._adopting = asyncio.Event()
-        self._called: asyncio.Queue[str] = asyncio.Queue()
-        house.unwatched.wake = self._called.put_nowait
+        self.awake = Awake(house)
+        self.caretaker = Caretaker(house, self.awake)
         self._whereabouts = Whereabouts(house.lobby, house.bus, self._say_who_is_here)
 
     async def open(self) -> None:
         """Resume running tables as they are needed, and from now on let quiet ones sleep and remove old ones."""
         await self._house.uptime.open(self._house.store)
-        works = (self._adopt, self._sweep, self._tend, self._keep_time, self._play_unwatched)
-        self._tasks = [asyncio.create_task(work()) for work in works]
-        await self._house.bus.join(self._house.lobby, self._adopting.set)
+        self.caretaker.open()
+        await self._house.bus.join(self._house.lobby, self.caretaker.adopt_soon)
         self._whereabouts.open()
 
     def _say_who_is_here(self) -> None:
         if self._house.bus.remote:
-            for table in self._awake.values():
+            for table in self.awake:
                 table.say_who_is_here()
 
     async def close(self) -> None:
         """Stop all tables; the store has everything."""
-        for task in (*self._tasks, *self._waking.values()):
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        await self.caretaker.close()
         self._whereabouts.close()
-        # A word that is being written would be stored, but neither counted nor acknowledged.
-        await asyncio.gather(*(table.finish(LAST_WORDS) for table in self._awake.values()))
-        ending = [task for table in self._awake.values() for task in table.stop()]
-        await asyncio.gather(*ending, return_exceptions=True)
-        self._awake.clear()
+        await self.awake.close(LAST_WORDS)
         await self._house.bus.leave(self._house.lobby)
-
-    async def _adopt(self) -> None:
-        """Look after tables that nobody drives, after a start and when another lobby has gone."""
-        while True:
-            await self._adopting.wait()
-            self._adopting.clear()
-            try:
-                await self._resume()
-            except StoreError as problem:
-                log.warning("tables not resumed", why=str(problem))
-                asyncio.get_running_loop().call_later(RETRY, self._adopting.set)
-
-    async def _resume(self) -> None:
-        """Look after tables nobody has asked for: where a bot is to answer first, then the rest, without haste.
-
-        A table that wants nothing of us goes back to sleep. Who joins one meanwhile does not wait for the others.
-        """
-        store, bus = self._house.store, self._house.bus
-        bots = await bus.undriven(await store.asking_bots())
-        rest = await bus.undriven(sorted(set(await store.running()).difference(bots)))
-        for tables, share in ((bots, HALF), (rest, SOME)):
-            for table in tables:
-                began = time.perf_counter()
-                await self._look_after(table)
-                await asyncio.sleep((time.perf_counter() - began) * (1 / share - 1))
-        if bots or rest:
-            log.info("tables resumed", tables=len(bots) + len(rest), awake=len(self._awake))
-
-    async def _look_after(self, table: str) -> None:
-        if table in self._awake:
-            return
-        try:
-            found = await self._find(table)
-        except Exception as problem:
-            if isinstance(problem, StoreError) and not isinstance(problem, Damaged):
-                raise  # the store is away: all of it again, in a moment
-            # one table must not keep the others from going on
-            log.exception("table not resumed", table=table, why=str(problem))
-            return
-        if found is not None:
-            await found.driven()
-        if found is not None and found.may_sleep(0):
-            self._put_to_sleep(found)
-
-    async def _play_unwatched(self) -> None:
-        """Wake the games of bots whose turn has come."""
-        while True:
-            table = await self._called.get()
-            try:
-                await self._look_after(table)
-            except StoreError as problem:
-                log.warning("table not resumed", table=table, why=str(problem))
-                asyncio.get_running_loop().call_later(RETRY, self._called.put_nowait, table)
-                continue
-            awake = self._awake.get(table)
-            if awake is None:
-                self._house.unwatched.forget(table)  # it cannot be played, and no longer takes the turn of others
-            else:
-                awake.play_on()
-
-    def _put_to_sleep(self, table: Table) -> None:
-        self._awake.pop(table.row.id, None)
-        table.stop()
-        self._house.metrics.tables.set(len(self._awake))
-
-    async def _tend(self) -> None:
-        """Remove what is old, a little at a time."""
-        keep, tokens = self._house.settings.keep_days, ago(self._house.settings.token_days)
-        while True:
-            tables = ago(keep) if keep else ""
-            old = Old(tables, tables, ago(min(keep, NEVER_BEGUN)) if keep else "", tokens)
-            try:
-                await self._close_abandoned()
-                while removed := await self._house.store.forget(old, REMOVED):
-                    for each in removed:
-                        if each in self._awake:
-                            self._put_to_sleep(self._awake[each])
-                    log.info("old tables removed", tables=len(removed))
-                    await asyncio.sleep(BREATH)
-            except StoreError as problem:
-                log.warning("old tables not removed", why=str(problem))
-            await asyncio.sleep(TENDING)
-
-    async def _keep_time(self) -> None:
-        """Say that the server is up, and wake the tables where a clock runs out."""
-        house, seconds = self._house, self._house.settings.beat
-        while True:
-            await asyncio.sleep(seconds)
-            try:
-                await house.uptime.beat(house.store, seconds)
-                soon = text_of(house.uptime.now() + int(1000 * LEAD * seconds))
-                for table in await house.bus.undriven(await house.store.due(soon, REMOVED)):
-                    await self._look_after(table)
-            except StoreError as problem:
-                log.warning("time not kept", why=str(problem))
-
-    async def _close_abandoned(self) -> None:
-        """End the games in which nobody has moved for long."""
-        days, store = self._house.settings.abandon_days, self._house.store
-        for _ in range(ATTEMPTS):
-            left = await store.abandoned(ago(days), REMOVED) if days else []
-            for each in left:
-                # where it is just being put to sleep, or cannot be read: once more in a moment
-                with contextlib.suppress(RequestError, Damaged):
-                    table = await self.find(each)
-                    await table.do(table.abandon)
-                    if table.may_sleep(0):
-                        self._put_to_sleep(table)
-            if not left:
-                return
-            log.info("abandoned games ended", tables=len(left))
-            await asyncio.sleep(BREATH)
-
-    async def _sweep(self) -> None:
-        idle = self._house.settings.idle
-        while True:
-            await asyncio.sleep(min(idle / SWEEPS_PER_IDLE, SWEEP))
-            self._let_sleep(idle)
-
-    def _let_sleep(self, idle: float) -> None:
-        """Put to sleep what has been quiet for so long; and of all that nobody watches, what is too many."""
-        left = [table for table in self._awake.values() if table.may_sleep(0)]
-        left.sort(key=lambda table: table.touched)
-        for place, table in enumerate(left):
-            if place < len(left) - RESTING or table.may_sleep(idle):
-                self._put_to_sleep(table)
-
-    # --- finding
 
     async def find(self, table: str) -> Table:
         """The table, woken if it was asleep."""
-        found = await self._find(table)
-        if found is None:
-            raise unknown_table(table)
-        return found
-
-    async def _find(self, table: str) -> Table | None:
-        while (awake := self._awake.get(table)) is None:
-            if table not in self._waking:
-                self._waking[table] = asyncio.create_task(self._wake(table))
-                self._waking[table].add_done_callback(lambda _: self._waking.pop(table, None))
-            found = await asyncio.shield(self._waking[table])
-            if found is None:
-                return None
-            # whoever waited beside us may have put it to sleep again: then it is woken once more
-        return awake
-
-    async def _wake(self, table: str) -> Table | None:
-        stored = await self._house.store.load(table)
-        if stored is None:
-            return None
-        row = stored.table
-        await self._house.sets.find(row.title, row.cards)
-        return self._seat_in(row, wake(stored))
-
-    def _seat_in(self, row: StoredTable, woken: Woken) -> Table:
-        if woken.play is not None:
-            row = replace(row, waiting=woken.play.waiting)
-        self._awake[row.id] = Table(self._house, row, woken)
-        self._house.metrics.tables.set(len(self._awake))
-        return self._awake[row.id]
+        return await self.awake.find(table)
 
     # --- making
 
@@ -308,7 +120,7 @@ class Lobby:
         await admit()
         row = made.row
         await self._house.store.add_table(row, cards=self._house.sets.card_set(row.title, row.cards), moves=made.words)
-        table = self._seat_in(row, Woken(made.game))
+        table = self.awake.add(row, Woken(made.game))
         log.info("table forked", table=row.id, title=row.title, origin=row.notes[FORKED])
         return await table.do(partial(table.start, user)) if start else table.info(user.id)
 
@@ -330,7 +142,7 @@ class Lobby:
 
     async def _placed(self, row: StoredTable, game: Game) -> Table:
         await self._house.store.add_table(row, cards=self._house.sets.card_set(row.title, row.cards))
-        table = self._seat_in(row, Woken(game))
+        table = self.awake.add(row, Woken(game))
         log.info("table created", table=row.id, title=row.title, seats=row.seats, public=row.public)
         return table
 
@@ -372,7 +184,7 @@ class Lobby:
             await self._house.store.add_table(new, rematch_of=row.id)
         except RevisionTaken:  # somebody has asked for it at another lobby
             return await self._rematch_of(table, user, admit)
-        made = self._seat_in(new, wake(Stored(new, [], [])))
+        made = self.awake.add(new, wake(Stored(new, [], [])))
         await table.linked()
         return made
 
@@ -406,9 +218,9 @@ class Lobby:
         """What a user may know about these tables, and who is there."""
         who = None if user is None else user.id
         return [
-            self._awake[row.id].info(who)
-            if row.id in self._awake
-            else info_of(row, who, self._whereabouts.here(row.id), now=self._house.uptime.now())
+            info_of(row, who, self._whereabouts.here(row.id), now=self._house.uptime.now())
+            if (awake := self.awake.get(row.id)) is None
+            else awake.info(who)
             for row in rows
         ]
 
@@ -436,14 +248,14 @@ class Lobby:
 
     async def renamed(self, user: User, tables: Iterable[tuple[str, int]]) -> None:
         """Tell the tables at which this user sits, here and at other lobbies."""
-        here = [(self._awake[table], revision) for table, revision in tables if table in self._awake]
+        here = [(found, revision) for table, revision in tables if (found := self.awake.get(table)) is not None]
         await asyncio.gather(*(table.do(partial(table.renamed, user, revision)) for table, revision in here))
         for table, revision in tables:
             self._house.bus.publish(Changed(table, revision))
 
     async def changed(self, tables: Iterable[tuple[str, int]]) -> None:
         """Rows of tables were written behind their backs: let them look, here and at other lobbies."""
-        here = [self._awake[table] for table, _ in tables if table in self._awake]
+        here = [found for table, _ in tables if (found := self.awake.get(table)) is not None]
         await asyncio.gather(*(table.do(table.catch_up) for table in here))
         for table, revision in tables:
             self._house.bus.publish(Changed(table, revision))
@@ -451,10 +263,10 @@ class Lobby:
     async def where(self, users: Collection[str]) -> dict[str, StoredTable]:
         """The tables at which some users have a screen, here or at another lobby."""
         found: dict[str, StoredTable] = {}
-        for table in self._awake.values():
+        for table in self.awake:
             found |= dict.fromkeys(table.here().intersection(users), table.row)
         for name, there in self._whereabouts.tables_of(users).items():
-            row = None if name in self._awake else await self._house.store.table(name)
+            row = None if name in self.awake else await self._house.store.table(name)
             if row is not None:
                 found |= dict.fromkeys(there, row)
         return found
