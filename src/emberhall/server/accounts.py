@@ -1,4 +1,4 @@
-"""Accounts and passes: how somebody becomes themselves again on another device."""
+"""Accounts and passes: how somebody signs in as themselves on another device."""
 
 import re
 from unicodedata import normalize
@@ -15,7 +15,7 @@ LOGIN = re.compile(r"[\w.-]{3,32}")
 
 
 class Accounts:
-    """The ways in, besides a token."""
+    """The ways to sign in without a token."""
 
     def __init__(self, house: House) -> None:
         self._store = house.store
@@ -25,13 +25,13 @@ class Accounts:
     # --- passes
 
     async def new_pass(self, user: User, kind: PassKind) -> tuple[str, str]:
-        """A code, and until when it is good."""
+        """Return a new code and when it expires."""
         code, until = codes.fresh(kind), codes.expiry(codes.GOOD_FOR[kind])
         await self._store.add_pass(codes.digest(code), user.id, kind, until, now())
         return code, until
 
     async def use_pass(self, code: str, kind: PassKind, address: str) -> User:
-        """Who gave this code."""
+        """Redeem a code and return the user who made it."""
         self._persons.sign_ins.pass_by(address)
         owner = await self._store.use_pass(codes.digest(code), kind, now())
         user = None if owner is None else await self._store.user(owner)
@@ -42,7 +42,7 @@ class Accounts:
     # --- accounts
 
     async def create(self, user: User, login: str, password: str) -> Account:
-        """A name and a password for somebody who has none."""
+        """Give a login and a password to a user who has no account."""
         self._persons.sign_ins_of_account.pass_person(user.id)
         name = login_of(login)
         if await self._store.account_of(user.id) is not None:
@@ -55,7 +55,7 @@ class Accounts:
         return account
 
     async def sign_in(self, login: str, password: str, address: str) -> User:
-        """Who has this login and this password."""
+        """Return the user with this login and password."""
         name = _folded(login)
         self._persons.sign_ins.pass_by(address)
         self._persons.sign_ins_of_account.pass_person(f"login {name}")
@@ -69,20 +69,20 @@ class Accounts:
         return user
 
     async def change(self, user: User, old: str, password: str) -> None:
-        """Another password."""
+        """Set a new password."""
         account = await self._own(user, old)
         await self._store.set_account(Account(user.id, account.login, await self._passwords.hash(password), now()))
 
-    # --- a password that was forgotten
+    # --- forgotten passwords
 
     async def new_recovery(self, user: User, password: str) -> str:
-        """Another recovery code; the one before is no longer good. Who only has a device of somebody gets none."""
+        """Issue a new recovery code and void the old one. Somebody's device alone, without the password, gets none."""
         await self._own(user, password)
         code, _ = await self.new_pass(user, "recovery")
         return code
 
     async def recover(self, code: str, password: str, address: str) -> tuple[User, Account]:
-        """Another password for who has kept the code. It is hashed first, so that a crowd costs nobody a code."""
+        """Set a new password by recovery code. It is hashed first, so that a busy server uses up nobody's code."""
         self._persons.sign_ins.pass_by(address)
         hashed = await self._passwords.hash(password)
         owner = await self._store.use_pass(codes.digest(code), "recovery", now())
@@ -94,7 +94,7 @@ class Accounts:
         return user, account
 
     async def _own(self, user: User, password: str) -> Account:
-        """The account of somebody who has its password."""
+        """Return the user's account if the password is right."""
         account = await self._store.account_of(user.id)
         if account is None:
             raise RequestError("no-account", "You have no account whose password could be changed.")
@@ -105,7 +105,7 @@ class Accounts:
 
 
 def login_of(text: str) -> str:
-    """A login as it is kept; RequestError where it could be mistaken for another."""
+    """Return a login as it is stored. Raises RequestError if it is malformed."""
     name = _folded(text)
     if not LOGIN.fullmatch(name):
         sentence = f"A login has 3 to 32 letters, digits, dots, dashes or underscores, unlike {text!r}."

@@ -1,7 +1,7 @@
-"""Admission: who may ask at all. Under which name the server was reached, from which page, and how often.
+"""Admission: which requests are let in, by host name, origin and rate.
 
-A page elsewhere can point a name of its own at this machine and then ask us in our visitors' browsers. So names count:
-addresses, this machine's own, and the origins that the server was started with.
+A foreign page can point its own domain at this machine and then send us requests from our visitors' browsers. So only
+some hosts are accepted: IP addresses, this machine's own names, and the origins given at startup.
 """
 
 import socket
@@ -21,7 +21,7 @@ from emberhall.server.settings import Rate, Settings
 log = structlog.get_logger(__name__)
 POLICY_VIOLATION = 1008
 LINES = Rate(10, 6.0)
-"""Of the log: a flood of requests must not become a flood of lines."""
+"""The rate of log lines: a flood of requests must not become a flood of lines."""
 HARMLESS = ("GET", "HEAD", "OPTIONS")
 
 
@@ -35,7 +35,7 @@ class Names:
         self._names = {"localhost", own, f"{own}.local", *(name.lower() for name in settings.names)} | named
 
     def host_allowed(self, host: str) -> bool:
-        """Whether a request may call us this; programs of old may send no name."""
+        """True if a request may use this host name. Very old clients may send none."""
         if not host:
             return True
         try:
@@ -45,7 +45,7 @@ class Names:
         return name in self._names or name.endswith(".localhost") or _is_address(name)
 
     def origin_allowed(self, headers: Headers) -> bool:
-        """Whether the page that asks is ours. Programs other than browsers send no origin."""
+        """True if the request comes from a page of ours. Programs other than browsers send no origin."""
         origin = headers.get("origin")
         if origin is None or origin.lower() in self._origins:
             return True
@@ -57,7 +57,7 @@ class Names:
 
 
 class Admission:
-    """Stands before every route."""
+    """Middleware in front of every route."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
@@ -102,7 +102,7 @@ async def _refuse(error: RequestError, scope: Scope, receive: Receive, send: Sen
         await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": error.error})
         return
     answer = error_response(error.status, error.error, error.message, error.args_said)
-    answer.headers["connection"] = "close"  # whatever else was sent along is not read
+    answer.headers["connection"] = "close"  # the rest of the request is not read
     await answer(scope, receive, send)
 
 
@@ -115,7 +115,7 @@ def _is_address(name: str) -> bool:
 
 
 def check_origins(origins: Iterable[str]) -> tuple[str, ...]:
-    """The origins as given; a ValueError says which one is none."""
+    """Return the origins. Raises ValueError if one is malformed."""
     for origin in origins:
         parts = urlsplit(origin)
         if parts.scheme not in {"http", "https"} or not parts.hostname or parts.path.strip("/") or parts.query:

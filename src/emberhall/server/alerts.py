@@ -1,7 +1,7 @@
-"""Alerts: who is away from a table and has to play is told, by Web Push and by webhook, where they wish to be.
+"""Alerts: tell people who are away that it is their turn, by Web Push and webhook, at the addresses they gave.
 
-The process that drives a table sees to it. It waits a little, since somebody may only be changing pages, and tells of
-each turn once. What fails is not tried again; an address that is gone is forgotten.
+The process that drives a table sends them. It waits a little, since somebody may only be changing pages, and alerts
+once per turn. A failed alert is not retried; an address that is gone is dropped.
 """
 
 import asyncio
@@ -19,11 +19,11 @@ from emberhall.store.ladder import Alert
 log = structlog.get_logger(__name__)
 GONE = (404, 410)
 CONTACT = "mailto:nobody@example.invalid"
-"""Whom a push service may write to; it wants some address, and this server has none."""
+"""The contact that push services ask for; this server has no address."""
 
 
 class Alerts:
-    """Sends what has to be said to people who are away."""
+    """Sends alerts to people who are away."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self._settings = settings
@@ -32,17 +32,17 @@ class Alerts:
 
     @property
     def delay(self) -> float:
-        """Seconds that somebody may be away before they are told."""
+        """Seconds somebody may be away before they are alerted."""
         return self._settings.alert_delay
 
     def tell(self, user: str, row: StoredTable) -> None:
-        """It is this person's turn at a table, and they are not there."""
+        """Alert an absent person that it is their turn at a table."""
         task = asyncio.create_task(self._tell(user, row))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Stop what is under way."""
+        """Cancel the alerts being sent."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -82,14 +82,14 @@ class Alerts:
         }
 
     async def key(self) -> bytes:
-        """The private key of this server's pushes, made when it is first needed and kept in the database."""
+        """The private key for this server's pushes, made on first use and kept in the database."""
         return await self._store.key("push", webpush.new_key())
 
 
 class Calling:
-    """Whom one table has told that it is their turn: once, and again only after they have been there.
+    """Which seats one table has alerted: each once, and again only after its person has been there.
 
-    Whoever was asked when the table woke up was told before.
+    A seat already asked when the table wakes up counts as alerted.
     """
 
     def __init__(self, alerts: Alerts, asked: Collection[int], again: Callable[[], None]) -> None:
@@ -100,7 +100,7 @@ class Calling:
         self._due: dict[int, float] = {}
 
     def expect(self, row: StoredTable, asked: Collection[int], here: Collection[str]) -> None:
-        """These seats are asked now: tell those who have been away for a while."""
+        """Alert the people on the seats asked now who have been away for a while."""
         self.stop()
         clock = asyncio.get_running_loop().time()
         away = {chair.seat: chair.user for chair in row.chairs if chair.kind == "person" and chair.user not in here}
@@ -115,7 +115,7 @@ class Calling:
             self._timer = asyncio.get_running_loop().call_at(min(self._due.values()), self._again)
 
     def stop(self) -> None:
-        """Nobody is waited for any more."""
+        """Cancel the timer."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -12,7 +12,7 @@ from emberhall.store.ladder import Alert
 from emberhall.wire.alert_bodies import AlertInfo, DropAlert, NewAlert, PushKey
 
 MOST = 8
-"""Addresses of one person."""
+"""Addresses per person, at most."""
 
 
 class AlertsApi(Handlers):

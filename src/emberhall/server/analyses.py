@@ -1,6 +1,6 @@
-"""Analyses in the store: so that a restart does not cost them, and so that of several lobbies one looks at a game.
+"""Analyses in the store, so that they survive a restart and only one of several lobbies analyses a game.
 
-A lobby that looks at a game says so every few seconds; who no longer does has ended, and the next one begins anew.
+A lobby analysing a game reports progress every few seconds; if it falls silent, the next one starts from scratch.
 """
 
 import asyncio
@@ -12,25 +12,25 @@ from emberhall.store import Store, StoredAnalysis, StoreError
 from emberhall.wire.coaching import AnalysisState
 
 OFTEN = 5.0
-"""Seconds between two words about how far an analysis is."""
+"""Seconds between two progress reports of an analysis."""
 SILENT = 30.0
-"""Seconds after which nobody looks at a game any more."""
+"""Seconds of silence before an analysis counts as abandoned."""
 DAYS = 180
-"""How long an analysis is kept, if its game is."""
+"""Days an analysis is kept, as long as its game is."""
 LARGEST = 1 << 20
-"""Bytes of one, packed; a larger one is told from memory alone."""
+"""Bytes of a stored analysis, packed; a larger one stays in memory only."""
 DAY = 86400.0
 
 
 class Analyses:
-    """What the store has of a server's analyses."""
+    """The stored analyses of a server."""
 
     def __init__(self, store: Store, budget: int) -> None:
         self._store = store
         self._budget = budget
 
     async def find(self, table: str, title: str) -> bytes | AnalysisState | None:
-        """The analysis as JSON, or how far another lobby is with it; None where nobody looks at this game."""
+        """Return the analysis as JSON, or the progress of the lobby at work on it; None if there is neither."""
         found = await self._store.analysis(table)
         if found is None or found.edition != await self._edition(title):
             return None
@@ -39,16 +39,16 @@ class Analyses:
         return _under_way(found) if found.at >= ago(SILENT / DAY) else None
 
     async def claim(self, table: str, title: str, words: int) -> bool:
-        """Whether it is for this lobby to look at a game."""
+        """Claim a game for this lobby; True if it may analyse it."""
         edition = await self._edition(title)
         return await self._store.claim_analysis(table, edition, words, now(), ago(SILENT / DAY))
 
     async def note(self, table: str, title: str, done: int) -> None:
-        """It still does."""
+        """Report progress."""
         await self._store.note_analysis(table, await self._edition(title), done, now())
 
     async def keep(self, table: str, title: str, analysis: bytes) -> None:
-        """The analysis is there."""
+        """Store a finished analysis."""
         body = await asyncio.to_thread(zlib.compress, analysis, 6)
         if len(body) > LARGEST:
             await self.drop(table, title)
@@ -56,7 +56,7 @@ class Analyses:
         await self._store.keep_analysis(table, await self._edition(title), body, now(), ago(DAYS))
 
     async def drop(self, table: str, title: str) -> None:
-        """It will not come from this lobby."""
+        """Give up this lobby's claim."""
         await self._store.drop_analysis(table, await self._edition(title))
 
     async def _edition(self, title: str) -> str:

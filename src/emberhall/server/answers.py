@@ -1,9 +1,9 @@
 """Answers that no person gives: a bot's, computed in a worker, and the only possible one.
 
-Among people both wait for the server's pace, so that a quick card tells nobody that there was no choice. Where even the
-fact that there was one is a secret, a person answers, and a bot takes the same time with an answer as without; a person
-who is away declines such a question after a while, whatever they hold. One person among bots is not kept waiting: their
-page shows what it is sent at the pace they wish.
+Among people both wait for the server's pace, so that a fast answer does not reveal that there was no choice. With
+responses, even having a choice is secret: people always answer themselves, and a bot takes equally long whether it
+responds or not; a person who is away declines after a while, whatever they hold. A single person among bots is not
+kept waiting: their page shows what it is sent at the pace they chose.
 """
 
 import asyncio
@@ -24,27 +24,27 @@ from emberhall.wire.seals import mixed
 
 log = structlog.get_logger(__name__)
 RETRY = 2.0
-"""Seconds until an answer is tried again that the store would not take."""
+"""Seconds before an answer that could not be stored is tried again."""
 EQUAL_TIME = 5 / 3
-"""A response, or none, takes so many times the pace: 1.5 seconds where nothing else was said."""
+"""How many times the pace a response takes, even a declined one: 1.5 seconds by default."""
 ALONE = 1 / 2
-"""The same where one person plays with bots: still one time for all responses, but nobody else waits."""
+"""EQUAL_TIME for one person among bots: still the same for all responses, but nobody else has to wait."""
 Give: TypeAlias = Callable[[int, int, str], Awaitable[None]]
 
 
 class Wanted(NamedTuple):
-    """An answer the table itself must see to: a bot's (its level), an absent person's, or the only one there is."""
+    """An answer the table itself gives: a bot's (of this level), an absent person's, or the only possible one."""
 
     seq: int
     seat: int
     level: str | None
     away: bool = False
     paced: bool = True
-    """Whether it waits for the pace: among several people, whose pages must not run ahead of each other."""
+    """True if it waits for the pace: among several people, whose pages must not run ahead of each other."""
 
 
 class Answers:
-    """At most one answer of a table is under way."""
+    """Gives the answers of a table, one at a time."""
 
     def __init__(self, house: House, table: str, give: Give) -> None:
         self._house = house
@@ -58,19 +58,19 @@ class Answers:
         return self._task is not None
 
     def expect(self, row: StoredTable, play: Play, here: Collection[str]) -> None:
-        """The table stands like this now: see to an answer nobody else gives. What is under way goes on."""
+        """Start the answer that the table must now give, if any; one already in progress continues."""
         wanted = _wanted(row, play, here) if row.status == "running" else None
         if wanted == self._wanted:
             return
         self.stop()
         self._wanted = wanted
         if wanted is not None:
-            # Bound to the secret like the deal: nobody can let a bot think again for a nicer answer.
+            # Derived from the secret, like the deal: nobody can make a bot think again for a better answer.
             seed = mixed(row.secret, f"bot {wanted.seat} {wanted.seq}")
             self._task = asyncio.create_task(self._answer(wanted, play, seed, row.host))
 
     def stop(self) -> list[asyncio.Task[None]]:
-        """Drop what is under way."""
+        """Cancel the answer in progress."""
         task, self._task, self._wanted = self._task, None, None
         if task is None:
             return []
@@ -85,14 +85,14 @@ class Answers:
         seconds = settings.away if wanted.away else settings.pace * _beats(wanted, declined is not None)
         pause = asyncio.create_task(asyncio.sleep(seconds))
         word = declined or decision.word(decision.options[0])
-        # A bot with nothing to respond with goes the same way as one that has something.
+        # A bot with nothing to respond with takes the same path as one that has something.
         if wanted.level is not None and (len(decision.options) > 1 or declined is not None):
             limit = settings.bot_limit if declined is None else min(settings.bot_limit, seconds or settings.bot_limit)
             thought = await self._think(wanted.level, play, decision, seed, limit, owner)
             word = thought or declined or chance(decision, seed)
         await pause
         while self._wanted == wanted:
-            # From here on it is the table's own work: the next answer must not cancel it.
+            # From here on the table owns the work: the next answer must not cancel it.
             mine, self._task = self._task, None
             try:
                 await self._give(wanted.seat, wanted.seq, word)
@@ -108,14 +108,14 @@ class Answers:
     async def _think(
         self, level: str, play: Play, decision: Decision, seed: int, limit: float, owner: str
     ) -> str | None:
-        """A bot's word; None when it has none in time."""
+        """Return a bot's word, or None if it has none in time."""
         make = partial(thought_of, level, play, decision.seat, seed, limit)
         word = await self._house.desk.choose(make, owner)
         return word if word in decision.words() else None
 
 
 def chance(decision: Decision, seed: int) -> str:
-    """Any of the words, for a bot that had none; bound like its thoughts, or a pretended failure would be a choice."""
+    """A random word for a bot that had none; seeded like its thoughts, or faking a failure would give a choice."""
     return decision.word(decision.options[Rng.seeded(seed).below(len(decision.options))])
 
 
@@ -133,7 +133,7 @@ def _wanted(row: StoredTable, play: Play, here: Collection[str]) -> Wanted | Non
         if chair.kind == "bot":
             return Wanted(since, seat, chair.level, paced=_paced(row))
         if decision.ask in play.game.RESPONSES:
-            # Whoever is away declines, and not only with nothing to say: waiting for the others would tell.
+            # Absent people always decline, whatever they hold: waiting only for some would give them away.
             if chair.user not in here:
                 return Wanted(since, seat, None, away=True)
         elif play.by_itself(decision):

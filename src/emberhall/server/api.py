@@ -67,7 +67,7 @@ class Api(Asked):
         return Response(msgspec.json.encode(result), route.status, media_type=JSON)
 
     async def _admit_table(self, request: Request, user: User) -> None:
-        """One more table of this person, or too many: of late, or that are not over."""
+        """Raise RequestError if a person has too many tables, recent or unfinished."""
         self._house.persons.tables_by_address.pass_by(address_of(request))
         self._house.persons.tables.pass_person(user.id)
         most = self._house.settings.unfinished_tables
@@ -85,7 +85,7 @@ class Api(Asked):
         return bodies.Health("open", VERSION)
 
     async def openapi(self, _: Request) -> dict[str, Any]:
-        return openapi.document(VERSION)  # made when first asked for: few ever do
+        return openapi.document(VERSION)  # built on demand: few ever ask for it
 
     async def titles(self, _: Request) -> list[bodies.TitleInfo]:
         return self._titles

@@ -57,9 +57,9 @@ PAGES = (  # the addresses that web/src/route.ts knows
 
 
 def create_app(settings: Settings | None = None, store: Store | None = None, bus: Bus | None = None) -> Starlette:
-    """The whole server as an ASGI application; the store is opened when it starts.
+    """Build the server as an ASGI application; the store is opened at startup.
 
-    Several may serve the same tables, if they share a store, or have stores on the same file, and share a bus.
+    Several can serve the same tables if they share a bus, and a store or the file behind it.
     """
     settings = settings or Settings()
     metrics = Metrics()
@@ -90,8 +90,8 @@ def create_app(settings: Settings | None = None, store: Store | None = None, bus
         await lobby.open()
         warden.open()
         measures.open()
-        async with AsyncExitStack() as ending:  # from the last to the first, each whatever becomes of the others
-            ending.push_async_callback(measures.close)  # words that were under way count, too
+        async with AsyncExitStack() as ending:  # closes from last to first, each even if another fails
+            ending.push_async_callback(measures.close)  # closes last: words still in progress count, too
             for part in (house.store, house.coach, house.desk, house.alerts, lobby):
                 ending.push_async_callback(part.close)
             ending.callback(colleagues.close)

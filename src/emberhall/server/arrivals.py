@@ -1,7 +1,7 @@
-"""Arrivals: every open connection, how many an address has, and which of them have taken too long.
+"""Arrivals: open connections, how many each address has, and which of them take too long.
 
-A connection costs a descriptor, and there are only so many. One address gets a share of them, and a connection that
-does not get on with its request is dropped after a while, so that those who come next find a place.
+A connection costs a file descriptor, and their number is limited. Each address gets a share of them, and a connection
+that makes no progress with its request is dropped, so that newcomers find a place.
 """
 
 import asyncio
@@ -17,9 +17,9 @@ from emberhall.server.settings import Settings
 
 log = structlog.get_logger(__name__)
 KEPT_BACK = 64
-"""Descriptors left to the database, bot workers and files."""
+"""Descriptors reserved for the database, bot workers and files."""
 CLOSING = 3.0
-"""Seconds in which a closed connection has to take what was still written."""
+"""Seconds a closing connection has to read what was still written."""
 SWEEP = 1.0
 
 
@@ -27,16 +27,16 @@ class Arrival(Protocol):
     """An open connection, of either protocol."""
 
     def phase(self) -> tuple[str, int, float]:
-        """What it is at, of which request, and how many seconds it may be."""
+        """The current phase, the number of the request, and the limit in seconds."""
         ...
 
     def drop(self) -> None:
-        """End it at once."""
+        """Close it at once."""
         ...
 
 
 class Arrivals:
-    """Who may come in, and who has to go."""
+    """Lets connections in, and drops slow ones."""
 
     def __init__(self, settings: Settings, metrics: Metrics, descriptors: int) -> None:
         self._settings = settings
@@ -48,7 +48,7 @@ class Arrivals:
         self._refused: Counter[str] = Counter()
 
     def come(self, arrival: Arrival, address: str) -> bool:
-        """Let a connection in, unless the house is full or its address has enough."""
+        """Let a connection in, unless the server is full or its address has too many."""
         network = network_of(address)
         own = is_loopback(address)
         spared = self._settings.spare_loopback if own else address in self._settings.proxies
@@ -63,12 +63,12 @@ class Arrivals:
         return True
 
     def become(self, arrival: Arrival, other: Arrival) -> None:
-        """A connection goes on by another protocol."""
+        """Hand a connection over to another protocol."""
         self._open.pop(arrival, None)
         self._open[other] = ("", 0, 0.0)
 
     def go(self, arrival: Arrival, address: str) -> None:
-        """A connection has ended, if it had come in at all."""
+        """Forget a connection that has ended, if it was let in at all."""
         if self._open.pop(arrival, None) is not None:
             network = network_of(address)
             self._by_network[network] -= 1
@@ -76,7 +76,7 @@ class Arrivals:
                 del self._by_network[network]
 
     def expel(self, why: str) -> None:
-        """Somebody was sent away by their own protocol: count it, and say so with the next line in the log."""
+        """Count a connection refused by its protocol, for the metrics and the next log line."""
         self._refused[why] += 1
         self._metrics.expelled.labels(why).inc()
 
@@ -108,7 +108,7 @@ class Arrivals:
                 self.expel(f"{phase} took too long")
                 arrival.drop()
         if self._refused:
-            # One line a sweep, however many there are: a flood must not become a flood of lines.
+            # One line per sweep: a flood of connections must not become a flood of lines.
             log.warning("connections refused", open=len(self._open), **_keys(self._refused))
             self._refused.clear()
 

@@ -1,4 +1,4 @@
-"""What every handler of the HTTP interface reads first: who asks, from where, and the body of the request."""
+"""What every HTTP handler reads first: the user, the address and the body of the request."""
 
 from typing import TypeVar
 
@@ -15,7 +15,7 @@ B = TypeVar("B", bound=Body)
 
 
 class Asked:
-    """The base of those who answer."""
+    """Base class of the handlers."""
 
     def __init__(self, house: House, guests: Guests) -> None:
         self._house = house
@@ -51,7 +51,7 @@ def token_of(request: Request) -> str | None:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if not scheme:
         return None
-    if not token:  # what stands alone may be the token itself, so it is not said again
+    if not token:  # a lone value may be the token itself, so it is not repeated
         raise RequestError("bad-token", "Send the token as `Authorization: Bearer TOKEN`.", 401)
     if scheme.lower() != "bearer":
         sentence = f"The scheme {scheme!r} is not understood; send the token as `Authorization: Bearer TOKEN`."
@@ -60,5 +60,5 @@ def token_of(request: Request) -> str | None:
 
 
 def address_of(request: Request) -> str:
-    """Where a request comes from."""
+    """The client address of a request."""
     return request.client.host if request.client is not None else "unknown"

@@ -14,7 +14,7 @@ class Screen(Protocol):
 
     @property
     def deaf(self) -> frozenset[str]:
-        """The users whose lines are not to be heard here."""
+        """The users whose chat lines are not sent here."""
         ...
 
     def send(self, text: bytes) -> None:
@@ -66,11 +66,11 @@ class Audience:
 
     @property
     def seats(self) -> int:
-        """From how many seats the table is seen; that of all spectators is one."""
+        """How many different views of the table are on screen; all spectators share one."""
         return len(self._by_seat)
 
     def tell_some(self, text: bytes, hears: Callable[[Screen, int | None], bool]) -> None:
-        """Send the same frame to some, by their seat."""
+        """Send one frame to the screens for which `hears` is true."""
         for seat, screens in self._by_seat.items():
             for screen in screens:
                 if hears(screen, seat):
@@ -86,7 +86,7 @@ class Audience:
             screen.send(text)
 
     def tell_seats(self, text_for: Callable[[int | None], bytes], watchers: bool = True) -> None:
-        """Send each screen what its seat may see; those who watch, unless they are told later."""
+        """Send each screen what its seat may see; spectators only with `watchers`, as they may be told later."""
         for seat, screens in self._by_seat.items():
             if watchers or seat is not None:
                 text = text_for(seat)

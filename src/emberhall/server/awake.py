@@ -13,7 +13,7 @@ from emberhall.store import StoredTable
 
 
 class Awake:
-    """Tables by their id. One that two people ask for at once is woken once."""
+    """Tables by id. Concurrent requests for a sleeping table wake it once."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -41,7 +41,7 @@ class Awake:
         return found
 
     async def look_up(self, table: str) -> Table | None:
-        """The same; None if there is no such table."""
+        """Like `find`, but None if there is no such table."""
         while (awake := self._tables.get(table)) is None:
             if table not in self._waking:
                 self._waking[table] = asyncio.create_task(self._wake(table))
@@ -49,7 +49,7 @@ class Awake:
             found = await asyncio.shield(self._waking[table])
             if found is None:
                 return None
-            # whoever waited beside us may have put it to sleep again: then it is woken once more
+            # another waiter may have put it to sleep again: then wake it once more
         return awake
 
     async def _wake(self, table: str) -> Table | None:
@@ -61,7 +61,7 @@ class Awake:
         return self.add(row, wake(stored))
 
     def add(self, row: StoredTable, woken: Woken) -> Table:
-        """A table that has just been made or loaded."""
+        """Add a table that was just made or loaded."""
         if woken.play is not None:
             row = replace(row, waiting=woken.play.waiting)
         self._tables[row.id] = Table(self._house, row, woken)
@@ -69,18 +69,18 @@ class Awake:
         return self._tables[row.id]
 
     def put_to_sleep(self, table: Table) -> None:
-        """A table leaves memory; the store has everything."""
+        """Remove a table from memory; the store has everything."""
         self._tables.pop(table.row.id, None)
         table.stop()
         self._house.metrics.tables.set(len(self._tables))
 
     async def close(self, seconds: float) -> None:
-        """Stop all tables; what is under way at one may take so many seconds."""
+        """Stop all tables; each has this many seconds to finish pending work."""
         for task in list(self._waking.values()):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        # A word that is being written would be stored, but neither counted nor acknowledged.
+        # Otherwise a word being written would be stored, but neither counted nor acknowledged.
         await asyncio.gather(*(table.finish(seconds) for table in self))
         ending = [task for table in self for task in table.stop()]
         await asyncio.gather(*ending, return_exceptions=True)

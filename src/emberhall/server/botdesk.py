@@ -1,8 +1,8 @@
 """The bot desk: bots think in worker processes, never on the event loop.
 
 A worker is a separate process that reads tasks and writes words. It starts when first needed; one that crashes or
-exceeds its time limit is killed and replaced, and the next lower level answers in its stead. Only where none of them
-answers does the table draw a word by chance.
+exceeds its time limit is killed and replaced, and the next lower level answers instead. If no level answers, the table
+picks a word at random.
 """
 
 import asyncio
@@ -25,13 +25,13 @@ log = structlog.get_logger(__name__)
 GRACE = 0.5
 """Seconds on top of the limit, for the round trip."""
 STARTING = 15.0
-"""Seconds a new worker may take before its first answer, and any to read an overlay of cards."""
+"""Seconds a new worker may take to start, and any worker to read an overlay of cards."""
 ENDING = 5.0
 """Seconds to wait for a killed worker's exit."""
 AGAIN = 0.5
-"""Seconds a lower level has where a higher one failed: the table has waited already."""
+"""Seconds a lower level has after a higher one failed: the table has already waited."""
 CROWD = 8
-"""Thoughts waiting for each worker beyond which everybody gets a level that answers at once, until they are fewer."""
+"""Thoughts waiting per worker beyond which new ones get a level that answers at once."""
 Files: TypeAlias = Callable[[str, str], Mapping[str, str]]
 """The card files behind a title and a mark."""
 
@@ -67,7 +67,7 @@ class Worker:
         return worker
 
     async def learn(self, title: str, mark: str, files: Files) -> None:
-        """Load an overlay in the worker, unless it has it."""
+        """Load an overlay in the worker, unless it already has it."""
         if mark and (title, mark) not in self._learnt:
             async with asyncio.timeout(STARTING):
                 said = await self._send(Cards(title, dict(files(title, mark))))
@@ -89,7 +89,7 @@ class Worker:
         return self._decoder.decode(await self._process.stdout.readexactly(size))
 
     async def end(self) -> None:
-        """Kill the process and wait a while for its exit, since whoever is cancelled here must end too."""
+        """Kill the process and wait for its exit, but not for long: a cancelled caller must end too."""
         if self._process.returncode is None:
             self._process.kill()
         try:
@@ -112,18 +112,18 @@ class BotDesk:
         self._closed = False
 
     def share(self, note: Callable[[str, int], None]) -> None:
-        """From now on tell for whom bots have thought, and for how many milliseconds."""
+        """From now on, report to `note` whose bots have thought, and for how many milliseconds."""
         self._turns.note = lambda owner, seconds: note(owner, round(seconds * 1000))
 
     def charge(self, owner: str, milliseconds: int) -> None:
-        """Bots have thought for somebody elsewhere: here they wait that much longer."""
+        """Charge an owner for thinking done elsewhere: here their bots wait longer."""
         self._turns.charge(owner, milliseconds / 1000)
 
     async def choose(self, make: Callable[[], Thought], owner: str = "") -> str | None:
-        """The bot's word, or a lower level's where it fails; None if nobody had one in time.
+        """Return the bot's word, or a lower level's if it fails; None if no level has one in time.
 
-        Bots of one owner, the table's host, share the owner's turns. The thought, a state and all that was heard, is
-        made when its turn comes: those that wait take no memory.
+        Bots of one owner, the table's host, share the owner's turns. A thought holds a state and every event heard, so
+        it is made only when its turn comes: waiting ones take no memory.
         """
         crowded = self._waiting >= self._crowd
         self._waiting += 1
@@ -137,9 +137,9 @@ class BotDesk:
             self._waiting -= 1
 
     async def _try_all(self, thought: Thought) -> str | None:
-        """The word of a level, or of the next lower one that has one."""
+        """Return the word of this level, or of the next lower one that has a word."""
         word = await self._try(thought)
-        # There is nobody below the weakest, who is asked again: another worker may not be killed.
+        # There is no level below the weakest, so it is asked again: another worker may survive.
         for level in lower_levels(thought.level, thought.title) or (thought.level,):
             if word is not None or self._closed:
                 break
@@ -147,12 +147,12 @@ class BotDesk:
         return word
 
     async def _try(self, thought: Thought) -> str | None:
-        """One level's word."""
+        """Return one level's word."""
         answer = await self._answer(thought)
         return None if answer is None else answer.word
 
     async def advise(self, thought: Thought, owner: str) -> dict[str, Any]:
-        """Advice for a person. It waits for its turn like a bot of theirs; nobody else answers where it fails."""
+        """Return advice for a person. It waits its turn like one of their bots; no lower level steps in if it fails."""
         if self._waiting >= self._crowd:
             raise RequestError("thinking", "The bots have much to think about; ask again in a moment.", 503)
         self._waiting += 1
@@ -166,7 +166,7 @@ class BotDesk:
         return answer.advice
 
     async def _answer(self, thought: Thought) -> Answer | None:
-        """A worker's answer; what went wrong is counted and logged."""
+        """Return a worker's answer; failures are counted and logged."""
         began = time.perf_counter()
         answer, cause = await self._ask(thought)
         self._metrics.think.observe(time.perf_counter() - began)
