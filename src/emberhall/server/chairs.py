@@ -1,4 +1,4 @@
-"""Chairs: who may sit where. Pure functions from one stored table to the next; a RequestError if it is impossible."""
+"""Chairs: who may sit where. Pure functions from one stored table to the next; illegal changes raise RequestError."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -17,7 +17,7 @@ from emberhall.wire.seals import mixed, nonce_of, seed_of
 from emberhall.wire.values import FACES, Value
 
 AGREED = ""
-"""Instead of a nonce: this person wants the rematch and sends none, so it is derived from the secret as usual."""
+"""In place of a nonce: this person agrees to the rematch but sends none, so it is derived from the secret as usual."""
 
 
 def free_chair(seat: int) -> Chair:
@@ -26,17 +26,17 @@ def free_chair(seat: int) -> Chair:
 
 
 def bot_chair(seat: int, level: str, user: str | None = None, name: str | None = None) -> Chair:
-    """A bot, perhaps holding the seat of a person; without a name it gets one at its table."""
+    """A chair with a bot, perhaps standing in for a person; without a name it gets one at its table."""
     return replace(free_chair(seat), kind="bot", level=level, user=user, name=name)
 
 
 def person_chair(seat: int, user: User, nonce: str | None) -> Chair:
-    """A person."""
+    """A chair with a person."""
     return Chair(seat, user.face, "person", user.id, user.name, None, nonce)
 
 
 def seat_of(table: StoredTable, user: str | None) -> int | None:
-    """The seat on which a user sits in person."""
+    """The seat of a user; None if a bot holds it."""
     if user is not None:
         for chair in table.chairs:
             if chair.user == user and chair.kind == "person":
@@ -52,14 +52,14 @@ def with_chairs(table: StoredTable, *changed: Chair) -> StoredTable:
 
 
 def chair_at(table: StoredTable, seat: int) -> Chair:
-    """The chair of a seat, checked to exist."""
+    """Return a chair. Raises RequestError if there is no such seat."""
     if not 0 <= seat < table.seats:
         raise unknown_seat(seat, table.seats)
     return table.chairs[seat]
 
 
 def sit(table: StoredTable, user: User, wanted: int | None, nonce: str | None) -> StoredTable:
-    """A person takes the wanted seat or any free one, or gets back the one a bot holds."""
+    """A person takes the wanted seat or any free one, or gets back the one a bot holds for them."""
     if table.status == "over":
         raise RequestError("over", "This game is over; ask for a rematch.")
     kept = [chair for chair in table.chairs if chair.user == user.id and chair.kind == "bot"]
@@ -141,13 +141,13 @@ def _with_options(table: StoredTable, game: Game, changed: Mapping[str, Value]) 
 
 
 def not_forked(table: StoredTable) -> None:
-    """Refuse what would make it another game than the one that a forked table goes on with."""
+    """Raise RequestError if the table is forked: it continues another game, whose terms must not change."""
     if table.seed is not None:
         raise RequestError("forked", "This table goes on from another game; its terms are those of that game.")
 
 
 def check_level(title: str, level: str) -> str:
-    """The level, if the title has such a bot."""
+    """Return the level. Raises RequestError if the title lacks it."""
     try:
         return bots.level_named(level, title)
     except ValueError as problem:
@@ -155,7 +155,7 @@ def check_level(title: str, level: str) -> str:
 
 
 def seat_bot(table: StoredTable, user: User, seat: int, level: str) -> StoredTable:
-    """The host puts a bot on a free seat, or changes one that is there."""
+    """The host puts a bot on a free seat, or changes the level of the bot there."""
     if user.id != table.host:
         raise not_the_host()
     chair = chair_at(table, seat)
@@ -167,15 +167,15 @@ def seat_bot(table: StoredTable, user: User, seat: int, level: str) -> StoredTab
 
 
 def begin(table: StoredTable, rules: int) -> StoredTable:
-    """The table as it starts: random seating if the options ask for it, nonces fixed, the seed computed from them."""
+    """Start the table: seat people at random if the options say so, fix the nonces and compute the seed from them."""
     free = [chair.seat for chair in table.chairs if chair.kind == "free"]
     if free:
         raise RequestError("seats-free", f"Seats are still free: {', '.join(map(str, free))}.", free=len(free))
-    if table.seed is not None:  # forked: dealt long ago, and everybody sits where they sit
+    if table.seed is not None:  # forked: already dealt, and everybody keeps their seat
         return replace(table, status="running", rules=rules, notes={**table.notes, **_seated(table.chairs)})
     order = list(range(table.seats))
     if table.options.get("seating") == "random":
-        # Derived from the secret like the rest of the shuffle, so that nobody can try several.
+        # Derived from the secret like the rest of the shuffle, so that nobody can try several seatings.
         Rng.seeded(mixed(table.secret, "seating")).shuffle(order)
     moved = [replace(table.chairs[old], seat=seat) for seat, old in enumerate(order)]
     chairs = tuple(
@@ -211,7 +211,7 @@ def hand_over(table: StoredTable, user: User, seat: int) -> StoredTable:
 
 
 def ending(table: StoredTable, play: Play) -> Ending:
-    """How a game ended, and what it unlocked for the people seated at the end."""
+    """How a game ended, and what it unlocks for the people seated at the end."""
     game, state = play.game, play.state
     if play.ended:
         decided = tuple(play.winners())
@@ -226,7 +226,7 @@ def ending(table: StoredTable, play: Play) -> Ending:
 
 
 def again(table: StoredTable, new_id: str, secret: bytes, created: str, host: str) -> StoredTable:
-    """The table of a rematch: same seats, bots, options and cards; people whose seat a bot held are not waited for."""
+    """The table of a rematch: same seats, bots, options and cards; people whom a bot replaced are not waited for."""
     chairs = tuple(
         replace(chair, nonce=None, user=chair.user if chair.kind == "person" else None) for chair in table.chairs
     )
@@ -250,7 +250,7 @@ def again(table: StoredTable, new_id: str, secret: bytes, created: str, host: st
 
 
 def with_host(table: StoredTable, leaves: bool = True) -> StoredTable:
-    """When the host leaves, the first person still seated becomes host; if nobody is, nothing changes."""
+    """When the host leaves, the first person still seated becomes host; if there is none, nothing changes."""
     if not leaves:
         return table
     people = [chair.user for chair in table.chairs if chair.kind == "person" and chair.user is not None]

@@ -1,7 +1,7 @@
-"""A gathering: the people of a table, on its chairs and before its screens, and what they agree on before they play.
+"""A gathering: the people of a table, seated or watching, and what they agree on before they play.
 
-Every change is durable before anyone hears of it. Another process may have changed the table meanwhile: then its row is
-read again and the change is made on that.
+Every change is durable before anyone is told of it. If another process has changed the table meanwhile, its row is read
+again and the change is applied to that.
 """
 
 from abc import ABC, abstractmethod
@@ -28,7 +28,7 @@ from emberhall.wire.values import Value
 
 
 class Gathering(Serial, ABC):
-    """Who is at one table. What is played there is for the table to know."""
+    """The people at one table. Subclasses add the game."""
 
     def __init__(self, house: House, row: StoredTable, game: Game | None, frozen: str | None) -> None:
         super().__init__(f"table {alias(row.id)}")
@@ -41,15 +41,15 @@ class Gathering(Serial, ABC):
 
     @abstractmethod
     async def catch_up(self) -> bool:
-        """Take over what other processes have stored; whether there was anything."""
+        """Load what other processes have stored; True if there was anything."""
 
     @abstractmethod
     def _show(self, screen: Screen) -> None:
-        """Let a screen see where the game stands."""
+        """Show a screen the current state of the game."""
 
     @abstractmethod
     def _go_on(self) -> None:
-        """Somebody came, went or changed: see to whoever is asked now."""
+        """Continue after somebody came, went or changed: handle the seats asked now."""
 
     def _seat_of(self, user: str | None) -> int | None:
         return chairs.seat_of(self.row, user)
@@ -66,7 +66,7 @@ class Gathering(Serial, ABC):
         """The users with a screen at the table."""
         return self._presence.here()
 
-    # --- what is told
+    # --- what people are told
 
     def info(self, user: str | None) -> TableInfo:
         """What a user may know about the table."""
@@ -89,9 +89,9 @@ class Gathering(Serial, ABC):
     # --- the row
 
     async def _change(self, make: Callable[[StoredTable], StoredTable]) -> bool:
-        """Make a change of the row durable, then tell, and show those who changed seats what they see now.
+        """Store a change of the row, then tell everybody, and show those who changed seats their new view.
 
-        Whether there was anything to change.
+        True if there was anything to change.
         """
         while (row := await self._saved(make)) is None:
             pass
@@ -105,11 +105,11 @@ class Gathering(Serial, ABC):
         return True
 
     def _timed(self, row: StoredTable) -> StoredTable:
-        """A changed row, with its clocks as they are then."""
+        """A changed row with its clocks updated."""
         return row
 
     async def _saved(self, make: Callable[[StoredTable], StoredTable]) -> StoredTable | None:
-        """The row as changed and stored; None when it was not the latest one, which this table has by then."""
+        """Change and store the row; None if it was outdated: then this table has the latest one, for another try."""
         try:
             row = make(self.row)
             if row is self.row:
@@ -123,7 +123,7 @@ class Gathering(Serial, ABC):
             raise
 
     def _take_row(self, row: StoredTable) -> list[Screen]:
-        """From now on the row is this one; returns the screens that see the table from another seat than before."""
+        """Replace the row; return the screens that now see the table from another seat."""
         before = {screen: self._seen_from(screen) for screen in self._audience}
         begins = row.status != self.row.status
         self.row = row
@@ -131,7 +131,7 @@ class Gathering(Serial, ABC):
         return [] if begins else [screen for screen, seat in before.items() if self._seen_from(screen) != seat]
 
     async def renamed(self, user: User, revision: int) -> None:
-        """A person at the table has a new name or face, and the row this revision."""
+        """Apply a person's new name or face, which is stored with this revision of the row."""
         if self.row.revision != revision - 1:
             await self.catch_up()
             return
@@ -156,7 +156,7 @@ class Gathering(Serial, ABC):
             self._not_frozen()
             row, old = chairs.sit(table, user, seat, nonce), chairs.seat_of(table, user.id)
             new = chairs.seat_of(row, user.id)
-            dealt = table.seed is not None  # where a game goes on, decks stay with their seats
+            dealt = table.seed is not None  # in a forked game, decks stay with their seats
             if self._game is not None and not dealt and old is not None and new is not None and old != new:
                 row = chairs.carry(row, self._game, old, new)
             return row
@@ -166,7 +166,7 @@ class Gathering(Serial, ABC):
         return self.info(user.id)
 
     async def stand(self, user: User, seat: int) -> TableInfo:
-        """A person leaves a seat, and the strongest bot keeps it if the game runs; or the host clears one."""
+        """A person leaves a seat, and a bot of the usual level holds it if the game runs; or the host clears one."""
         stand_in = bots.usual_level(self.row.title)
 
         def make(table: StoredTable) -> StoredTable:
@@ -191,7 +191,7 @@ class Gathering(Serial, ABC):
     # --- what will be played
 
     async def bring(self, user: User, seat: int, wish: Mapping[str, Value]) -> TableInfo:
-        """A seat will play with this."""
+        """Set what a seat will play with."""
         self._not_frozen()
         assert self._game is not None
         await self._change(partial(chairs.bring, game=self._game, user=user, seat=seat, wish=wish))
@@ -208,7 +208,7 @@ class Gathering(Serial, ABC):
         fill: int | None = None,
         agreed: Terms | None = None,
     ) -> TableInfo:
-        """The host has thought again about seats, options, or who may come."""
+        """The host changes the seats, the options or other terms."""
         self._not_frozen()
         assert self._game is not None
         game, unlocked = self._game, await self._house.unlocked(self._game, user.id)
@@ -224,10 +224,10 @@ class Gathering(Serial, ABC):
         self._go_on()
         return self.info(user.id)
 
-    # --- once more
+    # --- rematches
 
     async def agree(self, user: User, nonce: str) -> None:
-        """A person of a rematch wants to play: the nonce on the chair says so."""
+        """A person agrees to the rematch: the nonce on their chair shows it."""
 
         def make(table: StoredTable) -> StoredTable:
             seat = chairs.seat_of(table, user.id)
@@ -238,6 +238,6 @@ class Gathering(Serial, ABC):
         await self._change(make)
 
     async def linked(self) -> None:
-        """The rematch is there: say so."""
+        """Tell others that the rematch exists."""
         await self.catch_up()
         self._house.bus.publish(Changed(self.row.id, self.row.revision))

@@ -1,4 +1,4 @@
-"""What a table does for its people beside the play: talk, leading a review, hints, and why a word is not allowed."""
+"""What a table offers its people besides the game: talk, leading a review, hints, and why a word is illegal."""
 
 import msgspec
 
@@ -20,7 +20,7 @@ def stale(seq: int, play: Play) -> RequestError:
 
 
 class Helping(Keeping):
-    """Answers that change nothing of the game."""
+    """Requests that do not change the game."""
 
     def __init__(self, house: House, row: StoredTable, game: Game | None, frozen: str | None) -> None:
         super().__init__(house, row, game, frozen)
@@ -28,7 +28,7 @@ class Helping(Keeping):
         self._hints = Hints()
 
     async def say(self, user: User | None, text: str | None, greeting: str | None) -> None:
-        """A line of talk. With quiet partners, only greetings pass while the game runs."""
+        """Say a line of chat. With quiet partners, only greetings are allowed while the game runs."""
         if user is None:
             raise RequestError("nameless", "Give yourself a name before you talk.", 403)
         running, seat = self.row.status == "running", self._seat_of(user.id)
@@ -37,11 +37,11 @@ class Helping(Keeping):
         await self._talk.say(seat, user, text, greeting, aside=running and seat is None)
 
     async def lead(self, user: User | None, at: int | None, eyes: str, every: bool) -> None:
-        """Lead those who look at the finished game to a moment."""
+        """Take everybody who reviews the finished game to a moment."""
         self._leading.lead(self.row, user, at, eyes, every)
 
     async def ask_hint(self, user: User, seq: int) -> Thought | Hint:
-        """What a worker must think about for a hint; or the hint, where it was given for this question already."""
+        """Return the task a worker needs for a hint, or the hint already given for this question."""
         if not allowed(self.row):
             raise RequestError("no-hints", "There are no hints at this table.", 403)
         seat, play = self._seated(user), self._playable()
@@ -56,14 +56,14 @@ class Helping(Keeping):
         return advice_of(self.row, play, decision, self._house.settings.bot_limit)
 
     async def give_hint(self, seat: int, hint: Hint) -> Hint:
-        """Count a hint, and remember it for whoever asks again."""
+        """Count a hint, and remember it in case the person asks again."""
         given = self._hints.of(seat)
         given.used += 1
         given.last = msgspec.structs.replace(hint, used=given.used)
         return given.last
 
     async def why(self, user: User | None, word: str | None, ref: str = "") -> Reason:
-        """Which rule forbids a word, or picking a thing, to this person now."""
+        """Return the rule that forbids this person a word, or picking a thing, now."""
         play = self._playable()
         game, state, seat = play.game, play.state, self._seated(user)
         if word is None:

@@ -1,7 +1,7 @@
-"""Keeping a table going: nobody freezes it by leaving, time runs, and its people agree on what the rules do not know.
+"""Keeping a table going: leaving does not block it, clocks run, and its people agree on what no rule covers.
 
-What is agreed is written into the row before anyone hears of it, like any other change; the words it leads to go the
-way of all words. Timers run only where the table is driven.
+What is agreed is written into the row before anyone is told, like any other change; the words it leads to are stored
+like all words. Timers run only in the process that drives the table.
 """
 
 from abc import abstractmethod
@@ -39,11 +39,11 @@ TOLD: dict[tuple[str, str], TalkEvent] = {
     ("kick", "yes"): "kicked",
     ("kick", "no"): "kick-refused",
 }
-"""What the table tells when a motion is decided."""
+"""What the table announces when a motion is decided."""
 
 
 class Keeping(Gathering):
-    """A gathering that plays."""
+    """A gathering with a game in progress."""
 
     def __init__(self, house: House, row: StoredTable, game: Game | None, frozen: str | None) -> None:
         super().__init__(house, row, game, frozen)
@@ -55,7 +55,7 @@ class Keeping(Gathering):
 
     @abstractmethod
     async def _perform(self, verb: Callable[[], Outcome], agreed: bool = False) -> None:
-        """Let a verb change the play."""
+        """Apply a verb to the play."""
 
     def _row(self) -> StoredTable:
         return self.row
@@ -74,7 +74,7 @@ class Keeping(Gathering):
             raise RequestError("not-started", "This game has not begun.")
         return self._play
 
-    # --- what is told
+    # --- what people are told
 
     def info(self, user: str | None) -> TableInfo:
         info, play, motion = super().info(user), self._play, life_of(self.row).motion
@@ -88,7 +88,7 @@ class Keeping(Gathering):
         return info
 
     def _is_late(self, user: str | None) -> bool:
-        """Whether a user watches a table that is shown with a delay."""
+        """True if a user watches a table that is shown with a delay."""
         return self._late.holds and self._seat_of(user) is None
 
     def seq_for(self, user: User | None) -> int:
@@ -96,12 +96,12 @@ class Keeping(Gathering):
         return self._late.seen[0] if self._is_late(None if user is None else user.id) else self.row.seq
 
     async def seen_late(self) -> int:
-        """How many words those who watch may know of."""
+        """How many words spectators may know of."""
         await self._late.prepare()
         return self._late.seen[0]
 
     def _back_of(self, motion: Motion, play: Play) -> Back | None:
-        """What an undo would take back; found once for each motion, since the game is played again for that."""
+        """What an undo would take back; computed once per motion, since it replays the game."""
         if motion.kind != "undo":
             return None
         if self._back is None or self._back[0] != motion.id:
@@ -119,7 +119,7 @@ class Keeping(Gathering):
         return with_life(row, clocks.seated(row, self._play, self._house.uptime.now()))
 
     def _life_after(self, outcome: Outcome, agreed: bool) -> Life:
-        """What goes on at the table once an outcome has happened."""
+        """The life of the table after an outcome."""
         play, life = outcome.play, clocks.moved(self.row, outcome, self._house.uptime.now(), agreed)
         motion = life.motion
         if motion is not None and (
@@ -131,7 +131,7 @@ class Keeping(Gathering):
         return life
 
     def _keep_watch(self) -> None:
-        """The table stands as it does: see to what must not wait for ever. For the lobby that drives it."""
+        """Handle what must not wait for ever in the current state. Only the lobby that drives the table calls it."""
         row, play, here = self.row, self._play, self._presence.here()
         if motions.moot(row, play, here):
             self.post(self._drop_moot)
@@ -156,7 +156,7 @@ class Keeping(Gathering):
         self._go_on()
 
     async def _at_zero(self, seat: int) -> None:
-        """A clock has run out."""
+        """Handle a clock that has run out."""
         life = life_of(self.row)
         if seat not in life.running or clocks.left_at(life, self._house.uptime.now())[seat] > 0:
             return
@@ -170,7 +170,7 @@ class Keeping(Gathering):
             await self._tell_of(seat, "time-random")
 
     def _anything(self, seat: int) -> Outcome:
-        """Any answer of a seat, bound to the secret like a bot's."""
+        """A random answer of a seat, derived from the secret like a bot's."""
         play = self._playable()
         decision = play.asked(seat)
         if decision is None:
@@ -217,16 +217,16 @@ class Keeping(Gathering):
             await self._tell_of(seat, "host")
 
     async def _come_back(self, user: User | None) -> None:
-        """Whoever was only away plays again as soon as they are there."""
+        """Give a person who was only away their seat back as soon as they return."""
         if user is not None and self.row.status == "running" and comes_back(self.row, user.id):
             await self.sit(user, None, None)
 
     async def resign(self, user: User | None) -> None:
-        """A person is out, whoever is asked; the word for it stands in the record."""
+        """A person gives up, whether asked or not; the record has a word for it."""
         await self._give_up(self._seated(user), "conceded")
 
     async def _give_up(self, seat: int, event: TalkEvent) -> None:
-        """By the rules where they know it; else by the table's word, and among several a bot plays the seat on."""
+        """Resign if the rules know it, else concede by the table's word; if the game goes on, a bot plays the seat."""
 
         def verb() -> Outcome:
             play = self._playable()
@@ -238,15 +238,15 @@ class Keeping(Gathering):
             await self._stand_in(seat, "conceded")
 
     async def abandon(self) -> None:
-        """Nobody has moved here for long."""
+        """End a game that its people have abandoned."""
         if await self._change(lambda row: ended(row, "abandoned") if row.status == "running" else row):
             await self._talk.tell(None, "", "abandoned")
             self._go_on()
 
-    # --- what its people are asked
+    # --- motions
 
     async def _without(self, seat: int) -> None:
-        """The table waits for somebody who has been away for a while."""
+        """Apply the terms when the table has waited a while for somebody away."""
         away = terms_of(self.row).away
         here = self._presence.here()
 
@@ -269,7 +269,7 @@ class Keeping(Gathering):
             self._go_on()
 
     async def _unanswered(self, number: int) -> None:
-        """Time is up for a motion: silence is no, unless all had agreed and nobody saw to it."""
+        """Close an expired motion: silence means no, unless all had agreed and nobody carried it out."""
         motion = life_of(self.row).motion
         if motion is None or motion.id != number:
             return
@@ -293,7 +293,7 @@ class Keeping(Gathering):
         await self._rule(here)
 
     async def ask_to_go(self, user: User | None, seat: int) -> None:
-        """A person wishes that a bot plays for somebody."""
+        """A person asks the others to let a bot play for somebody."""
         by, here, now = self._seated(user), self._presence.here(), self._house.uptime.now()
         self._playable()
         await self._change(lambda row: motions.ask_to_go(row, by, seat, here, now))
@@ -301,14 +301,14 @@ class Keeping(Gathering):
         self._go_on()
 
     async def vote(self, user: User | None, number: int, answer: Ballot) -> None:
-        """A person answers what the people of the table are asked."""
+        """A person votes on a motion."""
         seat, here = self._seated(user), self._presence.here()
         self._playable()
         await self._change(lambda row: motions.answered(row, number, seat, answer, here))
         await self._rule(here)
 
     async def _rule(self, here: Collection[str]) -> None:
-        """Do what the answers have come to, if they have."""
+        """Carry out the verdict on a motion, if there is one."""
         motion = life_of(self.row).motion
         verdict = None if motion is None else motions.verdict(self.row, motion, here)
         if motion is not None and verdict is not None:
@@ -329,7 +329,7 @@ class Keeping(Gathering):
         return motions.without(row)
 
     async def _grant(self, motion: Motion) -> None:
-        """Everybody has agreed: the choice goes back."""
+        """Everybody has agreed: take the choice back."""
 
         def verb() -> Outcome:
             if not _asks(self.row, motion.id):

@@ -1,6 +1,6 @@
-"""Serial: does one job after another, in its own task with a queue.
+"""Serial: runs one job after another, in its own task with a queue.
 
-A job that needs no task of its own takes its turn at once, where nothing else is under way, and ends it later.
+A job that does not need the task takes the turn at once if nothing else is running, and ends it later.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ LOOK = 0.005
 
 
 class Turn:
-    """Whose turn it is, where one thing happens after another: taken at once if it is free, or waited for."""
+    """A lock for one thing after another: taken at once if it is free, or waited for."""
 
     __slots__ = ("_handed_over", "taken")
 
@@ -27,14 +27,14 @@ class Turn:
         self._handed_over: asyncio.Future[None] | None = None
 
     def take(self) -> bool:
-        """Take it, if nobody has it; whether it is ours until we end it."""
+        """Take the turn if it is free; True if it is ours until `end`."""
         if self.taken:
             return False
         self.taken = True
         return True
 
     async def wait(self) -> None:
-        """Take it as soon as it is free. One may wait at a time."""
+        """Take the turn as soon as it is free. Only one may wait at a time."""
         if self.taken:
             self._handed_over = asyncio.get_running_loop().create_future()
             await self._handed_over
@@ -42,7 +42,7 @@ class Turn:
         self.taken = True
 
     def end(self) -> None:
-        """It is free, or goes straight to whoever waits: nobody can come between."""
+        """Release the turn, or hand it straight to the waiter: nobody can come between."""
         if self._handed_over is not None and not self._handed_over.done():
             self._handed_over.set_result(None)
         else:
@@ -72,7 +72,7 @@ class Serial:
             del promise  # it has the exception, which knows this frame
 
     def post(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Have something done when its turn comes; nobody waits for it, and what goes wrong is logged."""
+        """Run a job when its turn comes, without waiting for it; failures are logged."""
         if not self._stopped:
             promise: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             promise.add_done_callback(self._log_failure)
@@ -87,7 +87,7 @@ class Serial:
             await self._next(*await self._queue.get())
 
     async def _next(self, work: Callable[[], Awaitable[T]], promise: asyncio.Future[T], quietly: bool) -> None:
-        """Do one job. In a frame of its own, which forgets it: the next one may not come for long."""
+        """Run one job, in a stack frame of its own that then forgets it: the next job may be long in coming."""
         if not self._turn.take():
             await self._turn.wait()
         try:
@@ -105,17 +105,17 @@ class Serial:
         self.end(quietly)
 
     def begin(self) -> bool:
-        """Take the turn now, ahead of nobody: whether it is ours, until `end`."""
+        """Take the turn now, if nobody waits for it; True if it is ours until `end`."""
         return self._queue.empty() and not self._stopped and self._turn.take()
 
     def end(self, quietly: bool = False) -> None:
-        """What was begun is done; quietly where nobody here has asked for it."""
+        """End the turn; `quietly` if nobody here asked for the job."""
         if not quietly:
             self._touched = time.monotonic()
         self._turn.end()
 
     def quiet_for(self, seconds: float) -> bool:
-        """Whether nothing is running and nobody has asked for anything for that long."""
+        """True if nothing is running and nobody has asked for anything for that long."""
         return self._queue.empty() and not self._turn.taken and time.monotonic() - self._touched >= seconds
 
     @property
@@ -124,10 +124,10 @@ class Serial:
         return self._touched
 
     async def finish(self, seconds: float) -> None:
-        """Take nothing more on, and wait for what is under way, but no longer than so many seconds."""
+        """Accept no more jobs, and wait for the running one, but no longer than this."""
         self._dismiss()
         until = time.monotonic() + seconds
-        while self._turn.taken and time.monotonic() < until:  # noqa: ASYNC110 (another may wait for the turn)
+        while self._turn.taken and time.monotonic() < until:  # noqa: ASYNC110 (only one may wait for the turn)
             await asyncio.sleep(LOOK)
 
     def _dismiss(self) -> None:
@@ -136,9 +136,9 @@ class Serial:
             self._queue.get_nowait()[1].cancel()
 
     def stop(self) -> list[asyncio.Task[None]]:
-        """Stop; waiting callers get an error. Returns the tasks still ending."""
+        """Stop; waiting callers are cancelled. Return the tasks still ending."""
         self._dismiss()
-        task, self._task = self._task, None  # it remembers where it was stopped, and so would know us for ever
+        task, self._task = self._task, None  # its traceback would keep us alive
         if task is None:
             return []
         task.cancel()

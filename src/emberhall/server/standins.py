@@ -14,7 +14,7 @@ FOR_GOOD: tuple[Held, ...] = ("kicked", "conceded")
 
 
 def stand_in(row: StoredTable, seat: int, level: str, why: Held) -> StoredTable:
-    """A bot plays for a person from now on."""
+    """The table with a bot playing for a person."""
     life, chair = life_of(row), row.chairs[seat]
     bot = Chair(seat, chair.face, "bot", chair.user, chair.name, level, chair.nonce)
     chairs = tuple([bot if each.seat == seat else each for each in row.chairs])
@@ -24,7 +24,7 @@ def stand_in(row: StoredTable, seat: int, level: str, why: Held) -> StoredTable:
 
 
 def returned(row: StoredTable, seat: int) -> StoredTable:
-    """A person plays again for themselves; a RequestError if a bot plays their seat to the end."""
+    """The table with a person back on their seat. Raises RequestError if a bot plays it to the end."""
     life = life_of(row)
     why = life.held.get(seat)
     if why in FOR_GOOD:
@@ -42,6 +42,6 @@ def returned(row: StoredTable, seat: int) -> StoredTable:
 
 
 def comes_back(row: StoredTable, user: str) -> bool:
-    """Whether a person who comes to the table gets their seat back without asking: they were only away."""
+    """True if a person who comes to the table gets their seat back without asking: they were only away."""
     held = life_of(row).held
     return any(chair.kind == "bot" and chair.user == user and held.get(chair.seat) == "away" for chair in row.chairs)

@@ -1,8 +1,8 @@
 """A live table: a queue, so that one thing happens after another, and around the play a store, a bus and screens.
 
-A move is durable before anyone hears of it. Then this table tells its own screens, and a note on the bus lets every
-other process that serves the table catch up from the store. People's words, bots' words and automatic ones all come
-through the same door.
+A move is durable before anyone is told of it. Then this table tells its own screens, and a note on the bus lets every
+other process that serves the table catch up from the store. Words of people, bots and the table itself all take the
+same path.
 """
 
 import asyncio
@@ -48,11 +48,11 @@ from emberhall.wire.bodies import TableInfo
 log = structlog.get_logger(__name__)
 BEHIND = (SequenceTaken, RevisionTaken)
 SPARE = 2.0
-"""Seconds after which a table without screens leaves memory: its game is over or waits, or another process has some."""
+"""Seconds before a table without screens leaves memory, if its game is over or waits, or another process has some."""
 
 
 class Table(Helping):
-    """What happens at one table."""
+    """One live table."""
 
     def __init__(self, house: House, row: StoredTable, woken: Woken) -> None:
         super().__init__(house, row, woken.game, woken.frozen)
@@ -70,13 +70,13 @@ class Table(Helping):
         self._go_on()
 
     def may_sleep(self, idle: float) -> bool:
-        """Whether nobody watches, nothing is under way and nothing has happened for a while."""
+        """True if nobody watches, nothing is pending and nothing has happened for a while."""
         busy = self._audience or self._answers.under_way or self._vigil.soon
         spare = self._presence.elsewhere or self.row.status == "over" or self._house.unwatched.waits(self.row.id)
         return not busy and self.quiet_for(min(idle, SPARE) if spare else idle)
 
     def stop(self) -> list[asyncio.Task[None]]:
-        """Leave memory; everything is in the store. Returns what is still ending."""
+        """Leave memory; everything is in the store. Return the tasks still ending."""
         self._unsubscribe()
         self._filling.stop()
         self._calling.stop()
@@ -88,15 +88,15 @@ class Table(Helping):
         return super().stop() + self._answers.stop()
 
     def say_who_is_here(self) -> None:
-        """Other lobbies want to know."""
+        """Tell other lobbies who is here."""
         self._presence.tell_anew()
 
     def play_on(self) -> None:
-        """The turn of this game has come, which nobody watches."""
+        """Continue an unwatched game whose turn has come."""
         self._go_on()
 
     async def driven(self) -> None:
-        """Wait until it is known who sees to bots and time-outs here."""
+        """Wait until it is known which lobby drives this table."""
         await self._claim.settled()
 
     def _go_on(self) -> None:
@@ -110,7 +110,7 @@ class Table(Helping):
             self._vigil.stop()
             return
         calm = (row.chairs, here) if is_calm(row, play, here, self._calm) else None
-        if calm is None or self._calm is None:  # else nothing of it can have changed, move after move
+        if calm is None or self._calm is None:  # else none of this can have changed since the last move
             self._filling.expect(row, True, here)
             self._calling.expect(row, play.waiting, here)
             self._keep_watch()
@@ -121,7 +121,7 @@ class Table(Helping):
             self.post(self._say_due)
 
     def _may_go_on(self) -> bool:
-        """Whether bots answer here: of games that only they play and nobody watches, only some go on at once."""
+        """True if bots may answer here: of unwatched games among bots, only some run at once."""
         row, unwatched = self.row, self._house.unwatched
         if self._audience or self._presence.elsewhere or row.status != "running" or not only_bots(row):
             unwatched.forget(row.id)
@@ -134,7 +134,7 @@ class Table(Helping):
     # --- screens
 
     async def join(self, screen: Screen) -> None:
-        """A screen comes to watch: the lobby, the last talk, and where the game stands."""
+        """Add a screen, and send it the lobby, the last chat lines and the state of the game."""
         await self.catch_up()
         if self._seen_from(screen) is None:
             await self._late.prepare()
@@ -153,7 +153,7 @@ class Table(Helping):
         self._leading.show(screen)
 
     async def leave(self, screen: Screen) -> None:
-        """A screen goes; the person's seat stays theirs."""
+        """Remove a screen; the person keeps their seat."""
         if screen in self._audience:
             self._audience.remove(screen)
             self._audience.arrange(self._seat_of)
@@ -162,7 +162,7 @@ class Table(Helping):
             self._go_on()
 
     def _show(self, screen: Screen) -> None:
-        """Where the game stands, with the part of the past that may be looked at again."""
+        """Send a screen the state of the game, with the part of the past that may be reviewed."""
         if self._play is None:
             return
         if self._late.holds and self._seen_from(screen) is None:
@@ -175,7 +175,7 @@ class Table(Helping):
         clocks_now = clocks_of(row, self._house.uptime.now()) if row.life else UNSET
         late = self._late.holds
         if not late:
-            self._late.settle()  # what they have not seen yet comes before the end
+            self._late.settle()  # spectators get what they have not seen yet before the end
         self._audience.tell_seats(texts_of(row.id, outcome, self._audience.seats, self._closed, clocks_now), not late)
         if late:
             self._late.add(outcome, row.moved)
@@ -187,7 +187,7 @@ class Table(Helping):
 
     @property
     def _closed(self) -> bool:
-        """Whether nobody is asked anything here any more, whatever the rules would ask."""
+        """True if nobody is asked any more, even if the game is not over by its rules."""
         return self.frozen is not None or (self.row.life != "" and life_of(self.row).ended is not None)
 
     # --- other processes
@@ -218,7 +218,7 @@ class Table(Helping):
                     self._presence.ask()
 
     def _followed_at_once(self, note: Moved) -> bool:
-        """Take over the one word that another process has stored, if nothing else has changed; whether it was so."""
+        """Apply the word in a note of another process, if nothing else has changed; True if it was applied."""
         row, play = self.row, self._play
         if play is None or row.life or self.frozen is not None:
             return False
@@ -231,7 +231,7 @@ class Table(Helping):
             outcome = play.follow([move])
         except ValueError:
             self.end()
-            return False  # the store says what is so
+            return False  # the store has the truth
         self._play, self.row = outcome.play, moved_on(row, note.seq, outcome.play.waiting, note.at)
         self._tell(outcome)
         self._go_on()
@@ -251,8 +251,8 @@ class Table(Helping):
             asyncio.get_running_loop().call_later(RETRY, self._catch_up_soon)
 
     async def catch_up(self) -> bool:
-        """Take over what other processes have stored; whether there was anything."""
-        self._behind = False  # a note that comes from now on may be about something later
+        """Load what other processes have stored; True if there was anything."""
+        self._behind = False  # a note that arrives from now on may be about a later change
         before = self.row
         begins = self._play is None or self.frozen is not None
         stored = await self._house.store.load(before.id, 0 if self._play is None or begins else self._play.seq)
@@ -268,7 +268,7 @@ class Table(Helping):
         if outcome is not None:
             self._tell(outcome)
         for screen in moved:
-            if outcome is None or (self._late.holds and self._seen_from(screen) is None):  # watchers are told later
+            if outcome is None or (self._late.holds and self._seen_from(screen) is None):  # spectators are told later
                 self._show(screen)
         if changed and not begins:
             self._tell_lobby()
@@ -277,13 +277,13 @@ class Table(Helping):
         return True
 
     def _woken(self, stored: Stored) -> Outcome | None:
-        """The game has begun elsewhere, or still has not."""
+        """Restore a game that another process may have begun."""
         woken = wake(stored)
         self._play, self.frozen = woken.play, woken.frozen
         return None if self._play is None else self._play.opening()
 
     def _followed(self, stored: Stored) -> Outcome | None:
-        """The game went on elsewhere, or only its people have changed."""
+        """Apply the words another process has stored, if any."""
         play = self._play
         assert play is not None
         try:
@@ -297,7 +297,7 @@ class Table(Helping):
     # --- play
 
     async def start(self, user: User | None) -> TableInfo:
-        """Deal. Only the host may ask, or the server itself for a rematch."""
+        """Deal. Only the host may ask, or the server itself, without a user."""
         begun: list[Play] = []
         words = await self._house.store.moves(self.row.id) if self.row.seq else []  # forked
 
@@ -318,14 +318,14 @@ class Table(Helping):
         self.post(self._fill_up)
 
     async def _fill_up(self) -> None:
-        """The time for people has run out, or every seat is taken: bots take what is free, and the game begins."""
+        """Put bots on the free seats, if any, and start the game, when the wait is over or every seat is taken."""
         if self.row.status != "open" or self.frozen is not None:
             return
         level = bots.usual_level(self.row.title)
         try:
             await self._change(partial(filled, level=level))
             await self.start(None)
-        except RequestError as problem:  # such as a deck that is none: the host sees it when they start
+        except RequestError as problem:  # such as an invalid deck: the host sees the error when they start
             log.info("table not filled", table=self.row.id, why=problem.message)
 
     def _begin(self, table: StoredTable, user: User | None) -> StoredTable:
@@ -344,7 +344,7 @@ class Table(Helping):
             if words:
                 return Play.restore(record_of(row, words))
             return Play.begin(self._game, row.seats, row.seed, row.options)
-        except ValueError as problem:  # the table was set up under other cards, and a deck of it is none now
+        except ValueError as problem:  # the table was set up with other cards, and a deck is no longer valid
             raise RequestError("bad-options", str(problem)) from None
 
     async def play(self, user: User | None, seq: int, words: list[str]) -> None:
@@ -352,9 +352,9 @@ class Table(Helping):
         await self._perform(lambda: self._answer(self._seated(user), seq, words))
 
     def play_soon(self, user: User | None, seq: int, words: list[str], then: Then) -> bool:
-        """The same at once, where nothing else is under way and the word is good; whether it is. `then` hears the end.
+        """Like `play`, but at once; False if the table is busy or the word is refused. `then` is called at the end.
 
-        Anything unusual goes the long way: whatever is refused, ends the game, or concerns clocks and motions.
+        Anything unusual takes the slow path: words that are refused or end the game, and tables with clocks or motions.
         """
         row = self.row
         if row.life or not self.begin():
@@ -375,7 +375,7 @@ class Table(Helping):
     def _appended(
         self, outcome: Outcome, row: StoredTable, began: float, then: Then, problem: Exception | None
     ) -> None:
-        """A word is durable, or not."""
+        """Continue after a word was stored or failed."""
         try:
             if problem is None:
                 self._house.metrics.append.observe(time.perf_counter() - began)
@@ -385,8 +385,8 @@ class Table(Helping):
             elif problem is None:
                 self._happened(outcome, row)
             elif not isinstance(problem, BEHIND):
-                self._catch_up_soon()  # it may be stored all the same, if only the answer was lost
-        except Exception as mistake:  # noqa: BLE001 (whoever said the word reports it)
+                self._catch_up_soon()  # it may be stored after all, if only the reply was lost
+        except Exception as mistake:  # noqa: BLE001 (the caller reports it)
             problem = mistake
         self.end()
         then(problem)
@@ -398,7 +398,7 @@ class Table(Helping):
         return play.answer(seat, words)
 
     async def undo(self, user: User | None, seq: int) -> None:
-        """A person takes back their last choice, if nothing was revealed since and no chance was used."""
+        """A person takes back their last choice, if nothing has been revealed or drawn at random since."""
 
         def verb() -> Outcome:
             seat, play = self._seated(user), self._playable()
@@ -409,18 +409,18 @@ class Table(Helping):
         await self._perform(verb)
 
     async def _perform(self, verb: Callable[[], Outcome], agreed: bool = False) -> None:
-        """Let a verb change the play: durable first; then this is what happened, and everybody hears it.
+        """Apply a verb to the play: store the outcome first, then tell everybody.
 
-        `agreed` says that the people of the table have let somebody take a choice back.
+        `agreed` is set if the people of the table have let somebody take a choice back.
         """
         asked = life_of(self.row).motion
         while not await self._performed(verb, agreed):
             pass
         if asked is not None and asked.kind == "undo" and not agreed:
-            await self._tell_of(asked.seat, "undo-refused")  # somebody has gone on
+            await self._tell_of(asked.seat, "undo-refused")  # somebody has moved on
 
     async def _performed(self, verb: Callable[[], Outcome], agreed: bool) -> bool:
-        """Whether it has happened; if not, this table was behind, and it has caught up by now."""
+        """True if it was done; if not, this table was behind and has now caught up."""
         try:
             outcome = verb()
             row = await self._stored(outcome, agreed)
@@ -431,16 +431,16 @@ class Table(Helping):
                 raise illegal(problem) from None
             raise
         except StoreError:
-            self._catch_up_soon()  # it may be stored all the same, if only the answer was lost
+            self._catch_up_soon()  # it may be stored after all, if only the reply was lost
             raise
         self._happened(outcome, row)
         return True
 
     async def _stored(self, outcome: Outcome, agreed: bool = False) -> StoredTable:
-        """Make an outcome durable; returns the row as it is then."""
+        """Store an outcome; return the row after it."""
         row, play, store = self.row, outcome.play, self._house.store
         life = self._life_after(outcome, agreed)
-        # named only where there is something to write: most tables have no clock, and a move must be quick
+        # passed only if there is something to write: most tables have no clock, and a move must be fast
         beside = {} if life == life_of(row) else {"lived": lived(life)}
         if outcome.keep is not None:
             await store.keep_early(row.id, row.revision, outcome.keep, play.waiting, **beside)
@@ -477,7 +477,7 @@ class Table(Helping):
         self._go_on()
 
     async def _say_due(self) -> None:
-        """Answers that were given early at another lobby, and whose turn has come unnoticed there."""
+        """Play early answers given at another lobby whose turn has come without that lobby noticing."""
         outcome = None if self._play is None else self._play.due()
         if outcome is not None and self.row.status == "running":
             try:
@@ -487,7 +487,7 @@ class Table(Helping):
 
 
 def quick_move(outcome: Outcome) -> Move | None:
-    """The one word an outcome stores, if that is all there is to it."""
+    """The word an outcome stores, if it consists of nothing else."""
     if outcome.keep is not None or outcome.used or len(outcome.store) != 1 or outcome.play.over:
         return None
     return outcome.store[0]

@@ -1,7 +1,7 @@
-"""Terms: how many seats a table has and by which options it is played, as the host may change them before the start.
+"""Terms: the seats and options of a table, which the host may change before the start.
 
-Pure functions from one stored table to the next. People keep their chair, or get another with all they brought; bots
-make room for people.
+Pure functions from one stored table to the next. People keep their chair, or get another one with everything they
+brought; bots make room for people.
 """
 
 from collections.abc import Mapping, Sequence
@@ -50,7 +50,7 @@ def change(
 
 
 def agreed(table: StoredTable, wish: Terms | None) -> Mapping[str, str]:
-    """What is agreed beside the options: as it was, but for what is wished."""
+    """The terms besides the options, changed as requested."""
     if wish is None:
         return table.terms
     changed = {name: value for name in TERMS if isinstance(value := getattr(wish, name), str)}
@@ -94,7 +94,7 @@ def _carried(table: StoredTable, game: Game, places: Places) -> dict[str, Value]
 
 
 def _places(table: StoredTable, seats: int) -> Places:
-    """Everyone stays: those whose seats go get a free chair, people before bots, and people may replace bots."""
+    """Keep everyone: those whose seats go away get a free chair, people before bots, and people may replace bots."""
     places: Places = [seat if seat < table.seats else None for seat in range(seats)]
     going = [chair for chair in table.chairs[seats:] if chair.kind != "free"]
     for chair in sorted(going, key=lambda each: each.kind != "person"):

@@ -1,7 +1,7 @@
-"""The texts of updates. What all seats see alike is built and encoded once, as a spectator sees it.
+"""The texts of updates. What all seats share is built and encoded once, from a spectator's view.
 
-So nothing can slip from one seat's view into another's: a seat gets a spectator's view, and over it its own fields. The
-rest of a text is put together from encoded parts, too: `tests/server/test_texts.py` holds it to what `Update` says.
+So nothing can leak from one seat's view into another's: a seat gets a spectator's view plus its own fields. The rest of
+a text is assembled from encoded parts, too; `tests/server/test_texts.py` checks it against `Update`.
 """
 
 from collections.abc import Callable
@@ -16,28 +16,28 @@ from emberhall.wire.bodies import Clocks
 
 _encode = msgspec.json.Encoder().encode
 WORTH_IT = 3
-"""From so many seats on a view is shared: a spectator's view comes on top of what each seat has of its own."""
+"""How many seats make sharing worthwhile: a spectator's view is built in addition to each seat's own fields."""
 LITTLE = 4
-"""With two seats it is worth it where a view has so many times what is a seat's own; that is found once for a title."""
+"""With two seats it is worthwhile if a view is this many times as long as a seat's own fields; tried once per title."""
 _little: dict[str, bool] = {}
 
 
 def texts_of(
     table: str, outcome: Outcome, seats: int, closed: bool, clocks: Clocks | UnsetType
 ) -> Callable[[int | None], bytes]:
-    """A function that gives the update for a seat; `seats` is how many will be asked for."""
+    """Return a function that gives the update for a seat; `seats` is how many it will be called for."""
     if not outcome.anew:
         return Parts(table, outcome, _shared(outcome.play, seats), closed, clocks).text
 
     def text(seat: int | None) -> bytes:
-        # Rare, and with the whole story:
+        # Rare, and with the whole log:
         return encode(update_of(table, outcome.play, outcome.tell(seat), closed, clocks))
 
     return text
 
 
 def _shared(play: Play, seats: int) -> bytes:
-    """The beginning of every seat's view; nothing where a view is better built whole for each."""
+    """The shared beginning of every seat's view; empty if it is cheaper to build each view whole."""
     game = play.game
     if seats < 2 or not game.OWN_FIELDS or (seats < WORTH_IT and not _is_little(game, play)):
         return b""
@@ -48,7 +48,7 @@ def _shared(play: Play, seats: int) -> bytes:
 
 
 def _is_little(game: Game, play: Play) -> bool:
-    """Whether what is a seat's own is little beside the whole."""
+    """True if a seat's own fields are a small part of its view."""
     if game.name not in _little:
         own, whole = (_encode(view(play.state, 0)) for view in (game.own, game.view))
         _little[game.name] = len(own) * LITTLE < len(whole)
@@ -56,7 +56,7 @@ def _is_little(game: Game, play: Play) -> bool:
 
 
 class Parts:
-    """The parts of one move's updates: those that are alike are there already."""
+    """The parts of one move's updates, with the shared ones already encoded."""
 
     __slots__ = ("_closed", "_events", "_head", "_outcome", "_rest", "_tail", "_view")
 

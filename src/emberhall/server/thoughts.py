@@ -1,6 +1,6 @@
 """What the bot desk and its workers exchange: card overlays and tasks go out, answers come back.
 
-Each is MessagePack with a length prefix. Separate from the desk, so that a worker starts quickly.
+Each message is MessagePack with a length prefix. Separate from the desk, so that a worker starts quickly.
 """
 
 from typing import Any
@@ -15,7 +15,7 @@ HEADER = 4
 
 
 class Cards(msgspec.Struct, array_like=True, tag=True):
-    """Card files, by name: the overlay of a title that thoughts to come are about."""
+    """Card files by name: the overlay of a title, sent before the first thought that uses it."""
 
     title: str
     files: dict[str, str]
@@ -34,13 +34,13 @@ class Thought(msgspec.Struct, array_like=True, tag=True):
     cards: str
     rules: int
     advise: dict[str, Any] | None = None
-    """The options of the table, where it is for a hint: then the answer says why, too."""
+    """The options of the table if a hint is wanted: then the answer includes reasons."""
 
 
 def thought_of(
     level: str, play: Play, seat: int, seed: int, limit: float, advise: dict[str, Any] | None = None
 ) -> Thought:
-    """A worker's task at this moment. It never gets the true state: only one this seat could believe in."""
+    """A worker's task at this moment. It never contains the true state, only one this seat could believe in."""
     game = play.game
     return Thought(
         title=game.name,
