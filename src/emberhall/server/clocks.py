@@ -1,8 +1,8 @@
 """Clocks: how much time each seat has left. Pure functions from one life of a table to the next.
 
-The clock of a person runs while the table waits for their seat. For each move (`move`, `days`) it starts full when the
-table turns to the seat, or when an answer of it binds; for a whole game it gains a little with every move. Taking
-something back gives no time back.
+A person's clock runs while the table waits for their seat. A clock per move (`move`, `days`) is full again when the
+seat is asked, or when its answer binds; a clock for the whole game gains a little with every move. Taking a word back
+returns no time.
 """
 
 import re
@@ -23,7 +23,7 @@ _TERM = re.compile(r"(move|days) (\d{1,5})|(game) (\d{1,5})\+(\d{1,3})")
 
 
 class Clock(NamedTuple):
-    """A term for time, in milliseconds: what a seat has, and what it gains with a move."""
+    """A time control in milliseconds: what a seat starts with, and gains with a move."""
 
     kind: str
     base: int
@@ -36,7 +36,7 @@ def clock_of(row: StoredTable) -> Clock | None:
 
 
 def parse(term: str) -> Clock | None:
-    """A term as it is written; a RequestError if it says nothing sensible."""
+    """Parse a clock term. Raises RequestError if it makes no sense."""
     if term == "none":
         return None
     found = _TERM.fullmatch(term)
@@ -57,13 +57,13 @@ def _within(number: int, least: int, most: int, what: str) -> None:
 
 
 def left_at(life: Life, now: int) -> tuple[int, ...]:
-    """What each seat has left at a moment."""
+    """Milliseconds each seat has left at a moment."""
     spent = max(0, now - life.since)
     return tuple([max(0, left - spent) if seat in life.running else left for seat, left in enumerate(life.left)])
 
 
 def runs(row: StoredTable, play: Play | None) -> tuple[int, ...]:
-    """The seats whose clock runs: people the table waits for, unless it answers by itself."""
+    """The seats whose clock runs: people the table waits for, unless the table answers for them."""
     if play is None or row.status != "running":
         return ()
     return tuple([seat for seat in play.waiting if row.chairs[seat].kind == "person" and not _by_itself(play, seat)])
@@ -75,7 +75,7 @@ def _by_itself(play: Play, seat: int) -> bool:
 
 
 def begun(row: StoredTable, play: Play, now: int) -> Life:
-    """The clocks as the game begins."""
+    """The clocks at the start of the game."""
     clock = clock_of(row)
     if clock is None:
         return life_of(row)
@@ -83,7 +83,7 @@ def begun(row: StoredTable, play: Play, now: int) -> Life:
 
 
 def seated(row: StoredTable, play: Play | None, now: int) -> Life:
-    """The clocks after somebody came or went: whoever comes back to a clock for each move has a whole one."""
+    """The clocks after somebody came or went: a clock per move is full for a person who comes back."""
     life, clock = life_of(row), clock_of(row)
     if clock is None or not life.left:
         return life
@@ -104,7 +104,7 @@ def moved(row: StoredTable, outcome: Outcome, now: int, agreed: bool = False) ->
     left = list(left_at(life, now))
     come = [seat for seat in running if seat not in life.running]
     if outcome.undone is not None:
-        for seat in [] if agreed else come:  # a gain that was for the word taken back
+        for seat in [] if agreed else come:  # revoke what the word taken back had gained
             left[seat] = max(0, left[seat] - clock.plus)
         return _with(life, left, running, now)
     words = outcome.store if outcome.keep is None else [outcome.keep]
@@ -118,7 +118,7 @@ def moved(row: StoredTable, outcome: Outcome, now: int, agreed: bool = False) ->
 
 
 def _is_done(play: Play, seat: int, running: Collection[int]) -> bool:
-    """Whether a seat that has said something is through with a move: others are asked, or what it said binds."""
+    """True if a seat that said a word has finished its move: it is not asked any more, or its word binds."""
     return seat not in running or not play.takebacks.free(seat)
 
 

@@ -1,4 +1,4 @@
-"""Delays: how much later than those who play the people who watch see a table, as it is agreed there."""
+"""Delays: how far spectators lag behind the players of a table, as agreed in its terms."""
 
 import re
 from typing import NamedTuple
@@ -11,14 +11,14 @@ _TERM = re.compile(r"(moves|seconds) (\d{1,4})")
 
 
 class Delay(NamedTuple):
-    """So many moves, or so many seconds."""
+    """A number of moves or of seconds."""
 
     kind: str
     amount: int
 
 
 def parse(term: str) -> Delay | None:
-    """A term as it is written; a RequestError if it says nothing sensible."""
+    """Parse a delay term. Raises RequestError if it makes no sense."""
     if term == "none":
         return None
     found = _TERM.fullmatch(term)
@@ -32,6 +32,6 @@ def parse(term: str) -> Delay | None:
 
 
 def delay_of(row: StoredTable) -> Delay | None:
-    """By how much those who watch are behind now: until the game is over, when all of it is public."""
-    # most tables have none, and this is asked with every move
+    """How far spectators lag behind now; None once the game is over, when all of it is public."""
+    # most tables have none, and this is called with every move
     return parse(row.terms["delay"]) if "delay" in row.terms and row.status == "running" else None

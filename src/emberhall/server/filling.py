@@ -1,6 +1,6 @@
-"""Free seats that bots take after a time, as a term of the table; then its game begins.
+"""Free seats that bots take after a while, if the table's terms say so; then its game begins.
 
-Whoever drives the table sees to it, and only while somebody waits there. A table that is full begins at once.
+The driver of the table does it, and only while somebody waits there. A full table begins at once.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ def seconds_left(row: StoredTable) -> float | None:
 
 
 def takes_days(row: StoredTable) -> bool:
-    """Whether a move may take days, so that nobody has to be there all the time."""
+    """True if a move may take days, so that nobody has to be there all the time."""
     clock = clock_of(row)
     return clock is not None and clock.kind == "days"
 
@@ -33,14 +33,14 @@ def filled(row: StoredTable, level: str) -> StoredTable:
 
 
 class Filling:
-    """The one timer of a table that waits to be filled."""
+    """The timer of a table that waits to be filled."""
 
     def __init__(self, due: Callable[[], None]) -> None:
         self._due = due
         self._timer: asyncio.TimerHandle | None = None
 
     def expect(self, row: StoredTable, drives: bool, here: Collection[str]) -> None:
-        """The table stands like this now: wait, or no longer."""
+        """Start or stop the timer, as the table now requires."""
         self.stop()
         full = row.status == "open" and row.purpose.fill and all(chair.kind != "free" for chair in row.chairs)
         left = 0.0 if full else seconds_left(row)
@@ -49,7 +49,7 @@ class Filling:
             self._timer = asyncio.get_running_loop().call_later(left, self._due)
 
     def stop(self) -> None:
-        """Nothing is due any more."""
+        """Cancel the timer."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

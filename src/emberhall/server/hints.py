@@ -1,7 +1,7 @@
 """Hints: whether a table allows them, and the task a bot worker is given for one.
 
-By themselves they are there for one person among bots, and alone. The host may say otherwise before the start, but in a
-rated game, a daily deal or an event there are none.
+By default a person who plays alone or among bots has them. The host may change that before the start, but in a rated
+game, a daily deal or an event there are none.
 """
 
 from collections.abc import Sequence
@@ -14,9 +14,9 @@ from emberhall.wire.coaching import Hint
 from emberhall.wire.seals import mixed
 
 LEVEL = "expert"
-"""What is strong and yet answers at once."""
+"""A level that is strong and yet answers at once."""
 NOTE = "hints"
-"""The note of a table in which the host has said whether there are hints."""
+"""The name of the table's note with the host's choice about hints."""
 
 
 @dataclass
@@ -38,7 +38,7 @@ class Hints:
 
 
 def allowed(row: StoredTable) -> bool:
-    """Whether those who play at a table may ask for hints."""
+    """True if the people who play at a table may ask for hints."""
     if row.purpose.rated or row.purpose.daily or row.purpose.event:
         return False
     said = row.notes.get(NOTE)
@@ -46,20 +46,20 @@ def allowed(row: StoredTable) -> bool:
 
 
 def among_bots(chairs: Sequence[Chair]) -> bool:
-    """Whether one person plays alone or with bots; a bot that keeps somebody's seat is somebody."""
+    """True if one person plays alone or with bots; a stand-in counts as its person."""
     people = [chair for chair in chairs if chair.kind == "person" or (chair.kind == "bot" and chair.user is not None)]
     return len(people) == 1
 
 
 def with_hints(row: StoredTable, wish: bool | None) -> StoredTable:
-    """The table as its host wishes it; None: as it was."""
+    """The table with hints allowed or not; None leaves it as it was."""
     if wish is None:
         return row
     return replace(row, notes={**row.notes, NOTE: "on" if wish else "off"})
 
 
 def advice_of(row: StoredTable, play: Play, decision: Decision, limit: float) -> Thought:
-    """What a worker needs to advise a seat."""
+    """The task for a worker to advise a seat."""
     seed = mixed(row.secret, f"hint {decision.seat} {play.seq}")
     advise = dict(play.game.visible_options(play.options, decision.seat))
     return thought_of(LEVEL, play, decision.seat, seed, limit, advise)

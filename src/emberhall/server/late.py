@@ -1,7 +1,7 @@
-"""What those who watch a table with a delay are told: words and lines of talk, each once it is due.
+"""What spectators of a table with a delay are told: words and chat lines, each once it is due.
 
-They see a play of their own, which follows the words that are due. Whoever comes, or comes back, sees that play, and
-so do look-back and lists: nothing about a seat's turn reaches them by another way. When the game is over, all is told.
+They see a play of their own, which follows the words that are due. A spectator who joins or returns sees that play, and
+so do reviews and lists: nothing about the current turn leaks another way. When the game is over, everything is told.
 """
 
 import asyncio
@@ -25,11 +25,11 @@ from emberhall.store import Line, Move, StoredTable
 DAY = 24 * 3600
 SOON = 0.02
 KEPT = 200
-"""So many lines of talk are told late; who joins hears fewer."""
+"""How many chat lines may be held; new screens get fewer."""
 
 
 class Late:
-    """The watchers of one table, as far as its screens at this lobby go."""
+    """The spectators of one table with screens at this lobby."""
 
     def __init__(
         self,
@@ -49,22 +49,22 @@ class Late:
 
     @property
     def holds(self) -> bool:
-        """Whether those who watch are behind at this table now."""
+        """True if spectators of this table lag behind now."""
         return delay_of(self._row()) is not None
 
     @property
     def seen(self) -> tuple[int, list[int]]:
-        """How many words those who watch have seen, and for whom the table waited then."""
+        """How many words spectators have seen, and the seats the table waited for then."""
         return (0, []) if self._play is None else (self._play.seq, list(self._play.waiting))
 
     def stop(self) -> None:
-        """Tell nothing more by itself."""
+        """Cancel the timer."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
     async def prepare(self) -> None:
-        """Find out what is due, where nobody has watched so far."""
+        """Load what is due, if nobody has watched so far."""
         row = self._row()
         if self._play is None and self.holds:
             words, times = await self._house.store.moves(row.id), await self._house.store.times(row.id)
@@ -77,7 +77,7 @@ class Late:
         self.settle()
 
     def show(self, screen: Screen) -> None:
-        """Where the game stands for a screen that watches, in its turn."""
+        """Send a spectator's screen what it may see, in turn."""
         self._post(partial(self._show, screen))
 
     async def _show(self, screen: Screen) -> None:
@@ -90,7 +90,7 @@ class Late:
             await self._show(screen)
 
     def add(self, outcome: Outcome, at: str) -> None:
-        """This has happened: those who watch are told when it is due."""
+        """Take in an outcome; spectators are told when it is due."""
         if self._play is not None:
             self._words += [(at, word) for word in outcome.store]
             self.settle()
@@ -98,7 +98,7 @@ class Late:
             self._post(self._show_all)
 
     def is_held(self, line: Line) -> bool:
-        """Whether those who watch may not hear a line yet: it may be about what they have not seen."""
+        """True if spectators may not hear a line yet: it may be about what they have not seen."""
         delay = delay_of(self._row())
         if line.aside or delay is None:
             return False
@@ -107,12 +107,12 @@ class Late:
         return self._play is None or (len(self._words) > 0 and line.at >= self._words[0][0])
 
     def keep(self, line: Line) -> None:
-        """Tell a line that is held once it is due."""
+        """Hold a line until it is due."""
         self._lines.append(line)
         self._wait()
 
     def settle(self) -> None:
-        """Tell what is due; all, when the game is over."""
+        """Tell what is due; everything, if the game is over."""
         if self._play is None:
             return
         due = self._due_words()
@@ -139,7 +139,7 @@ class Late:
         return [words.popleft()[1] for _ in range(count)]
 
     def _wait(self) -> None:
-        """Look again when the next thing is due."""
+        """Set the timer for the next thing due."""
         self.stop()
         delay = delay_of(self._row())
         times = [at for at, _ in islice(self._words, 1)] + [line.at for line in islice(self._lines, 1)]

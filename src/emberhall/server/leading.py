@@ -1,4 +1,4 @@
-"""Leading: one of those who look at a finished game together says where to look, and the others follow if they like."""
+"""Leading: in a shared review of a finished game, one person chooses the moment, and the others follow if they like."""
 
 from emberhall.bus import Bus, Leads
 from emberhall.server.audience import Audience, Screen
@@ -9,7 +9,7 @@ from emberhall.wire.messages import Led
 
 
 class Leading:
-    """Who leads at one table, as far as its screens here know."""
+    """The leader at one table, as its screens here know them."""
 
     def __init__(self, bus: Bus, audience: Audience) -> None:
         self._bus = bus
@@ -17,7 +17,7 @@ class Leading:
         self._last: Leads | None = None
 
     def lead(self, row: StoredTable, user: User | None, at: int | None, eyes: str, every: bool) -> None:
-        """Somebody is at a moment now. The last to lead is the one who does."""
+        """A person leads to a moment. The last to do so is the leader."""
         if row.status != "over":
             raise RequestError("not-over", "A game is looked at together when it is over, not before.")
         if user is None:
@@ -27,17 +27,17 @@ class Leading:
         self._bus.publish(note)
 
     def hear(self, note: Leads) -> None:
-        """Somebody leads, here or at another lobby."""
+        """Tell the screens who leads, here or at another lobby."""
         if note == self._last:
-            return  # the bus says again what was said here
+            return  # the bus echoes what was published here
         if note.at is None and self._last is not None and self._last.user != note.user:
-            return  # another has taken over
+            return  # somebody else has taken over
         self._last = None if note.at is None else note
         frame = _frame(note)
         self._audience.tell_seats(lambda _: frame)
 
     def show(self, screen: Screen) -> None:
-        """Somebody comes to follow."""
+        """Tell a new screen who leads."""
         if self._last is not None:
             screen.send(_frame(self._last))
 

@@ -1,7 +1,7 @@
-"""The life of a table: what goes on there beside the game, as its row keeps it.
+"""The life of a table: what goes on there besides the game, as stored in its row.
 
-Clocks, the question its people are asked, who may still ask for an undo, why a bot plays for a person, and how the
-table was ended. Values: who changes one writes it back into the row.
+Clocks, the motion its people are asked about, undos asked for, why a bot plays for a person, and how the table was
+ended. Immutable values: a change is written back into the row.
 """
 
 from dataclasses import replace
@@ -16,7 +16,7 @@ from emberhall.wire.values import Away, Ballot, Ending, Held, MotionKind, Zero
 
 
 class Motion(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A question to the people of a table about a seat: its number, since when it is asked, and what was answered."""
+    """A question to the people of a table about a seat: its number, when it was asked, and the answers so far."""
 
     id: int
     kind: MotionKind
@@ -26,17 +26,17 @@ class Motion(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Life(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All of it. Times are milliseconds of the server's uptime."""
+    """The whole life of a table. Times are milliseconds of the server's uptime."""
 
     left: tuple[int, ...] = ()
-    """What each seat's clock had left at `since`; nothing where the table has no clock."""
+    """What each seat's clock had left at `since`; empty if the table has no clock."""
     running: tuple[int, ...] = ()
     since: int = 0
     motion: Motion | None = None
     asked: int = 0
-    """How many motions there were."""
+    """How many motions there have been."""
     undos: dict[int, int] = {}
-    """How often a seat has asked to take something back."""
+    """How often each seat has asked for an undo."""
     held: dict[int, Held] = {}
     """Why a bot plays for the person of a seat."""
     ended: Ending | None = None
@@ -44,7 +44,7 @@ class Life(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What is agreed beside the options of the title."""
+    """What is agreed in addition to the options of the title."""
 
     clock: str = "none"
     zero: Zero = "bot"
@@ -58,31 +58,31 @@ _decoder = msgspec.json.Decoder(Life)
 
 
 def life_of(row: StoredTable) -> Life:
-    """What goes on at a table."""
+    """The life of a table."""
     return read_life(row.life)
 
 
 @lru_cache(maxsize=1024)
 def read_life(text: str) -> Life:
-    """The same, from the text it is stored as."""
+    """Decode a stored life."""
     return _decoder.decode(text) if text else NOTHING
 
 
 def lived(life: Life) -> Lived:
-    """The same as it is stored: with the moment at which the first clock runs out."""
+    """Encode a life for its row, with the moment when the first clock runs out."""
     text = _encoder.encode(life).decode() if life != NOTHING else ""
     ends = [life.since + life.left[seat] for seat in life.running]
     return Lived(text, text_of(min(ends)) if ends else None)
 
 
 def with_life(row: StoredTable, life: Life) -> StoredTable:
-    """The table, where this goes on from now."""
+    """The table with this life."""
     kept = lived(life)
     return replace(row, life=kept.life, deadline=kept.deadline)
 
 
 def terms_of(row: StoredTable) -> Terms:
-    """What is agreed at a table."""
+    """The terms of a table."""
     return Terms(
         row.terms.get("clock", "none"),
         cast(Zero, row.terms.get("zero", "bot")),

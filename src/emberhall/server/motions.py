@@ -1,7 +1,7 @@
-"""Motions: what the people of a table are asked about one of them, and what their answers come to.
+"""Motions: what the people of a table are asked about one of them, and the verdict.
 
-Somebody is away: the others who are there decide by majority, or alone. Somebody asks to take a choice back: everybody
-must agree. Somebody should go: all others who are there must agree, two at least. Pure functions on stored tables.
+Somebody is away: the others present decide by majority. Somebody asks to take a choice back: everybody must agree.
+Somebody should go: all others present must agree, at least two. Pure functions on stored tables.
 """
 
 from collections.abc import Collection
@@ -16,9 +16,9 @@ from emberhall.store import StoredTable
 from emberhall.wire.values import Ballot, MotionKind
 
 UNDOS = 3
-"""So often a person may ask the others for an undo, in one game."""
+"""How often a person may ask the others for an undo in one game."""
 AGREED = 2
-"""So many others at least must wish that somebody goes."""
+"""How many others at least must agree that somebody goes."""
 ANSWERS: dict[MotionKind, tuple[Ballot, ...]] = {
     "away": ("wait", "bot", "end"),
     "undo": ("yes", "no"),
@@ -28,18 +28,18 @@ Verdict: TypeAlias = Literal["wait", "bot", "end", "yes", "no"]
 
 
 def voters(row: StoredTable, motion: Motion, here: Collection[str]) -> list[int]:
-    """The seats that are asked: for an undo every person, else those who are there; never the one it is about."""
+    """The seats that are asked: every person for an undo, else the people present; never the one it is about."""
     people = [chair for chair in row.chairs if chair.kind == "person" and chair.seat != motion.seat]
     return [chair.seat for chair in people if motion.kind == "undo" or chair.user in here]
 
 
 def needed(motion: Motion, asked: Collection[int]) -> int:
-    """How many of those asked have to agree."""
+    """How many of the seats asked have to agree."""
     return len(asked) // 2 + 1 if motion.kind == "away" else len(asked)
 
 
 def verdict(row: StoredTable, motion: Motion, here: Collection[str]) -> Verdict | None:
-    """What the answers come to; None while they are too few."""
+    """The result of the answers; None while there are too few."""
     asked = voters(row, motion, here)
     said = [motion.answers[seat] for seat in asked if seat in motion.answers]
     enough = needed(motion, asked)
@@ -57,9 +57,9 @@ def verdict(row: StoredTable, motion: Motion, here: Collection[str]) -> Verdict 
 
 
 def absent(row: StoredTable, play: Play | None, here: Collection[str]) -> list[int]:
-    """The seats of people whom the table waits for and who are not there, while somebody else is.
+    """The seats the table waits for whose people are not there, while somebody else is.
 
-    At a table with days for a move nobody need be there.
+    With days for a move, nobody needs to be there.
     """
     if play is None or row.status != "running" or terms_of(row).clock.startswith("days"):
         return []
@@ -70,7 +70,7 @@ def absent(row: StoredTable, play: Play | None, here: Collection[str]) -> list[i
 
 
 def moot(row: StoredTable, play: Play | None, here: Collection[str]) -> bool:
-    """Whether what is asked has settled itself: who was away is back, or nobody waits for them any more."""
+    """True if a motion has become pointless: the person is back, or the table no longer waits for them."""
     motion = life_of(row).motion
     if motion is None:
         return False
@@ -82,7 +82,7 @@ def moot(row: StoredTable, play: Play | None, here: Collection[str]) -> bool:
 def propose(
     row: StoredTable, kind: MotionKind, seat: int, now: int, answers: dict[int, Ballot] | None = None
 ) -> StoredTable:
-    """The table with a new motion; one at a time."""
+    """The table with a new motion; there is one at a time."""
     life = life_of(row)
     if life.motion is not None:
         raise RequestError("motion-pending", "The people of this table are asked something else just now.")
@@ -111,7 +111,7 @@ def ask_undo(row: StoredTable, play: Play, seat: int, here: Collection[str], now
 
 
 def ask_to_go(row: StoredTable, by: int, seat: int, here: Collection[str], now: int) -> StoredTable:
-    """A person wishes that a bot plays for somebody."""
+    """A person asks the others to let a bot play for somebody."""
     if not 0 <= seat < row.seats or row.chairs[seat].kind != "person" or seat == by:
         raise RequestError("no-person", f"No other person sits on seat {seat}.", seat=seat)
     row = propose(row, "kick", seat, now, {by: "yes"})
@@ -123,7 +123,7 @@ def ask_to_go(row: StoredTable, by: int, seat: int, here: Collection[str], now: 
 
 
 def answered(row: StoredTable, number: int, seat: int, answer: Ballot, here: Collection[str]) -> StoredTable:
-    """The table after a seat has answered a motion, whatever that comes to."""
+    """The table after a seat has answered a motion, before any verdict."""
     life = life_of(row)
     motion = life.motion
     if motion is None or motion.id != number:
@@ -138,5 +138,5 @@ def answered(row: StoredTable, number: int, seat: int, answer: Ballot, here: Col
 
 
 def without(row: StoredTable) -> StoredTable:
-    """The table, where nothing is asked."""
+    """The table without a motion."""
     return with_life(row, msgspec.structs.replace(life_of(row), motion=None))

@@ -1,4 +1,4 @@
-"""Talk at a table: every line is stored, and told once to each screen, wherever it was said."""
+"""Chat at a table: every line is stored, and told once to each screen, whichever lobby it came from."""
 
 import contextlib
 from functools import partial
@@ -12,11 +12,11 @@ from emberhall.store import Line, Store, StoreError, User
 from emberhall.wire.values import TalkEvent
 
 LAST = 50
-"""So many lines are told to whoever joins, and at most so many at once to whoever has missed some."""
+"""How many lines a screen is told when it joins, and at most at once when it has missed some."""
 
 
 class Talk:
-    """What is said at one table, as far as the screens of this lobby have heard it."""
+    """The chat of one table, as far as the screens of this lobby have heard it."""
 
     def __init__(self, table: str, store: Store, bus: Bus, audience: Audience, late: Late) -> None:
         self._table = table
@@ -27,11 +27,11 @@ class Talk:
         self._heard = 0  # the last line that the screens were told
 
     async def say(self, seat: int | None, user: User, text: str | None, greeting: str | None, aside: bool) -> None:
-        """A line, to all screens here and, by a note, to those elsewhere; aside, only to those who watch."""
+        """Say a line to all screens here and, by a note, at other lobbies; `aside` only to spectators."""
         await self._add(await self._store.say(self._table, seat, user.name, text, greeting, now(), user.id, aside))
 
     async def tell(self, seat: int | None, name: str, event: TalkEvent) -> None:
-        """A line of the table itself, about the one who is named."""
+        """Say a line of the table itself, about the person named."""
         await self._add(await self._store.say(self._table, seat, name, None, None, now(), event=event))
 
     async def _add(self, line: Line) -> None:
@@ -42,20 +42,20 @@ class Talk:
         self._bus.publish(Said(self._table, line.n))
 
     def behind(self, n: int) -> bool:
-        """Whether the screens have not heard line `n`."""
+        """True if the screens have not heard line `n`."""
         return n > self._heard
 
     async def catch_up(self) -> None:
-        """Tell the screens what was said elsewhere."""
+        """Tell the screens what was said at other lobbies."""
         self._tell(await self._store.lines(self._table, LAST, self._heard))
 
     async def catch_up_if_possible(self) -> None:
-        """The same, where the store may be away too: whoever comes or speaks later hears all."""
+        """Like `catch_up`, but the store may be away: the next person to join or speak triggers it again."""
         with contextlib.suppress(StoreError):
             await self.catch_up()
 
     async def last(self, screen: Screen, seat: int | None) -> list[bytes]:
-        """The last lines as frames, for a screen that comes; the others have heard them by then."""
+        """Return the last lines as frames for a new screen, after telling the others any they have missed."""
         lines = await self._store.lines(self._table, LAST)
         self._tell(lines)
         return [self._frame(line) for line in lines if self._hears(line, screen, seat)]
@@ -72,7 +72,7 @@ class Talk:
         return encode(said_of(self._table, line))
 
     def _hears(self, line: Line, screen: Screen, seat: int | None) -> bool:
-        """Whether a line is for a screen now: not from somebody its user has muted, and not aside for who plays."""
+        """True if a screen gets a line now: not from somebody its user has muted, and no asides for players."""
         if line.user in screen.deaf:
             return False
         return not self._late.is_held(line) if seat is None else not line.aside

@@ -1,7 +1,7 @@
 """Turns: places in a queue that is fair between people, not between requests.
 
-Of those who wait, the one comes next whose requests have taken the least time so far. Whoever has 150 tables of bots
-waits for their own bots; everybody else waits for one of them at most.
+The next turn goes to the waiting person whose requests have taken the least time so far. Somebody with 150 tables of
+bots waits for their own bots; everybody else waits for at most one of them.
 """
 
 import asyncio
@@ -11,24 +11,24 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 MANY = 4096
-"""With so many owners, those are forgotten who have no more than others."""
+"""How many owners are remembered before those without an excess are dropped."""
 
 
 class Turns:
-    """So many may work at once. Times are as in start-time fair queueing: they only compare those who wait."""
+    """A limited number of places. Times are virtual, as in start-time fair queueing: they only rank those who wait."""
 
     def __init__(self, places: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._free = places
         self._clock = clock
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
         self._working: dict[str, int] = {}
-        self._now = 0.0  # the time of whoever was served last
+        self._now = 0.0  # the virtual time of the owner served last
         self._spent: dict[str, float] = {}
         self.note: Callable[[str, float], None] | None = None
-        """Told whose turn took how many seconds, if somebody wants to know."""
+        """Called with an owner and the seconds their turn took, if set."""
 
     def charge(self, owner: str, seconds: float) -> None:
-        """Somebody has had so much time elsewhere."""
+        """Charge an owner for time they had in another process."""
         if len(self._spent) > MANY:
             kept = (self._waiting.keys() | self._working.keys()) & self._spent.keys()
             self._spent = {each: spent for each, spent in self._spent.items() if each in kept or spent > self._now}
@@ -37,7 +37,7 @@ class Turns:
     @asynccontextmanager
     async def of(self, owner: str) -> AsyncIterator[None]:
         """Wait for a turn of this owner, and give it back at the end."""
-        # Whoever comes anew has no credit for the time before.
+        # A new owner gets no credit for the time before.
         self._spent[owner] = max(self._spent.get(owner, 0.0), self._now)
         await self._come(owner)
         began = self._clock()
@@ -59,7 +59,7 @@ class Turns:
         try:
             await turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():  # it was this one's turn just now
+            if turn.done() and not turn.cancelled():  # the turn had just been granted
                 self._leave(owner)
             raise
 
@@ -85,5 +85,5 @@ class Turns:
             del self._spent[owner]
 
     def _key(self, owner: str) -> tuple[int, float]:
-        """Who is not being served comes before who is."""
+        """Owners with fewer turns in progress come first."""
         return self._working.get(owner, 0), self._spent[owner]

@@ -1,4 +1,4 @@
-"""Games of bots alone that nobody watches: a few of each host go on at once, and the others sleep until their turn.
+"""Unwatched games among bots: a few per host run at once, and the others sleep until their turn.
 
 Otherwise one guest could fill the memory with games that nobody sees.
 """
@@ -7,26 +7,26 @@ from collections import Counter
 from collections.abc import Callable
 
 MOST = 4
-"""Games of one host that go on at once while nobody watches them."""
+"""How many unwatched games of one host run at once."""
 
 
 class Unwatched:
-    """Which of these games go on, and which wait, in the order they came."""
+    """Which of these games run, and which wait, in order of arrival."""
 
     def __init__(self, most: int = MOST) -> None:
         self._most = most
         self._going: dict[str, str] = {}
-        """The host of each table that goes on."""
+        """The host of each running table."""
         self._of: Counter[str] = Counter()
         self._waiting: dict[str, dict[str, None]] = {}
-        """The tables of each host, first come first."""
+        """The waiting tables of each host, in order of arrival."""
         self._hosts: dict[str, str] = {}
-        """The host of each table that waits."""
+        """The host of each waiting table."""
         self.wake: Callable[[str], None] = _nobody
-        """Called with a table whose turn has come; it may sleep."""
+        """Called with a table whose turn has come; it may be asleep."""
 
     def may_go_on(self, table: str, host: str) -> bool:
-        """Whether this game goes on now; if not, it is called when its turn has come."""
+        """True if this game may run now; if not, it is woken when its turn comes."""
         if table in self._going:
             return True
         if self._of[host] < self._most:
@@ -39,17 +39,17 @@ class Unwatched:
         return False
 
     def waits(self, table: str) -> bool:
-        """Whether this game waits for its turn."""
+        """True if this game waits for its turn."""
         return table in self._hosts
 
     def forget(self, table: str) -> None:
-        """Somebody watches it, or it is over: it takes no turn from others."""
+        """Drop a game that is watched or over: it takes no turn from others."""
         if table in self._hosts:
             self._forget_waiting(table)
         self.rest(table)
 
     def rest(self, table: str) -> None:
-        """It has left memory. If it waits, it still does."""
+        """Free the place of a game that leaves memory; one that waits still does."""
         host = self._going.pop(table, None)
         if host is None:
             return
@@ -76,4 +76,4 @@ class Unwatched:
 
 
 def _nobody(_table: str) -> None:
-    """Nobody is called."""
+    """The default for `wake`."""

@@ -1,7 +1,7 @@
-"""Uptime: the time by which clocks run. It stands still while no server is up, and goes on where it was.
+"""Uptime: the time by which clocks run. It stands still while no server is up, and then continues.
 
-A server says every few seconds that it is up. Whoever starts counts the time since the last such beat as downtime, and
-so does everybody once the database was away for some beats.
+A server stores a beat every few seconds. A process that starts counts the time since the last beat as downtime, and so
+does every process after the database was away for several beats.
 """
 
 import time
@@ -10,25 +10,25 @@ from datetime import UTC, datetime
 from emberhall.store import Store
 
 MISSED = 4
-"""So many beats without a word, and the server was down."""
+"""How many missed beats count as downtime."""
 
 
 class Uptime:
-    """What the clocks of all tables are read by; the same for every process on one store."""
+    """The time for the clocks of all tables; the same for every process on one store."""
 
     def __init__(self) -> None:
         self._down = 0
 
     def now(self) -> int:
-        """Milliseconds; only differences mean anything."""
+        """The uptime in milliseconds; only differences mean anything."""
         return _wall() - self._down
 
     async def open(self, store: Store) -> None:
-        """This process begins to serve."""
+        """Store the first beat of this process."""
         self._down = await store.beat(_wall(), 0)
 
     async def beat(self, store: Store, seconds: float) -> None:
-        """It still does, and says so every so many seconds."""
+        """Store a beat; `seconds` is the time between two of them."""
         self._down = await store.beat(_wall(), int(seconds * 1000 * MISSED))
 
 
@@ -37,5 +37,5 @@ def _wall() -> int:
 
 
 def text_of(moment: int) -> str:
-    """A moment of this time as text that sorts."""
+    """A moment of the uptime as sortable text."""
     return datetime.fromtimestamp(moment / 1000, UTC).isoformat(timespec="milliseconds")

@@ -1,7 +1,7 @@
-"""Vigil: what a table must see to when nothing happens: a clock at zero, somebody away, a question nobody answers.
+"""Vigil: what a table must handle when nothing happens: a clock at zero, somebody away, an unanswered motion.
 
 Only the lobby that drives a table keeps it. How long somebody has been away while the table waits for them is known
-nowhere else; whoever takes over begins to count anew.
+nowhere else; a lobby that takes over starts counting from zero.
 """
 
 import asyncio
@@ -15,11 +15,11 @@ from emberhall.server.lives import Motion, life_of
 from emberhall.store import StoredTable
 
 SOON = 60.0
-"""A table where something is due within so many seconds does not go to sleep."""
+"""A table where something is due within this many seconds stays awake."""
 
 
 class Due(NamedTuple):
-    """Something to see to at a moment of the event loop's time; `number` is a seat, or that of a motion."""
+    """Something to handle at a time of the event loop; `number` is that of a seat or a motion."""
 
     at: float
     what: Literal["clock", "away", "motion"]
@@ -39,11 +39,11 @@ class Vigil:
 
     @property
     def soon(self) -> bool:
-        """Whether something is due before long."""
+        """True if something is due soon."""
         return self._next is not None and self._next.at - asyncio.get_running_loop().time() < SOON
 
     def expect(self, row: StoredTable, play: Play | None, here: Collection[str]) -> None:
-        """The table stands like this now."""
+        """Set the timer for the next thing due."""
         loop = asyncio.get_running_loop()
         dues = self._dues(row, play, here, loop.time())
         due = min(dues) if dues else None
@@ -60,7 +60,7 @@ class Vigil:
             self._timer = loop.call_at(due.at, self._fire, due)
 
     def stop(self) -> None:
-        """Another lobby sees to it, or nobody need."""
+        """Stop: another lobby takes over, or nothing is due."""
         self._cancel()
         self._gone, self._asked = {}, None
 
@@ -87,7 +87,7 @@ class Vigil:
         return dues
 
     def _note_absence(self, absent: list[int], motion: Motion | None, time: float) -> None:
-        """Since when the table waits for each of those who are away, or since the others said that they will wait."""
+        """Note since when the table waits for each absent seat, or since the others voted to wait."""
         waited = self._asked.seat if self._asked is not None and motion is None and self._asked.kind == "away" else None
         self._gone = {seat: time if seat == waited else self._gone.get(seat, time) for seat in absent}
         self._asked = motion

@@ -1,7 +1,7 @@
-"""Callbacks that do not keep their owner in memory.
+"""Callbacks that do not keep their owner alive.
 
-The parts of a table call it back. If they kept it, a table that has left memory would be a ring of garbage. What has
-lived for a while is found only by a collection of everything, which a busy server can hardly afford (tidying.py).
+The parts of a table call it back. With strong references, a table that is put to sleep would be a reference cycle. Old
+ones are freed only by a collection of everything, which a busy server can hardly afford (tidying.py).
 """
 
 from collections.abc import Callable
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 def weakly(owner: S, act: Callable[Concatenate[S, P], T]) -> Callable[P, T]:
-    """What a part of the owner may call; ReferenceError if it has outlived the owner."""
+    """Return a callback for a part of the owner. It raises ReferenceError once the owner is gone."""
     known = ref(owner)
 
     def call(*args: P.args, **kwargs: P.kwargs) -> T:
