@@ -1,7 +1,7 @@
 """Card sets: overlays of titles' cards, read when the server starts and kept for the tables made with them.
 
-New tables get the current set. A table keeps the mark of its set for good, and the store keeps the files, so it goes on
-with them whatever the server is started with later. A set that no table uses any more is removed at the next start.
+New tables get the current set. A table keeps the mark of its set for good and the store keeps the files, so the table
+can use them whatever the server is started with later. A set that no table uses is removed at the next start.
 """
 
 from collections.abc import Iterable, Mapping
@@ -20,7 +20,7 @@ log = structlog.get_logger(__name__)
 
 
 class CardSets:
-    """The overlays of each title: today's for new tables, and every other that a table was made with."""
+    """The overlays of each title: today's for new tables, and every other one that a table was made with."""
 
     def __init__(self, store: Store, today: Iterable[CardSet] = ()) -> None:
         self._store = store
@@ -31,7 +31,7 @@ class CardSets:
             self._learn(each)
 
     async def open(self) -> None:
-        """Read the sets that stored tables were made with; those that no table uses are removed."""
+        """Remove the sets that no table uses, and read the others."""
         dropped = await self._store.drop_cards()
         if dropped:
             log.info("unused cards removed", sets=dropped)
@@ -39,26 +39,26 @@ class CardSets:
             self._learn_if_possible(each)
 
     def game(self, title: str) -> Game:
-        """The game for new tables of a title; ValueError if there is no such title."""
+        """Return the game for new tables of a title. Raises ValueError if there is no such title."""
         return load(title, self._today[title].mark if title in self._today else "")
 
     def card_set(self, title: str, mark: str) -> CardSet | None:
-        """The set of a mark, if it is loaded here; it is stored with every table made with it."""
+        """The loaded set with this mark, which is stored with every table made with it."""
         return self._known[title, mark] if mark else None
 
     async def find(self, title: str, mark: str) -> None:
-        """Make a set known if it can be found: another process on the same database may have stored it."""
+        """Load a set from the store, if it is there: another process on the same database may have stored it."""
         if mark and (title, mark) not in self._known:
             found = await self._store.card_set(title, mark)
             if found is not None:
                 self._learn_if_possible(found)
 
     def files(self, title: str, mark: str) -> Mapping[str, str]:
-        """The texts of a set that is known here, by file name."""
+        """The texts of a loaded set, by file name."""
         return self._known[title, mark].files
 
     async def catalogue(self, title: str, mark: str) -> Leaf:
-        """Every card of a title with an overlay, as the page reads them."""
+        """Return every card of a title with an overlay, in the format of the page."""
         await self.find(title, mark)
         if (title, mark) not in self._known:
             raise RequestError("unknown-cards", f"There is no card overlay with mark {mark!r} for {title!r} here.", 404)
@@ -83,7 +83,7 @@ class CardSets:
 
 
 def read_cards(folder: Path) -> list[CardSet]:
-    """The sets of a folder that has one folder per title; each is tried once. ValueError says what is wrong."""
+    """Read the sets of a folder with one subfolder per title, and try each once. Raises ValueError if one is wrong."""
     names = ", ".join(titles())
     try:
         holding = sorted({path.parent for path in (*folder.glob("*.toml"), *folder.glob("*/*.toml"))})

@@ -1,7 +1,7 @@
-"""The caretaker of a lobby: what happens to its tables without anybody asking.
+"""The caretaker of a lobby: what happens to its tables without a request.
 
-It resumes tables after a start and when another lobby has gone, keeps the time, lets quiet tables sleep and removes
-old ones.
+It resumes tables after a start and when another lobby has gone, keeps time, puts quiet tables to sleep and removes old
+ones.
 """
 
 import asyncio
@@ -20,26 +20,26 @@ from emberhall.store import Damaged, Old, StoreError
 
 log = structlog.get_logger(__name__)
 HALF, SOME = 0.5, 0.2
-"""Shares of the processor for resuming tables after a start."""
+"""Shares of the CPU for resuming tables after a start."""
 NEVER_BEGUN = 30.0
-"""Days after which a table goes that was never begun."""
+"""Days before a table that never began is removed."""
 REMOVED = 200
 BREATH = 0.2
 TENDING = 6 * 3600.0
-"""How many old tables are removed at once, and the seconds until the next ones, and until we look again."""
+"""How many old tables are removed at once, seconds between two such batches, and seconds between two runs."""
 SWEEPS_PER_IDLE = 4
 SWEEP = 1.0
-"""Seconds after which tables are looked through at the latest, for those that may sleep."""
+"""Seconds between two searches for tables that may sleep, at most."""
 RESTING = 50
-"""So many tables that nobody watches stay in memory for a while, those touched last."""
+"""How many unwatched tables stay in memory for a while, the most recently touched."""
 ATTEMPTS = 50
-"""So many times REMOVED abandoned games are ended at once."""
+"""How many batches of REMOVED abandoned games are ended per run."""
 LEAD = 5
-"""A sleeping table is woken so many beats before a clock runs out."""
+"""How many beats before a clock runs out a sleeping table is woken."""
 
 
 class Caretaker:
-    """Looks after the tables of a lobby."""
+    """Takes care of the tables of a lobby."""
 
     def __init__(self, house: House, awake: Awake) -> None:
         self._house = house
@@ -50,23 +50,23 @@ class Caretaker:
         house.unwatched.wake = self._called.put_nowait
 
     def open(self) -> None:
-        """Begin all of its work."""
+        """Start the background tasks."""
         works = (self._adopt, self._sweep, self._tend, self._keep_time, self._play_unwatched)
         self._tasks = [asyncio.create_task(work()) for work in works]
 
     def adopt_soon(self) -> None:
-        """Some tables may have nobody who drives them: look for them."""
+        """Look for tables without a driver soon."""
         self._adopting.set()
 
     async def close(self) -> None:
-        """End all of its work."""
+        """Cancel the background tasks."""
         for task in self._tasks:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
 
     async def _adopt(self) -> None:
-        """Look after tables that nobody drives, after a start and when another lobby has gone."""
+        """Resume tables without a driver, after a start and when another lobby has gone."""
         while True:
             await self._adopting.wait()
             self._adopting.clear()
@@ -77,9 +77,9 @@ class Caretaker:
                 asyncio.get_running_loop().call_later(RETRY, self._adopting.set)
 
     async def _resume(self) -> None:
-        """Look after tables nobody has asked for: where a bot is to answer first, then the rest, without haste.
+        """Resume tables without a driver: first those waiting for a bot, then the rest at low load.
 
-        A table that wants nothing of us goes back to sleep. Who joins one meanwhile does not wait for the others.
+        A table with nothing to do goes back to sleep. Joining one meanwhile does not wait for the others.
         """
         store, bus = self._house.store, self._house.bus
         bots = await bus.undriven(await store.asking_bots())
@@ -93,15 +93,15 @@ class Caretaker:
             log.info("tables resumed", tables=len(bots) + len(rest), awake=len(self._awake))
 
     async def look_after(self, table: str) -> None:
-        """Wake a table, and let it sleep again if it wants nothing of us."""
+        """Wake a table, and put it back to sleep if it has nothing to do."""
         if table in self._awake:
             return
         try:
             found = await self._awake.look_up(table)
         except Exception as problem:
             if isinstance(problem, StoreError) and not isinstance(problem, Damaged):
-                raise  # the store is away: all of it again, in a moment
-            # one table must not keep the others from going on
+                raise  # the store is away: the whole run is retried in a moment
+            # one table must not hold up the others
             log.exception("table not resumed", table=table, why=str(problem))
             return
         if found is not None:
@@ -110,7 +110,7 @@ class Caretaker:
             self._awake.put_to_sleep(found)
 
     async def _play_unwatched(self) -> None:
-        """Wake the games of bots whose turn has come."""
+        """Wake the unwatched bot games whose turn has come."""
         while True:
             table = await self._called.get()
             try:
@@ -121,12 +121,12 @@ class Caretaker:
                 continue
             awake = self._awake.get(table)
             if awake is None:
-                self._house.unwatched.forget(table)  # it cannot be played, and no longer takes the turn of others
+                self._house.unwatched.forget(table)  # it cannot be played, and must not take turns from others
             else:
                 awake.play_on()
 
     async def _tend(self) -> None:
-        """Remove what is old, a little at a time."""
+        """Remove old tables, a few at a time."""
         keep, tokens = self._house.settings.keep_days, ago(self._house.settings.token_days)
         while True:
             tables = ago(keep) if keep else ""
@@ -143,7 +143,7 @@ class Caretaker:
             await asyncio.sleep(TENDING)
 
     async def _keep_time(self) -> None:
-        """Say that the server is up, and wake the tables where a clock runs out."""
+        """Advance the uptime, and wake the tables whose clock is about to run out."""
         house, seconds = self._house, self._house.settings.beat
         while True:
             await asyncio.sleep(seconds)
@@ -156,12 +156,12 @@ class Caretaker:
                 log.warning("time not kept", why=str(problem))
 
     async def _close_abandoned(self) -> None:
-        """End the games in which nobody has moved for long."""
+        """End the games in which nobody has moved for a long time."""
         days, store = self._house.settings.abandon_days, self._house.store
         for _ in range(ATTEMPTS):
             left = await store.abandoned(ago(days), REMOVED) if days else []
             for each in left:
-                # where it is just being put to sleep, or cannot be read: once more in a moment
+                # if it is being put to sleep or cannot be read, the next batch tries again
                 with contextlib.suppress(RequestError, Damaged):
                     table = await self._awake.find(each)
                     await table.do(table.abandon)
@@ -179,7 +179,7 @@ class Caretaker:
             self._let_sleep(idle)
 
     def _let_sleep(self, idle: float) -> None:
-        """Put to sleep what has been quiet for so long; and of all that nobody watches, what is too many."""
+        """Put to sleep the tables that have been idle this long, and the oldest unwatched ones beyond RESTING."""
         left = [table for table in self._awake if table.may_sleep(0)]
         left.sort(key=lambda table: table.touched)
         for place, table in enumerate(left):

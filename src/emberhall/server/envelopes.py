@@ -1,6 +1,6 @@
-"""Words on their way between processes: nobody who sits at the bus can read one, and nobody can make one up.
+"""Words on their way between processes, encrypted: nobody listening on the bus can read or forge one.
 
-The key is in the store, so whoever has it could read and write everything anyway.
+The key is in the store: anybody who has it could read and write everything anyway.
 """
 
 import os
@@ -20,17 +20,17 @@ _encode = msgspec.msgpack.Encoder().encode
 
 
 class Envelopes:
-    """Seals words for a bus that others could listen to, and opens theirs. Within one process they go as they are."""
+    """Encrypts words for a bus that others could listen to, and decrypts theirs. In one process they stay plain."""
 
     def __init__(self) -> None:
         self._cipher: AESGCM | None = None
 
     async def open(self, store: Store) -> None:
-        """From now on seal: the key is the same for all processes on one store."""
+        """From now on, encrypt. All processes on one store share the key."""
         self._cipher = AESGCM(await store.key(NAME, secrets.token_bytes(KEY)))
 
     def moved(self, table: str, seq: int, move: Move | None, revision: int, at: str) -> Moved:
-        """The note about a word, if one is all that has changed."""
+        """The note of a move, with the word if nothing else has changed."""
         if move is None:
             return Moved(table, seq)
         if self._cipher is None:
@@ -40,7 +40,7 @@ class Envelopes:
         return Moved(table, seq, None, revision, at, sealed)
 
     def move_of(self, note: Moved) -> Move | None:
-        """The word that comes along with a note; None if there is none, or it is nobody's of ours."""
+        """Return the word in a note; None if it has none, or one that was not encrypted with our key."""
         if self._cipher is None:
             return note.move
         bound = _bound(note.table, note.seq, note.revision, note.at)
@@ -51,5 +51,5 @@ class Envelopes:
 
 
 def _bound(table: str, seq: int, revision: int, at: str) -> bytes:
-    """What a sealed word is bound to: it is good for this place and no other."""
+    """What an encrypted word is bound to: it is valid in this place and no other."""
     return f"{table} {seq} {revision} {at}".encode()

@@ -7,7 +7,7 @@ from emberhall.wire.values import Value
 
 
 class RequestError(Exception):
-    """Sent to whoever asked; nothing has changed."""
+    """A refused request; nothing has changed."""
 
     def __init__(self, error: str, message: str, status: int = 409, *, rule: str | None = None, **args: Value) -> None:
         super().__init__(message)
@@ -18,7 +18,7 @@ class RequestError(Exception):
         self.args_said: dict[str, Value] = args
 
     def saying(self, args: Mapping[str, Value]) -> "RequestError":
-        """The same, with more values for its sentence."""
+        """Add values for its sentence; return itself."""
         self.args_said |= args
         return self
 

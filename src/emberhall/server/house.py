@@ -29,7 +29,7 @@ class House:
     metrics: Metrics
     sets: CardSets
     lobby: str = field(default_factory=lambda: secrets.token_hex(8))
-    """By what name other processes on the same store know this one."""
+    """The name of this process among those on the same store."""
     uptime: Uptime = field(default_factory=Uptime)
     envelopes: Envelopes = field(default_factory=Envelopes)
     unwatched: Unwatched = field(default_factory=Unwatched)

@@ -1,4 +1,4 @@
-"""The lobby: every table by its id, awake or asleep; new ones, lists of them, and rematches."""
+"""The lobby: every table by id, awake or asleep; new tables, lists and rematches."""
 
 import asyncio
 import secrets
@@ -35,9 +35,9 @@ log = structlog.get_logger(__name__)
 LISTED = 50
 CANDIDATES = 150
 LAST_WORDS = 2.0
-"""Seconds that what is under way at a table may take when the server ends."""
+"""Seconds a table has to finish pending work when the server stops."""
 Admit: TypeAlias = Callable[[], Awaitable[None]]
-"""Raises RequestError when somebody has made too many tables."""
+"""Raises RequestError if somebody has made too many tables."""
 
 
 class Lobby:
@@ -50,7 +50,7 @@ class Lobby:
         self._whereabouts = Whereabouts(house.lobby, house.bus, self._say_who_is_here)
 
     async def open(self) -> None:
-        """Resume running tables as they are needed, and from now on let quiet ones sleep and remove old ones."""
+        """Start the caretaker, and join the other lobbies on the bus."""
         await self._house.uptime.open(self._house.store)
         self.caretaker.open()
         await self._house.bus.join(self._house.lobby, self.caretaker.adopt_soon)
@@ -75,7 +75,7 @@ class Lobby:
     # --- making
 
     async def create(self, user: User, wish: NewTable) -> TableInfo:
-        """A new table, as wished; it starts at once when that was wished too and every seat is taken."""
+        """Create a table; it starts at once if that was requested and every seat is taken."""
         game = self.game(wish.title)
         try:
             options = game.check(wish.seats, await self._with_profile(game, wish.seats, wish.options, user.id))
@@ -105,14 +105,14 @@ class Lobby:
         for seat, level in _bots(wish, game):
             row = chairs.seat_bot(row, user, seat, level)
         if wish.start and any(chair.kind == "free" for chair in row.chairs):
-            chairs.begin(row, game.RULES)  # says which seats are free
+            chairs.begin(row, game.RULES)  # raises, naming the free seats
         table = await self._placed(row, game)
         if wish.start:
             return await table.do(partial(table.start, user))
         return table.info(user.id)
 
     async def fork(self, user: User, make: Callable[[], Forked], start: bool, admit: Admit) -> TableInfo:
-        """A table that goes on from a position, which is played anew in a thread."""
+        """Create a table that continues from a position, which is replayed in a thread."""
         try:
             made = await asyncio.to_thread(make)
         except ValueError as problem:
@@ -125,9 +125,9 @@ class Lobby:
         return await table.do(partial(table.start, user)) if start else table.info(user.id)
 
     async def place(self, row: StoredTable, game: Game) -> Table:
-        """A table of the server's own making, with everybody seated; its game begins at once.
+        """Add a table made by the server itself, with everybody seated; its game begins at once.
 
-        Perhaps it is there already, made by another process, or by one that ended before the game began.
+        It may already exist, made by another process, perhaps one that ended before the game began.
         """
         try:
             table = await self._placed(row, game)
@@ -147,7 +147,7 @@ class Lobby:
         return table
 
     def game(self, title: str) -> Game:
-        """The game that new tables of a title play."""
+        """The game for new tables of a title."""
         try:
             return self._house.sets.game(title)
         except ValueError as problem:
@@ -156,11 +156,11 @@ class Lobby:
     async def _with_profile(
         self, game: Game, seats: int, options: Mapping[str, object], user: str
     ) -> Mapping[str, object]:
-        """The options, with what the title takes from the profile of who makes the table."""
+        """The options, with what the title takes from the profile of the table's maker."""
         return game.with_profile(seats, options, await self._house.unlocked(game, user))
 
     async def rematch(self, table: Table, user: User, nonce: str | None, admit: Admit) -> TableInfo:
-        """The one rematch of a finished table; it starts when every person of the old one has asked."""
+        """Return the one rematch of a finished table; it starts once every person of the old table has asked."""
         new = await table.do(partial(self._rematch_of, table, user, admit))
         return await new.do(partial(self._ask_again, new, user, nonce))
 
@@ -182,14 +182,14 @@ class Lobby:
             new = replace(new, options=game.check(row.seats, options))
         try:
             await self._house.store.add_table(new, rematch_of=row.id)
-        except RevisionTaken:  # somebody has asked for it at another lobby
+        except RevisionTaken:  # somebody asked for it at another lobby
             return await self._rematch_of(table, user, admit)
         made = self.awake.add(new, wake(Stored(new, [], [])))
         await table.linked()
         return made
 
     async def _ask_again(self, new: Table, user: User, nonce: str | None) -> TableInfo:
-        """Note that this person wants to play again: their seat now has a nonce."""
+        """Note that this person wants to play again, by a nonce on their chair."""
         if new.row.status == "open" and chairs.seat_of(new.row, user.id) is not None:
             await new.agree(user, nonce or chairs.AGREED)
             if _all_agree(new.row):
@@ -199,7 +199,7 @@ class Lobby:
     # --- lists
 
     async def tables(self, user: User | None) -> Tables:
-        """What the lobby shows: to a user also the own tables, those that wait for them first."""
+        """What the lobby shows; for a user also their own tables, those that wait for them first."""
         store = self._house.store
         mine = [] if user is None else await store.tables_of(user.id, LISTED)
         return Tables(
@@ -209,13 +209,13 @@ class Lobby:
         )
 
     def _present_first(self, rows: Iterable[StoredTable], user: User | None) -> list[TableInfo]:
-        """The tables somebody is at before those that were left, which anybody can make many of; each newest first."""
+        """Tables with people present before deserted ones, which anybody can make many of; each group newest first."""
         infos = self.infos(rows, user)
         infos.sort(key=lambda info: not any(chair.here for chair in info.chairs if chair.kind == "person"))
         return infos[:LISTED]
 
     def infos(self, rows: Iterable[StoredTable], user: User | None) -> list[TableInfo]:
-        """What a user may know about these tables, and who is there."""
+        """What a user may know about these tables, including who is there."""
         who = None if user is None else user.id
         return [
             info_of(row, who, self._whereabouts.here(row.id), now=self._house.uptime.now())
@@ -225,7 +225,7 @@ class Lobby:
         ]
 
     async def record(self, table: Table, user: User | None) -> str:
-        """The record of a finished table, with what opens its seal; of one that can never be finished, as it stands."""
+        """Return the record of a finished table, with its secret. Players of a frozen one get the record so far."""
         stored = await self._house.store.load(table.row.id)
         assert stored is not None
         row = stored.table
@@ -238,7 +238,7 @@ class Lobby:
         return record_text(stored)
 
     async def hide(self, table: Table, user: User) -> TableInfo:
-        """A table leaves a person's list: one that is over, or at which a bot plays for them."""
+        """Remove a table from a person's list: one that is over, or where a bot plays for them."""
         await table.catch_up()
         if table.row.status != "over" and chairs.seat_of(table.row, user.id) is not None:
             raise RequestError("running", "This table is not over, and you have a seat there; leave it first.")
@@ -247,21 +247,21 @@ class Lobby:
         return table.info(user.id)
 
     async def renamed(self, user: User, tables: Iterable[tuple[str, int]]) -> None:
-        """Tell the tables at which this user sits, here and at other lobbies."""
+        """Tell the tables where this user sits of their new name, here and at other lobbies."""
         here = [(found, revision) for table, revision in tables if (found := self.awake.get(table)) is not None]
         await asyncio.gather(*(table.do(partial(table.renamed, user, revision)) for table, revision in here))
         for table, revision in tables:
             self._house.bus.publish(Changed(table, revision))
 
     async def changed(self, tables: Iterable[tuple[str, int]]) -> None:
-        """Rows of tables were written behind their backs: let them look, here and at other lobbies."""
+        """Have tables reload their rows, which were written from outside, here and at other lobbies."""
         here = [found for table, _ in tables if (found := self.awake.get(table)) is not None]
         await asyncio.gather(*(table.do(table.catch_up) for table in here))
         for table, revision in tables:
             self._house.bus.publish(Changed(table, revision))
 
     async def where(self, users: Collection[str]) -> dict[str, StoredTable]:
-        """The tables at which some users have a screen, here or at another lobby."""
+        """The tables where these users have a screen, here or at another lobby."""
         found: dict[str, StoredTable] = {}
         for table in self.awake:
             found |= dict.fromkeys(table.here().intersection(users), table.row)
@@ -281,7 +281,7 @@ def _game_of(row: StoredTable) -> Game:
 
 
 def _all_agree(row: StoredTable) -> bool:
-    """Whether every person of a rematch wants to play, and it has not begun."""
+    """True if every person of a rematch wants to play and it has not begun."""
     return row.status == "open" and all(chair.nonce is not None for chair in row.chairs if chair.kind == "person")
 
 
@@ -295,7 +295,7 @@ def _bots(wish: NewTable, game: Game) -> list[tuple[int, str]]:
 
 
 def _purpose(wish: NewTable, game: Game) -> Purpose:
-    """Public games count unless it is said otherwise, and bots fill up what is wished to be filled."""
+    """The purpose of a new table: public games are rated by default, and bots fill free seats on request."""
     rated = wish.rated if isinstance(wish.rated, bool) else wish.public
     return Purpose(
         rated=rated and can_be_rated(wish.seats, game.overlay), fill=wish.fill if isinstance(wish.fill, int) else 0
@@ -303,7 +303,7 @@ def _purpose(wish: NewTable, game: Game) -> Purpose:
 
 
 def _urgency(info: TableInfo) -> tuple[int, float]:
-    """Tables that wait for the reader first, of those the one whose time is up soonest; finished ones last."""
+    """Sort key: tables that wait for the reader first, by the time they have left; finished ones last."""
     if info.status == "over" or info.you is None or info.you not in info.waiting:
         return 2 if info.status == "over" else 1, 0
     return 0, info.clocks.left[info.you] if isinstance(info.clocks, Clocks) else inf

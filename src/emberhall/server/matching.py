@@ -1,4 +1,4 @@
-"""Quick match: a seat at a table where somebody waits for a game like this, or a new table that others can find."""
+"""Quick match: a seat at a table where somebody waits for such a game, or a new table that others can find."""
 
 from functools import partial
 
@@ -16,19 +16,19 @@ from emberhall.wire.bodies import NewTable, TableInfo, Terms
 from emberhall.wire.match_bodies import Match
 
 TAKEN = ("full", "running", "over", "seat-taken", "unknown-table")
-"""Why a table that fitted may no longer do when one wants to sit down."""
+"""The errors by which a table that fitted turns out to be taken."""
 PEOPLE = 2
 
 
 class Matching:
-    """Finds people games."""
+    """Finds games for people."""
 
     def __init__(self, house: House, lobby: Lobby) -> None:
         self._house = house
         self._lobby = lobby
 
     async def find(self, user: User, wish: Match) -> TableInfo:
-        """Sit down where somebody waits; if nobody does, wait at a new table."""
+        """Seat the user where somebody waits; if nobody does, at a new table."""
         game = self._lobby.game(wish.title)
         seats = wish.seats if isinstance(wish.seats, int) else None
         nonce = wish.nonce if isinstance(wish.nonce, str) else None
@@ -53,7 +53,7 @@ class Matching:
         )
 
     async def _fitting(self, game: Game, seats: int | None, clock: str, user: User) -> list[StoredTable]:
-        """Open tables for such a game at which somebody waits: one's own first, then the fullest, then the oldest."""
+        """Open tables for such a game where somebody waits: the user's own first, then the fullest, then the oldest."""
         rows = await self._house.store.open_tables(CANDIDATES)
         found = []
         for row, info in zip(rows, self._lobby.infos(rows, user), strict=True):
@@ -67,7 +67,7 @@ class Matching:
 
 
 def plays_alike(game: Game, row: StoredTable, seats: int) -> bool:
-    """Whether a table plays a title as usual, apart from what each seat brings."""
+    """True if a table has the default options, apart from what each seat brings."""
     if (row.title, row.seats, row.cards, row.status) != (game.name, seats, game.overlay, "open"):
         return False
     brought = {f"{name}{seat}" for name in game.BROUGHT for seat in range(max(game.seats))}
@@ -76,5 +76,5 @@ def plays_alike(game: Game, row: StoredTable, seats: int) -> bool:
 
 
 def _usual(game: Game) -> int:
-    """How many play when nobody says: two, or as few as a title takes, so that nobody waits for long."""
+    """The default number of seats: two, or as few as a title takes above that, so that nobody waits for long."""
     return min((seats for seats in game.seats if seats >= PEOPLE), default=min(game.seats))

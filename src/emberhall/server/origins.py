@@ -1,6 +1,6 @@
-"""Origins: tables whose words do not begin with a deal of their own, because they were forked or imported.
+"""Origins: tables without a deal of their own, because they were forked or imported.
 
-Their shuffle is not sealed by this server, and what is won at them counts for nothing: they are casual.
+Their shuffle is not sealed by this server, and their results do not count: they are casual.
 """
 
 from emberhall.server.errors import RequestError
@@ -8,11 +8,11 @@ from emberhall.store import Store, StoredTable
 
 FORKED = "forked"
 IMPORTED = "imported"
-"""Notes of a table: from which table and moment it was forked, and when it was imported."""
+"""Notes of a table: the table and moment it was forked from, and when it was imported."""
 
 
 def origin_of(row: StoredTable) -> tuple[str, int] | None:
-    """The table and the moment that a table was forked from; None when it was dealt, or imported."""
+    """The table and the moment that a table was forked from; None if it was dealt or imported."""
     if IMPORTED in row.notes:
         return None
     table, _, moment = row.notes.get(FORKED, "").partition(" ")
@@ -20,17 +20,17 @@ def origin_of(row: StoredTable) -> tuple[str, int] | None:
 
 
 def is_page(origin: str) -> bool:
-    """Whether a table comes from a lesson (`learn/dualis/first`) or an example of the rules (`rules/dualis`)."""
+    """True if an origin is a lesson (`learn/dualis/first`) or an example of the rules (`rules/dualis`)."""
     return "/" in origin
 
 
 def is_casual(row: StoredTable) -> bool:
-    """Whether nothing that happens here counts."""
+    """True if nothing that happens here counts."""
     return FORKED in row.notes or IMPORTED in row.notes
 
 
 async def still_played(store: Store, row: StoredTable) -> bool:
-    """Whether the game that a table was forked from is not over: then nobody may see what its seed would tell."""
+    """True if a game that a table was forked from is not over: then nobody may see what the seed would reveal."""
     origin = origin_of(row)
     while origin is not None and not is_page(origin[0]):
         found = await store.table(origin[0])
@@ -43,7 +43,7 @@ async def still_played(store: Store, row: StoredTable) -> bool:
 
 
 def origin_runs() -> RequestError:
-    """The record of a fork would tell what is hidden where it comes from."""
+    """The record of a fork would reveal what its origin still hides."""
     return RequestError(
         "origin-running", "The game this one was forked from is not over; until then its record is secret."
     )

@@ -1,7 +1,7 @@
-"""Presence: who is watching a table, at this lobby and at every other that serves it.
+"""Presence: who is at a table, in this lobby and every other one that serves it.
 
-Each lobby says of itself what it has, and says it again when another asks; nothing of it is stored. When a lobby ends
-without a word, the bus says that it is absent.
+Each lobby announces who is there, and again when another asks; none of it is stored. When a lobby ends without notice,
+the bus reports that it is absent.
 """
 
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from emberhall.server.audience import Audience
 
 
 class Presence:
-    """One table, as all its lobbies together see it."""
+    """The people at one table, across all lobbies."""
 
     def __init__(self, table: str, lobby: str, bus: Bus, audience: Audience) -> None:
         self._table = table
@@ -24,7 +24,7 @@ class Presence:
         self._here: tuple[frozenset[str] | None, frozenset[str]] = (None, frozenset())
 
     def ask(self) -> None:
-        """Ask every lobby that serves the table to say so, this one included."""
+        """Ask every lobby that serves the table who is there, this one included."""
         self._bus.publish(WhoIsPresent(self._table))
 
     def tell(self) -> None:
@@ -34,7 +34,7 @@ class Presence:
         self._tell_all(users)
 
     def tell_anew(self) -> None:
-        """The same, to lobbies that may have missed it."""
+        """Like `tell`, for lobbies that may have missed it."""
         self._told = ()
         self.tell()
 
@@ -44,13 +44,13 @@ class Presence:
         self._tell_all(())
 
     def _tell_all(self, users: tuple[str, ...]) -> None:
-        """Tell lobbies that do not serve the table too: they list it."""
+        """Also tell the lobbies that do not serve the table: they list it."""
         if self._bus.remote and users != self._told:
             self._bus.publish(Seen(HOUSE, self._lobby, self._table, users))
             self._told = users
 
     def hear(self, note: Present | Absent | WhoIsPresent) -> bool:
-        """Take note of another lobby; returns whether anything changed."""
+        """Take in a note from another lobby; True if anything changed."""
         before = dict(self._elsewhere)
         match note:
             case WhoIsPresent():
@@ -73,10 +73,10 @@ class Presence:
 
     @property
     def elsewhere(self) -> bool:
-        """Whether another lobby has screens at the table."""
+        """True if another lobby has screens at the table."""
         return any(other.users or other.nameless for other in self._elsewhere.values())
 
     def watching(self, seat_of: Callable[[str], int | None]) -> int:
-        """How many watch without a seat, counting each guest once and each anonymous screen."""
+        """How many watch without a seat: each user once, and every anonymous screen."""
         nameless = chain([self._audience.nameless()], (other.nameless for other in self._elsewhere.values()))
         return sum(seat_of(user) is None for user in self.here()) + sum(nameless)

@@ -1,4 +1,4 @@
-"""What the server says of its titles: seats, settings and bots, what a seat brings, the overlay of cards, sentences."""
+"""What the server tells about its titles: seats, settings, bots, what a seat brings, the card overlay, sentences."""
 
 from functools import lru_cache
 
@@ -58,7 +58,7 @@ def _rules_of(title: str, lang: str) -> Leaf | None:
 
 
 def example_named(title: str, name: str) -> Position:
-    """The position of an example of a title's rules, or an error for whoever asked."""
+    """Return the position of an example in a title's rules. Raises RequestError if there is none."""
     examples = outline_of(title).example if has_rulebook(title) else []
     found = next((each for each in examples if each.name == name), None)
     if found is None:

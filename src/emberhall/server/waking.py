@@ -11,12 +11,12 @@ from emberhall.store import Move, Stored, StoredTable
 from emberhall.wire.seals import seal_of
 
 ENDED = {"table": "by the table", "abandoned": "abandoned", "conceded": "conceded"}
-"""Of a game that its rules did not end, in its record."""
+"""How the record says that a game ended other than by its rules."""
 
 
 @dataclass(frozen=True, slots=True)
 class Woken:
-    """Where a stored table stands; `frozen` says why it is read-only."""
+    """The state of a stored table; `frozen` says why it is read-only."""
 
     game: Game | None
     play: Play | None = None
@@ -24,7 +24,7 @@ class Woken:
 
 
 def wake(stored: Stored) -> Woken:
-    """The play after all stored words, if it has begun and this server can play it."""
+    """Restore the play after all stored words, if it has begun and this server can play it."""
     row = stored.table
     try:
         game = load(row.title, row.cards)
@@ -39,16 +39,16 @@ def wake(stored: Stored) -> Woken:
         )
         return read_only(game, stored, why)
     game = game.under(row.rules)
-    if row.status == "open":  # forked: dealt long ago
+    if row.status == "open":  # forked: already dealt
         return Woken(game)
     try:
         return Woken(game, Play.restore(record_of(row, stored.moves), stored.early))
-    except Exception as problem:  # noqa: BLE001 (whatever is wrong with what is stored, only this table stands still)
+    except Exception as problem:  # noqa: BLE001 (whatever is wrong with the stored words, only this table is affected)
         return read_only(game, stored, does_not_play(problem))
 
 
 def read_only(game: Game, stored: Stored, why: str) -> Woken:
-    """A table to be looked at, as far as its words can be played by the rules of this server."""
+    """A table that can only be viewed, as far as its words can be played under the rules of this server."""
     try:
         words = standing(stored.moves)
         done = _playable(game, stored.table, words)
@@ -66,7 +66,7 @@ def _playable(game: Game, row: StoredTable, words: Sequence[Move]) -> int:
     for done, word in enumerate(words):
         try:
             play.run([word])
-        except Exception:  # noqa: BLE001 (an older rule may have allowed anything)
+        except Exception:  # noqa: BLE001 (older rules may have allowed anything)
             return done
     return len(words)
 
@@ -84,13 +84,13 @@ def does_not_play(problem: Exception) -> str:
 
 
 def record_of(row: StoredTable, moves: Sequence[Move]) -> Record:
-    """A table's words with all it takes to play them, without notes."""
+    """A table's words with everything needed to play them, without notes."""
     assert row.seed is not None
     return Record(row.title, row.rules, row.seats, row.options, row.seed, moves, cards=row.cards)
 
 
 def record_text(stored: Stored) -> str:
-    """The record of a table as it stands, with what opens its seal, if it was dealt here."""
+    """The record of a table so far, with the secret behind its seal if it was dealt here."""
     row = stored.table
     record = record_of(row, standing(stored.moves))
     how = life_of(row).ended

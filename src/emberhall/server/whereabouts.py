@@ -1,4 +1,4 @@
-"""Whereabouts: who is at tables that only other lobbies serve, for the lists of this one."""
+"""Whereabouts: who is at the tables of other lobbies, for the lists of this one."""
 
 from collections.abc import Callable, Collection
 
@@ -6,7 +6,7 @@ from emberhall.bus import HOUSE, Absent, Bus, Missed, Note, Seen, WhoIsPresent
 
 
 class Whereabouts:
-    """What other lobbies have said of their tables; nothing of it is stored."""
+    """What other lobbies have announced about their tables; none of it is stored."""
 
     def __init__(self, lobby: str, bus: Bus, say_again: Callable[[], None]) -> None:
         self._lobby = lobby
@@ -25,11 +25,11 @@ class Whereabouts:
         self._stop()
 
     def here(self, table: str) -> set[str]:
-        """The users with a screen at a table, elsewhere."""
+        """The users with a screen at a table, at other lobbies."""
         return {user for users in self._seen.get(table, {}).values() for user in users}
 
     def tables_of(self, users: Collection[str]) -> dict[str, set[str]]:
-        """The tables at which some of these users have a screen, elsewhere, with who they are."""
+        """The tables where some of these users have a screen at other lobbies, and which users."""
         there = {table: self.here(table).intersection(users) for table in self._seen}
         return {table: found for table, found in there.items() if found}
 
