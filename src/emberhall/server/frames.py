@@ -47,9 +47,9 @@ def info_of(
     pace: float | None = None,
     now: int = 0,
 ) -> bodies.TableInfo:
-    """What a user may know about a table; `here` are the users with a screen at it, `now` is the server's uptime."""
+    """What a user may know about a table. `here` are the users with a screen at it, `now` is the server's uptime."""
     life, seat = life_of(row), seat_of(row, user)
-    late = seat is None and delay_of(row) is not None  # then the table itself says how far one is
+    late = seat is None and delay_of(row) is not None  # then only the table knows how far they see
     return bodies.TableInfo(
         id=row.id,
         title=row.title,
@@ -102,7 +102,7 @@ def _terms(row: StoredTable) -> bodies.TermsInfo:
 
 
 def clocks_of(row: StoredTable, now: int) -> bodies.Clocks | UnsetType:
-    """What each seat has left, where the table has clocks."""
+    """The time each seat has left, if the table has clocks."""
     life = life_of(row)
     return bodies.Clocks(list(left_at(life, now)), list(life.running)) if life.left else UNSET
 
@@ -110,7 +110,7 @@ def clocks_of(row: StoredTable, now: int) -> bodies.Clocks | UnsetType:
 def motion_of(
     row: StoredTable, here: Collection[str], now: int, consent: float, seat: int | None, play: Play, back: Back | None
 ) -> bodies.Motion | UnsetType:
-    """What the people are asked, for one seat: of an undo, how much of what it has heard would go."""
+    """The motion as one seat sees it; for an undo, with how many of the events it has heard would be taken back."""
     motion = life_of(row).motion
     if motion is None:
         return UNSET
@@ -132,7 +132,7 @@ def motion_of(
 
 
 def _options(row: StoredTable, seat: int | None) -> dict[str, Value]:
-    """The options without what other seats keep secret; none if this server does not have the title."""
+    """The options without other seats' secrets; empty if this server does not have the title."""
     game = _game(row.title)
     return {} if game is None else game.visible_options(row.options, seat)
 
@@ -159,7 +159,7 @@ def _chair(chair: Chair, here: Collection[str], life: Life) -> bodies.Chair:
 def update_of(
     table: str, play: Play, news: News, closed: bool = False, clocks: bodies.Clocks | UnsetType = UNSET
 ) -> messages.Update:
-    """What one seat sees now, what happened since, and the decision if it is asked; nobody is at a table closed."""
+    """What one seat sees now, what happened since, and its decision, if any; a closed table asks nobody."""
     decision = None if closed else news.decision
     return messages.Update(
         table=table,
@@ -176,12 +176,12 @@ def update_of(
 
 
 def question_told(play: Play, decision: Decision) -> messages.Question | None:
-    """A decision as its seat is told; no question that answers itself is ever shown."""
+    """A decision as its seat is told it; None if the table answers it by itself."""
     return None if play.by_itself(decision) else told_of(play, decision)
 
 
 def question_of(game: Game, state: State, decision: Decision) -> messages.Question:
-    """A decision, with what its seat is told about each answer."""
+    """A decision, with what its seat is told about each option."""
     return messages.Question(
         decision.seat,
         decision.ask,
@@ -193,7 +193,7 @@ def question_of(game: Game, state: State, decision: Decision) -> messages.Questi
 
 
 def told_of(play: Play, decision: Decision) -> messages.Question:
-    """The same, and which answers could not be taken back, where the title lets one know."""
+    """Like `question_of`, with which answers could not be taken back, if the title lets its seats know."""
     question = question_of(play.game, play.state, decision)
     if play.game.TRIES and len(decision.options) > 1:
         for pick, choice in zip(decision.options, question.choices, strict=True):
@@ -215,7 +215,7 @@ def _combined(gesture: Combined) -> messages.Combined:
 
 
 def said_of(table: str, line: Line) -> messages.Said:
-    """A line of talk."""
+    """A line of chat."""
     return messages.Said(
         table=table,
         n=line.n,
@@ -231,7 +231,7 @@ def said_of(table: str, line: Line) -> messages.Said:
 
 
 def refused_of(table: str, seq: int, error: RequestError) -> messages.Refused:
-    """Why something cannot be done at a table, for the socket that asked."""
+    """A refusal at a table, for the socket that asked."""
     return messages.Refused(
         table=table,
         seq=seq,

@@ -1,16 +1,16 @@
-"""WebSocket frames of clients, as far as we must read them ourselves: whole texts.
+"""A fast path for the WebSocket frames that clients send most: whole text messages.
 
-They need no general parser, which takes seven times as long. That one gets everything else, and for it to be passed by
-we must know that it is between two frames: so we count along what it is given.
+They do not need the general parser, which takes seven times as long and gets everything else. It may be bypassed only
+while it is between two frames, so we keep count of the bytes it is given.
 """
 
 try:
     from websockets.speedups import apply_mask
-except ImportError:  # it has no compiled parts on this machine
+except ImportError:  # no compiled version on this machine
     from websockets.utils import apply_mask
 
 TEXT = 0x81
-"""The first byte of a whole text: the last frame of its message, and the first."""
+"""The first byte of a text message in a single frame."""
 MASKED, SIZE = 0x80, 0x7F
 MASK = 4
 TWO_BYTES, EIGHT_BYTES = 126, 127
@@ -18,7 +18,7 @@ SMALLEST = 2
 
 
 def text_at(data: bytes, at: int = 0) -> tuple[bytes, int] | None:
-    """The text that begins there, and where it ends; None if there is no whole text frame as clients must send it."""
+    """Return the text that begins there, and where it ends; None unless it is a complete, valid client text frame."""
     length = len(data)
     if length < at + SMALLEST + MASK or data[at] != TEXT:
         return None
@@ -35,7 +35,7 @@ def text_at(data: bytes, at: int = 0) -> tuple[bytes, int] | None:
 
 
 class Stream:
-    """Where the parser is in what one client sends."""
+    """The position of the parser in one client's data."""
 
     __slots__ = ("_owed",)
 
@@ -44,15 +44,15 @@ class Stream:
 
     @property
     def between(self) -> bool:
-        """Whether it is between two frames."""
+        """True if it is between two frames."""
         return self._owed == 0
 
     def lose(self) -> None:
-        """We no longer know; from now on everything is for the parser."""
+        """Lose track; from now on the parser gets everything."""
         self._owed = -1
 
     def follow(self, data: bytes) -> None:
-        """The parser gets these bytes."""
+        """Count bytes that the parser is given."""
         if self._owed < 0:
             return
         at, length = self._owed, len(data)
@@ -66,7 +66,7 @@ class Stream:
 
 
 def head_of(data: bytes, at: int) -> int | None:
-    """How many bytes the frame has that begins there; None if not even its size is all there."""
+    """The length of the frame that begins there, in bytes; None if its size is not complete yet."""
     if len(data) < at + SMALLEST:
         return None
     size, head = data[at + 1] & SIZE, SMALLEST

@@ -1,4 +1,4 @@
-"""Middleware around every answer: security headers, and errors as sentences."""
+"""What every response gets: security headers, and errors as sentences."""
 
 import msgspec
 import structlog
@@ -42,7 +42,7 @@ HEADERS = {
 
 
 class SecurityHeaders:
-    """Adds the headers to every HTTP answer."""
+    """Adds the headers to every HTTP response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -65,13 +65,13 @@ class SecurityHeaders:
 
 
 def error_response(status: int, error: str, message: str, args: dict[str, str | int | bool] | None = None) -> Response:
-    """An error as every route sends it."""
+    """The error response of every route."""
     body = msgspec.json.encode(ErrorBody(error, message, args or {}))
     return Response(body, status, media_type="application/json")
 
 
 async def on_request_error(_: Request, error: Exception) -> Response:
-    """A request the server objects to."""
+    """A request the server refuses."""
     assert isinstance(error, RequestError)
     return error_response(error.status, error.error, error.message, error.args_said)
 
@@ -98,7 +98,7 @@ async def on_store_error(request: Request, error: Exception) -> Response:
 
 
 async def on_disconnect(_: Request, __: Exception) -> Response:
-    """Whoever asked has gone before the request was whole; nobody hears this answer."""
+    """The client left before its request was complete; nobody receives this response."""
     return error_response(400, "bad-request", "The request ended too early.")
 
 

@@ -1,7 +1,7 @@
-"""HTTP as Uvicorn speaks it, for people who may mean harm: few connections an address, and deadlines for requests.
+"""Uvicorn's HTTP protocol, hardened: few connections per address, and deadlines for requests.
 
-Bodies have to say their length: in chunks of one byte, a small body would take long to put together. A socket may go on
-at another process of the crew, before its handshake.
+Bodies must declare their length: in chunks of one byte, a small body would take long to assemble. Before its handshake,
+a socket may be handed over to another process of the crew.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ BUSY = (
 
 
 def unsent(transport: asyncio.WriteTransport) -> int:
-    """How many bytes wait to be sent; none on a connection that has just ended."""
+    """How many bytes wait to be sent; zero on a connection that has just ended."""
     try:
         return transport.get_write_buffer_size()
     except RuntimeError:
@@ -31,13 +31,13 @@ def unsent(transport: asyncio.WriteTransport) -> int:
 
 
 class Strict(h11.Connection):
-    """A connection that takes no body in chunks."""
+    """A connection that refuses chunked bodies."""
 
     def next_event(self) -> Any:
         try:
             event = super().next_event()
         except h11.RemoteProtocolError as problem:
-            # A frame of h11 knows the error, which knows that frame, and so all of this connection.
+            # The error and a stack frame of h11 refer to each other and would keep this connection alive.
             raise problem.with_traceback(None) from None
         if isinstance(event, h11.Request) and any(name == b"transfer-encoding" for name, _ in event.headers):
             raise h11.RemoteProtocolError("A body has to say its length.", error_status_hint=411)
@@ -45,7 +45,7 @@ class Strict(h11.Connection):
 
 
 class HttpProtocol(H11Protocol):
-    """One connection of a browser or a program, until it becomes a socket or ends."""
+    """One connection of a client, until it becomes a WebSocket or ends."""
 
     config: "Config"
 
@@ -71,7 +71,7 @@ class HttpProtocol(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.arrivals.go(self, self.address)
         super().connection_lost(exc)
-        self._unset_keepalive_if_required()  # also where the other end broke off, or the timer would keep all of this
+        self._unset_keepalive_if_required()  # also after an abort, or the timer would keep all of this alive
 
     def data_received(self, data: bytes) -> None:
         if not self._refused:
@@ -88,7 +88,7 @@ class HttpProtocol(H11Protocol):
         self.config.arrivals.become(self, cast(Arrival, self.transport.get_protocol()))
 
     def _hand_over(self, event: h11.Request) -> bool:
-        """Let another process have this connection, if its table's screens meet there; whether it has."""
+        """Hand this connection to another process, if its table's screens meet there; True if it was."""
         connection = self.transport.get_extra_info("socket")
         if connection is None or unsent(self.transport):
             return False
@@ -97,12 +97,12 @@ class HttpProtocol(H11Protocol):
         head = b"\r\n".join([*lines, b"", self.conn.trailing_data[0]])
         if not self.config.steering.hand_over(event.target, head, connection):
             return False
-        self._refused = True  # whatever else comes is not for us
-        self.transport.abort()  # here alone: the other process has it open
+        self._refused = True  # ignore whatever else arrives
+        self.transport.abort()  # closes it here only: the other process has it open
         return True
 
     def phase(self) -> tuple[str, int, float]:
-        """What it is at: the connection closes, nothing is asked, or a request is being read or answered."""
+        """Return the current phase: closing, idle, or reading or answering a request."""
         settings = self.config.settings
         if unsent(self.transport):
             return "answer", self._answered, settings.answer
@@ -118,5 +118,5 @@ class HttpProtocol(H11Protocol):
         return "answer", self._answered, settings.answer
 
     def drop(self) -> None:
-        """End it, whatever is still unsent."""
+        """Close it, even with data unsent."""
         self.transport.abort()

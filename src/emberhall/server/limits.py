@@ -1,4 +1,4 @@
-"""Rate limits: token buckets, one per client. An IPv6 client is its network: it has 2**64 addresses to choose from."""
+"""Rate limits: token buckets, one per client. An IPv6 client is its /64 network, since it can use any address in it."""
 
 import time
 from collections.abc import Callable
@@ -10,12 +10,12 @@ from emberhall.server.errors import RequestError
 from emberhall.server.settings import Rate
 
 FORGET_ABOVE = 256
-"""With so many buckets, and then with twice as many as are left, those are forgotten that are full."""
+"""Full buckets are dropped above this number, and later above twice the number that was left."""
 NETWORK_BITS = 64
 
 
 class Bucket:
-    """Full at first; each request takes one token, and time refills it."""
+    """A token bucket: full at first; requests take tokens, and time refills it."""
 
     __slots__ = ("__weakref__", "_burst", "_clock", "_drops", "_note", "_seconds", "_seen")
 
@@ -30,7 +30,7 @@ class Bucket:
         self._seen = clock()
 
     def take(self, count: int = 1) -> bool:
-        """Whether so many more are allowed now."""
+        """Take this many tokens; False if there are fewer."""
         self._refill()
         if self._drops < count:
             return False
@@ -40,12 +40,12 @@ class Bucket:
         return True
 
     def pay(self, count: int) -> None:
-        """So many were taken elsewhere; at most a whole burst can be owed."""
+        """Deduct tokens taken in another process; at most a whole burst can be owed."""
         self._refill()
         self._drops = max(self._drops - count, -self._burst)
 
     def book(self) -> float:
-        """Take one more; returns after how many seconds it is allowed."""
+        """Take one token in advance; return the seconds to wait until it is there."""
         self._refill()
         self._drops -= 1
         if self._note is not None:
@@ -54,19 +54,19 @@ class Bucket:
 
     @property
     def surely(self) -> bool:
-        """Whether one more is allowed even if no time had passed."""
+        """True if one more is allowed even without a refill."""
         return self._drops >= 1
 
     def _refill(self) -> None:
         now = self._clock()
         self._drops += (now - self._seen) / self._seconds
-        if self._drops > self._burst:  # noqa: PLR1730 (`min` takes longer, and this is for every frame)
+        if self._drops > self._burst:  # noqa: PLR1730 (`min` is slower, and this runs for every frame)
             self._drops = self._burst
         self._seen = now
 
     @property
     def full(self) -> bool:
-        """Whether the client has been quiet long enough to be forgotten."""
+        """True if the client has been quiet long enough to be forgotten."""
         return self._drops + (self._clock() - self._seen) / self._seconds >= self._burst
 
 
@@ -82,10 +82,10 @@ class Gate:
         self._clock = clock
         self._buckets: dict[str, Bucket] = {}
         self._lent: WeakValueDictionary[str, Bucket] = WeakValueDictionary()
-        """Also those that were forgotten here, as long as a socket has them: a client has one bucket and not two."""
+        """All buckets, also dropped ones that a socket still holds: a client must not get a second bucket."""
         self._forget_above = FORGET_ABOVE
         self.note: Callable[[str, int], None] | None = None
-        """Told what each client takes, if somebody wants to know."""
+        """Called with a client and what it takes, if set."""
 
     @property
     def remembered(self) -> int:
@@ -93,7 +93,7 @@ class Gate:
         return len(self._buckets)
 
     def bucket(self, client: str) -> Bucket:
-        """The client's own."""
+        """The client's bucket."""
         found = self._buckets.get(client)
         if found is None:
             if len(self._buckets) > self._forget_above:
@@ -110,14 +110,14 @@ class Gate:
         self._forget_above = max(FORGET_ABOVE, 2 * len(self._buckets))
 
     def pass_by(self, address: str) -> None:
-        """Let a request from an address through, or refuse it."""
+        """Count a request from an address. Raises RequestError if too many."""
         if self._spare_loopback and is_loopback(address):
             return
         if not self.bucket(network_of(address)).take():
             raise RequestError("too-many", f"Too many {self._what} from your address; wait a little.", 429)
 
     def pass_person(self, user: str) -> None:
-        """Let a request of a person through, or refuse it."""
+        """Count a person's request. Raises RequestError if too many."""
         if not self.bucket(user).take():
             raise RequestError("too-many", f"Too many {self._what} from you; wait a little.", 429)
 
@@ -136,7 +136,7 @@ def network_of(address: str) -> str:
 
 @lru_cache(maxsize=4096)
 def is_loopback(address: str) -> bool:
-    """Whether an address is this machine's own."""
+    """True if an address is a loopback address."""
     try:
         found = ip_address(address)
     except ValueError:

@@ -1,4 +1,4 @@
-"""How Uvicorn serves the application: our protocols, their limits, and as many descriptors as we may have."""
+"""How Uvicorn serves the application: our protocols, their limits, and as many file descriptors as possible."""
 
 import sys
 from typing import Any
@@ -20,12 +20,12 @@ HUGE_MESSAGE = 1024 * 1024
 """A larger frame closes the connection; one between the app's own limit and this gets an error."""
 GRACEFUL = 3
 DESCRIPTORS = 65_536
-"""As many as we ask for, where the system lets us."""
+"""How many we ask for, if the system allows it."""
 WITHOUT_LIMIT = 8192
 
 
 class Config(uvicorn.Config):
-    """Uvicorn's, with what our protocols need."""
+    """Uvicorn's configuration, with what our protocols need."""
 
     def __init__(self, app: Starlette, settings: Settings, arrivals: Arrivals, **kwargs: Any) -> None:
         super().__init__(app, **kwargs)
@@ -35,7 +35,7 @@ class Config(uvicorn.Config):
 
 
 def config(app: Starlette) -> Config:
-    """Uvicorn, configured for tables."""
+    """The configuration for an application."""
     house: House = app.state.house
     return Config(
         app,
@@ -44,8 +44,8 @@ def config(app: Starlette) -> Config:
         http=HttpProtocol,
         ws=SocketProtocol,
         ws_max_size=HUGE_MESSAGE,
-        # Measured on whole games of Duālis: a frame has 1.3 kB and deflates to 90 bytes in 13 µs, as much as making it
-        # costs, and each socket then holds two windows. Plain, it fits one packet too, so no time is gained.
+        # Measured on whole games of Duālis: a frame has 1.3 kB and deflates to 90 bytes in 13 µs, as long as building
+        # it takes, and each socket then holds two windows. Plain, it fits into one packet too, so no time is gained.
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACEFUL,
         log_config=None,
@@ -64,7 +64,7 @@ def descriptors() -> int:
 
 
 def raise_descriptors() -> int:
-    """Ask for as many as the system lets us have; returns how many that are."""
+    """Raise the limit as far as the system allows; return the new limit."""
     if sys.platform != "win32":
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, DESCRIPTORS)

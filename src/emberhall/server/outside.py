@@ -1,7 +1,7 @@
-"""Requests to addresses that people name: only to the outside, and exactly to where was looked.
+"""Requests to addresses that people enter: only to public hosts, and exactly to the address that was checked.
 
-The name is resolved once, every address it has must be a public one, and the connection goes to one that was checked:
-a name that points elsewhere a moment later changes nothing. Redirects are not followed, and answers hardly read.
+The name is resolved once, all its addresses must be public, and the connection goes to one of those: it does not matter
+if the name points elsewhere a moment later. Redirects are not followed, and of a response only the status is read.
 """
 
 import asyncio
@@ -16,11 +16,11 @@ STATUS_BYTES = 4096
 
 
 class NotOutside(ValueError):
-    """An address that nothing is sent to; the sentence says why."""
+    """An address that nothing may be sent to; the message says why."""
 
 
 def parts_of(address: str, inside: Collection[str] = ()) -> SplitResult:
-    """An address taken apart; NotOutside if it can never be one. `inside` are hosts that may be anywhere, for tests."""
+    """Split an address. Raises NotOutside if it is malformed. `inside` are hosts that need not be public, for tests."""
     if len(address) > LONGEST or not address.isascii() or any(ord(each) <= ord(" ") for each in address):
         raise NotOutside(f"An address has at most {LONGEST} plain characters.")
     try:
@@ -37,7 +37,7 @@ def parts_of(address: str, inside: Collection[str] = ()) -> SplitResult:
 
 
 async def checked(address: str, inside: Collection[str] = ()) -> tuple[SplitResult, str]:
-    """An address taken apart, and the network address to connect to; NotOutside if it is not a public one."""
+    """Split an address and return the IP address to connect to as well. Raises NotOutside if it is not public."""
     parts = parts_of(address, inside)
     host, port = parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
     try:
@@ -59,7 +59,7 @@ def _public(number: str) -> bool:
 
 
 async def post(address: str, body: bytes, headers: Mapping[str, str], inside: Collection[str] = ()) -> int:
-    """Send something; the status of the answer. NotOutside, OSError or TimeoutError if it cannot be sent."""
+    """Send a body and return the status. Raises NotOutside, OSError or TimeoutError if it cannot be sent."""
     async with asyncio.timeout(TIMEOUT):
         parts, number = await checked(address, inside)
         secure = parts.scheme == "https"
@@ -74,7 +74,7 @@ async def post(address: str, body: bytes, headers: Mapping[str, str], inside: Co
             writer.write(_request(parts, body, headers) + body)
             await writer.drain()
             line = await reader.readline()
-        except ValueError as problem:  # a line without end
+        except ValueError as problem:  # an endless line
             raise OSError(str(problem)) from None
         finally:
             writer.close()

@@ -37,7 +37,7 @@ class Pages:
         self._leaves: dict[Path, Leaf] = {}
 
     async def index(self, request: Request) -> Response:
-        """The page itself, for every address it knows."""
+        """The page itself, for every path it knows."""
         return self._index(request, 200)
 
     def _index(self, request: Request, status: int) -> Response:
@@ -47,7 +47,7 @@ class Pages:
         return send_leaf(request, leaf, ASK_AGAIN, status)
 
     async def file(self, request: Request) -> Response:
-        """A file of the page, or 404: to a person with the page, which then says so."""
+        """A file of the page, or 404; browsers get the page with it, which shows the error."""
         try:
             path = (self._folder / request.path_params["path"]).resolve()
         except ValueError:  # a name no file can have
@@ -78,7 +78,7 @@ def _read(path: Path, stamp: tuple[int, int]) -> Leaf:
 
 
 def leaf_of(plain: bytes, kind: str, stamp: tuple[int, int] = (0, 0)) -> Leaf:
-    """Some bytes ready to be sent; long text is gzipped too."""
+    """Return bytes ready to be sent; long text is also gzipped."""
     text = kind.startswith("text/") or kind.endswith(("javascript", "json", "svg+xml", "manifest+json"))
     zipped = gzip.compress(plain, 9, mtime=0) if text and len(plain) > WORTH_ZIPPING else None
     if kind.startswith("text/") or kind.endswith("javascript"):
@@ -87,7 +87,7 @@ def leaf_of(plain: bytes, kind: str, stamp: tuple[int, int] = (0, 0)) -> Leaf:
 
 
 def send_leaf(request: Request, leaf: Leaf, cache: str, status: int = 200) -> Response:
-    """The answer to a request for it; empty (304) if the client already has it."""
+    """Return the response with a file; empty (304) if the client already has it."""
     headers = {"cache-control": cache, "etag": leaf.etag, "vary": "accept-encoding"}
     if status == 200 and request.headers.get("if-none-match") == leaf.etag:
         return Response(None, 304, headers)

@@ -1,7 +1,7 @@
-"""WebSockets as Uvicorn speaks them, for people who may mean harm: every frame and every byte counts.
+"""Uvicorn's WebSocket protocol, hardened: every frame and every byte counts.
 
-Frames that come too fast wait, but only so many; whoever sends still more is sent away. Reading goes on meanwhile, so
-that the end of a connection is noticed before what was sent ahead has been served.
+Frames that come too fast wait in a limited queue; a client that sends still more is disconnected. Reading continues
+meanwhile, so that the end of a connection is noticed before the queue has been served.
 """
 
 import asyncio
@@ -21,36 +21,36 @@ if TYPE_CHECKING:
     from emberhall.server.listening import Config
 
 SLICE = 2048
-"""So many bytes are taken apart at once: at most 340 frames, some milliseconds."""
+"""Bytes parsed at once: at most 340 frames, a few milliseconds."""
 POLICY_VIOLATION = 1008
 LINGER = 0.5
-"""Seconds to let somebody know why they are sent away; what they still send is not read."""
+"""Seconds to tell a client why it is disconnected; what it still sends is not read."""
 FOR_EVER = 1e9
 END_OF_HEAD = b"\r\n\r\n"
 WIRE = "emberhall.wire"
-"""The extension of a socket's scope by which the application uses it directly."""
+"""The ASGI scope extension that gives the application direct access to a socket."""
 TEXT_FRAME = 0x81
 SHORT, MEDIUM = 126, 65_536
-"""Sizes from which on a frame's own size takes two and eight bytes more."""
+"""Sizes from which a frame's length field takes two and eight more bytes."""
 
 
 class Wire(Protocol):
-    """A socket as the application sees it, besides what ASGI knows of it."""
+    """A socket as the application sees it, beyond ASGI."""
 
     @property
     def gone(self) -> asyncio.Event:
-        """Set when the other end has gone, whatever it sent before."""
+        """Set when the other end has gone, even with frames queued."""
         ...
 
     hear: Callable[[bytes], bool] | None
-    """Asked to serve a text at once; if it does not, the text waits in the queue."""
+    """Called to serve a text at once; if it returns False, the text is queued."""
 
     def send_now(self, text: bytes) -> bool:
         """Send a text frame if nothing else waits to be sent; whether it was."""
         ...
 
     async def send_texts(self, texts: Sequence[bytes]) -> None:
-        """Send text frames by one write, once there is room for them; OSError when the other end has gone."""
+        """Send text frames in one write, once there is room. Raises OSError if the other end has gone."""
         ...
 
 
@@ -78,7 +78,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.gone.set()
         self.config.arrivals.go(self, self.address)
         super().connection_lost(exc)
-        # The parser, a generator, has what came of the last frame and knows who feeds it; so does what stopped it.
+        # The parser, a generator, keeps the last frame and its reader alive; so does the exception that stopped it.
         self.conn.parser.close()
         self.conn.parser_exc = None
 
@@ -86,7 +86,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         try:
             await super().run_asgi()
         finally:
-            self.scope["extensions"].pop(WIRE, None)  # nothing that has gone waits for a collection of everything
+            self.scope["extensions"].pop(WIRE, None)  # no cycle that only a full garbage collection would free
 
     # --- in
 
@@ -103,7 +103,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
                     return
             self._stream.follow(data)
         elif self.handshake_initiated or not data.endswith(END_OF_HEAD):
-            self._stream.lose()  # something came along with the request
+            self._stream.lose()  # data came along with the request
         for start in range(0, len(data), SLICE):
             self.conn.receive_data(data[start : start + SLICE])
             if not self._frame_budget.take(len(self.conn.events)) or self.queue.qsize() > self._most:
@@ -115,7 +115,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.handle_events()
 
     def _take_texts(self, data: bytes) -> bytes:
-        """Whole texts, mostly one and alone: what nearly all clients send nearly always. Returns what else there is."""
+        """Take complete text frames, usually a single one: nearly all that clients send. Return the remaining data."""
         at = 0
         while (found := text_at(data, at)) is not None:
             text, at = found
@@ -139,8 +139,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"][WIRE] = self  # type: ignore[assignment]
 
     def send_receive_event_to_app(self) -> None:
-        # Reading is never paused: the budget bounds what waits here, and a pause would hide the end of the connection.
-        # A text goes on as bytes: who reads it decodes it once, and text that is no UTF-8 gets an answer, too.
+        # Reading is never paused: the budget limits the queue, and a pause would hide the end of the connection.
+        # A text is passed on as bytes: the reader decodes it once, and invalid UTF-8 gets an answer, too.
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
         if not self.close_sent:
@@ -168,7 +168,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return True
 
     async def send_texts(self, texts: Sequence[bytes]) -> None:
-        """Send text frames by one write, once there is room for them."""
+        """Send text frames in one write, once there is room."""
         await self.writable.wait()
         if self.disconnected or self.close_sent or self.gone.is_set():
             raise ConnectionResetError
@@ -178,7 +178,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(parts))
 
     def expel(self, why: str) -> None:
-        """Close the socket of somebody who sends too much."""
+        """Close the socket of a client that sends too much."""
         self._expelled = True
         self.transport.pause_reading()
         self.config.arrivals.expel(why)
@@ -191,18 +191,18 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
 
     def phase(self) -> tuple[str, int, float]:
-        """Open, for as long as it likes, or closing."""
+        """The current phase: open without limit, or closing."""
         return ("closing", 0, CLOSING) if self.transport.is_closing() else ("open", 0, FOR_EVER)
 
     def drop(self) -> None:
-        """End it, whatever is still unsent."""
+        """Close it, even with data unsent."""
         self._expelled = True
         self.gone.set()
         self.transport.abort()
 
 
 def _head(size: int) -> bytes:
-    """The head of a whole text frame of a server, which is not masked."""
+    """The header of a text frame from the server, which is not masked."""
     if size < SHORT:
         return bytes((TEXT_FRAME, size))
     if size < MEDIUM:

@@ -29,12 +29,12 @@ TRY_AGAIN_LATER = 1013
 GOODBYE = 1.0
 """Seconds to tell a lagging screen why its connection is closed."""
 ONE_WRITE = 32 * 1024
-"""Bytes after which a write is enough."""
+"""Bytes from which a write takes no more frames."""
 _decoder = msgspec.json.Decoder(ClientMessage)
 
 
 class Connection:
-    """One open socket: who it is, the tables it watches, and what still has to be sent."""
+    """One open socket: its user, the tables it watches, and the frames still to be sent."""
 
     def __init__(
         self,
@@ -74,8 +74,8 @@ class Connection:
     # --- out
 
     def send(self, text: bytes) -> None:
-        """Send a frame, or put it into the outbox. Who lags too far behind is disconnected, and can come back."""
-        # An update is most often the only frame under way: then it need not wake the writer.
+        """Send a frame, or put it into the outbox. A screen that lags too far behind is cut off, and may reconnect."""
+        # An update is usually the only frame to send: then it need not wake the writer.
         if self._wire is not None and not self._outbox and not self._writing and self._wire.send_now(text):
             return
         settings = self._house.settings
@@ -92,7 +92,7 @@ class Connection:
         self.send(encode(frame))
 
     def let_go(self, code: int, reason: str) -> None:
-        """Close the connection, whatever it is at."""
+        """Close the connection, whatever it is doing."""
         if self._goodbye is None and self._running is not None:
             self._goodbye = (code, reason)
             self._running.cancel()
@@ -109,7 +109,7 @@ class Connection:
                 await news.wait()
 
     def _next_texts(self) -> list[bytes]:
-        """What is sent by one write: all that waits, if it is not much."""
+        """The frames for one write: all that wait, up to a limit."""
         texts, size = [], 0
         while self._outbox and size < ONE_WRITE:
             texts.append(self._outbox.popleft())
@@ -118,7 +118,7 @@ class Connection:
         return texts
 
     async def _send_texts(self, texts: list[bytes]) -> None:
-        # Straight to the protocol where it is ours: with hundreds of screens every layer in between costs time.
+        # Straight to the protocol if it is ours: with hundreds of screens every layer in between costs time.
         if self._wire is not None:
             await self._wire.send_texts(texts)
             return
@@ -136,7 +136,7 @@ class Connection:
         try:
             while (frame := await self._receive())["type"] != "websocket.disconnect":
                 await self._turn.wait()
-                # Wait rather than drop: a quick answer must not be lost. But nobody waits for who has gone.
+                # Wait rather than drop: a quick answer must not be lost. But stop waiting if the client has gone.
                 delay = self._bucket.book()
                 if delay and await self._goes_within(delay):
                     break
@@ -156,24 +156,24 @@ class Connection:
             if self.user is not None:
                 self._house.persons.detach(self.user.id, self)
             for table in self._tables.values():
-                with contextlib.suppress(RequestError):  # it has closed before us
+                with contextlib.suppress(RequestError):  # it has already closed
                     await table.do(partial(table.leave, self))
 
     def hear(self, data: bytes) -> bool:
-        """Serve a frame without waking the task that reads, where nothing has to be waited for; whether it was.
+        """Serve a frame without waking the reading task, if nothing has to be waited for; True if it was served.
 
-        That is most of them: a word, at a table where nothing else is under way.
+        Most frames are like that: a word at a table where nothing else is in progress.
         """
         if self._turn.taken or not self._bucket.surely or len(data) > self._house.settings.largest_message:
             return False
         try:
             message = _decoder.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            return False  # it gets its answer the long way
+            return False  # the slow path answers it
         if not isinstance(message, messages.Play):
             return False
         table = self._tables.get(message.table)
-        # The turn is taken first: what is told at once may close this connection.
+        # Take the turn first: what is sent at once may close this connection.
         if table is None or not self._turn.take():
             return False
         if not table.play_soon(self.user, message.seq, message.words, partial(self._served, data, message)):
@@ -183,7 +183,7 @@ class Connection:
         return True
 
     def _served(self, data: bytes, message: messages.Play, problem: Exception | None) -> None:
-        """A word that was heard at once is durable and told, or not."""
+        """A word served at once is now durable and told, or has failed."""
         if isinstance(problem, BEHIND):
             self._again = asyncio.create_task(self._once_more(data))
             return
@@ -192,7 +192,7 @@ class Connection:
             self._report(message, problem)
 
     async def _once_more(self, data: bytes) -> None:
-        """The table was behind: the long way, which catches up first."""
+        """The table was behind: retry on the slow path, which catches up."""
         try:
             await self._one(data)
         finally:
@@ -229,12 +229,12 @@ class Connection:
             return self._error("no-hello", "Say hello first.")
         try:
             await self._answer(message)
-        except Exception as problem:  # noqa: BLE001 (one frame must not cost the connection)
+        except Exception as problem:  # noqa: BLE001 (one frame must not end the connection)
             self._report(message, problem)
         return None
 
     def _report(self, message: ClientMessage, problem: Exception) -> None:
-        """Say why a frame was not served."""
+        """Tell the client why a frame was not served."""
         if isinstance(problem, RequestError):
             self._refuse(message, problem)
         elif isinstance(problem, StoreError):
@@ -281,7 +281,7 @@ class Connection:
                 await table.do(partial(table.lead, self.user, at, eyes, every))
 
     async def _agree(self, message: messages.AskUndo | messages.Kick | messages.Vote) -> None:
-        """What the people of a table ask each other."""
+        """Serve a motion, or a vote on one."""
         table = self._watched(message.table)
         match message:
             case messages.AskUndo(_, seq):
@@ -323,7 +323,7 @@ class Connection:
         if self.user is not None and not self._house.persons.talk.bucket(self.user.id).take():
             raise RequestError("too-many", "You are talking too fast; wait a little.")
         if self._token is not None:
-            self.user = await self._guests.find(self._token, fresh=True)  # perhaps under a new name
+            self.user = await self._guests.find(self._token, fresh=True)  # they may have a new name
         await table.do(partial(table.say, self.user, None if greeting else text, greeting))
 
     def _watched(self, name: str) -> Table:
@@ -332,7 +332,7 @@ class Connection:
             raise RequestError("not-joined", f"Join the table {name!r} first.", table=name)
         return table
 
-    # --- no
+    # --- errors
 
     def _refuse(self, message: ClientMessage, error: RequestError) -> None:
         self._house.metrics.refused.labels(error.error).inc()
@@ -349,7 +349,7 @@ class Connection:
 
 
 class Door:
-    """The socket's address, as a plain ASGI application."""
+    """The socket endpoint, as a plain ASGI application."""
 
     def __init__(self, house: House, lobby: Lobby, guests: Guests) -> None:
         self._house = house

@@ -1,8 +1,8 @@
-"""Steering: the screens of a table meet at one process of a crew, so that a move is worked out once and not in each.
+"""Steering: the screens of a table meet at one process of a crew, so that a move is computed once and not in each.
 
-A socket that names its table (`/api/socket?table=ID`) is handed to the process whose number the table has, before the
-handshake: the descriptor goes through a socket of the crew's folder. Any process can serve any table, so whatever goes
-wrong here costs nothing: the socket stays where it came in.
+A socket that names its table (`/api/socket?table=ID`) is handed to the process that the table's hash selects, before
+the handshake: its descriptor is sent through a Unix socket in the crew's folder. Any process can serve any table, so a
+failure here does no harm: the socket stays where it arrived.
 """
 
 import asyncio
@@ -19,12 +19,12 @@ from emberhall.server.settings import Settings
 
 log = structlog.get_logger(__name__)
 LARGEST = 32 * 1024
-"""Bytes of a request that is handed over: more than the longest head."""
+"""Bytes of a request that can be handed over: more than the longest head."""
 POSSIBLE = hasattr(socket, "send_fds") and hasattr(socket, "AF_UNIX")
 
 
 def table_of(target: bytes) -> str:
-    """The table that a socket's address names; nothing if it names none."""
+    """The table that a socket's URL names, or an empty string."""
     try:
         named = parse_qs(urlsplit(target.decode("ascii")).query, max_num_fields=8).get("table", [""])
     except ValueError:
@@ -33,7 +33,7 @@ def table_of(target: bytes) -> str:
 
 
 class Steering:
-    """One process of a crew, and the way to the others; nobody is steered where there is no crew."""
+    """One process of a crew and its way to the others; without a crew it does nothing."""
 
     def __init__(self, settings: Settings) -> None:
         self._number, self._count = settings.worker
@@ -43,11 +43,11 @@ class Steering:
         self._coming: set[asyncio.Task[None]] = set()
 
     def open(self, make: Callable[[], asyncio.Protocol]) -> None:
-        """Take sockets from the others, each served by a protocol of its own."""
+        """Accept sockets from the others, each served by a new protocol."""
         if self._folder is None:
             return
         path = self._folder / f"{self._number}.door"
-        path.unlink(missing_ok=True)  # of the one that this process replaces
+        path.unlink(missing_ok=True)  # left by the process that this one replaces
         ear = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         try:
             ear.setblocking(False)
@@ -60,7 +60,7 @@ class Steering:
         asyncio.get_running_loop().add_reader(ear.fileno(), self._take)
 
     def close(self) -> None:
-        """Take no more; what is on its way is served."""
+        """Accept no more; sockets on their way are still served."""
         if self._ear is not None:
             self._take()
             asyncio.get_running_loop().remove_reader(self._ear.fileno())
@@ -68,7 +68,7 @@ class Steering:
             self._ear = None
 
     def hand_over(self, target: bytes, head: bytes, connection: socket.socket) -> bool:
-        """Give a socket that asks for a table to the process that has it; whether it is gone."""
+        """Hand a socket to the process that has its table; True if it was handed over."""
         table = table_of(target) if self._ear is not None else ""
         owner = zlib.crc32(table.encode()) % self._count
         if not table or owner == self._number or len(head) > LARGEST:
@@ -93,12 +93,12 @@ class Steering:
                 task.add_done_callback(self._coming.discard)
 
     async def _serve(self, head: bytes, connection: socket.socket) -> None:
-        """Go on where the other has stopped reading."""
+        """Continue where the other process stopped reading."""
         assert self._make is not None
         try:
             connection.setblocking(False)
             _, protocol = await asyncio.get_running_loop().connect_accepted_socket(self._make, connection)
         except OSError:
-            connection.close()  # they have gone meanwhile
+            connection.close()  # the client has gone meanwhile
             return
         protocol.data_received(head)

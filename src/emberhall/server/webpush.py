@@ -1,4 +1,4 @@
-"""Web Push: a message only one browser can read (RFC 8291), and the proof of who sends it (VAPID, RFC 8292)."""
+"""Web Push: a message that only one browser can read (RFC 8291), and proof of the sender (VAPID, RFC 8292)."""
 
 import json
 import secrets
@@ -22,32 +22,32 @@ LAST_RECORD = b"\x02"
 
 
 def to_text(data: bytes) -> str:
-    """Bytes as the web writes them: base64url without padding."""
+    """Encode bytes as base64url without padding."""
     return urlsafe_b64encode(data).decode().rstrip("=")
 
 
 def to_bytes(text: str) -> bytes:
-    """And back; ValueError if it is none."""
+    """Decode base64url. Raises ValueError if malformed."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
 def new_key() -> bytes:
-    """A fresh private key, as it is stored."""
+    """A new private key, as it is stored."""
     return ec.generate_private_key(CURVE).private_numbers().private_value.to_bytes(32, "big")
 
 
 def private_key(stored: bytes) -> ec.EllipticCurvePrivateKey:
-    """The key that was stored."""
+    """The private key from its stored form."""
     return ec.derive_private_key(int.from_bytes(stored, "big"), CURVE)
 
 
 def point_of(key: ec.EllipticCurvePrivateKey) -> bytes:
-    """The public half of a key, as browsers take it."""
+    """The public half of a key, in the format of browsers."""
     return key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 
 def check_keys(p256dh: str, auth: str) -> None:
-    """ValueError when these are not a browser's keys."""
+    """Raise ValueError if these are not a browser's keys."""
     point, secret = to_bytes(p256dh), to_bytes(auth)
     if len(point) != POINT_BYTES or len(secret) != AUTH_BYTES:
         raise ValueError(f"a browser's keys have {POINT_BYTES} and {AUTH_BYTES} bytes, not {len(point)}, {len(secret)}")
@@ -61,7 +61,7 @@ def encrypted(
     salt: bytes | None = None,
     key: ec.EllipticCurvePrivateKey | None = None,
 ) -> bytes:
-    """The body of a push, `aes128gcm`, for the browser with these keys; salt and key are fresh but in tests."""
+    """The body of a push, `aes128gcm`, for the browser with these keys; only tests pass a salt and a key."""
     salt, key = salt or secrets.token_bytes(SALT_BYTES), key or ec.generate_private_key(CURVE)
     theirs, ours = to_bytes(p256dh), point_of(key)
     shared = key.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(CURVE, theirs))
@@ -77,7 +77,7 @@ def _derived(key: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 
 
 def headers(address: str, key: ec.EllipticCurvePrivateKey, contact: str) -> dict[str, str]:
-    """What a push service wants to know: who sends, for how long to keep it, and how it is sealed."""
+    """The headers for a push service: the sender, how long to keep the push, and how it is encrypted."""
     parts = urlsplit(address)
     claims: dict[str, str | int] = {
         "aud": f"{parts.scheme}://{parts.netloc}",
@@ -95,7 +95,7 @@ def headers(address: str, key: ec.EllipticCurvePrivateKey, contact: str) -> dict
 
 
 def signed(head: dict[str, str], claims: dict[str, str | int], key: ec.EllipticCurvePrivateKey) -> str:
-    """A token of the web, signed by ES256."""
+    """A JSON Web Token, signed with ES256."""
     said = ".".join(to_text(json.dumps(part, separators=(",", ":")).encode()) for part in (head, claims))
     r, s = decode_dss_signature(key.sign(said.encode(), ec.ECDSA(SHA256())))
     return f"{said}.{to_text(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
