@@ -1,8 +1,8 @@
 """A crew: several processes that serve one address. Any of them serves any table.
 
-One that ends by itself is replaced. SIGTERM ends them all, and SIGHUP replaces one after the other: the new one listens
-before the old one hands over its tables and sends its people away, who come back to those that are there. When the
-first process is gone, however it ended, the others end too: nobody would replace or stop them any more.
+A process that ends by itself is replaced. SIGTERM ends them all, and SIGHUP replaces them one by one: the new process
+listens before the old one hands over its tables and closes its sockets, whose pages then reconnect to the others. When
+the first process is gone, however it ended, the others end too: nothing could replace or stop them any more.
 """
 
 import os
@@ -29,10 +29,10 @@ log = structlog.get_logger(__name__)
 SPAWN = get_context("spawn")
 START_SECONDS = 60.0
 STOP_SECONDS = 15.0
-"""Until a process is there, and until it is ended by force."""
+"""How long a process may take to start, and to stop before it is killed."""
 LOOK = 0.2
 AGAIN = 1.0
-"""Seconds before one that has failed is replaced."""
+"""Seconds before a failed process is replaced."""
 
 
 class Worker:
@@ -44,7 +44,7 @@ class Worker:
         self.process.start()
 
     def is_ready(self) -> bool:
-        """Wait until it listens; false if it never does."""
+        """Wait until it listens; False if it never does."""
         until = time.monotonic() + START_SECONDS
         while time.monotonic() < until and self.process.is_alive():
             if self._ready.wait(LOOK):
@@ -57,7 +57,7 @@ class Worker:
             self.process.terminate()
 
     def end(self) -> None:
-        """Wait for its end, but not for ever."""
+        """Wait for it to end, then kill it."""
         self.process.join(STOP_SECONDS)
         if self.process.is_alive():
             log.warning("worker killed", pid=self.process.pid)
@@ -66,10 +66,10 @@ class Worker:
 
 
 class Crew:
-    """So many processes on one socket."""
+    """A number of processes on one socket."""
 
     def __init__(self, count: int, settings: Settings, listening: socket.socket) -> None:
-        # All of them share the processors, so each has its part of the bots' time.
+        # The processes share the CPUs, so each gets its share of the bot workers.
         self._figures = tempfile.TemporaryDirectory(prefix="emberhall-")
         share = max(1, settings.bot_workers // count)
         self._settings = replace(settings, bot_workers=share, measures=self._figures.name)
@@ -80,7 +80,7 @@ class Crew:
         self._renewing = False
 
     def run(self, ready: Callable[[], None]) -> int:
-        """Serve until told to stop; returns the exit code."""
+        """Serve until told to stop; return the exit code."""
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._stop)
         if sys.platform != "win32":
@@ -124,7 +124,7 @@ class Crew:
                     self._workers[number] = self._start(number)
 
     def _replace_all(self) -> None:
-        """One after the other, so that there is always one that serves."""
+        """Replace one after the other, so that there is always one that serves."""
         for number, old in enumerate(self._workers):
             new = self._start(number)
             if self._stopping or not new.is_ready():
@@ -139,8 +139,8 @@ class Crew:
 
 
 def work(settings: Settings, listening: socket.socket, ready: Event) -> None:
-    """What a process of the crew does."""
-    from emberhall.server.serving import serve_here  # noqa: PLC0415 (the crew itself needs none of it)
+    """The main function of a process of the crew."""
+    from emberhall.server.serving import serve_here  # noqa: PLC0415 (the crew itself does not need it)
 
     set_up_logs()
     share_one_heap()
@@ -149,9 +149,9 @@ def work(settings: Settings, listening: socket.socket, ready: Event) -> None:
 
 
 def end_with_the_first() -> None:
-    """Wait for the end of the process that started this one, and then end as if it had said so."""
+    """Wait for the end of the process that started this one, then end as if told to stop."""
     first = parent_process()
     if first is not None:
-        first.join()  # a pipe that closes with it
+        first.join()  # on a pipe that closes with it
         log.warning("first process gone", pid=first.pid)
         os.kill(os.getpid(), signal.SIGTERM)

@@ -1,4 +1,4 @@
-"""Health: whether the server can still keep what it is told. A full disk or a damaged file is not health."""
+"""Health: whether the server can still store anything. With a full disk or a damaged file it is not healthy."""
 
 import asyncio
 import time
@@ -8,13 +8,13 @@ from emberhall.server.timestamps import now
 from emberhall.store import Store, StoreError
 
 AGE = 2.0
-"""Seconds for which an answer holds, so that asking often costs nothing."""
+"""Seconds a result is cached, so that frequent checks cost nothing."""
 PATIENCE = 5.0
-"""A store that takes longer than this does not work."""
+"""Seconds before a silent store counts as broken."""
 
 
 class Health:
-    """Tries the store when somebody asks."""
+    """Checks the store on request."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -22,7 +22,7 @@ class Health:
         self._trying: asyncio.Task[str | None] | None = None
 
     async def check(self) -> None:
-        """Raise a RequestError when the store does not work."""
+        """Raise RequestError if the store does not work."""
         if self._trying is None or (self._trying.done() and time.monotonic() - self._asked >= AGE):
             self._asked = time.monotonic()
             self._trying = asyncio.create_task(self._try())

@@ -1,7 +1,7 @@
-"""The heap of the C library: what was freed goes back to the system.
+"""The heap of the C library: freed memory goes back to the system.
 
-By itself it keeps what it thinks will be needed again: after the hash of a password 19 MB for good, and after a flood
-of large messages some of what they took. This is about glibc; with other libraries nothing is done.
+By default it keeps what it expects to need again: 19 MB for good after hashing a password, and some of the memory of a
+flood of large messages. This is about glibc; with other libraries nothing is done.
 """
 
 import ctypes
@@ -9,11 +9,11 @@ import sys
 from collections.abc import Callable
 
 TRIM_THRESHOLD, MMAP_THRESHOLD, ARENA_MAX = -1, -3, -8
-"""The names of `mallopt`."""
+"""Parameters of `mallopt`."""
 APART = 1024 * 1024
-"""Blocks of so many bytes are got from the system one by one, and given back when they are freed."""
+"""Bytes from which a block is mapped on its own, and returned to the system when it is freed."""
 AT_THE_END = 4 * 1024 * 1024
-"""So many free bytes at the end of the heap are given back at once; fewer would come and go with every message."""
+"""Free bytes at the end of the heap from which they are returned at once; fewer would come and go with each message."""
 
 
 def _library() -> ctypes.CDLL | None:
@@ -25,14 +25,14 @@ _found = _library()
 
 
 def share_one_heap() -> None:
-    """Before threads start: one heap for all of them, of which no part can be left over, and large blocks apart."""
+    """Call before threads start: one heap for all, so that no thread leaves a part behind, and large blocks apart."""
     if _found is not None:
         for name, value in ((ARENA_MAX, 1), (MMAP_THRESHOLD, APART), (TRIM_THRESHOLD, AT_THE_END)):
             _found.mallopt(name, value)
 
 
 def _nothing() -> None:
-    """There is no way to tell the system."""
+    """Other libraries offer no way to do it."""
 
 
 def _trim() -> None:
@@ -41,4 +41,4 @@ def _trim() -> None:
 
 
 give_back: Callable[[], None] = _nothing if _found is None else _trim
-"""Let the system have every page in which nothing is left."""
+"""Return every empty page to the system."""

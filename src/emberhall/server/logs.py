@@ -1,4 +1,4 @@
-"""Logs: one line per event on standard error, without what would let a reader into a private table."""
+"""Logs: one line per event on standard error, without ids that would let a reader into a private table."""
 
 import logging
 import sys
@@ -9,16 +9,16 @@ from typing import Any
 import structlog
 
 ROOMS = ("tables", "t")
-"""What comes before a table's id in an address."""
+"""The path segments before a table's id."""
 
 
 def alias(table: str) -> str:
-    """What a log calls a table: its id is the key to it, so it stays out of there."""
+    """The name of a table in logs: its id is the key to it and must not appear there."""
     return f"t-{sha256(table.encode(errors='replace')).hexdigest()[:8]}"
 
 
 def without_keys(path: str) -> str:
-    """An address without the id of a table in it."""
+    """A path with table ids replaced by aliases."""
     parts = path.split("/")
     return "/".join(
         alias(part) if before in ROOMS and part else part for before, part in zip(["", *parts], parts, strict=False)
@@ -32,7 +32,7 @@ def _aliased(_: object, __: str, event: MutableMapping[str, Any]) -> MutableMapp
 
 
 def set_up_logs() -> None:
-    """Coloured on a terminal, JSON elsewhere."""
+    """Set up logging: coloured on a terminal, JSON elsewhere."""
     to_people = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
     to_programs = (structlog.processors.format_exc_info, structlog.processors.JSONRenderer())
     structlog.configure(

@@ -1,7 +1,7 @@
-"""The figures of all processes of one crew, whichever of them is asked.
+"""The metrics of all processes of one crew, whichever process is asked.
 
-Each writes its own to a file in a folder that they share, every second; whoever is asked adds up those of the others
-and its own, which are the latest. What a process that has ended had counted stays counted, but it has nothing open.
+Each writes its own to a file in a shared folder every second; the process that is asked adds the files of the others to
+its own current values. The counters of a process that has ended still count, but its gauges do not.
 """
 
 import asyncio
@@ -18,12 +18,12 @@ from prometheus_client.core import Metric
 log = structlog.get_logger(__name__)
 EVERY = 1.0
 OPEN = "gauge"
-"""The kind of figure that says how many there are, not how many there were."""
+"""The kind of metric that says how many there are now, not how many there have been."""
 CREATED = "_created"
 
 
 class Sample(NamedTuple):
-    """One figure."""
+    """One value."""
 
     name: str
     labels: tuple[tuple[str, str], ...]
@@ -31,7 +31,7 @@ class Sample(NamedTuple):
 
 
 class Family(NamedTuple):
-    """Figures that are described together."""
+    """Values that are described together."""
 
     name: str
     what: str
@@ -43,7 +43,7 @@ _decode = msgspec.json.Decoder(list[Family]).decode
 
 
 class Measures:
-    """One process and its colleagues on the same machine; alone where there is no folder."""
+    """The metrics of this process and the others of its crew; without a folder, of this process only."""
 
     def __init__(self, registry: CollectorRegistry, folder: str | None) -> None:
         self._registry = registry
@@ -51,19 +51,19 @@ class Measures:
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        """From now on the others can see our figures."""
+        """From now on, share our metrics with the others."""
         if self._folder is not None:
             self._task = asyncio.create_task(self._keep_writing(self._folder))
 
     async def close(self) -> None:
-        """Leave behind what was counted."""
+        """Write the final values."""
         if self._task is not None and self._folder is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
             self._write(self._folder)
 
     def text(self) -> bytes:
-        """What Prometheus scrapes."""
+        """The text that Prometheus scrapes."""
         if self._folder is None:
             return generate_latest(self._registry)
         return generate_latest(Sum([self._own(), *self._others(self._folder)]))
@@ -106,7 +106,7 @@ class Measures:
 
 
 class Sum(CollectorRegistry):
-    """The figures of several processes, as one."""
+    """The sum of the metrics of several processes."""
 
     def __init__(self, parts: Iterable[list[Family]]) -> None:
         super().__init__()

@@ -13,7 +13,7 @@ SLOW = (0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0)
 
 
 class Times(Collector):
-    """A histogram that costs a move nearly nothing: the library's own takes a lock for every number it counts."""
+    """A histogram that costs next to nothing per move: the library's own takes a lock for every number it counts."""
 
     def __init__(self, name: str, what: str, bounds: Sequence[float], registry: CollectorRegistry) -> None:
         self._name = name
@@ -24,12 +24,12 @@ class Times(Collector):
         registry.register(self)
 
     def observe(self, seconds: float) -> None:
-        """One more."""
+        """Count one more."""
         self._counts[bisect_left(self._bounds, seconds)] += 1
         self._sum += seconds
 
     def collect(self) -> Iterator[HistogramMetricFamily]:
-        """As Prometheus has it: how many were not above each bound."""
+        """Yield cumulative buckets, as Prometheus expects."""
         names = [*(str(bound) for bound in self._bounds), "+Inf"]
         buckets = list(zip(names, accumulate(self._counts), strict=True))
         yield HistogramMetricFamily(self._name, self._what, buckets, self._sum)
@@ -44,12 +44,12 @@ class Tally:
         self.count = 0
 
     def inc(self, more: int = 1) -> None:
-        """So many more."""
+        """Count more."""
         self.count += more
 
 
 class Tallies(Collector):
-    """A counter with one label, which costs a move as little."""
+    """A counter with one label, just as cheap."""
 
     def __init__(self, name: str, what: str, label: str, registry: CollectorRegistry) -> None:
         self._name = name
@@ -63,7 +63,7 @@ class Tallies(Collector):
         return self._tallies.setdefault(value, Tally())
 
     def collect(self) -> Iterator[CounterMetricFamily]:
-        """One figure for each value that was counted."""
+        """Yield one counter with a value for each label."""
         family = CounterMetricFamily(self._name, self._what, labels=[self._label])
         for value, tally in self._tallies.items():
             family.add_metric([value], float(tally.count))

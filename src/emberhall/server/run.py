@@ -1,4 +1,4 @@
-"""Running a server: look at what was wished for, bind, print the address, serve until told to stop."""
+"""Running a server: check the settings, bind, print the address, serve until told to stop."""
 
 import asyncio
 import errno
@@ -37,9 +37,9 @@ def serve(
     workers: int = 1,
     **wishes: Any,
 ) -> int:
-    """Serve until interrupted; returns the exit code. `say` is told the address once the server listens.
+    """Serve until interrupted; return the exit code. `say` is called with the address once the server listens.
 
-    Further wishes are those of `Settings`.
+    `wishes` are further fields of `Settings`.
     """
     set_up_logs()
     share_one_heap()
@@ -82,7 +82,7 @@ def _announcing(settings: Settings, address: str, say: Callable[[str], None], op
 
 
 def _check_workers(workers: int, settings: Settings, store: Store) -> None:
-    """ValueError when several processes could not work together."""
+    """Raise ValueError if several processes could not work together."""
     if workers == 1:
         return
     if not is_shared(store):
@@ -94,12 +94,12 @@ def _check_workers(workers: int, settings: Settings, store: Store) -> None:
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """A socket that listens on the address; port 0 picks a free one. An OSError says what is wrong."""
+    """Return a socket bound to the address; port 0 picks a free one. Raises OSError with advice if that fails."""
     try:
         family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except (OSError, OverflowError) as problem:
         raise OSError(f"There is no address {host!r} with port {port} here: {problem}.") from None
-    # With the protocol spelled out, asyncio sets TCP_NODELAY on what it accepts; without, each answer waits 40 ms.
+    # With an explicit protocol, asyncio sets TCP_NODELAY on accepted sockets; without, each answer waits 40 ms.
     listening = socket.socket(family, kind, protocol)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -121,7 +121,7 @@ def address_of(host: str, listening: socket.socket) -> str:
 
 
 async def _try(store: Store, settings: Settings) -> None:
-    """Check early that database and bus can be used, with a sentence if not."""
+    """Check early that database and bus work, so that errors are reported before serving."""
     await store.open()
     await store.close()
     await open_bus(settings.bus).check()

@@ -1,4 +1,4 @@
-"""Serving in one process, on a socket that is bound already, until told to stop."""
+"""Serving in one process, on a socket that is already bound, until told to stop."""
 
 import asyncio
 import socket
@@ -19,9 +19,9 @@ SWITCH_SECONDS = 0.0005
 
 
 def serve_here(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> int:
-    """Serve until told to stop; returns the exit code. `ready` is called once the server listens."""
-    # The store's writer thread needs the interpreter for moments between its calls into SQLite. At the default of 5 ms
-    # it would wait that long for a busy event loop each time, and every move with it.
+    """Serve until told to stop; return the exit code. `ready` is called once the server listens."""
+    # The store's writer thread needs the interpreter briefly between its calls into SQLite. With the default of 5 ms it
+    # would wait that long for a busy event loop each time, and every move with it.
     sys.setswitchinterval(SWITCH_SECONDS)
     log.info("descriptors", most=raise_descriptors())
     server = Announcing(config(create_app(settings)), ready)
@@ -35,7 +35,7 @@ def serve_here(settings: Settings, listening: socket.socket, ready: Callable[[],
 
 
 class Announcing(uvicorn.Server):
-    """A server that says when it listens."""
+    """A server that announces when it listens."""
 
     def __init__(self, config: Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -55,7 +55,7 @@ class Announcing(uvicorn.Server):
         await super().shutdown(sockets)
 
     def _handed_over(self) -> HttpProtocol:
-        """What serves a connection that another process has accepted."""
+        """Return a protocol for a connection that another process has accepted."""
         protocol = HttpProtocol(
             config=self._config, server_state=self.server_state, app_state=self.lifespan.state, _loop=None
         )

@@ -9,7 +9,7 @@ from emberhall.store import CardSet
 
 
 def _workers() -> int:
-    """One bot worker on a small machine; elsewhere all cores but one, which is left to the tables."""
+    """All cores but one, which is left to the tables; at least one bot worker and at most four."""
     return max(1, min(4, (os.cpu_count() or 1) - 1))
 
 
@@ -19,7 +19,7 @@ def _page() -> Path:
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """A burst, and one more every `seconds`."""
+    """A rate limit: a burst, and one more every `seconds`."""
 
     burst: int
     seconds: float
@@ -31,50 +31,50 @@ class Settings:
 
     database: str | None = None
     bus: str | None = None
-    """Where other processes of the same server are found; none when there are none."""
+    """The address of the bus to other processes of the same server; None if there are none."""
     pace: float = 0.9
     """Seconds before a bot's or an automatic card: the same for both, so that speed reveals nothing."""
     away: float = 30.0
-    """Seconds after which a response is declined for a person who is away."""
+    """Seconds before a response is declined for a person who is away."""
     absence: float = 60.0
-    """Seconds after which the others are asked what to do about a person for whom the table waits and who is away."""
+    """Seconds before the others are asked what to do about an absent person the table waits for."""
     consent: float = 60.0
-    """Seconds in which the others answer when somebody asks for an undo, or that somebody should go."""
+    """Seconds the others have to vote on an undo, or on whether somebody should go."""
     beat: float = 2.0
-    """Seconds between notes that the server is up; clocks stand still while it is not."""
+    """Seconds between two signs of life in the store; clocks stand still while the server is down."""
     abandon_days: float = 30.0
-    """Days after which a game is ended in which nobody has moved; 0: never."""
+    """Days without a move before a game is ended; 0 means never."""
     cards: tuple[CardSet, ...] = ()
     """The overlays that new tables are made with, by title."""
     page: Path = field(default_factory=_page)
     origins: tuple[str, ...] = ()
-    """Where people find this server, as `https://host`: by these names and no others."""
+    """The public addresses of this server, as `https://host`; other sites may not use it."""
     names: tuple[str, ...] = ()
-    """Other names this machine may be called by."""
+    """Other host names of this machine."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
-    """Addresses of reverse proxies, which are believed when they say for whom they ask."""
+    """Addresses of reverse proxies, whose forwarded headers are trusted."""
     measures: str | None = None
-    """A folder where the processes of one crew leave their figures for each other, and their sockets."""
+    """A folder where the processes of one crew share their metrics and hand over sockets."""
     worker: tuple[int, int] = (0, 1)
-    """Which process of the crew this is, and of how many."""
+    """The number of this process in the crew, and the size of the crew."""
     bot_workers: int = field(default_factory=_workers)
     bot_limit: float = 2.0
     alert_delay: float = 15.0
-    """Seconds that a person may be away on their turn before they are alerted."""
+    """Seconds a person may be away on their turn before they are alerted."""
     alerts_inside: tuple[str, ...] = ()
-    """Hosts, as `host:port`, that alerts may be sent to inside a network, and without TLS: for tests."""
+    """Hosts, as `host:port`, that alerts may reach although they are not public, and without TLS: for tests."""
     idle: float = 300.0
-    """Seconds after which a table nobody watches is put to sleep."""
+    """Seconds before a table that nobody watches is put to sleep."""
     token_days: float = 180.0
-    """A token that nobody has used for so long has expired."""
+    """Days before an unused token expires."""
     ban_check: float = 5.0
-    """Seconds between two looks at who was banned by `emberhall admin`."""
+    """Seconds between two checks for people banned by `emberhall admin`."""
     keep_days: float = 365.0
-    """Tables nobody has touched for so long are removed, finished or not; those that never began after a month."""
+    """Days before an untouched table is removed, finished or not; one that never began goes after a month."""
     spare_loopback: bool = True
-    """Whether this machine's own addresses, a proxy's among them, are exempt from the limits by address."""
+    """True if loopback addresses, including a local proxy's, are exempt from the limits by address."""
 
-    # --- by address: an IPv6 network of 64 bits counts as one
+    # --- by address: an IPv6 /64 network counts as one
     guests: Rate = Rate(20, 6.0)
     requests: Rate = Rate(300, 0.05)
     connections_per_address: int = 128
@@ -82,31 +82,31 @@ class Settings:
     sign_ins: Rate = Rate(20, 15.0)
     """Attempts to sign in, and to use a code."""
 
-    # --- by account, from wherever they come
+    # --- by account, from any address
     sign_ins_of_account: Rate = Rate(10, 30.0)
     passwords_waiting: int = 16
-    """How many passwords may wait to be looked at; who comes later is told to try again."""
+    """How many passwords may wait to be hashed; later requests are told to try again."""
 
-    # --- by person, over all their sockets; without a name by address
+    # --- by person, across all their sockets; anonymous ones by address
     tables: Rate = Rate(20, 6.0)
-    """New tables, rematches among them; by address too."""
+    """New tables, including rematches; also by address."""
     changes: Rate = Rate(60, 0.5)
     """Requests that change something."""
     messages: Rate = Rate(60, 0.05)
     reviews: Rate = Rate(120, 0.1)
-    """Requests about the past of a game, without a name by address."""
+    """Requests about the past of a game; anonymous ones by address."""
     lessons: Rate = Rate(60, 0.25)
-    """Words in lessons: each call plays the learner's acts again. Without a name by address."""
+    """Words in lessons: each call replays the learner's acts. Anonymous ones by address."""
     talk: Rate = Rate(8, 2.0)
     exports: Rate = Rate(3, 600.0)
     reports: Rate = Rate(10, 60.0)
     sockets_per_person: int = 24
     unfinished_tables: int = 100
-    """How many tables that are not over a person may be the host of."""
+    """How many unfinished tables a person may host."""
 
     # --- by socket
     ahead: int = 240
-    """How many frames, control frames among them, may come before their time; more closes the socket."""
+    """How many frames, including control frames, may exceed the rate; more closes the socket."""
     bytes: Rate = Rate(2 * 1024 * 1024, 1 / (256 * 1024))
     largest_message: int = 64 * 1024
     tables_per_socket: int = 16
@@ -114,12 +114,12 @@ class Settings:
     """How many frames a slow screen may lag behind before its connection is closed."""
     outbox_bytes: int = 2 * 1024 * 1024
     unread: int = 256 * 1024
-    """How many bytes of answers to control frames may wait for somebody who does not read them."""
+    """How many bytes of replies to control frames may wait for a client that does not read them."""
 
     # --- deadlines, in seconds
     hello: float = 10.0
-    """Until a socket has to say who it is."""
+    """For a socket to say hello."""
     headers: float = 10.0
     body: float = 20.0
     answer: float = 60.0
-    """For a request: until its headers and its body are there, and until its answer is taken."""
+    """For a request: to send its headers, to send its body, and to read the response."""

@@ -17,5 +17,5 @@ def _second(seconds: int) -> str:
 
 
 def ago(days: float) -> str:
-    """The time so many days ago, in the same format."""
+    """The time that many days ago, in the same format."""
     return (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="milliseconds")
