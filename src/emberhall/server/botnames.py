@@ -1,4 +1,4 @@
-"""The bots' names. A name keeps its face, and at a table no bot is called or looks like somebody else there."""
+"""The bots' names. Each name has a fixed face, and no bot shares a name or a face with anybody at its table."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -25,9 +25,9 @@ FACE_OF: Final[dict[str, Face]] = {
 
 
 def named(table: str, chairs: Sequence[Chair], *, settled: bool = True) -> tuple[Chair, ...]:
-    """The chairs with a name and a face for every bot.
+    """Return the chairs with a name and a face for every bot.
 
-    A bot that has both keeps them; only while nothing is settled, before the start, it gives way to a person like it.
+    A bot that has both keeps them; unless `settled`, that is before the start, it gives way to a person like it.
     """
     people = [chair for chair in chairs if chair.kind == "person"]
     names, faces = {chair.name for chair in people}, {chair.face for chair in people}
@@ -49,7 +49,7 @@ def named(table: str, chairs: Sequence[Chair], *, settled: bool = True) -> tuple
 
 
 def _free(table: str, seat: int, names: set[str | None], faces: set[str]) -> str:
-    """A name that nobody has, with a face that nobody has; where people have taken all faces, only the name."""
+    """Return a name and with it a face that nobody has; if people have taken all faces, only the name is unique."""
     start = (crc32(table.encode()) + seat) % len(FACE_OF)
     order = list(FACE_OF)[start:] + list(FACE_OF)[:start]
     free = [name for name in order if name not in names] or order

@@ -18,7 +18,7 @@ from emberhall.server.thoughts import HEADER, Answer, Cards, Thought
 
 
 def answer(thought: Thought) -> Answer:
-    """The word the bot chooses; where it raises, the next lower level's, and what went wrong."""
+    """Return the bot's word; if the bot raises, the next lower level's word and the error."""
     said = attempt(thought, thought.level)
     problem = said.problem
     for level in bots.lower_levels(thought.level, thought.title) if said.word is None else ():
@@ -29,7 +29,7 @@ def answer(thought: Thought) -> Answer:
 
 
 def attempt(thought: Thought, level: str) -> Answer:
-    """The word a level chooses, or the error in it."""
+    """Return the word a level chooses, or its error."""
     try:
         game = load(thought.title, thought.cards).under(thought.rules)
         state = game.unpack(thought.imagined)
@@ -43,13 +43,13 @@ def attempt(thought: Thought, level: str) -> Answer:
         if thought.advise is not None and len(decision.options) > 1:
             return advised(seat, state, decision, pick, thought)
         return Answer(decision.word(pick))
-    except Exception as problem:  # noqa: BLE001 (whatever a bot raises, the table goes on)
+    except Exception as problem:  # noqa: BLE001 (whatever a bot raises, the table continues)
         return Answer(None, f"error: {type(problem).__name__}: {problem}")
 
 
 def advised(seat: Seat, state: State, decision: Decision, pick: Option, thought: Thought) -> Answer:
-    """A strong bot's answer for somebody else, with its reasons."""
-    from emberhall.coach.advice import advise  # noqa: PLC0415 - most workers never need it, and start quicker
+    """Return a strong bot's answer in a person's place, with its reasons."""
+    from emberhall.coach.advice import advise  # noqa: PLC0415 - most workers never need it, and start faster
     from emberhall.coach.telling import hinted  # noqa: PLC0415
 
     advice = advise(seat, state, decision, pick, thought.advise or {}, thought.seed + 3)
@@ -66,9 +66,9 @@ def learn(cards: Cards) -> Answer:
 
 
 def warm_up() -> None:
-    """Read every title while nobody waits: a first answer has no more time than any other."""
+    """Load every title while nobody waits: the first answer gets no more time than any other."""
     for title in titles():
-        with suppress(Exception):  # whoever asks for it will be told
+        with suppress(Exception):  # the first request for it reports the error
             load(title)
             bots.load(bots.usual_level(title), title, 0)
 

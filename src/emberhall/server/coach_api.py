@@ -18,7 +18,7 @@ from emberhall.store import StoredTable
 from emberhall.wire import coaching
 
 HINTS = Rate(8, 5.0)
-"""Hints of a person: they take a bot's time."""
+"""Hints per person: each takes a bot's time."""
 
 
 class CoachApi(Asked):

@@ -1,7 +1,7 @@
-"""The coach's desk: finished games are looked at one after the other, in one worker process of low priority.
+"""The coach's desk: finished games are analysed one after the other, in one worker process of low priority.
 
-One analysis a table serves all who ask, of all lobbies, and is kept in the store (`server/analyses.py`); the last ones
-are in memory too.
+One analysis per table serves everybody who asks, in all lobbies, and is kept in the store (`server/analyses.py`); the
+most recent ones are in memory too.
 """
 
 import asyncio
@@ -25,18 +25,18 @@ from emberhall.wire.coaching import AnalysisState, Stage
 
 log = structlog.get_logger(__name__)
 KEPT = 60
-"""Analyses that are remembered."""
+"""Analyses kept in memory."""
 WAITING = 40
-"""Games that may wait."""
+"""Games that may be in the queue."""
 EACH = 3
-"""Games of one person that may wait or be looked at."""
+"""Games of one person that may be in the queue."""
 LIMIT = 600.0
 """Seconds an analysis may take."""
 
 
 @dataclass
 class Look:
-    """A game somebody asked about."""
+    """A game to be analysed, or done."""
 
     table: str
     title: str
@@ -53,14 +53,14 @@ class Look:
     def state(self) -> AnalysisState:
         if self.problem is not None:
             raise RequestError("not-analysed", f"The coach could not look at this game: {self.problem}.", 409)
-        # it was encoded by the worker, and goes out as it is
+        # already encoded by the worker, and sent as it is
         found = UNSET if self.analysis is None else msgspec.Raw(self.analysis)
         return AnalysisState(self.stage, self.done, self.of, found)  # type: ignore[arg-type]
 
 
 @dataclass
 class CoachDesk:
-    """Takes games and lets a worker look at them."""
+    """Queues games and has a worker analyse them."""
 
     files: Files
     store: Store
@@ -74,7 +74,7 @@ class CoachDesk:
         self._kept = Analyses(self.store, self.budget)
 
     async def state(self, table: str, title: str, words: int) -> AnalysisState:
-        """How far a game is; a RequestError where nobody has asked, or where it failed."""
+        """The progress of a game. Raises RequestError if nobody has asked, or if it failed."""
         look = self._looks.get(table)
         if look is not None:
             self._looks.move_to_end(table)
@@ -85,7 +85,7 @@ class CoachDesk:
         return found
 
     async def ask(self, table: str, user: str, title: str, mark: str, record: str, words: int) -> AnalysisState:
-        """Look at a game when it is its turn, unless it is there; one that failed is tried again."""
+        """Queue a game, unless its analysis is in progress or done; a failed one is tried again."""
         async with self._asking:
             look = self._looks.get(table)
             if look is not None and look.problem is None:
@@ -93,7 +93,7 @@ class CoachDesk:
             if (found := await self._found(table, title, words)) is not None:
                 return found
             self._admit(user)
-            if not await self._kept.claim(table, title, words):  # another lobby was quicker
+            if not await self._kept.claim(table, title, words):  # another lobby was faster
                 return AnalysisState("waiting", 0, words)
             look = self._remember(Look(table, title, user, mark, record, of=words))
             if self._task is None:
@@ -101,7 +101,7 @@ class CoachDesk:
             return look.state()
 
     async def close(self) -> None:
-        """Stop looking; what is left is for others."""
+        """Stop, and leave the rest to other lobbies."""
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -112,7 +112,7 @@ class CoachDesk:
                 await self._kept.drop(look.table, look.title)
 
     async def _found(self, table: str, title: str, words: int) -> AnalysisState | None:
-        """What the store has of a game that is not in memory."""
+        """Return what the store knows of a game that is not in memory."""
         found = await self._kept.find(table, title)
         if isinstance(found, bytes):
             done = Look(table, title, stage="done", done=words, of=words, analysis=found, ended=True)
@@ -132,7 +132,7 @@ class CoachDesk:
             raise RequestError("thinking", "The coach has many games to look at; ask again later.", 503)
 
     def _remember(self, look: Look) -> Look:
-        """Keep one more in memory, and let those go that nobody has wanted for longest."""
+        """Keep one more in memory, and drop the least recently used."""
         self._looks[look.table] = look
         ended = [table for table, each in self._looks.items() if each.ended and each is not look]
         for table in ended[: max(0, len(self._looks) - KEPT)]:
@@ -140,7 +140,7 @@ class CoachDesk:
         return look
 
     async def _work(self) -> None:
-        """One game after the other; without any left, the worker ends."""
+        """Analyse one game after the other; end the worker when none is left."""
         noting = asyncio.create_task(self._note())
         try:
             while (look := next(self._open(), None)) is not None:
@@ -179,7 +179,7 @@ class CoachDesk:
             await self._kept.drop(look.table, look.title)
 
     async def _note(self) -> None:
-        """Say every few seconds how far the games are that wait here, so that no other lobby looks at them."""
+        """Report the progress of the games here every few seconds, so that no other lobby claims them."""
         while True:
             await asyncio.sleep(OFTEN)
             for look in self._open():

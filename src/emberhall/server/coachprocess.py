@@ -1,4 +1,4 @@
-"""The coach's worker process, as the server sees it: started for the first game that waits, ended after the last."""
+"""The server's handle on the coach's worker process: started for the first game in the queue, ended after the last."""
 
 import asyncio
 import contextlib
@@ -13,13 +13,13 @@ from emberhall.server.thoughts import HEADER
 
 
 class CoachProcess:
-    """One process; a new one when the last has ended."""
+    """One process, replaced if it has ended."""
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
     async def look(self, job: Job) -> AsyncIterator[Word]:
-        """What the worker says about a game, up to the analysis. A ValueError says what is wrong with the game."""
+        """Yield the worker's reports on a game, the analysis last. Raises ValueError if it cannot be analysed."""
         process = await self._running()
         assert process.stdin is not None
         assert process.stdout is not None
@@ -47,7 +47,7 @@ class CoachProcess:
         return self._process
 
     async def end(self) -> None:
-        """End it, in the middle of whatever it does."""
+        """Kill the process, whatever it is doing."""
         process, self._process = self._process, None
         if process is not None and process.returncode is None:
             process.kill()

@@ -1,6 +1,6 @@
-"""The coach's worker: `python -m emberhall.server.coachworker` reads records and writes analyses, and how far they are.
+"""The coach's worker: `python -m emberhall.server.coachworker` reads records and writes progress and analyses.
 
-It is as patient as the system lets it be, so that tables and bots come first, and exits at the end of its input.
+It runs at low priority, so that tables and bots come first, and exits at the end of its input.
 """
 
 import os
@@ -17,12 +17,12 @@ from emberhall.coach.telling import told
 from emberhall.kernel.games import overlay
 from emberhall.server.thoughts import HEADER
 
-PATIENCE = 15  # how far others come before it
-OFTEN = 0.25  # seconds between two words about how far it is
+PATIENCE = 15  # added to the niceness of the process
+OFTEN = 0.25  # seconds between two progress reports
 
 
 class Job(msgspec.Struct, array_like=True):
-    """A record to look at, and the files of the cards it was played with, if they are not ours."""
+    """A record to analyse, and the card files it was played with, if it had an overlay."""
 
     record: str
     title: str
@@ -31,7 +31,7 @@ class Job(msgspec.Struct, array_like=True):
 
 
 class Word(msgspec.Struct, array_like=True):
-    """How far an analysis is; at its end the analysis as JSON, or what is wrong."""
+    """The progress of an analysis; at the end the analysis as JSON, or the problem."""
 
     done: int = 0
     of: int = 0
@@ -40,7 +40,7 @@ class Word(msgspec.Struct, array_like=True):
 
 
 def look(job: Job, say: Callable[[Word], None]) -> Word:
-    """Look at a record, and say now and then how far it is."""
+    """Analyse a record, and report progress through `say`."""
     spoken = time.monotonic()
 
     def progress(done: int, of: int) -> None:
@@ -54,12 +54,12 @@ def look(job: Job, say: Callable[[Word], None]) -> Word:
             overlay(job.title, job.cards)
         analysis = analyse(Record.parse(job.record), job.budget, progress)
         return Word(analysis.length, analysis.length, msgspec.json.encode(told(analysis)))
-    except Exception as problem:  # noqa: BLE001 (one record must not cost the worker)
+    except Exception as problem:  # noqa: BLE001 (one record must not end the worker)
         return Word(problem=f"{type(problem).__name__}: {problem}")
 
 
 def serve(given: BinaryIO, taken: BinaryIO) -> None:
-    """Look at records until the input ends."""
+    """Analyse records until the input ends."""
     decoder, encoder = msgspec.msgpack.Decoder(Job), msgspec.msgpack.Encoder()
 
     def say(word: Word) -> None:
