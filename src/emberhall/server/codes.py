@@ -1,6 +1,6 @@
-"""Codes that stand for a person: for another device, for friends, or for a password that was forgotten.
+"""Codes that stand for a person: for another device, for friends, or for a forgotten password.
 
-They may be read aloud and typed. Only their hashes are kept.
+They can be read aloud and typed. Only their hashes are stored.
 """
 
 import secrets
@@ -10,10 +10,10 @@ from hashlib import sha256
 from emberhall.store.people_base import PassKind
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""No I, O, 0 and 1."""
+"""No I, O, 0 or 1, which look alike."""
 GROUP = 5
 LENGTHS: dict[PassKind, int] = {"device": 10, "friend": 10, "recovery": 20}
-"""Fifty bits are plenty for what is tried a few times a minute; a code kept for years withstands a stolen file too."""
+"""Fifty bits suffice against a few tries a minute; a code kept for years also has to withstand a stolen database."""
 GOOD_FOR: dict[PassKind, timedelta] = {
     "device": timedelta(minutes=10),
     "friend": timedelta(days=7),
@@ -22,17 +22,17 @@ GOOD_FOR: dict[PassKind, timedelta] = {
 
 
 def fresh(kind: PassKind) -> str:
-    """A new code, in groups that can be read."""
+    """Return a new code, in readable groups."""
     letters = "".join(secrets.choice(LETTERS) for _ in range(LENGTHS[kind]))
     return "-".join(letters[at : at + GROUP] for at in range(0, len(letters), GROUP))
 
 
 def expiry(lasting: timedelta) -> str:
-    """Until when what is good so long is good."""
+    """When something valid for this long expires."""
     return (datetime.now(UTC) + lasting).isoformat(timespec="milliseconds")
 
 
 def digest(code: str) -> bytes:
-    """What is kept of a code, however it was typed."""
+    """The stored hash of a code, however it was typed."""
     plain = "".join(letter for letter in code.upper() if letter.isalnum())
     return sha256(f"pass {plain}".encode()).digest()

@@ -1,7 +1,7 @@
-"""Colleagues: what the processes of one server tell each other about people, rather than tables.
+"""Colleagues: what the processes of one server tell each other about people rather than tables.
 
-What a person uses of a limit at one process is used at all. Each counts by itself, so that nobody waits, and tells the
-others a moment later.
+A limit that a person uses up at one process is used up at all of them. Each process counts on its own, so that nobody
+waits, and tells the others a moment later.
 """
 
 import asyncio
@@ -19,13 +19,13 @@ from emberhall.store import Store, StoreError
 
 SIGNED_OUT = POLICY_VIOLATION
 BOTS = "bots"
-"""What bots have thought for a person, in milliseconds, as others are told."""
+"""The name under which the thinking time of a person's bots is shared, in milliseconds."""
 DELAY = 0.05
-"""Seconds until others hear what was used: nobody gains more by it than what fits into them."""
+"""Seconds before usage is shared: a person gains no more than what fits into them."""
 
 
 class Colleagues:
-    """One process among others."""
+    """This process among the others."""
 
     def __init__(self, lobby: str, bus: Bus, persons: Persons, guests: Guests, store: Store, desk: BotDesk) -> None:
         self._lobby = lobby
@@ -39,7 +39,7 @@ class Colleagues:
         self._stop: Callable[[], None] = lambda: None
 
     def open(self) -> None:
-        """Listen, and count what is used, where there are others."""
+        """Listen to the other processes, if any, and share what is used here."""
         self._stop = self._bus.subscribe(HOUSE, self._hear)
         if self._bus.remote:
             self._persons.share(self._note, self._tell_sockets)
@@ -50,19 +50,19 @@ class Colleagues:
         self._stop()
 
     def sign_out(self, user: str, kept: bytes | None = None) -> None:
-        """The tokens of a user are no longer good, but for one: close what was opened with them, everywhere."""
+        """All tokens of a user but the kept one are void: close the sockets opened with them, everywhere."""
         self._bus.publish(SignedOut(HOUSE, user, kept or b""))
 
     def sign_out_one(self, user: str, token: bytes) -> None:
-        """One token of a user is no longer good: close what was opened with it, everywhere."""
+        """One token of a user is void: close the sockets opened with it, everywhere."""
         self._bus.publish(SignedOut(HOUSE, user, only=token))
 
     def turn(self, user: str) -> None:
-        """A user has muted or blocked somebody, or has stopped: their sockets everywhere hear others now."""
+        """A user has muted or blocked somebody, or undone it: update what their sockets hear, everywhere."""
         self._bus.publish(Turned(HOUSE, user))
 
     async def _set_deaf(self, user: str) -> None:
-        with contextlib.suppress(StoreError):  # who comes back hears whom they want
+        with contextlib.suppress(StoreError):  # the next socket of theirs reads it anew
             shunned = await self._store.shunned(user)
             self._persons.set_deaf(user, frozenset(each.other for each in shunned))
 

@@ -1,4 +1,4 @@
-"""The handlers about others: friends, those blocked or muted, invitations, reports."""
+"""The handlers about other people: friends, blocked and muted users, invitations, reports."""
 
 import secrets
 
@@ -77,7 +77,7 @@ class CompanyApi(Asked):
         await self._house.store.unfriend(user.id, request.path_params["user"])
         return people.Done()
 
-    # --- those one does not want to hear, or meet
+    # --- muting and blocking
 
     async def shun(self, request: Request) -> people.Done:
         user = await self._known(request)
@@ -137,7 +137,7 @@ class CompanyApi(Asked):
         return people.Reported(report.id)
 
     async def _said(self, table: str, n: int, user: str) -> str:
-        """What a line says, in the words of who said it."""
+        """Return the text of a chat line, checked to be by this user."""
         found = await self._house.store.lines(table, 1_000_000, n - 1)
         line = next((line for line in found if line.n == n), None)
         if line is None or line.user != user:

@@ -1,4 +1,4 @@
-"""Decks that people have built: kept with the person, so that they are there on every device."""
+"""Decks that people have built, stored per person, so that they are there on every device."""
 
 import re
 
@@ -18,7 +18,7 @@ _ID = re.compile(r"[0-9A-Za-z_-]{8,40}")
 
 
 class DecksApi(Asked):
-    """Handlers of `wire.deck_routes`. Of two who write a deck at two devices, the later one counts."""
+    """Handlers of `wire.deck_routes`. If two devices write the same deck, the later one wins."""
 
     async def my_decks(self, request: Request) -> list[Deck]:
         user = await self._known(request)

@@ -1,4 +1,4 @@
-"""Exports: everything that is stored about somebody, as one JSON document, written piece by piece."""
+"""Exports: everything stored about a user, as one JSON document, written piece by piece."""
 
 from collections.abc import AsyncIterator, Iterable
 from typing import Any
@@ -19,7 +19,7 @@ MOST = 100_000
 
 
 async def export(store: Store, user: User) -> AsyncIterator[bytes]:
-    """The document. Records are those one may see: of games that are over."""
+    """Yield the document, with the records the user may see: of finished games."""
     account = await store.account_of(user.id)
     me = {"user": user.id, "name": user.name, "face": user.face, "since": user.created, "shown": not user.unseen}
     yield b"{" + _pair("exported", now()) + b"," + _pair("me", me) + b","
@@ -53,7 +53,7 @@ async def _games(store: Store, user: User) -> AsyncIterator[dict[str, Any]]:
 
 
 async def _record(store: Store, stored: Stored, user: str) -> str | None:
-    """The record, unless it would tell what is hidden: at a table still played, or of a deal that others play."""
+    """Return the record, unless it would reveal hidden cards of a running table or of a deal that others still play."""
     try:
         await sealed.check_told(store, stored.table, user)
     except RequestError:

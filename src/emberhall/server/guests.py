@@ -13,17 +13,17 @@ from emberhall.wire.values import FACES
 
 REMEMBERED = 10_000
 TRUSTED = 60.0
-"""Seconds for which a token that was good is not looked up again; another process may have revoked it."""
+"""Seconds a valid token is cached; another process may have revoked it meanwhile."""
 DAY = 10
 INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u2800\u3164\uffa0")
-"""Letters, marks and symbols that look like nothing: fillers, joiners and the blank of Braille."""
+"""Letters, marks and symbols that are invisible: fillers, joiners and the Braille blank."""
 ACCENTS = ("Mn", "Me")
 MOST_ACCENTS = 3
-"""In a row: enough for every language, too few for a name that climbs over its neighbours."""
+"""Accents in a row: enough for every language, too few for a name to overlap its neighbours."""
 
 
 def clean(text: str) -> str:
-    """One line of text that can be seen: no control or bidirectional characters, extra spaces or towers of accents."""
+    """Return one line of visible text: no control or bidirectional characters, extra spaces or stacks of accents."""
     kept: list[str] = []
     accents = 0
     for letter in normalize("NFC", " ".join(text.split())):
@@ -34,7 +34,7 @@ def clean(text: str) -> str:
 
 
 def visible(text: str) -> bool:
-    """Whether there is more to a text than blanks and accents."""
+    """True if a text has more than blanks and accents."""
     return any(category(letter)[0] in "LNPS" for letter in text)
 
 
@@ -48,7 +48,7 @@ class Guests:
         self._used: dict[bytes, str] = {}
 
     async def welcome(self, name: str) -> tuple[User, str]:
-        """A new guest, and the token that identifies them later."""
+        """Create a guest; return them and the token that identifies them later."""
         token = secrets.token_urlsafe(24)
         user = User(secrets.token_urlsafe(9), self._name(name), secrets.choice(FACES), now())
         digest = digest_of(token)
@@ -57,7 +57,7 @@ class Guests:
         return user, token
 
     async def find(self, token: str, *, fresh: bool = False) -> User:
-        """The user a token proves; a fresh one has the name they may have got at another lobby."""
+        """Return the user of a token; with `fresh`, not from the cache: another lobby may have renamed them."""
         digest = digest_of(token)
         known, until = self._known.get(digest, (None, 0.0))
         if known is not None and not fresh and time.monotonic() < until:
@@ -71,7 +71,7 @@ class Guests:
         return user
 
     async def _note_use(self, digest: bytes) -> None:
-        """Keep a token from expiring; a note a day is enough."""
+        """Keep a token from expiring; one write a day is enough."""
         at = now()
         if self._used.get(digest) != at[:DAY]:
             if len(self._used) >= REMEMBERED:
@@ -80,14 +80,14 @@ class Guests:
             await self._store.use_token(digest, at)
 
     async def change(self, user: User, name: str | None, face: str | None) -> tuple[User, list[tuple[str, int]]]:
-        """Change a user's name or face; also the tables they sit at, with the revisions they have by it."""
+        """Change a user's name or face; also return the tables they sit at, with their new revisions."""
         changed = replace(user, name=user.name if name is None else self._name(name), face=face or user.face)
         tables = await self._store.change_user(changed)
         self.forget(user.id)
         return changed, tables
 
     async def renew(self, user: User) -> tuple[str, bytes]:
-        """A new token, and its hash; the others of this user are no longer good."""
+        """Return a new token and its hash; the user's other tokens are revoked."""
         token = secrets.token_urlsafe(24)
         digest = digest_of(token)
         await self._store.add_token(user.id, digest, now())
@@ -96,30 +96,30 @@ class Guests:
         return token, digest
 
     async def admit(self, user: User) -> str:
-        """One more token for a user, on another device."""
+        """Return one more token for a user, for another device."""
         token = secrets.token_urlsafe(24)
         await self._store.add_token(user.id, digest_of(token), now())
         return token
 
     async def sign_out_here(self, token: str) -> bytes:
-        """One token is no longer good; returns its hash."""
+        """Revoke one token; return its hash."""
         digest = digest_of(token)
         await self._store.drop_token(digest)
         self._known.pop(digest, None)
         return digest
 
     async def sign_out(self, user: User) -> None:
-        """No token of this user is good any more."""
+        """Revoke all tokens of a user."""
         await self._store.drop_tokens(user.id)
         self.forget(user.id)
 
     def forget(self, user: str) -> None:
-        """Look their tokens up again."""
+        """Drop a user's tokens from the cache."""
         self._known = {key: kept for key, kept in self._known.items() if kept[0].id != user}
 
     def _remember(self, digest: bytes, user: User) -> None:
         moment = time.monotonic()
-        self._known.pop(digest, None)  # the one that was looked up last comes last
+        self._known.pop(digest, None)  # the most recently used comes last
         while self._known and (len(self._known) >= REMEMBERED or self._oldest_until() < moment):
             del self._known[next(iter(self._known))]
         self._known[digest] = user, moment + TRUSTED
@@ -136,6 +136,6 @@ class Guests:
 
 
 def digest_of(token: str) -> bytes:
-    """What is kept of a token."""
+    """The stored hash of a token."""
     # Tokens are 192 random bits and cannot be guessed, so a plain hash is enough.
     return sha256(token.encode()).digest()

@@ -1,4 +1,4 @@
-"""What the handlers of the ladder, of daily deals, events, matches and alerts have in common."""
+"""What the handlers of the ladder, daily deals, events, matches and alerts have in common."""
 
 from collections.abc import Awaitable, Callable
 
@@ -13,7 +13,7 @@ from emberhall.store import User
 
 
 class Handlers(Asked):
-    """A part of the interface that knows tables."""
+    """Handlers that have access to tables."""
 
     def __init__(
         self, house: House, lobby: Lobby, guests: Guests, admit: Callable[[Request, User], Awaitable[None]]

@@ -1,4 +1,4 @@
-"""Passwords: argon2id in a thread of its own, few at a time, so that nobody can make the server compute all day."""
+"""Passwords: argon2id in its own thread with a short queue, so that nobody can keep the server busy with hashing."""
 
 import asyncio
 from collections.abc import Callable
@@ -14,11 +14,11 @@ from emberhall.server.errors import RequestError
 
 T = TypeVar("T")
 ROUNDS, KIBIBYTES, LANES = 2, 19 * 1024, 1
-"""What OWASP asks of argon2id at least: some 25 ms of one processor, and 19 MiB while it lasts."""
+"""The minimum OWASP recommends for argon2id: about 25 ms of one CPU, and 19 MiB meanwhile."""
 
 
 class Passwords:
-    """Makes and checks hashes, one after the other. The thread starts with the first of them."""
+    """Makes and checks hashes, one after the other. The thread starts with the first one."""
 
     def __init__(self, waiting: int) -> None:
         self._hasher = PasswordHasher(ROUNDS, KIBIBYTES, LANES)
@@ -28,11 +28,11 @@ class Passwords:
         self._nobodys: str | None = None
 
     async def hash(self, password: str) -> str:
-        """What is kept of a password."""
+        """Return the hash to store for a password."""
         return await self._do(partial(self._hasher.hash, _plain(password)))
 
     async def fits(self, kept: str | None, password: str) -> bool:
-        """Whether a password is the one that was kept. Where there is none, it takes as long to say so."""
+        """True if a password matches the stored hash. It takes just as long if there is none, to hide that."""
         if kept is None:
             if self._nobodys is None:
                 self._nobodys = await self.hash("nobody’s password")
@@ -57,5 +57,5 @@ class Passwords:
 
 
 def _plain(password: str) -> str:
-    """One way to write what may be typed in several: keyboards differ in how they make an é."""
+    """Normalize a password: keyboards differ in how they encode an é."""
     return normalize("NFKC", password)

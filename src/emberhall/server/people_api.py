@@ -1,4 +1,4 @@
-"""The handlers about oneself: profile, games, accounts, other devices, one's data."""
+"""The handlers about users themselves: profile, games, account, other devices, their data."""
 
 import contextlib
 from functools import partial
@@ -25,7 +25,7 @@ from emberhall.wire.people_routes import PEOPLE_ROUTES
 
 PAGE = 20
 COUNTED = 2000
-"""So many games, the last ones, are counted for the charts."""
+"""How many of the most recent games are counted for the charts."""
 MOST = 10_000
 QUERIES = {route.name: route.query for route in PEOPLE_ROUTES}
 
@@ -70,7 +70,7 @@ class PeopleApi(Asked):
         wanted = Wanted(public=not you, **asked)
         rows = await self._house.store.games(user.id, wanted, PAGE + 1, skip)
         infos = [info_of(row, user.id if you else None) for row in rows[:PAGE]]
-        if not you:  # whose results are shown, without what only they may see
+        if not you:  # results from their seat, without what only they may see
             for info, row in zip(infos, rows, strict=False):
                 info.you = seat_of(row, user.id)
         return people.Played(infos, len(rows) > PAGE)
@@ -153,7 +153,7 @@ class PeopleApi(Asked):
         await self._lobby.changed(touched)
         return people.Merged(len(touched), len(await store.tables_of(old.id, MOST)))
 
-    # --- one's data
+    # --- personal data
 
     async def export(self, request: Request) -> Response:
         user = await self._known(request)
@@ -183,7 +183,7 @@ def _guest(user: User, token: str) -> bodies.Guest:
 
 
 def _queried(request: Request, name: str) -> dict[str, Any]:
-    """What stands behind the question mark, checked."""
+    """Return the query parameters, checked and converted."""
     found: dict[str, Any] = {}
     for key, text in request.query_params.items():
         if key not in QUERIES[name]:

@@ -1,4 +1,4 @@
-"""Persons: the limits that count by person, over all their sockets and addresses, and the sockets they have open."""
+"""Persons: rate limits per person, across all their sockets and addresses, and their open sockets."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -11,15 +11,15 @@ from emberhall.server.settings import Settings
 
 
 class Attached(Protocol):
-    """An open socket, as far as a person's other doings concern it."""
+    """An open socket of a person, as seen from here."""
 
     @property
     def proof(self) -> bytes | None:
-        """The hash of the token it said hello with."""
+        """The hash of the token it signed in with."""
         ...
 
     deaf: frozenset[str]
-    """The users whose lines are not heard through it."""
+    """The users whose chat lines are not sent to it."""
 
     def let_go(self, code: int, reason: str) -> None:
         """Close it soon."""
@@ -27,7 +27,7 @@ class Attached(Protocol):
 
 
 class Persons:
-    """What each person may do how often."""
+    """How often each person may do what."""
 
     def __init__(self, settings: Settings) -> None:
         self.messages = Gate(settings.messages, "frames")
@@ -66,25 +66,25 @@ class Persons:
         self._tell_sockets: Callable[[str, int], None] = lambda _, __: None
 
     def share(self, note: Callable[[str, str, int], None], sockets: Callable[[str, int], None]) -> None:
-        """From now on tell what is used: the limit, by whom, and how much; and how many sockets each has here."""
+        """From now on, report what is used (limit, person, amount), and how many sockets each person has here."""
         self._tell_sockets = sockets
         for name, gate in self._shared.items():
             gate.note = partial(note, name)
 
     def spend(self, limit: str, who: str, count: int) -> None:
-        """Somebody has used so much of a limit elsewhere."""
+        """Deduct what somebody has used of a limit in another process."""
         if limit in self._shared:
             self._shared[limit].bucket(who).pay(count)
 
     def nameless(self, address: str) -> Bucket:
-        """The frames of a socket without a name: those of its address, unless that is exempt."""
+        """The bucket for frames of an anonymous socket: that of its address, unless the address is exempt."""
         if not address or (self._spare_loopback and is_loopback(address)):
             return Bucket(self._messages)
         return self.messages.bucket(f"address {network_of(address)}")
 
     @contextmanager
     def socket_from(self, address: str) -> Iterator[bool]:
-        """One more socket from an address, also through a proxy; whether it has not too many."""
+        """Count one more socket from an address, also through a proxy; yield False if it has too many."""
         network = network_of(address)
         spared = self._spare_loopback and is_loopback(address)
         if not spared and self._by_network[network] >= self._most_of_address:
@@ -99,7 +99,7 @@ class Persons:
                 del self._by_network[network]
 
     def attach(self, user: str, socket: Attached) -> bool:
-        """One more socket of a person; false when they have enough."""
+        """Add a socket of a person; False if they have too many."""
         sockets = self._sockets.get(user, set())
         if len(sockets) + sum(self._elsewhere.get(user, {}).values()) >= self._most:
             return False
@@ -109,7 +109,7 @@ class Persons:
         return True
 
     def detach(self, user: str, socket: Attached) -> None:
-        """A socket has closed."""
+        """Remove a closed socket."""
         sockets = self._sockets.get(user, set())
         sockets.discard(socket)
         if not sockets:
@@ -117,7 +117,7 @@ class Persons:
         self._tell_sockets(user, len(sockets))
 
     def attached_elsewhere(self, user: str, lobby: str, count: int) -> None:
-        """So many sockets a person has at another lobby."""
+        """Note how many sockets a person has at another lobby."""
         there = self._elsewhere.setdefault(user, {})
         there[lobby] = count
         if not count:
@@ -126,17 +126,17 @@ class Persons:
             del self._elsewhere[user]
 
     def lobby_gone(self, lobby: str) -> None:
-        """A lobby has gone, and every socket it had."""
+        """Forget the sockets of a lobby that has gone."""
         for user in [user for user, there in self._elsewhere.items() if lobby in there]:
             self.attached_elsewhere(user, lobby, 0)
 
     def set_deaf(self, user: str, deaf: frozenset[str]) -> None:
-        """From now on a person does not hear these others, wherever they are."""
+        """Mute these users on all sockets of a person."""
         for socket in self._sockets.get(user, ()):
             socket.deaf = deaf
 
     def sign_out(self, user: str, kept: bytes | None, only: bytes | None, code: int) -> None:
-        """Close the sockets of a person whose tokens are no longer good: all but one, or only one."""
+        """Close the sockets of a person whose tokens were revoked: all but one token's, or only one token's."""
         for socket in tuple(self._sockets.get(user, ())):
             if socket.proof != kept and only in (None, socket.proof):
                 socket.let_go(code, "signed out")

@@ -1,4 +1,4 @@
-"""Results: what the games of somebody add up to, title by title, for the charts of a profile."""
+"""Results: statistics of a person's games, title by title, for the charts of a profile."""
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
@@ -18,14 +18,14 @@ WEEK = 7
 
 
 def ended(result: Result) -> Ended:
-    """How it ended for the seat. Who wins with a partner has won; only what everybody wins is shared."""
+    """How it ended for the seat. Winning with a partner is a win; only a game that everybody wins is shared."""
     if result.seat not in result.winners:
         return "lost"
     return "shared" if 1 < len(result.winners) == len(result.scores) else "won"
 
 
 def by_title(results: Sequence[Result]) -> list[TitleResults]:
-    """The titles somebody has played, most played first. The results come newest first."""
+    """The titles somebody has played, most played first. Expects the results newest first."""
     titles: dict[str, list[Result]] = defaultdict(list)
     for result in results:
         titles[result.title].append(result)
@@ -59,7 +59,7 @@ def _of_title(title: str, games: list[Result]) -> TitleResults:
 
 
 def bounds(won: int, played: int) -> tuple[int, int]:
-    """Between which percentages the share of wins lies, as far as so few games tell (Wilson)."""
+    """The confidence interval for the share of wins, in percent (Wilson)."""
     if not played:
         return 0, 100
     share, spread = won / played, Z * Z / played
@@ -69,7 +69,7 @@ def bounds(won: int, played: int) -> tuple[int, int]:
 
 
 def periods(games: Sequence[tuple[date, Ended]]) -> list[Period]:
-    """Games by days, weeks or months, oldest first: as many as are needed to show all, at most the last twelve."""
+    """Games by day, week or month, oldest first: the smallest unit that shows all, at most the last twelve."""
     if not games:
         return []
     first, last = games[0][0], games[-1][0]

@@ -1,4 +1,4 @@
-"""The warden: sees to it that who was banned at the command line is gone from here too, within seconds."""
+"""The warden: signs out people who were banned at the command line, within seconds."""
 
 import asyncio
 import contextlib
@@ -11,11 +11,11 @@ from emberhall.store import Store, StoreError
 
 log = structlog.get_logger(__name__)
 BACK = 1.0
-"""Days we look back: the clocks of several hosts may differ, and the store may have been away."""
+"""Days to look back: the clocks of several hosts may differ, and the store may have been away."""
 
 
 class Warden:
-    """Looks at the store now and then: `emberhall admin` writes there, and knows of no server."""
+    """Polls the store: `emberhall admin` writes there, and does not know any server."""
 
     def __init__(self, store: Store, colleagues: Colleagues, every: float) -> None:
         self._store = store
@@ -25,11 +25,11 @@ class Warden:
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        """Begin to look."""
+        """Start polling."""
         self._task = asyncio.create_task(self._watch())
 
     async def close(self) -> None:
-        """Stop."""
+        """Stop polling."""
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
