@@ -1,7 +1,7 @@
-"""Daily deals: for each title one shuffle a day, the same for everybody, alone against the same bots; one try each.
+"""Daily deals: one shuffle per title and day, the same for everybody, played once, alone against the same bots.
 
-The shuffle comes from a secret of this server, so nobody can know it beforehand. A try is a table of its own that only
-its person may look at until the day is over, since whoever sees it knows what is to come.
+The shuffle comes from a secret of this server, so nobody can know it beforehand. Each try has its own table, which only
+its person may see until the day is over: it shows what is to come.
 """
 
 import hmac
@@ -21,18 +21,18 @@ from emberhall.wire import daily_bodies as bodies
 from emberhall.wire.bodies import TableInfo
 
 STREAK = 400
-"""Days that a streak is looked for."""
+"""Days to look back for a streak."""
 
 
 class Daily:
-    """The deals of this server."""
+    """The daily deals of this server."""
 
     def __init__(self, house: House, lobby: Lobby) -> None:
         self._house = house
         self._lobby = lobby
 
     async def play(self, title: str, user: User) -> TableInfo:
-        """The table of a person's one try at today's deal, which begins now if it has not."""
+        """Return the table of a person's one try at today's deal, and start it if necessary."""
         game, day = self._lobby.game(title), today()
         mine = await self._house.store.claim_daily(title, day, user.id, secrets.token_urlsafe(12))
         made = await self._house.store.table(mine)
@@ -89,7 +89,7 @@ class Daily:
         )
 
     async def results(self, title: str, day: str, user: User | None) -> bodies.DailyResults:
-        """Everybody's results of a day; those of today without their tables, which are nobody else's business yet."""
+        """Everybody's results of a day; today's come without their tables, which nobody else may see yet."""
         if title not in titles():
             raise RequestError("unknown-title", f"There is no game {title!r}; there is {', '.join(titles())}.", 404)
         if not is_day(day) or day > today():
@@ -101,7 +101,7 @@ class Daily:
 
 
 def streak(days: set[str], day: str) -> int:
-    """How many days in a row, up to today, or to yesterday while today's deal can still be played."""
+    """How many days in a row, up to today, or up to yesterday while today's deal can still be played."""
     at = day if day in days else back(day, 1)
     count = 0
     while at in days:

@@ -1,20 +1,20 @@
-"""Days, by UTC, as daily deals count them."""
+"""Calendar days in UTC, for the daily deals."""
 
 from datetime import UTC, date, datetime, timedelta
 
 
 def today() -> str:
-    """The day it is."""
+    """Today's date."""
     return datetime.now(UTC).date().isoformat()
 
 
 def back(day: str, days: int) -> str:
-    """So many days before one."""
+    """The date that many days before a day."""
     return (date.fromisoformat(day) - timedelta(days=days)).isoformat()
 
 
 def is_day(text: str) -> bool:
-    """Whether a text is a day as it is written here."""
+    """True if a text is a date in ISO format."""
     try:
         return date.fromisoformat(text).isoformat() == text
     except ValueError:

@@ -1,7 +1,7 @@
-"""Events on the server: made, joined, paired round by round, and brought up to date from their tables.
+"""Events on the server: created, joined, paired round by round, and updated from their tables.
 
-Results are read from the tables whenever somebody looks, so nothing is lost when a process ends. A round is stored
-before its tables are made, and whoever finds one missing makes it: so each is made once, whichever process does it.
+Results are read from the tables whenever somebody looks, so nothing is lost when a process ends. A round is stored with
+the ids of its tables before they are made, and any process that finds one missing makes it: so each is made once.
 """
 
 import hmac
@@ -26,7 +26,7 @@ from emberhall.wire.seals import SECRET_BYTES
 
 SIDES = 2
 DUPLICATE = "duplicate"
-"""The option of a title whose deals do not depend on who leads; set where a deal is shared."""
+"""The option of a title that makes deals independent of who leads; set if a deal is shared."""
 
 
 class EventDesk:
@@ -37,7 +37,7 @@ class EventDesk:
         self._lobby = lobby
 
     async def create(self, user: User, wish: NewEvent) -> EventInfo:
-        """A new event; who makes it is its host, and takes part only if they join."""
+        """Create an event. Its creator is the host, and takes part only if they join."""
         game = self._lobby.game(wish.title)
         seats = wish.seats if isinstance(wish.seats, int) else next(iter(_seats(game)), SIDES)
         level = wish.level if isinstance(wish.level, str) else bots.usual_level(game.name)
@@ -72,11 +72,11 @@ class EventDesk:
         return options
 
     async def info(self, event: str, user: User | None) -> EventInfo:
-        """How an event stands now."""
+        """The current state of an event."""
         return info_of(await self._fresh(event), user)
 
     async def join(self, event: str, user: User) -> EventInfo:
-        """A person takes part, before it begins; in a Swiss also later, with no points so far."""
+        """A person joins before the event begins; in a Swiss also later, with no points so far."""
 
         def make(found: Event) -> Event:
             if found.status == "over" or (found.system == "robin" and found.played):
@@ -88,7 +88,7 @@ class EventDesk:
         return info_of(await self._changed(event, make), user)
 
     async def leave(self, event: str, user: User) -> EventInfo:
-        """A person withdraws; a board that is under way counts as lost."""
+        """A person withdraws; their unfinished board counts as lost."""
 
         def make(found: Event) -> Event:
             number = found.number_of(user.id)
@@ -99,7 +99,7 @@ class EventDesk:
         return info_of(await self._changed(event, make), user)
 
     async def next_round(self, event: str, user: User) -> EventInfo:
-        """The host begins the next round: pairings first, then a table for each."""
+        """The host starts the next round: pairings first, then a table for each."""
         await self._fresh(event)
 
         def make(found: Event) -> Event:
@@ -119,10 +119,10 @@ class EventDesk:
         await self._changed(event, make)
         return info_of(await self._fresh(event), user)
 
-    # --- keeping it up to date
+    # --- updates
 
     async def _fresh(self, event: str) -> Event:
-        """An event with the results of its tables, of which none is missing."""
+        """Return an event with the latest results, after making any table still missing."""
         found = await self._found(event)
         boards = found.played[-1] if found.played else ()
         for board in boards:
@@ -135,7 +135,7 @@ class EventDesk:
         return found
 
     async def _open(self, event: Event, board: Board) -> StoredTable:
-        """The table of a board, which is missing so far."""
+        """Make the missing table of a board."""
         game = self._lobby.game(event.title)
         return (await self._lobby.place(await self._row(event, board, game), game)).row
 
@@ -179,7 +179,7 @@ class EventDesk:
         return events.decode(stored)
 
     async def _changed(self, event: str, make: Callable[[Event], Event]) -> Event:
-        """Change an event as it is stored now, whoever else changes it."""
+        """Change a stored event, retrying after concurrent changes."""
         while True:
             stored = await self._house.store.event(event)
             if stored is None:
@@ -193,14 +193,14 @@ class EventDesk:
 
 
 def first_seats(game: Game, seats: int, options: dict[str, str | int | bool]) -> tuple[int, int]:
-    """Where the two people sit: the first seat of each side."""
+    """The seats of the two people: the first of each side."""
     teams = game.teams(seats, options)
     one = 0
     return one, next(seat for seat in range(seats) if teams[seat] != teams[one])
 
 
 def _seats(game: Game) -> list[int]:
-    """The numbers of seats with which two sides play."""
+    """The numbers of seats with which the game has two sides."""
     return [seats for seats in game.seats if len(set(game.teams(seats, game.check(seats, {})))) == SIDES]
 
 
@@ -209,14 +209,14 @@ def _result(board: Board, table: StoredTable) -> Callable[[Event], Event]:
         by_user = {chair.user: chair.seat for chair in table.chairs}
         one, two = (by_user[event.entrants[each].user] for each in (board.one, board.two) if each is not None)
         winners, scores = table.winners or (), table.scores
-        points = (1 + (one in winners) - (two in winners)) / 2  # without a result they share the point
+        points = (1 + (one in winners) - (two in winners)) / 2  # without a result they split the point
         return events.with_result(event, board.table, points, None if scores is None else (scores[one], scores[two]))
 
     return make
 
 
 def info_of(event: Event, user: User | None) -> EventInfo:
-    """What everybody may know about an event, from one person's side."""
+    """What everybody may know about an event, from one person's point of view."""
     own = event.number_of(None if user is None else user.id)
     return EventInfo(
         id=event.id,

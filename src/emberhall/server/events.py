@@ -1,4 +1,4 @@
-"""An event, such as a club evening: who takes part, the rounds with their boards, and how it stands. Values only."""
+"""An event, such as a club evening: its entrants, the rounds with their boards, and the standings. Values only."""
 
 from typing import Literal
 
@@ -9,11 +9,11 @@ from emberhall.store.ladder import StoredEvent
 from emberhall.wire.values import Value
 
 MOST = 64
-"""How many can take part: so many can be paired in no time."""
+"""How many can take part: few enough to be paired quickly."""
 
 
 class Entrant(msgspec.Struct, frozen=True):
-    """Somebody who takes part; `left` once they have withdrawn."""
+    """A participant; `left` once they have withdrawn."""
 
     user: str
     name: str
@@ -22,7 +22,7 @@ class Entrant(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """Two entrants at a table, by number; without a second it is a bye. `points` are the first one's, when over."""
+    """Two entrants at a table, by number; without a second it is a bye. `points` are the first one's, once over."""
 
     one: int
     two: int | None
@@ -32,7 +32,7 @@ class Board(msgspec.Struct, frozen=True):
 
 
 class Event(msgspec.Struct, frozen=True):
-    """The whole of it."""
+    """The whole event, as it is stored."""
 
     id: str
     name: str
@@ -50,7 +50,7 @@ class Event(msgspec.Struct, frozen=True):
 
     @property
     def status(self) -> Literal["open", "running", "over"]:
-        """Whether it waits for people, is under way, or is over."""
+        """Whether it waits for people, is running, or is over."""
         if not self.played:
             return "open"
         on = sum(not each.left for each in self.entrants)
@@ -58,7 +58,7 @@ class Event(msgspec.Struct, frozen=True):
 
     @property
     def settled(self) -> bool:
-        """Whether every board of the last round is over."""
+        """True if every board of the last round is over."""
         return not self.played or all(board.points is not None for board in self.played[-1])
 
     @property
@@ -72,16 +72,16 @@ class Event(msgspec.Struct, frozen=True):
         ]
 
     def number_of(self, user: str | None) -> int | None:
-        """The number of an entrant."""
+        """The number of a user as an entrant."""
         return next((number for number, each in enumerate(self.entrants) if each.user == user), None)
 
     def standings(self) -> list[Place]:
-        """Everybody, the best first."""
+        """All entrants, the best first."""
         return standings(len(self.entrants), self.met, self.system == "robin")
 
 
 def joined(event: Event, entrant: Entrant) -> Event:
-    """The event with one more; somebody who had withdrawn comes back."""
+    """The event with one more entrant; somebody who had withdrawn comes back."""
     number = event.number_of(entrant.user)
     if number is None:
         return msgspec.structs.replace(event, entrants=(*event.entrants, entrant))
@@ -89,7 +89,7 @@ def joined(event: Event, entrant: Entrant) -> Event:
 
 
 def withdrawn(event: Event, number: int) -> Event:
-    """The event without somebody: before it begins they are gone; later their open board is lost."""
+    """The event without an entrant: before it begins they are removed, later they lose their unfinished board."""
     if not event.played:
         kept = tuple(each for at, each in enumerate(event.entrants) if at != number)
         return msgspec.structs.replace(event, entrants=kept)
@@ -110,7 +110,7 @@ def _with(event: Event, number: int, entrant: Entrant) -> Event:
 
 
 def next_pairs(event: Event) -> list[Pair]:
-    """Who meets in the next round; nobody if the event is over."""
+    """The pairs of the next round; none if the event is over."""
     number = len(event.played) + 1
     if number > rounds_of(event):
         return []
@@ -124,7 +124,7 @@ def next_pairs(event: Event) -> list[Pair]:
 
 
 def _without_left(event: Event, pair: Pair) -> Pair:
-    """Whoever should meet somebody who has withdrawn has a bye."""
+    """Turn a pair with somebody who has withdrawn into a bye for the other."""
     one, two = pair
     if two is None or not event.entrants[two].left:
         return (two, None) if two is not None and event.entrants[one].left else pair
@@ -132,12 +132,12 @@ def _without_left(event: Event, pair: Pair) -> Pair:
 
 
 def rounds_of(event: Event) -> int:
-    """How many rounds it has: in a round robin as many as it takes."""
+    """How many rounds it has; in a round robin as many as it takes."""
     return robin_rounds(len(event.entrants)) if event.system == "robin" else event.rounds
 
 
 def with_round(event: Event, boards: list[Board]) -> Event:
-    """The event with one more round; a bye is won already, unless the one who has it is gone too."""
+    """The event with one more round; a bye counts as won at once, unless its entrant has withdrawn too."""
     done = tuple(
         msgspec.structs.replace(board, points=float(not event.entrants[board.one].left)) if board.two is None else board
         for board in boards
@@ -146,7 +146,7 @@ def with_round(event: Event, boards: list[Board]) -> Event:
 
 
 def with_result(event: Event, table: str, points: float, scores: tuple[int, int] | None) -> Event:
-    """The event with the result of a board, unless it was settled before."""
+    """The event with the result of a board, unless it already has one."""
     played = tuple(
         tuple(
             msgspec.structs.replace(board, points=points, scores=scores)
@@ -160,10 +160,10 @@ def with_result(event: Event, table: str, points: float, scores: tuple[int, int]
 
 
 def decode(stored: StoredEvent) -> Event:
-    """The event in its row."""
+    """Decode the event of a stored row."""
     return msgspec.json.decode(stored.body, type=Event)
 
 
 def encode(event: Event) -> str:
-    """An event as its row keeps it."""
+    """Encode an event for its row."""
     return msgspec.json.encode(event).decode()

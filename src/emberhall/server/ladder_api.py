@@ -1,4 +1,4 @@
-"""The ladder: who stands where at a title, what a game did to ratings, and who wants to be seen there."""
+"""The ladder: rankings by title, what a game did to ratings, and who wants to be listed."""
 
 from statistics import fmean
 
@@ -17,10 +17,10 @@ HISTORY = 500
 DEEPEST = 10_000
 SEATED = 2000
 LEVEL = 200
-"""Points to either side: between two who are so far apart the better wins three games of four."""
+"""Points to either side: this far apart, the better player wins three games of four."""
 FRIENDS = "friends"
 BUT = {"all": "", "people": "bot", "bots": "person"}
-"""Whom a page of the ladder leaves out."""
+"""The kind of player that a ladder leaves out."""
 
 
 class LadderApi(Handlers):
@@ -44,7 +44,7 @@ class LadderApi(Handlers):
         return bodies.Ladder(title, page, max(1, -(-total // RUNGS)), total, rungs, you, listed)
 
     async def _friends_ladder(self, request: Request) -> bodies.Ladder:
-        """A person among their friends, with the ranks they have among all; on one page."""
+        """A person among their friends, with their ranks among all, on one page."""
         title, user = _title(request), await self._known(request)
         _page(request)
         found = await self._house.store.friends_ladder(title, user.id)
@@ -65,7 +65,7 @@ class LadderApi(Handlers):
         return 1 + await self._house.store.ladder_place(title, but, standing.rating.mu)
 
     async def near(self, request: Request) -> bodies.Near:
-        """Whoever has no rating yet, and whoever does not show theirs, is taken for a beginner."""
+        """A user without a rating, and a table where nobody has a listed one, count as CENTRE."""
         user = await self._user(request)
         stands = [] if user is None else await self._house.store.standings_of(Player("person", user.id))
         own = {title: standing.rating.shown for title, standing in stands}

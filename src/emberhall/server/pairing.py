@@ -1,7 +1,7 @@
 """Pairings and standings of a tournament. Pure: entrants by number, in the order they joined.
 
-Swiss: who has as many points meets, nobody meets the same person twice as long as that can be avoided, and nobody gets
-a second bye before everybody had one. Round robin: the circle method.
+Swiss: people with equal points meet, rematches and second byes are avoided as long as possible. Round robin: the circle
+method.
 """
 
 from collections.abc import Sequence
@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 Pair: TypeAlias = tuple[int, int | None]
-"""Two who meet; None: a bye."""
+"""Two who meet; with None it is a bye."""
 STEPS = 20_000
-"""So many pairs are tried before a rematch is allowed."""
+"""How many pairs are tried before a rematch is allowed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Met:
-    """A meeting that is over: `points` are the first one's, 1, ½ or 0. A bye has no second one."""
+    """A finished board: `points` are the first entrant's, 1, ½ or 0. A bye has no second entrant."""
 
     one: int
     two: int | None
@@ -25,7 +25,7 @@ class Met:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """How one stands: points, Buchholz, Sonneborn-Berger, and games won."""
+    """An entrant's standing: points, Buchholz, Sonneborn-Berger, and games won."""
 
     who: int
     points: float
@@ -36,7 +36,7 @@ class Place:
 
 
 def standings(count: int, met: Sequence[Met], robin: bool) -> list[Place]:
-    """Everybody, the best first: by points, then what their opponents have achieved, then wins, then who came first.
+    """All entrants, the best first: by points, then their opponents' results, then wins, then who joined first.
 
     Buchholz decides first in Swiss, Sonneborn-Berger in round robin, where everybody has the same opponents.
     """
@@ -72,12 +72,12 @@ def _place(who: int, points: Sequence[float], met: Sequence[Met]) -> Place:
 
 
 def robin_rounds(count: int) -> int:
-    """How many rounds it takes until everybody has met."""
+    """How many rounds it takes until everybody has met everybody."""
     return count - 1 + count % 2
 
 
 def robin(count: int, number: int) -> list[Pair]:
-    """Round `number`, from 1, of a round robin: the first stays, the others go round."""
+    """Round `number`, from 1, of a round robin: the first entrant stays in place, the others rotate."""
     size = count + count % 2
     turning = list(range(1, size))
     shift = (number - 1) % (size - 1)
@@ -93,7 +93,7 @@ def robin(count: int, number: int) -> list[Pair]:
 
 
 def swiss(ranked: Sequence[int], points: Sequence[float], met: Sequence[Met]) -> list[Pair]:
-    """The next round of a Swiss among those who go on, given the best first."""
+    """The next round of a Swiss among the remaining entrants, given best first."""
     before = {frozenset((each.one, each.two)) for each in met if each.two is not None}
     byes = _byes(ranked, met) if len(ranked) % 2 else [None]
     for bye in byes:
@@ -105,7 +105,7 @@ def swiss(ranked: Sequence[int], points: Sequence[float], met: Sequence[Met]) ->
 
 
 def _byes(ranked: Sequence[int], met: Sequence[Met]) -> list[int | None]:
-    """Who may have the bye, the likeliest first: the last who had none yet."""
+    """Candidates for the bye, in order: from the bottom, those without one first."""
     had = {each.one for each in met if each.two is None}
     last_first = ranked[::-1]
     return [*sorted(last_first, key=lambda who: who in had)]
@@ -116,7 +116,7 @@ def _round(pairs: Sequence[tuple[int, int]], bye: int | None, met: Sequence[Met]
 
 
 def _seated(one: int, two: int, met: Sequence[Met]) -> Pair:
-    """Who has begun less often begins."""
+    """Put first whoever has been first less often."""
     firsts = [sum(each.one == who and each.two is not None for each in met) for who in (one, two)]
     return (two, one) if firsts[1] < firsts[0] else (one, two)
 
@@ -124,7 +124,7 @@ def _seated(one: int, two: int, met: Sequence[Met]) -> Pair:
 def _without_rematch(
     order: Sequence[int], points: Sequence[float], before: set[frozenset[int]]
 ) -> list[tuple[int, int]] | None:
-    """Everybody paired with somebody new, the best first; None when that is impossible, or takes too long to find."""
+    """Pair everybody with somebody new, the best first; None if that is impossible or takes too long to find."""
     tried = 0
 
     def paired(left: list[int]) -> list[tuple[int, int]] | None:

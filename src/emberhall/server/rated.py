@@ -1,4 +1,4 @@
-"""Rated games: which ones count for the ladder, who played them, and at which place each came in."""
+"""Rated games: which ones count for the ladder, who played them, and where each finished."""
 
 from collections.abc import Sequence
 
@@ -10,15 +10,15 @@ from emberhall.store.ladder import Rated
 
 
 def can_be_rated(seats: int, cards: str) -> bool:
-    """A game alone, or with house cards, never counts."""
+    """Solo games and games with an overlay never count."""
     return seats > 1 and not cards
 
 
 def rated_of(table: StoredTable, game: Game, scores: Sequence[int], winners: Sequence[int]) -> Rated | None:
-    """The finished game of a table as it counts; None when it does not.
+    """The finished game of a table as it is rated; None if it is not.
 
-    It needs a person, and two who differ: games among bots of one level say nothing, and people who share a screen have
-    no ratings of their own.
+    It needs a person and two different players: games among bots of one level say nothing, and people who share a
+    screen have no ratings of their own.
     """
     if not table.purpose.rated or is_casual(table) or not can_be_rated(table.seats, table.cards):
         return None
@@ -31,12 +31,12 @@ def rated_of(table: StoredTable, game: Game, scores: Sequence[int], winners: Seq
 
 
 def _player(chair: Chair) -> Player:
-    """Whoever left is still the player of their seat, though a bot holds it."""
+    """A person who left is still the player of their seat, though a bot holds it."""
     return Player("bot", chair.level or "") if chair.user is None else Player("person", chair.user)
 
 
 def _places(table: StoredTable, teams: Sequence[int], scores: Sequence[int], winners: Sequence[int]) -> list[int]:
-    """Winners first, then by score, and who played alone and left comes last; equals share a place."""
+    """Winners first, then by score; a person without partners who left comes last; equals share a place."""
     worth = {}
     for team in set(teams):
         seats = [seat for seat, of in enumerate(teams) if of == team]

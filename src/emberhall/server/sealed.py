@@ -1,7 +1,7 @@
 """Deals that are played at several tables: who may look at one of them, and when everybody may.
 
-Whoever has seen such a deal knows what is to come at the other tables. So a try at a daily deal is its person's alone
-until the day is over, and a table with a shared deal is its players' until the whole round is.
+Somebody who has seen such a deal knows what is to come at the other tables. So only its person may see a try at a daily
+deal until the day is over, and only its players a table with a shared deal until the whole round is.
 """
 
 from emberhall.server import events
@@ -11,22 +11,22 @@ from emberhall.store import Store, StoredTable
 
 
 async def check_seen(store: Store, row: StoredTable, user: str | None) -> None:
-    """A RequestError if this person may not look at the table yet."""
+    """Raise RequestError if this person may not look at the table yet."""
     if not _is_at(row, user) and await is_sealed(store, row):
         raise RequestError("sealed", "Others still play this deal; you can look at it when they are done.", 403)
 
 
 async def check_told(store: Store, row: StoredTable, user: str | None) -> None:
-    """A RequestError if the record, which has the whole shuffle, cannot be told to this person yet.
+    """Raise RequestError if this person may not see the record, which has the whole shuffle, yet.
 
-    Who has had their one try at a daily deal may read its record; a shared deal waits for the round.
+    After their one try at a daily deal a person may read its record; a shared deal waits for the round.
     """
     if not (row.purpose.daily and _is_at(row, user)) and await is_sealed(store, row):
         raise RequestError("sealed", "Others still play this deal; its record is public when they are done.", 403)
 
 
 async def check_forked(store: Store, row: StoredTable) -> None:
-    """A RequestError while others play this deal: nobody may try it out beside the game."""
+    """Raise RequestError while others play this deal: nobody may try it out on the side."""
     if await is_sealed(store, row):
         raise RequestError("sealed", "Others still play this deal; it can be tried out when they are done.", 403)
 
@@ -36,7 +36,7 @@ def _is_at(row: StoredTable, user: str | None) -> bool:
 
 
 async def is_sealed(store: Store, row: StoredTable) -> bool:
-    """Whether the deal is still being played elsewhere."""
+    """True if the deal may still be played elsewhere."""
     if row.purpose.daily:
         return row.purpose.daily >= today()
     if not row.purpose.shared:

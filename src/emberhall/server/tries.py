@@ -1,4 +1,4 @@
-"""Tries at a daily deal: who came where, and who gave up."""
+"""Tries at a daily deal: the ranking, and who gave up."""
 
 from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime
@@ -12,11 +12,11 @@ from emberhall.wire.daily_bodies import DailyRow
 
 SHOWN = 50
 AROUND = 2
-"""How many are listed from the top, and around one's own place further down."""
+"""How many are listed from the top, and on either side of one's own place further down."""
 
 
 class Placed(NamedTuple):
-    """A try that is done, with its place and points, and how long it took; who has conceded has neither."""
+    """A try that is done, with its rank, its points and how long it took; one given up has no rank or points."""
 
     of: Try
     rank: int | None
@@ -25,7 +25,7 @@ class Placed(NamedTuple):
 
 
 def placed_tries(game: Game, tries: Iterable[Try]) -> list[Placed]:
-    """The tries that are done, the best first; of equal points the quicker one; at the end who gave up."""
+    """The tries that are done, the best first, with equal points the faster one; those given up come last."""
     tries = list(tries)
     done = [each for each in tries if each.scores is not None and each.seat is not None]
     found = sorted(((-points_of(game, each), _seconds(each), each) for each in done), key=lambda each: each[:2])
@@ -35,7 +35,7 @@ def placed_tries(game: Game, tries: Iterable[Try]) -> list[Placed]:
 
 
 def gave_up(each: Try) -> bool:
-    """Whether a person will not finish a try: they have conceded, or the game ended without them or without a score."""
+    """True if a person will not finish a try: they conceded, or the game ended without them or without a score."""
     life = read_life(each.life)
     if "conceded" in life.held.values():
         return True
@@ -48,7 +48,7 @@ def _seconds(each: Try) -> int:
 
 
 def points_of(game: Game, done: Try) -> int:
-    """The score alone; against others the lead over the best of them."""
+    """The score of a solo game; against others, the lead over the best of them."""
     assert done.scores is not None
     assert done.seat is not None
     seats, options = game.daily()
@@ -58,7 +58,7 @@ def points_of(game: Game, done: Try) -> int:
 
 
 def rows_of(placed: Sequence[Placed], user: User | None, friends: Collection[str], over: bool) -> list[DailyRow]:
-    """What a person is shown: themselves and their friends, then the best; tables only when the day is `over`."""
+    """What a person is shown: themselves and their friends, then the best; tables only once the day is `over`."""
     me = None if user is None else user.id
     own = next((at for at, each in enumerate(placed) if each.of.user == me), None)
     listed = []
