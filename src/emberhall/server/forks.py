@@ -1,6 +1,6 @@
-"""Forks: a moment of a game becomes a table of its own, whose record begins with the words up to there.
+"""Forks: a moment of a game becomes a table of its own, whose record begins with the words up to that moment.
 
-After them stands the word `fork`, with a seed where what a seat could not know is dealt anew; so a replay is exact, and
+They are followed by the word `fork`, with a seed if what a seat could not know is dealt anew; so a replay is exact, and
 nothing before it can be taken back.
 """
 
@@ -21,7 +21,7 @@ from emberhall.wire.seals import SECRET_BYTES, mixed
 
 
 class Forked(NamedTuple):
-    """A table that goes on from another one, and the words it has already."""
+    """A table that continues another game, and the words it already has."""
 
     row: StoredTable
     words: list[Move]
@@ -29,7 +29,7 @@ class Forked(NamedTuple):
 
 
 def forked(stored: Stored, user: User, wish: ForkTable) -> Forked:
-    """The table that somebody wishes to go on with; a RequestError says why not."""
+    """The table that continues a stored game. Raises RequestError if not allowed."""
     origin, words = stored.table, standing(stored.moves)
     if origin.status == "running":
         _alone(origin, user, wish)
@@ -50,7 +50,7 @@ def forked(stored: Stored, user: User, wish: ForkTable) -> Forked:
 
 
 def forked_position(play: Play, page: str, user: User, wish: Fork) -> Forked:
-    """The table that goes on from a position of a lesson or of the rules, told by its page."""
+    """Return the table that continues from a position of a lesson or of the rules, named by its page."""
     asked = next(iter(play.waiting), None)
     if asked is None:
         raise _is_over()
@@ -65,7 +65,7 @@ def _forked(play: Play, words: list[Move], note: str, user: User, wish: Fork, as
 
 
 def _alone(origin: StoredTable, user: User, wish: ForkTable) -> None:
-    """A game that is not over is forked only by who plays it alone against bots, from the own seat and dealt anew."""
+    """Check that a running game is forked only by a person alone against bots, for their own seat and dealt anew."""
     own = chairs.seat_of(origin, user.id)
     others = [chair for chair in origin.chairs if chair.seat != own]
     if own is None or any(chair.kind != "bot" or chair.user is not None for chair in others):
@@ -79,7 +79,7 @@ def _alone(origin: StoredTable, user: User, wish: ForkTable) -> None:
 
 
 def _row(play: Play, note: str, moment: int, user: User, wish: Fork) -> StoredTable:
-    """The new table, with everybody seated who is wished for."""
+    """The new table, with everybody seated as requested."""
     at = now()
     row = StoredTable(
         id=secrets.token_urlsafe(12),
@@ -106,7 +106,7 @@ def _row(play: Play, note: str, moment: int, user: User, wish: Fork) -> StoredTa
             raise RequestError("unknown-seat", f"There is no seat {text!r} for a bot at this table.", 400, seat=text)
         row = chairs.seat_bot(row, user, int(text), chairs.check_level(row.title, level))
     if wish.start and any(chair.kind == "free" for chair in row.chairs):
-        chairs.begin(row, row.rules)  # says which seats are free
+        chairs.begin(row, row.rules)  # raises, naming the free seats
     return row
 
 

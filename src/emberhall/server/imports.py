@@ -1,7 +1,7 @@
-"""Imports: a record from elsewhere, played by the engine from the first word to the last, becomes a finished table.
+"""Imports: a record from elsewhere, replayed by the engine from the first word to the last, becomes a finished table.
 
-It has no seal of ours and nobody of ours on its chairs. Whoever imports it is its host, and whoever has its link can
-look at it. Each kind of bad record is refused by a key of its own.
+It has no seal of this server, and none of its users on the chairs. The user who imports it is the host, and anybody
+with the link can look at it. Each kind of bad record is refused with its own key.
 """
 
 import asyncio
@@ -23,10 +23,10 @@ from emberhall.store import Chair, Move, StoredTable, User
 from emberhall.wire.seals import SECRET_BYTES
 
 LONGEST = 5.0
-"""Seconds that the engine may take over a record."""
+"""Seconds the engine may take to replay a record."""
 NAME = 32
 LONG = 10
-"""Digits that no number of rules has; `int` refuses the very long."""
+"""More digits than any rules number has; `int` refuses very long ones."""
 NOTES = ("seal", "secret", "date", FORKED)
 
 
@@ -38,7 +38,7 @@ class Imported(NamedTuple):
 
 
 async def imported(text: str, user: User, sets: CardSets) -> Imported:
-    """The table that a record makes; a RequestError says what is wrong with it."""
+    """Return the table made from a record. Raises RequestError if something is wrong with it."""
     head = _head(text)
     title, cards = head.get("title", ""), head.get("cards", "")
     if title in titles() and cards:
@@ -79,7 +79,7 @@ def _imported(text: str, head: Mapping[str, str], user: User) -> Imported:
 
 
 def _head(text: str) -> dict[str, str]:
-    """The first lines of a record, as far as they name title, rules and cards."""
+    """The title, rules and cards named in the first lines of a record."""
     parts = [line.strip().partition(" ") for line in text.splitlines()[:200]]
     return {key: value for key, _, value in parts if key in ("title", "rules", "cards")}
 
@@ -103,7 +103,7 @@ def _read(text: str, head: Mapping[str, str]) -> Record:
 
 
 def played(record: Record, until: float) -> Play:
-    """The play of a record, finished; `until` is when the engine has had time enough."""
+    """Replay a finished game. Raises RequestError if that fails or is not done at the time `until`."""
     game = record.game()
     if len(record.moves) > 2 * game.MAX_DECISIONS:
         sentence = f"The record has {len(record.moves)} words; a game has at most {game.MAX_DECISIONS}."
@@ -134,7 +134,7 @@ def played(record: Record, until: float) -> Play:
 
 
 def _level(said: str, title: str) -> str:
-    """The level a record names; one that nobody knows here played in ways nobody can tell."""
+    """The level a record names; an unknown one counts as random."""
     try:
         return bots.level_named(said, title)
     except ValueError:
@@ -142,11 +142,11 @@ def _level(said: str, title: str) -> str:
 
 
 def _chair(record: Record, game: Game, seat: int) -> Chair:
-    """Who sat there, as its notes say it; nobody of this server."""
+    """The chair as the record's notes describe it; never a user of this server."""
     kind, _, who = record.notes.get(f"chair.{seat}", "").partition(" ")
     if kind == "bot":
         return Chair(seat, free_chair(seat).face, "bot", level=_level(who, game.name))
     name = clean(who)[:NAME]
-    if not name:  # a record without names: any will do, as long as the story can tell the seats apart
+    if not name:  # a record without names: any will do, as long as the log can tell the seats apart
         name = list(FACE_OF)[seat % len(FACE_OF)]
     return Chair(seat, FACE_OF.get(name, free_chair(seat).face), "person", name=name)

@@ -1,4 +1,4 @@
-"""Lessons for learners. Nothing is kept: a call brings the learner's acts, which are played again on the engine."""
+"""Lessons for learners. Nothing is stored: each call brings the learner's acts, which the engine replays."""
 
 from collections.abc import Callable
 
@@ -28,7 +28,7 @@ def shelf_told() -> list[LessonInfo]:
 
 
 def lesson_named(title: str, name: str) -> Lesson:
-    """The lesson of that name, or an error for whoever asked."""
+    """Return the lesson. Raises RequestError if there is none."""
     lesson = find(title, name)
     if lesson is None:
         raise RequestError("unknown-lesson", f"There is no lesson {name!r} of {title!r}.", 404, lesson=name)
@@ -36,7 +36,7 @@ def lesson_named(title: str, name: str) -> Lesson:
 
 
 def called(lesson: Lesson, call: LessonCall, user: User | None) -> LessonState:
-    """What comes of one call of a learner."""
+    """Return the state after one call of a learner."""
     run = played(lesson, call.acts)
     table = lesson.key
     if call.word is not UNSET or call.ref is not UNSET:
@@ -47,26 +47,26 @@ def called(lesson: Lesson, call: LessonCall, user: User | None) -> LessonState:
     on = played(lesson, call.acts, lambda play, known: updates.append(_told(table, lesson, play, known)))
     try:
         _skip(on) if call.skip else _say(on, call.words)
-    except (IllegalPick, WrongTry, NotNow, LessonError) as problem:  # the last: a way that nobody has written for
+    except (IllegalPick, WrongTry, NotNow, LessonError) as problem:  # LessonError: a path the lesson does not cover
         return _refused(run, user, table, problem)
-    if not updates:  # only read
+    if not updates:  # the learner only read
         updates.append(_told(table, lesson, on.play, len(on.play.events)))
     _ask(updates[-1], on)
     return _state(on, user, updates)
 
 
 def played(lesson: Lesson, acts: list[str], hear: Callable[[Play, int], None] | None = None) -> Run:
-    """The lesson up to where the learner stands."""
+    """Replay the lesson up to where the learner is."""
     try:
         return Run(lesson, acts, hear)
-    except ValueError as problem:  # acts of another version of the lesson, or of nobody's
+    except ValueError as problem:  # acts of another version of the lesson, or made up
         raise RequestError("lesson-changed", f"These acts do not fit the lesson: {problem}", 409) from None
 
 
 def _say(run: Run, words: list[str]) -> None:
     for word in words:
         if run.over and word != words[0]:
-            return  # a page says the end of a turn together with what comes before it, and that was enough
+            return  # a page sends the end of a turn along with the word before it, and that word was enough
         run.act(word)
 
 
@@ -90,7 +90,7 @@ def _why(run: Run, table: str, call: LessonCall) -> Reason:
 
 
 def _whole(table: str, run: Run) -> Update:
-    """Where it stands, with all that was heard; nothing of it counts as missed."""
+    """The current state with all events heard; none of them counts as missed."""
     update = update_of(table, run.play, run.play.tell(run.lesson.seat))
     update.undone = run.lesson.seat
     _ask(update, run)
@@ -98,7 +98,7 @@ def _whole(table: str, run: Run) -> Update:
 
 
 def _told(table: str, lesson: Lesson, play: Play, known: int) -> Update:
-    """One word and what came of it. What is asked then is told with the last one."""
+    """The update for one word. The decision is told only with the last one."""
     news = Outcome(play, [], known).tell(lesson.seat)
     news.decision = None
     return update_of(table, play, news)
@@ -111,7 +111,7 @@ def _ask(update: Update, run: Run) -> None:
 
 
 def _free(run: Run) -> int:
-    """In a puzzle everything may be taken back; in a lesson one goes back by steps."""
+    """How many acts may be taken back: all in a puzzle; a lesson goes back by steps."""
     return len(run.acts) if run.lesson.goal is not None and not run.over else 0
 
 
@@ -160,7 +160,7 @@ def _refs(run: Run, word: str) -> list[str]:
 
 
 def _info(run: Run, user: User | None) -> TableInfo:
-    """A table as pages know them, which is on no list: the learner on one chair, and the script on the others."""
+    """A table as pages know it, but on no list: the learner on one chair, and the script on the others."""
     lesson, play = run.lesson, run.play
     table, me = lesson.key, user.id if user else LEARNER
     chairs = [Chair(seat, "meat", "bot", level="greedy") for seat in range(lesson.seats)]

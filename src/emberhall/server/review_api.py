@@ -1,4 +1,4 @@
-"""The handlers of reviews: what the HTTP interface answers about games that are looked at again."""
+"""The handlers of reviews, forks and imports."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -53,12 +53,12 @@ class ReviewApi(Asked):
         return Response(await self._reviews.moments(table, eyes, int(text), who), media_type=JSON)
 
     async def _seen_late(self, table: str) -> int:
-        """How many words those who watch may know of, at a table that is shown with a delay."""
+        """How many words spectators may know of, at a table that is shown with a delay."""
         found = await self._lobby.find(table)
         return await found.do(found.seen_late)
 
     async def _reader(self, request: Request) -> str | None:
-        """Who looks; not too often."""
+        """Return the user, after the rate limit."""
         user = await self._user(request)
         if user is not None:
             self._house.persons.reviews.pass_person(user.id)

@@ -1,7 +1,7 @@
-"""Reviews: a game played again from its stored words, and told moment by moment as each seat had it.
+"""Reviews: a game replayed from its stored words, and told moment by moment as each seat saw it.
 
-A moment is what the game tells a seat after so many of the words that stand. Everything is played in a thread, one
-review at a time, so that tables go on meanwhile; what was made of a finished game is kept for those who come next.
+Moment n is what a seat is told after the first n words, without those taken back. Games are replayed in a thread, one
+review at a time, so that tables do not have to wait; the results for finished games are cached.
 """
 
 import asyncio
@@ -28,15 +28,15 @@ from emberhall.wire.messages import Update
 from emberhall.wire.reviews import Moments, Review
 
 SLICE = 32
-"""So many moments are told at once."""
+"""How many moments are sent at once."""
 KEPT = 24 * 1024 * 1024
-"""Bytes of answers about finished games that are kept."""
+"""Size of the cache for finished games, in bytes."""
 WATCH = "watch"
 Key: TypeAlias = tuple[str, int | None, int]
 
 
 class Past(NamedTuple):
-    """A table whose past is looked at: its row, the words that stand, whose eyes see it, whether nothing is secret."""
+    """A table under review: its row, the words not taken back, the viewing seat, and if nothing is secret any more."""
 
     row: StoredTable
     words: list[Move]
@@ -45,7 +45,7 @@ class Past(NamedTuple):
 
 
 class Reviews:
-    """What is told of games when somebody looks at them again."""
+    """Tells games to people who review them."""
 
     def __init__(self, house: House, seen_late: Callable[[str], Awaitable[int]]) -> None:
         self._house = house
@@ -55,15 +55,15 @@ class Reviews:
         self._one_at_a_time = asyncio.Semaphore(1)
 
     async def story(self, table: str, eyes: str, user: str | None) -> bytes:
-        """All that the eyes of a seat, or of those who watch, have heard; encoded."""
+        """Everything a seat, or a spectator, has heard; encoded."""
         past = await self._past(table, eyes, user)
-        # Of a finished game nothing changes but what is said of the table, and that is not in what is kept.
+        # Of a finished game only the info of the table can still change, and that is not cached.
         told = await self._made((table, past.seat, -1), past, partial(_story, past))
         info = msgspec.json.encode(info_of(past.row, user))
         return b'{"table":' + info + b"," + told
 
     async def moments(self, table: str, eyes: str, moment: int, user: str | None) -> bytes:
-        """The slice that a moment belongs to, as updates; encoded."""
+        """The slice with this moment, as updates; encoded."""
         past = await self._past(table, eyes, user)
         if not 0 <= moment <= len(past.words):
             sentence = f"The game has moments 0 to {len(past.words)}, not {moment}."
@@ -72,7 +72,7 @@ class Reviews:
         return await self._made((table, past.seat, first), past, partial(_slice, past, first))
 
     async def past(self, table: str) -> Stored:
-        """A table that has begun."""
+        """Load a table whose game has begun."""
         stored = await self._house.store.load(table)
         if stored is None:
             raise unknown_table(table)
@@ -99,7 +99,7 @@ class Reviews:
         async with self._one_at_a_time:
             try:
                 made = await asyncio.to_thread(make)
-            except ValueError as problem:  # other rules, other cards, or words that do not play
+            except ValueError as problem:  # other rules, other cards, or illegal words
                 raise RequestError("frozen", f"This game cannot be played again here: {problem}") from None
         if past.bare:
             self._keep(key, made)
@@ -114,7 +114,7 @@ class Reviews:
 
 
 def seat_behind(row: StoredTable, eyes: str, user: str | None, bare: bool) -> int | None:
-    """The seat whose eyes are meant, None for those who watch. While a game runs everybody has only their own."""
+    """The seat that `eyes` names, None for spectators. While a game runs, people may use only their own."""
     if eyes == WATCH:
         return None
     if not (eyes.isascii() and eyes.isdecimal() and len(eyes) < 4):
@@ -131,7 +131,7 @@ def seat_behind(row: StoredTable, eyes: str, user: str | None, bare: bool) -> in
 
 
 def walk(row: StoredTable, words: Sequence[Move]) -> Iterator[tuple[Play, list[Event]]]:
-    """The play at each moment, changed in place, with what has happened since the one before."""
+    """Yield the play at each moment, changed in place, with the events since the last one."""
     record = record_of(row, ())
     play = Play.begin(record.game(), record.seats, record.seed, record.options)
     yield play, play.events[:]
@@ -142,7 +142,7 @@ def walk(row: StoredTable, words: Sequence[Move]) -> Iterator[tuple[Play, list[E
 
 
 def _story(past: Past) -> bytes:
-    """Without its beginning, the table."""
+    """The review without its first field, the table."""
     walked = list(walk(past.row, past.words))
     each = [events for _, events in walked]
     first = 0 if past.bare else first_moment(past.row, walked[-1][0], each)
@@ -165,7 +165,7 @@ def _slice(past: Past, first: int) -> bytes:
 
 
 def update_at(table: str, play: Play, seat: int | None, moment: int, events: list[Event]) -> Update:
-    """What a seat was told at a moment: its view, what it heard, and what it was asked."""
+    """What a seat was told at a moment: its view, the events it heard, and its decision."""
     decision = play.asked(seat)
     if decision is not None and play.by_itself(decision):
         decision = None
@@ -180,7 +180,7 @@ def update_at(table: str, play: Play, seat: int | None, moment: int, events: lis
 
 
 def first_moment(row: StoredTable, play: Play, each: Sequence[list[Event]]) -> int:
-    """From where on the past may be looked at: while a game runs, after the last thing its rules bar from sight."""
+    """The first moment that may be seen: while a game runs, the one after the last event that its rules hide again."""
     open_now = play.game.recall(play.state, play.events)
     if row.status == "over" or len(open_now) == len(play.events):
         return 0
