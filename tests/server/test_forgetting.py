@@ -208,3 +208,16 @@ async def test_tokens_that_must_be_looked_up_again_are_forgotten(monkeypatch: py
     assert (await guests.find(tokens[3])).name == "Guest 3"
     assert len(guests._known) == 1
     assert [(await guests.find(token)).name for token in tokens] == [f"Guest {number}" for number in range(20)]
+
+
+async def test_tokens_that_expire_while_the_server_runs_are_removed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(caretaker, "TENDING", 0.05)
+    store = MemoryStore()
+    async with open_hall(store=store, token_days=2 / 86400) as hall:
+        await hall.guest()
+        assert len(store._tokens) == 1
+
+        async def removed() -> bool:
+            return not store._tokens
+
+        await eventually(removed)

@@ -127,10 +127,10 @@ class Caretaker:
 
     async def _tend(self) -> None:
         """Remove old tables, a few at a time."""
-        keep, tokens = self._house.settings.keep_days, ago(self._house.settings.token_days)
+        keep, token_days = self._house.settings.keep_days, self._house.settings.token_days
         while True:
             tables = ago(keep) if keep else ""
-            old = Old(tables, tables, ago(min(keep, NEVER_BEGUN)) if keep else "", tokens)
+            old = Old(tables, tables, ago(min(keep, NEVER_BEGUN)) if keep else "", ago(token_days))
             try:
                 await self._close_abandoned()
                 while removed := await self._house.store.forget(old, REMOVED):

@@ -64,8 +64,8 @@ def played(lesson: Lesson, acts: list[str], hear: Callable[[Play, int], None] | 
 
 
 def _say(run: Run, words: list[str]) -> None:
-    for word in words:
-        if run.over and word != words[0]:
+    for number, word in enumerate(words):
+        if run.over and number:
             return  # a page sends the end of a turn along with the word before it, and that word was enough
         run.act(word)
 

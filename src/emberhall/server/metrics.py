@@ -84,7 +84,7 @@ class Metrics:
         self.think = Histogram("emberhall_bot_seconds", "Time a bot takes.", buckets=SLOW, registry=self.registry)
         self.replaced = Counter(
             "emberhall_bot_replaced",
-            "Bot answers replaced by a random one, by cause.",
+            "Bot answers replaced by a lower level's, by cause.",
             ["cause"],
             registry=self.registry,
         )
