@@ -1,4 +1,4 @@
-# The index of everything one can do here. `make` lists it.
+# Everything you can do here. `make` lists it.
 
 PYTHON ?= python3
 PORT ?= 8000
@@ -70,7 +70,7 @@ play: ## set up what is missing, start the server, open the page (PORT=8000)
 test: test-page test-interpreted test-tables ## set up what is missing and run every test, interpreted and compiled
 
 # The first two parts need neither engines nor a browser: CI runs them while those are set up.
-test-page: $(MODULES) $(PAGE) ## of these tests, the page's unit tests
+test-page: $(MODULES) $(PAGE) ## part of make test: the page's unit tests
 	@echo "» the page's unit tests"
 	@$(NPM) exec -- vitest run
 	@$(NPM) run --silent size
@@ -79,14 +79,14 @@ test-page: $(MODULES) $(PAGE) ## of these tests, the page's unit tests
 # enough, for they keep the other processor busy: two workers would collect, watch and report for some 15 s more. The
 # compiler makes room for it, else it would be the last and alone.
 INTERPRETED := $(if $(filter check,$(MAKECMDGOALS)),-n 0)
-test-interpreted: $(DEV) | $(LAB) ## of these tests, the engines' interpreted ones, with their coverage
+test-interpreted: $(DEV) | $(LAB) ## part of make test: the engines' tests, interpreted, with their coverage
 	@echo "» the engines' tests, interpreted, with their coverage; many random games come later, compiled"
 	@EMBERHALL_PURE=1 $(PYTEST) $(INTERPRETED) $(ENGINES_COVERED) $(RANDOM_GAMES:%=--deselect=%) $(ENGINE_TESTS)
 
 # One run, so that no processor waits for the last browser test; engines compute while servers and clocks are waited for.
 # Beside others, as CI asks for it, this part comes last: it keeps both processors busy and needs them.
 BEFORE := $(if $(filter test,$(MAKECMDGOALS)),test-page test-interpreted) $(filter check,$(MAKECMDGOALS))
-test-tables: $(DEV) $(LAB) $(MODULES) $(PAGE) $(ENGINES) | services $(BEFORE) ## of these tests, all others: a real browser, servers, compiled engines
+test-tables: $(DEV) $(LAB) $(MODULES) $(PAGE) $(ENGINES) | services $(BEFORE) ## part of make test: all others, with a real browser, servers, compiled engines
 	@browser="$$($(PY) tools/chromium.py)" && export EMBERHALL_CHROMIUM="$$browser" && \
 	if grep -q '^compiled' $(ENGINES); then \
 		echo "» people at the table, in a real browser; every other room; the engines' tests again, compiled"; \
@@ -98,10 +98,10 @@ test-tables: $(DEV) $(LAB) $(MODULES) $(PAGE) $(ENGINES) | services $(BEFORE) ##
 	fi
 
 # The browser and the databases of the tests: they need no environment, so they are fetched while that is set up.
-services: ## the browser and the databases of the tests, installed where they are missing
+services: ## find the browser and databases for the tests, and install what is missing
 	@$(PYTHON) tools/chromium.py >/dev/null && $(PYTHON) -m tools.services
 
-coverage: $(DEV) $(PAGE) $(ENGINES) ## which lines of all rooms the tests reach, without the browser's
+coverage: $(DEV) $(PAGE) $(ENGINES) ## show which lines of all packages the tests reach, without the browser tests
 	@EMBERHALL_PURE=1 $(PYTEST) --cov --cov-report= --cov-fail-under=0 $(RANDOM_GAMES:%=--deselect=%) $(ENGINE_TESTS)
 	@$(PYTEST) --cov --cov-append --cov-report=term --ignore=$(STRENGTH) $(ROOM_TESTS)
 
@@ -121,7 +121,7 @@ compile: $(PLAY) ## compile the engines with mypyc, if a source has changed
 
 web: $(PAGE) ## build the page into the package, if a source has changed
 
-bench: $(BENCH) $(ENGINES) ## our engines and their peers side by side, as ratios
+bench: $(BENCH) $(ENGINES) ## measure our engines and their peers side by side, as ratios
 	$(PY) -m bench
 	$(PY) -m bench.search
 	$(PY) -m bench.duals
@@ -129,7 +129,7 @@ bench: $(BENCH) $(ENGINES) ## our engines and their peers side by side, as ratio
 	$(PY) -m bench.duels
 	$(PY) -W ignore -m bench.rl
 
-lab: $(LAB) $(ENGINES) ## learn on the engines: every example of the laboratory, some minutes each; curves in build/
+lab: $(LAB) $(ENGINES) ## run every example of the laboratory, a few minutes each; curves in build/
 	@mkdir -p build
 	$(PY) examples/laboratory/check_ray.py
 	$(PY) examples/laboratory/mccfr.py --curve build/mccfr.svg
@@ -138,40 +138,40 @@ lab: $(LAB) $(ENGINES) ## learn on the engines: every example of the laboratory,
 	$(PY) examples/laboratory/ppo.py --curve build/ppo.svg
 	$(PY) examples/laboratory/cloning.py --curve build/cloning.svg
 
-soak: $(DEV) $(PAGE) $(ENGINES) ## the browser tests with random seeds, several times (TIMES=5)
+soak: $(DEV) $(PAGE) $(ENGINES) ## run the browser tests several times with random seeds (TIMES=5)
 	@browser="$$($(PY) tools/chromium.py)" && for i in $$(seq $(or $(TIMES),5)); do \
 		echo "» $$i"; EMBERHALL_SEEDS=random EMBERHALL_CHROMIUM="$$browser" $(PYTEST_WAITING) tests/browser --reruns 0 || exit 1; done
 
-ladder: $(DEV) $(ENGINES) ## every level of bots against the one below, into docs/bots.md and README (GAMES=1000, MINUTES=60)
+ladder: $(DEV) $(ENGINES) ## measure every level of bots against the one below, for docs/bots.md and README (GAMES=1000, MINUTES=60)
 	$(PY) -m bench.ladder $(if $(GAMES),--games $(GAMES)) $(if $(MINUTES),--minutes $(MINUTES))
 
-fuzz: $(DEV) $(ENGINES) ## the conformance properties on many random games (GAMES=1000: of each mode), and tables (RUNS=2000)
+fuzz: $(DEV) $(ENGINES) ## check the conformance properties on many random games (GAMES=1000 of each mode) and tables (RUNS=2000)
 	$(PY) -m tests.conformance.fuzz $(if $(GAMES),--games $(GAMES)) $(if $(PER_TITLE),--per-title $(PER_TITLE)) $(if $(EVERY),--every $(EVERY))
 	$(PY) -m tests.server.machine $(if $(RUNS),--runs $(RUNS))
 
-hostile: $(DEV) $(ENGINES) ## nonsense of every kind against a real server, while others play (MESSAGES=1000000)
+hostile: $(DEV) $(ENGINES) ## send every kind of nonsense to a real server while others play (MESSAGES=1000000)
 	$(PY) -m tests.proof.hostile $(if $(MESSAGES),--messages $(MESSAGES)) $(if $(SEED),--seed $(SEED))
 
-attack: $(DEV) $(ENGINES) ## each attacker that once hurt a server, against one with 50 live tables (SECONDS=60: of each)
+attack: $(DEV) $(ENGINES) ## run each attacker that once hurt a server against one with 50 live tables (SECONDS=60 each)
 	$(PY) -m tests.proof.attack $(if $(SECONDS),--seconds $(SECONDS))
 
-chaos: $(DEV) $(ENGINES) ## games while servers, databases and clients fail, on both stores (FAULTS=500 GAMES=2000)
+chaos: $(DEV) $(ENGINES) ## play games while servers, databases and clients fail, on both stores (FAULTS=500 GAMES=2000)
 	@$(PY) -m tools.services
 	$(PY) -m tests.proof.chaos $(if $(GAMES),--games $(GAMES)) $(if $(FAULTS),--faults $(FAULTS)) $(if $(SEED),--seed $(SEED))
 
-load: $(DEV) $(ENGINES) ## what a move costs and how soon it is seen, boardgame.io's server beside it (LOAD="--rounds 3")
+load: $(DEV) $(ENGINES) ## measure what a move costs and how soon it is seen, beside boardgame.io's server (LOAD="--rounds 3")
 	$(PY) -m bench.load $(LOAD)
 
-mutate: $(DEV) ## small wrong changes of the sources, by chance: does a test notice each? (MUTANTS=300 SEED=1 PROCESSES=4)
+mutate: $(DEV) ## make small wrong changes to the sources at random: does a test notice each? (MUTANTS=300 SEED=1 PROCESSES=4)
 	$(PY) -m tests.proof.mutate $(if $(MUTANTS),--mutants $(MUTANTS)) $(if $(SEED),--seed $(SEED)) $(if $(PROCESSES),--processes $(PROCESSES))
 
-generate: $(DEV) ## rewrite what is generated: constructors and clones, protocol types, OpenAPI, rules coverage
+generate: $(DEV) ## rewrite generated code and files: constructors and clones, protocol types, OpenAPI, rules coverage
 	@for module in $(GENERATORS); do echo "$$module"; EMBERHALL_PURE=1 $(PY) -m $$module || exit 1; done
 
-golden: $(DEV) ## after a change of cards or rules and of RULES: write all golden and generated files anew
+golden: $(DEV) ## after changing cards or rules and raising RULES: rewrite all golden and generated files
 	@for module in $(GOLDEN) $(GENERATORS); do echo "$$module"; EMBERHALL_PURE=1 $(PY) -m $$module || exit 1; done
 
-setup: $(DEV) ## the environment for working on the code, in .venv
+setup: $(DEV) ## create the environment for working on the code, in .venv
 
 fmt: $(DEV) $(MODULES) ## format everything
 	$(BIN)/ruff check --fix-only --quiet
@@ -181,7 +181,7 @@ fmt: $(DEV) $(MODULES) ## format everything
 lock: ## pin the newest versions of everything in requirements/ (needs uv)
 	tools/lock.sh
 
-wheel: $(DEV) ## build the wheel, page and engines inside, into dist/
+wheel: $(DEV) ## build the wheel, with page and engines, into dist/
 	$(PY) -m build --wheel
 
 screenshots: $(DEV) $(PAGE) ## take the README's still pictures from the real page
@@ -190,7 +190,7 @@ screenshots: $(DEV) $(PAGE) ## take the README's still pictures from the real pa
 films: $(DEV) $(PAGE) $(ENGINES) ## film the README's tables from the real page, with motion (ONLY=dualis)
 	@browser="$$($(PY) tools/chromium.py)" && EMBERHALL_CHROMIUM="$$browser" $(PY) -m tools.films $(ONLY)
 
-gallery: $(DEV) $(MODULES) ## every drawing of the page on one sheet, in build/
+gallery: $(DEV) $(MODULES) ## put every drawing of the page on one sheet, in build/
 	@$(NPM) run --silent gallery
 	@browser="$$($(PY) tools/chromium.py)" && EMBERHALL_CHROMIUM="$$browser" $(PY) -m tools.gallery
 
