@@ -1,8 +1,9 @@
 """The same seeds at every run: `python -m tests.seeds` is `emberhall` with one secret for all tables.
 
-A deal then depends on nothing but what the browsers bring, and those bring what a test's name gives. A test that fails
-fails again; `make soak` plays with random seeds, and finds what no test has thought of. Beginners, whom the page offers
-first, play by chance here: a change to how bots think then changes no test's game.
+A deal then depends on nothing but what the browsers bring, and those bring what a test's name gives; not on cards that
+were added since (`tests/deals.py`). A test that fails fails again. `make soak` plays with random seeds and all cards,
+and finds what no test has thought of. Beginners, whom the page offers first, play at random here: a change to how bots
+think then changes no test's game.
 """
 
 import os
@@ -17,9 +18,10 @@ import msgspec
 
 from emberhall.bots import CHANCE
 from emberhall.cli import main
-from emberhall.server import lobby
+from emberhall.server import cardsets, lobby
 from emberhall.server.botdesk import BotDesk
 from emberhall.server.thoughts import Thought
+from tests import deals
 
 RANDOM = os.environ.get("EMBERHALL_SEEDS") == "random"
 COMMAND = (sys.executable, "-m", "emberhall" if RANDOM else "tests.seeds")
@@ -65,5 +67,6 @@ async def by_chance(desk: BotDesk, make: Callable[[], Thought], owner: str = "")
 
 if __name__ == "__main__":
     vars(lobby)["secrets"] = fixed()
+    vars(cardsets)["load"] = deals.load
     with patch.object(BotDesk, "choose", by_chance):
         sys.exit(main())

@@ -203,8 +203,9 @@ def test_what_is_lit_is_what_can_be_said(house: House) -> None:
     player.begin(3)
     for _ in range(12):
         assert player.wait()
-        words = player.update()["decision"]["words"]
-        wanted = {ref for word in words for ref in refs_of(word)}
+        decision = player.update()["decision"]
+        later = [word for choice in decision["choices"] for word in choice.get("facts", {}).get("words", [])]
+        wanted = {ref for word in (*decision["words"], *later) for ref in refs_of(word)}
         lit = visitor.page.locator('.fc [data-legal="true"]:visible, .rail [data-legal="true"]:visible')
         shown: set[str] = set()
         for _ in range(100):  # the page may still show what was asked before

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from emberhall.games.flamecraft.game import GAME
 from emberhall.server.botnames import FACE_OF
+from tests.browser.crowding import crowded
 from tests.browser.dressing import View, dress, fill_town
 from tests.browser.flamecraft import Player
 from tests.browser.hall import House, Visitor
@@ -15,6 +16,9 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
 
 CARDS: list[dict[str, Any]] = GAME.catalogue()
 IDS = {family: [card["id"] for card in CARDS if card["family"] == family] for family in ("shop", "fancy")}
+SHOPS = [shop for shop in IDS["shop"] if not shop.startswith("ST")]
+TOWN, HELD = 14, 18
+TOWNS = max(-(-len(SHOPS) // TOWN), -(-len(IDS["fancy"]) // HELD))
 SCREENS = [(1440, 900), (1280, 800), (1366, 768), (1280, 720), (1024, 768), (390, 844), (844, 390)]
 
 # Faces whose words are not inside of what shows them, or lie under something else of the same face.
@@ -47,15 +51,34 @@ def deal(house: House, lang: str, shops: list[str], fancies: list[str]) -> Visit
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("half", [0, 1])
-def test_every_face_is_seen_whole(house: House, lang: str, half: int) -> None:
-    """All shops in two towns, and all fancy dragons beside them."""
-    shops = [shop for shop in IDS["shop"] if not shop.startswith("ST")]
-    assert len(shops) == 28
-    visitor = deal(house, lang, shops[14 * half :][:14], IDS["fancy"][18 * half :][:18])
+@pytest.mark.parametrize("town", range(TOWNS))
+def test_every_face_is_seen_whole(house: House, lang: str, town: int) -> None:
+    """All shops in as few towns as there can be, and all fancy dragons beside them."""
+    shops = SHOPS[TOWN * town :][:TOWN]
+    visitor = deal(house, lang, shops, IDS["fancy"][HELD * town :][:HELD])
     for size in visitor.resized(SCREENS):
-        assert visitor.page.locator(".fc-say p").count() == 14
+        assert visitor.page.locator(".fc-say p").count() >= len(shops)
         assert visitor.page.evaluate(CUT) == [], size
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_fee_and_everybody_who_stands_there_fit_a_shop(house: House, lang: str) -> None:
+    """On a tablet held upright a shop is 100 pixels wide: two pawns once lay on the French fee."""
+    visitor = house.visitor(lang=lang)
+
+    def meet(view: View) -> None:
+        for at, space in enumerate(space for space in view["town"] if space["shop"]):
+            space["shop"]["pawns"] = [1, 2, 3, 4][: 1 + at % 4]
+            space["shop"]["fee"] = len(space["shop"]["pawns"])
+
+    dress(visitor.page, meet)
+    player = Player(visitor, seed=1)
+    player.begin(5)
+    assert player.wait()
+    for size in visitor.resized([*SCREENS, (768, 1024)]):
+        assert visitor.page.locator(".fc-fee").count() == 6
+        found = [wrong for wrong in crowded(visitor.page, "flamecraft") if "fc-fee" in wrong or "fc-pawns" in wrong]
+        assert found == [], size
 
 
 # Words of the end's table that are not whole, and the table or the whole end where it scrolls sideways.

@@ -113,11 +113,11 @@ def test_only_the_rules_of_the_own_mode_are_told() -> None:
 
 
 def test_a_card_is_read_by_number_or_name_and_why_wants_a_word() -> None:
-    typed = "read cs-13\nread Zephyr Stag\nread CS-99\nwhy\nquit\n"
+    typed = "read cs-13\nread Zephyr Stag\nread ZZ-00\nwhy\nquit\n"
     said = run("play", "dragonduel", "--seed", "5", "--seats", "2", typed=typed).stdout
     assert "Scorch (CS-13)  " in said
     assert "Zephyr Stag (CS-54)  " in said
-    assert "There is no card “CS-99”." in said
+    assert "There is no card “ZZ-00”." in said
     assert "Add the move you mean: why mulligan." in said
     town = run("play", "flamecraft", *SEED, "--seats", "2", "--lang", "fr", typed="lire pu-cr-c\n").stdout
     assert "Facettes de Fortune (PU-CR-C)  – / 2 de réputation. / 4 de réputation. / 7 de réputation.\n" in town

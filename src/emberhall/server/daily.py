@@ -53,7 +53,7 @@ class Daily:
             public=False,
             host=user.id,
             secret=hmac.new(key, f"{game.name} {game.RULES} {day}".encode(), sha256).digest(),
-            rules=game.RULES,
+            rules=game.rules,
             created=now(),
             moved=now(),
             chairs=tuple(chairs.free_chair(seat) for seat in range(seats)),

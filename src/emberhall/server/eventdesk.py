@@ -155,7 +155,7 @@ class EventDesk:
             public=False,
             host=people[0].user,
             secret=secret,
-            rules=game.RULES,
+            rules=game.rules,
             created=now(),
             moved=now(),
             chairs=tuple(chairs.free_chair(seat) for seat in range(event.seats)),

@@ -90,7 +90,7 @@ class Lobby:
             public=wish.public,
             host=user.id,
             secret=secrets.token_bytes(SECRET_BYTES),
-            rules=game.RULES,
+            rules=game.rules,
             created=now(),
             moved=now(),
             chairs=tuple(chairs.free_chair(seat) for seat in range(wish.seats)),
@@ -105,7 +105,7 @@ class Lobby:
         for seat, level in _bots(wish, game):
             row = chairs.seat_bot(row, user, seat, level)
         if wish.start and any(chair.kind == "free" for chair in row.chairs):
-            chairs.begin(row, game.RULES)  # raises, naming the free seats
+            chairs.begin(row, game.rules)  # raises, naming the free seats
         table = await self._placed(row, game)
         if wish.start:
             return await table.do(partial(table.start, user))
