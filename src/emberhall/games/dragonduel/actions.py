@@ -1,4 +1,4 @@
-"""Action numbers: every option of every game has one below a fixed count, as those who train bots want it."""
+"""Action numbers: every option of every game has one below a fixed count, as bot training needs."""
 
 from typing import Final
 
@@ -42,7 +42,7 @@ def first_actions(book: Book) -> list[int]:
 
 
 def number_of(book: Book, firsts: list[int], pick: Option) -> int:
-    """The action number of an option; `firsts` is what first_actions found."""
+    """The action number of an option; `firsts` is the result of first_actions."""
     verb, ref, on = verb_of(pick), ref_of(pick), on_of(pick)
     first = firsts[verb]
     if verb == w.PLAY:

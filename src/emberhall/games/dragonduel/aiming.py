@@ -1,4 +1,4 @@
-"""What a pick may choose: the candidates of every kind of pick, and whether a choice still holds when it counts."""
+"""Targets: the candidates of every kind of pick, and whether a choice is still legal when its effect happens."""
 
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.book import Effect, Pick, Row
@@ -16,7 +16,7 @@ def foes_of(s: State, seat: i64) -> list[int]:
 
 
 def players_of(s: State, deed: Deed, effect: Effect) -> list[int]:
-    """The living players an effect is about."""
+    """The living players an effect applies to."""
     if effect.player == w.YOU:
         return [int(deed.seat)]
     if effect.player == w.EACH_FOE:
@@ -28,12 +28,12 @@ def players_of(s: State, deed: Deed, effect: Effect) -> list[int]:
 
 
 def chooser_of(s: State, deed: Deed, pick: Pick, done: i64) -> i64:
-    """Whose monsters a `theirs` chooses among, after `done` choices; -1 for nobody, or for one who is out."""
+    """The seat that makes the next choice of a `theirs`, after `done` choices; -1 if there is none or it is out."""
     if pick.player == w.YOU:
         return deed.seat
     seat: i64 = deed.foe
     if pick.player == w.EACH_FOE:
-        # Counted over all opponents, so that whoever leaves meanwhile takes nobody else's place with them.
+        # Counted over all opponents, so that the others keep their places when one of them leaves meanwhile.
         n: i64 = len(s.players)
         at: i64 = 1 + done // pick.n
         seat = (deed.seat + at) % n if at < n else -1
@@ -43,7 +43,7 @@ def chooser_of(s: State, deed: Deed, pick: Pick, done: i64) -> i64:
 
 
 def candidates(s: State, deed: Deed, pick: Pick, done: i64) -> list[int]:
-    """The options for the next choice of a pick, in canonical order; later choices offer only later things."""
+    """The options for the next choice of a pick, in canonical order; each choice offers only places after the last."""
     found: list[int] = []
     if pick.how == w.PLAYER:
         return [option(w.TARGET_SEAT, foe) for foe in sorted(foes_of(s, deed.seat))]
@@ -85,7 +85,7 @@ def last_place(s: State, deed: Deed, pick: Pick, done: i64) -> i64:
 
 
 def candidate_cards(s: State, deed: Deed, pick: Pick, done: i64) -> list[int]:
-    """Cards of the own discard pile; equal ones are one option. Where n are chosen, enough must be left after each."""
+    """Cards of the own discard pile; equal cards are one option. Each choice must leave enough for the rest of n."""
     pile = s.players[deed.seat].disc
     taken = [target - 1 for target in deed.targets[pick.at : pick.at + done]]
     must: i64 = pick.n - done if pick.how == w.EXACTLY else 1
@@ -104,7 +104,7 @@ def candidate_cards(s: State, deed: Deed, pick: Pick, done: i64) -> list[int]:
 
 
 def target_of(s: State, pick: Option) -> int:
-    """What an option means in a deed's list of targets."""
+    """The value an option puts into a deed's list of targets."""
     verb = verb_of(pick)
     ref = ref_of(pick)
     if verb in (w.TARGET, w.CHOOSE):
@@ -115,7 +115,7 @@ def target_of(s: State, pick: Option) -> int:
 
 
 def guarded(s: State, pick: Pick, seat: i64, origin: i64) -> bool:
-    """Whether a pick stands behind a condition on the origin that is false: then nothing is asked (5.4)."""
+    """True if a pick depends on a condition on the origin that is false: then nothing is asked (5.4)."""
     for cond in pick.guards:  # noqa: SIM110  (a generator costs more, and this is hot)
         if not holds(s, cond, seat, origin):
             return True
@@ -147,7 +147,7 @@ def aimable(s: State, row: Row, deed: Deed) -> bool:
 
 
 def enough(s: State, pick: Pick, deed: Deed) -> bool:
-    """Whether as many monsters match as must be chosen, without listing them all."""
+    """True if enough monsters match for a pick; stops counting once there are enough."""
     missing = pick.n
     for player in s.players:
         for m in player.mons:
@@ -167,7 +167,7 @@ def count_of(s: State, deed: Deed, pick: Pick) -> i64:
 
 
 def vetted(s: State, deed: Deed, row: Row, at: i64) -> Deed:
-    """The deed without those targets of its effect `at` that are no longer legal (DD-34)."""
+    """The deed without the targets of its effect `at` that are no longer legal (DD-34)."""
     for pick in row.picks:
         if pick.effect != at or pick.how not in (w.EXACTLY, w.UP_TO) or pick.where.in_discard:
             continue
@@ -191,7 +191,7 @@ def picked(s: State, deed: Deed, pick: Pick) -> list[Monster]:
 
 
 def subjects(s: State, deed: Deed, who: i64, pick: Pick | None, effect: Effect) -> list[Monster]:
-    """The monsters an effect is about, now."""
+    """The monsters an effect applies to now."""
     if who == w.PICKED and pick is not None:
         return picked(s, deed, pick)
     if who == w.ALL:

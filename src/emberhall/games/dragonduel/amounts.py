@@ -1,4 +1,4 @@
-"""How much, where X is part of it: the arithmetic of amounts in the card language (5.4)."""
+"""Amounts that depend on X: their arithmetic in the card language (5.4)."""
 
 import re
 from typing import final
@@ -9,7 +9,7 @@ from emberhall.kernel.cards.fields import Fields
 
 @final
 class Amount:
-    """An amount with X in it: sums and products of numbers, X and brackets, worked out for one X."""
+    """An amount with X in it: sums and products of numbers, X and brackets, evaluated for one X."""
 
     def __init__(self, text: str, x: int, fields: Fields) -> None:
         self.tokens = re.findall(r"\d+|\S", text)

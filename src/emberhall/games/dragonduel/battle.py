@@ -1,4 +1,4 @@
-"""The battle, step by step: B1 to B9 of 3.3. What can go only one way, by what everybody sees, is not asked."""
+"""The battle, step by step: B1 to B9 of 3.3. No question is asked where public information leaves only one answer."""
 
 from typing import Final, final
 
@@ -26,7 +26,7 @@ from emberhall.kernel.decisions import Option, on_of, option, ref_of, verb_of
 
 
 def counts(verb: int) -> list[tuple[Option, ...]]:
-    """The answers to how many Spark cards, by how many there are: asked so often that they are made once."""
+    """The options for how many Spark cards to use, by how many there are; built once, as they are needed so often."""
     return [tuple([option(verb, k) for k in range(cards + 1)]) for cards in range(w.SPARK_CARDS + 1)]
 
 
@@ -61,7 +61,7 @@ class OpenAttack(steps.Step):
 
 
 def blockers_of(s: State, attacker: Monster, defender: i64) -> list[int]:
-    """Places of a player's monsters that could block it (3.3), looked at once."""
+    """Places of the defender's monsters that could block this attacker (3.3), in one pass."""
     found: list[int] = []
     flies = flags_of(s, attacker) & w.FLIGHT
     evade = s.book.cards[attacker.card].evade
@@ -81,7 +81,7 @@ def blockers_of(s: State, attacker: Monster, defender: i64) -> list[int]:
 
 @final
 class Defend(steps.Step):
-    """B4 and B5: is it still on, and can anybody block?"""
+    """B4 and B5: is the attack still on, and can any monster block?"""
 
     def run(self, s: State) -> None:  # type: ignore[override]
         attacker = s.monster(s.attacker)
@@ -95,7 +95,7 @@ class Defend(steps.Step):
 
 @final
 class Block(steps.Step):
-    """B5: one legal blocker, or none."""
+    """B5: choose one legal blocker, or none."""
 
     asks: bool = True
 
@@ -205,7 +205,7 @@ class Strike(steps.Step):
 
 
 def exchange(s: State, attacker: Monster) -> None:
-    """B7: both deal their Strength at the same moment (DD-01). A blocker that is gone leaves the attack blocked."""
+    """B7: both deal their Strength at the same moment (DD-01). The attack stays blocked if the blocker is gone."""
     s.work.append(END_BATTLE)
     blocker = s.monster(s.blocker)
     if blocker is None:
@@ -287,7 +287,7 @@ def free_plays(s: State) -> list[int]:
 
 @final
 class Guardian(steps.Step):
-    """B8 f: what can be done with the Tower card?"""
+    """B8 f: can the Tower card be played?"""
 
     def run(self, s: State) -> None:  # type: ignore[override]
         if free_plays(s):
@@ -305,7 +305,7 @@ def burn(s: State) -> None:
 
 @final
 class Tower(steps.Step):
-    """B8 f and g: play the card for nothing, or discard it."""
+    """B8 f and g: play the card for free, or discard it."""
 
     asks: bool = True
 

@@ -1,7 +1,7 @@
 """The book: what every card is and does, as typed rows of plain numbers. It is constant and shared by all states.
 
-`cards` makes it from TOML; `effects` acts on its rows. A row is a list of effects; whatever its player must choose is a
-Pick with its own places in the deed's list of targets.
+`cards` makes it from TOML; `effects` executes its rows. A row is a list of effects; everything its player must choose
+is a Pick with its own places in the deed's list of targets.
 """
 
 from typing import final
@@ -11,7 +11,7 @@ from emberhall.kernel import i64
 
 @final
 class Cond:
-    """A condition: one of the IF_ numbers, compared with a number where it counts something."""
+    """A condition: one of the IF_ kinds; those that count something compare the count with a number."""
 
     def __init__(self, kind: i64, compare: i64, number: i64, negated: bool) -> None:
         self.kind: i64 = kind
@@ -25,10 +25,10 @@ class Cond:
 
 @final
 class Filter:
-    """What a monster (or a card of the discard pile) must be."""
+    """The properties a monster (or a card of the discard pile) must have."""
 
     def __init__(self, words: tuple[str, ...]) -> None:
-        self.words = words  # as the card file says them
+        self.words = words  # as written in the card file
         self.side: i64 = 0  # 1: own, 2: not own
         self.other = False
         self.attacking = False
@@ -58,12 +58,12 @@ class Pick:
         self.at: i64 = at
         self.slots: i64 = slots
         self.effect: i64 = -1  # the effect in its row that asks for it
-        self.guards: list[Cond] = []  # conditions on the origin: false, and nothing is asked
+        self.guards: list[Cond] = []  # conditions on the origin: if one is false, nothing is asked
 
 
 @final
 class Effect:
-    """One thing that is done."""
+    """A single effect."""
 
     def __init__(self, op: i64) -> None:
         self.op: i64 = op
@@ -72,11 +72,11 @@ class Effect:
         self.second: Pick | None = None  # the other one of a fight
         self.second_who: i64 = 0
         self.where: Filter | None = None  # for ALL
-        self.same = False  # what the effect before chose
+        self.same = False  # applies to what the previous effect chose
         self.player: i64 = 0
         self.chosen: Pick | None = None  # the player, where one is picked
         self.n: i64 = 0
-        self.by_x: list[int] = []  # the amount for every X, where it depends on it
+        self.by_x: list[int] = []  # the amount for every X, where it depends on X
         self.until: i64 = 0
         self.flag: i64 = 0
         self.flag_word = ""
@@ -86,19 +86,19 @@ class Effect:
         self.unless: i64 = 0
         self.cond: Cond | None = None
         self.skip: i64 = 0  # how many effects belong to a `when`
-        self.text = ""  # the amount as the card file says it
+        self.text = ""  # the amount as written in the card file
 
 
 @final
 class Row:
-    """A list of effects, with what must be chosen for it."""
+    """A list of effects, with the picks they need."""
 
     def __init__(self, effects: list[Effect], picks: list[Pick], slots: i64, cond: Cond | None) -> None:
         self.effects = effects
         self.picks = picks
         self.slots: i64 = slots
-        self.cond = cond  # where it is one mode among several
-        self.mode_at: i64 = -1  # which effect is the mode
+        self.cond = cond  # if it is one mode among several
+        self.mode_at: i64 = -1  # index of the effect that is the mode
 
 
 @final
@@ -145,7 +145,7 @@ class Card:
         self.fr = fr
         self.file = file
         self.kind: i64 = kind
-        self.token = False  # made by effects, never in a deck; a Magic one is made into a hand
+        self.token = False  # made by effects, never in a deck; a Magic token is put into a hand
         self.cost: i64 = 0
         self.cost_x: i64 = 0
         self.tower_x: i64 = 0
@@ -164,7 +164,7 @@ class Card:
         self.bonuses: list[Bonus] = []
         self.evade: i64 = -1
         self.provenance = ""
-        self.said_en = ""  # the text where it is not made from the data
+        self.said_en = ""  # the text, if it is not made from the data
         self.said_fr = ""
         self.plays: i64 = 0  # its first action number
 
@@ -177,8 +177,8 @@ class Book:
         self.cards = cards
         self.traits = traits
         self.codes: dict[str, int] = {}
-        self.cheapest: i64 = 1_000  # the least any Magic of the book can cost
-        self.dampens = False  # whether an aura or a bonus of the book takes Strength away
+        self.cheapest: i64 = 1_000  # the lowest cost of any Magic in the book
+        self.dampens = False  # whether any aura or bonus in the book reduces Strength
         plays: i64 = 0
         for index, card in enumerate(cards):
             card.index = index

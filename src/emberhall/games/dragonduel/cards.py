@@ -15,7 +15,7 @@ from emberhall.kernel.cards.tables import Family, Tables
 
 PACKAGE: Final = "emberhall.games.dragonduel"
 FILES: Final = ("fire", "earth", "water", "wind", "light", "dark", "tokens")
-# An overlay replaces whole cards, as a card that states an ability less is meant to have one less.
+# An overlay replaces whole cards: a card that lists one ability fewer is meant to have one fewer.
 FAMILIES: Final = (Family("card", key="set", merges=False), Family("token", key="set", merges=False))
 CODES: Final = Codes(unknown="E01", missing="E02", kind="E02", limit="E06", choice="E07")
 SET_NUMBER: Final = re.compile(r"[A-Z]{2}-\d{2}")
@@ -26,12 +26,12 @@ LOOPS: Final[dict[str, tuple[int, ...]]] = {
     "endstep": (w.OP_REVIVE,),
     "upkeep": (w.OP_REVIVE,),
 }
-FARTHEST: Final = 2500  # points of Strength off the curve that are warned about
+FARTHEST: Final = 2500  # Strength further than this from the curve gets a warning
 SELECTORS: Final = ("self", "it", "same", "you", "defender", "each_foe")  # those that are words
 
 
 def tables_of(overlay: Mapping[str, str], rules: int = 0) -> Tables:
-    """The tables of our card files as they were under these rules (0: today), with those of an overlay over them."""
+    """The tables of our card files as they were under these rules (0: today), with an overlay applied."""
     tables = Tables(FAMILIES, codes=CODES, twice="E03")
     tables.add_ours(texts_of(PACKAGE, FILES), rules)
     tables.add(overlay)
@@ -39,7 +39,7 @@ def tables_of(overlay: Mapping[str, str], rules: int = 0) -> Tables:
 
 
 def read_book(overlay: Mapping[str, str], rules: int = 0) -> tuple[Book, Report]:
-    """The Core Set with an overlay, and what is wrong or odd in its files; a bad card is left out of the book."""
+    """The Core Set with an overlay, and the diagnostics of its files; a bad card is left out of the book."""
     reader = Reader(tables_of(overlay, rules), list(overlay))
     return reader.book(), reader.report
 
@@ -59,7 +59,7 @@ class Reader:
                 self.one(fields, family == "token")
 
     def one(self, fields: Fields, token: bool) -> None:
-        """One card, or what is wrong with it."""
+        """Add one card, or report what is wrong with it."""
         try:
             card = self.card(fields, token)
             fields.finish()
@@ -71,7 +71,7 @@ class Reader:
             self.compare(card)
 
     def compare(self, card: Card) -> None:
-        """Warn of a Strength that is far from what its cost buys elsewhere."""
+        """Warn about a Strength that is far from what other cards offer for the cost."""
         if abs(int(card.strength - 500 * card.cost)) > FARTHEST:
             sentence = f"Cost {card.cost} and Strength {card.strength} are far from the curve of the pool."
             self.report.warnings.append(Diagnostic(card.file, card.code, "strength", sentence, "W01"))
@@ -201,7 +201,7 @@ class Reader:
         fields.finish()
 
     def book(self) -> Book:
-        """All cards that loaded; one that makes an unknown token is refused too."""
+        """All cards that loaded; a card that makes an unknown token is refused too."""
         for code, tokens in self.tokens.items():
             for _, token in tokens:
                 made = self.cards.get(token)
@@ -222,7 +222,7 @@ def place_of(card: Card) -> tuple[bool, str]:
 
 
 def selects(said: object) -> bool:
-    """Whether a selector (5.3) stands anywhere in a static ability."""
+    """True if a selector (5.3) occurs anywhere in a static ability."""
     if isinstance(said, dict):
         return any(key in said for key in ("who", "pick", "player")) or any(selects(part) for part in said.values())
     if isinstance(said, list):
@@ -231,7 +231,7 @@ def selects(said: object) -> bool:
 
 
 def agree(fields: Fields, magic: bool) -> None:
-    """Kind and fields."""
+    """Check that the fields belong to the kind of card."""
     if magic:
         for field in ("strength", "ability", "keywords"):
             if fields.has(field):

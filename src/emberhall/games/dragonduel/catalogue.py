@@ -1,4 +1,4 @@
-"""The catalogue: what every card is and says, as plain data for pages, deck builders and terminals."""
+"""The catalogue: every card and its text, as plain data for pages, deck builders and terminals."""
 
 from typing import Final, TypedDict
 
@@ -47,13 +47,13 @@ def entry_of(card: Card, book: Book) -> Entry:
         "does": does,
     }
     if card.token and card.kind == w.MAGIC:
-        facts["token"] = True  # what the family says of a monster
+        facts["token"] = True  # for a monster, the family says so
     line = [facts_text(card, book), *text]
     return entry(card.code, w.KINDS[card.kind], card.en, card.fr, card.provenance, text, line, facts)
 
 
 def deeds_of(card: Card) -> list[Deed]:
-    """Every effect of a card, for those who weigh cards without reading."""
+    """Every effect of a card, for code that weighs cards without reading their text."""
     found: list[Deed] = []
     for mode, row in enumerate(card.rows, start=1):
         found += deeds_in(row, "play", 0, mode)

@@ -1,6 +1,6 @@
-"""What the page is told of each answer: its verb, the things it touches, and what it would give.
+"""What the page learns about each option: its verb, the things it touches, and what it would give.
 
-A preview is worked out by the rules from what everybody sees and from the own hand. The page makes the sentences.
+The rules compute a preview from public information and the own hand. The page makes the sentences.
 Things: h:CS-01 in the hand, d:CS-01 in the discard pile, l:CS-01 looked at, m5 a monster, c6 on the chain, p1 a player,
 t:2 a waiting ability, new the seventh monster.
 """
@@ -52,7 +52,7 @@ def choice_of(s: State, decision: Decision, pick: Option) -> Choice:
 
 
 def of_other(s: State, verb: int, ref: int, on: int) -> Choice:
-    """What fits no group of verbs."""
+    """The choice for an option whose verb is in no group."""
     if verb == w.USE:
         return use(s, ref, on >> 3, on & 7)
     if verb == w.ATTACK:
@@ -81,7 +81,7 @@ def monster_facts(s: State, place: int) -> dict[str, Fact]:
 
 
 def of_monster(s: State, verb: int, place: int) -> Choice:
-    """A monster that is aimed at, blocks, or has to go."""
+    """A monster that is targeted, blocks, or has to leave."""
     m = s.at(place)
     facts = monster_facts(s, place)
     gives = "card"
@@ -98,7 +98,7 @@ def of_monster(s: State, verb: int, place: int) -> Choice:
 
 
 def play(s: State, seat: int, raised: bool, card: Card, variant: int) -> Choice:
-    """A card of the hand, of the discard pile, or the Tower's own, which is free."""
+    """A card of the hand, of the discard pile, or from the Tower, which is free."""
     x, mode = variant >> 3, variant & 7
     facts: dict[str, Fact] = {"card": card.code}
     if len(card.rows) > 1:
@@ -115,7 +115,7 @@ def play(s: State, seat: int, raised: bool, card: Card, variant: int) -> Choice:
 
 
 def ability_facts(card: Card, slot: int) -> dict[str, Fact]:
-    """Which ability of a card it is: its number among all of them, and the line that says it."""
+    """Which ability of a card it is: its number among all of them, and its line of the text."""
     return {"ability": slot + 1, "line": line_of_ability(card, slot)}
 
 
@@ -130,7 +130,7 @@ def use(s: State, place: int, slot: int, mode: int) -> Choice:
 
 
 def trigger(s: State, at: int) -> Choice:
-    """A waiting ability: whose it is, what it waits for, and which of its card's abilities it is."""
+    """A waiting ability: its card, its event, and which of the card's abilities it is."""
     deed = s.waiting[at]
     facts = {
         "card": s.book.cards[deed.card].code,
@@ -144,7 +144,7 @@ def trigger(s: State, at: int) -> Choice:
 
 
 def mode_of(s: State, mode: int) -> Choice:
-    """One mode of a natural ability that resolves."""
+    """One mode of a resolving natural ability."""
     asked = s.work[-1]
     assert isinstance(asked, ChooseMode)
     deed = asked.deed
@@ -162,7 +162,7 @@ def mode_of(s: State, mode: int) -> Choice:
 
 
 def about(s: State, decision: Decision) -> str:
-    """The attacker of a battle, the newcomer, the item in danger, or what asks; empty when it is the turn itself."""
+    """The attacker of a battle, the newcomer, the item in danger, or the asking source; empty for the turn itself."""
     if decision.ask in ("block", "critical", "barrier"):
         return f"m{s.attacker}"
     asked = s.work[-1]
@@ -176,7 +176,7 @@ def about(s: State, decision: Decision) -> str:
 
 
 def word_for(s: State, seat: int, ref: str) -> str | None:
-    """The word a thing would answer with if it could be picked; None when nothing asks for such a thing."""
+    """The word that would pick this thing, legal or not; None if the current question is not about such things."""
     decision = s.decision
     if decision is None or decision.seat != seat:
         return None

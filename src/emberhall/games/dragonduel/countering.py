@@ -10,7 +10,7 @@ from emberhall.kernel.decisions import Option, option, verb_of
 
 
 def counter(s: State, uid: i64, unless: i64) -> None:
-    """An item leaves the chain, unless its controller can and will pay (DD-71)."""
+    """Counter an item of the chain, unless its controller can and will pay (DD-71)."""
     for item in s.chain:
         if item.uid == uid:
             if unless and s.players[item.seat].sr >= unless:

@@ -1,4 +1,4 @@
-"""The start of a game: whose deck is which, who names the first player, and a state before the first question."""
+"""The start of a game: the deck of each seat, who names the first player, and the state before the first question."""
 
 from typing import cast
 
@@ -23,7 +23,7 @@ def begin(book: Book, seats: int, rng: Rng, options: dict[str, Value], listen: b
         else:
             counts = STARTERS[said].counts if said in STARTERS else parse(said)
             wrong = problems(counts, book)
-            if wrong:  # a starter deck one of whose cards an overlay has changed
+            if wrong:  # a starter deck with a card that an overlay has changed
                 raise ValueError(f"deck{seat} is no legal deck. {wrong[0].sentence}")
             lists.append(cards_of(counts, book))
         names.append(said if said in DECKS else OWN)

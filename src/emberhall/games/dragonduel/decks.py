@@ -1,4 +1,4 @@
-"""Decks: fifty Monster and Magic cards, at most four of one set number. Reading, printing, and whether one is legal.
+"""Decks: fifty Monster and Magic cards, at most four of one set number. Reading, printing and checking them.
 
 A deck is written one card a line, `4 CS-01 Fire Slime` (the name is for people), or in one line, `4xCS-01,3xST-07`, as
 options and records carry it. Nothing here depends on a state.
@@ -15,15 +15,15 @@ from emberhall.kernel.chance import Rng
 
 DECK_SIZE: Final = 50
 MOST_COPIES: Final = 4
-# Commas after a set number or before a count part the cards; one in a card's name does not.
+# A comma after a set number or before a count separates cards; a comma in a card's name does not.
 BETWEEN: Final = re.compile(r"(?<=-\d),|(?<=-\d\d),|,(?=\s*(?:\d|#|$))", re.MULTILINE)
 LINE: Final = re.compile(r"(\d{1,4})\s*(?:[x×]\s*)?([A-Za-z]{2}-\d{1,2})(?:\s.*)?", re.IGNORECASE)
-LONGEST: Final = 4000  # characters of a list: fifty lines with the longest names have fewer
+LONGEST: Final = 4000  # characters of a list; fifty lines with the longest names stay below
 
 
 @final
 class Problem:
-    """A reason why a deck is refused: the code of the rule, what its sentence needs, and the sentence in English."""
+    """A reason why a deck is refused: the code of the rule, the values of its sentence, and the sentence in English."""
 
     def __init__(self, code: str, args: dict[str, str | int], sentence: str) -> None:
         self.code = code
@@ -32,7 +32,7 @@ class Problem:
 
     @property
     def key(self) -> str:
-        """The message that says it in the reader's language."""
+        """The key of its message in the locales."""
         return f"dragonduel-deck-{self.code}"
 
     def __repr__(self) -> str:
@@ -52,7 +52,7 @@ class Starter:
 
 
 def parse(text: str) -> dict[str, int]:
-    """Copies by set number; ValueError names the line that is no line of a deck."""
+    """Copies by set number. Raises ValueError, naming the line, where a line cannot be read."""
     counts: dict[str, int] = {}
     if len(text) > LONGEST:
         raise ValueError(f"A deck list has at most {LONGEST} characters, and this one has {len(text)}.")
@@ -69,12 +69,12 @@ def parse(text: str) -> dict[str, int]:
 
 
 def in_one_line(counts: dict[str, int]) -> str:
-    """As options and records carry it."""
+    """The form used in options and records."""
     return ",".join([f"{counts[code]}x{code}" for code in sorted(counts)])
 
 
 def in_lines(counts: dict[str, int], book: Book = BOOK, french: bool = False) -> str:
-    """As people keep it, with names."""
+    """The form people keep, one card a line with its name."""
     lines: list[str] = []
     for code in sorted(counts):
         at = book.codes.get(code)
@@ -84,7 +84,7 @@ def in_lines(counts: dict[str, int], book: Book = BOOK, french: bool = False) ->
 
 
 def problems(counts: dict[str, int], book: Book = BOOK) -> list[Problem]:
-    """Everything that makes a deck illegal (1.2); none: it may be played."""
+    """Everything that makes a deck illegal (1.2); empty if it may be played."""
     found: list[Problem] = []
     total = sum(counts.values())
     if total != DECK_SIZE:
@@ -108,7 +108,7 @@ def cards_of(counts: dict[str, int], book: Book) -> list[int]:
 
 
 def random_deck(book: Book, rng: Rng) -> list[int]:
-    """Any legal deck: fifty of four copies of everything."""
+    """A random legal deck: fifty cards drawn from four copies of everything."""
     pool = [int(card.index) for card in book.cards if not card.token for _ in range(MOST_COPIES)]
     rng.draw(pool, DECK_SIZE)
     return sorted(pool[:DECK_SIZE])
@@ -125,4 +125,4 @@ def read_starters() -> dict[str, Starter]:
 
 STARTERS: Final = read_starters()
 DECKS: Final = (*STARTERS, "random")
-OWN: Final = "own"  # what others call a deck list somebody brought
+OWN: Final = "own"  # shown to others instead of the list of a deck somebody brought

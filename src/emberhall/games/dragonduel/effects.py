@@ -1,6 +1,6 @@
-"""The vocabulary cards are written in, at work: a step walks a row of effects and asks where a choice is open.
+"""Executes the effects of cards: a step walks a row of effects and asks where a choice is open.
 
-The stack holds where in which row we are, never the effect itself. After every single effect comes a state check.
+The stack holds a position in a row, never the effect itself. Every single effect is followed by a state check.
 """
 
 from typing import ClassVar, final
@@ -45,7 +45,7 @@ from emberhall.kernel.decisions import Option, option, ref_of, verb_of
 
 @final
 class Perform(steps.Step):
-    """Do the effects of a deed, from number `at` on; `chosen`: what that one asks for has been chosen."""
+    """Do the effects of a deed, starting at index `at`; `chosen`: the picks of that effect are already made."""
 
     deed: Deed
     at: i64
@@ -67,7 +67,7 @@ class Perform(steps.Step):
         at = self.at
         chosen = self.chosen
         if at and not chosen:
-            check(s)  # the effect before was done by other steps
+            check(s)  # other steps did the previous effect
         effects = row.effects
         while at < len(effects):
             effect = effects[at]
@@ -95,7 +95,7 @@ class Perform(steps.Step):
 
 
 def act(s: State, deed: Deed, effect: Effect) -> None:
-    """One effect that asks nothing."""
+    """Do one effect that asks nothing."""
     op = effect.op
     if op == w.OP_FIGHT:
         fight(s, deed, effect)
@@ -148,7 +148,7 @@ def act_on_player(s: State, seat: i64, effect: Effect) -> None:
 
 
 def fight(s: State, deed: Deed, effect: Effect) -> None:
-    """Both deal their Strength to each other at one moment; it needs both."""
+    """Both deal their Strength to each other at the same moment; nothing happens unless both are there."""
     ones = subjects(s, deed, effect.who, effect.pick, effect)
     others = subjects(s, deed, effect.second_who, effect.second, effect)
     if ones and others:
@@ -159,7 +159,7 @@ def fight(s: State, deed: Deed, effect: Effect) -> None:
 
 
 def begin(s: State, deed: Deed, effect: Effect) -> None:
-    """One effect that may ask: it leaves steps."""
+    """Start one effect that may ask: it leaves steps."""
     op = effect.op
     if op == w.OP_TOKEN:
         if s.book.cards[effect.token].kind == w.MAGIC:
@@ -188,7 +188,7 @@ def look(s: State, seat: i64, n: i64, take: i64) -> None:
 
 
 def revive(s: State, deed: Deed, effect: Effect) -> None:
-    """Chosen cards of the own discard pile enter, one by one (DD-76)."""
+    """Let the chosen cards of the own discard pile enter, one by one (DD-76)."""
     pick = effect.pick
     assert pick is not None
     pile = s.players[deed.seat].disc
@@ -205,7 +205,7 @@ def revive(s: State, deed: Deed, effect: Effect) -> None:
 
 
 def to_choose(s: State, deed: Deed, picks: list[Pick], at: i64) -> bool:
-    """Whether effect `at` still has something to be chosen when it is reached."""
+    """True if effect `at` still needs a choice when it is reached."""
     for pick in picks:  # noqa: SIM110  (hot)
         if pick.effect == at and asked_now(s, deed, pick, at):
             return True
@@ -213,14 +213,14 @@ def to_choose(s: State, deed: Deed, picks: list[Pick], at: i64) -> bool:
 
 
 def asked_now(s: State, deed: Deed, pick: Pick, at: i64) -> bool:
-    """Announcing (`at` is -1) asks for all but `theirs`; an effect that is reached, for the rest (5.3)."""
+    """Announcing (`at` is -1) asks for all picks but `theirs`; reaching an effect asks for the rest (5.3)."""
     if at < 0:
         return pick.how != w.THEIRS and not guarded(s, pick, deed.seat, deed.origin)
     return pick.effect == at and (pick.how == w.THEIRS or deed.kind == w.NATURAL)
 
 
 def choose(s: State, deed: Deed, k: i64, done: i64, at: i64) -> None:
-    """Ask for the next choice from pick k on, or go on when all is chosen. What can go only one way is not asked."""
+    """Ask for the next choice from pick k on, or go on when all is chosen. A choice with one answer is not asked."""
     picks = s.row(deed).picks
     while k < len(picks):
         pick = picks[k]
@@ -256,7 +256,7 @@ def choose(s: State, deed: Deed, k: i64, done: i64, at: i64) -> None:
 
 
 def choose_mode(s: State, deed: Deed) -> None:
-    """A natural ability comes to its choice: without a mode left, that does nothing and the rest happens (DD-34)."""
+    """Choose the mode of a natural ability; if no mode is open, skip the choice and do the rest (DD-34)."""
     modes = open_modes(s, deed)
     if len(modes) > 1:
         s.work.append(ChooseMode(deed))
@@ -270,7 +270,7 @@ def choose_mode(s: State, deed: Deed) -> None:
 
 
 def go_on_in(s: State, deed: Deed, mode: i64) -> None:
-    """The effects before the choice are done, and alike in every mode; a mode may still speak of what they chose."""
+    """Go on in a mode. Effects before the choice are done, and equal in all modes; a mode may use their targets."""
     row = s.book.cards[deed.card].abilities[deed.slot].rows[mode]
     s.work.append(Perform(deed.in_mode(mode, row.slots), row.mode_at, False))
 
@@ -343,7 +343,7 @@ class Choose(steps.Step):
         if pick.how == w.UP_TO:
             found.append(option(w.DONE))
         elif pick.how not in (w.CHAIN, w.PLAYER) and not pick.where.in_discard:
-            # Later choices offer only later things: enough of them must be left.
+            # Each choice offers only places after the last: enough of them must be left.
             found = found[: len(found) - (pick.n - self.done % pick.n) + 1]
         return tuple(found)
 

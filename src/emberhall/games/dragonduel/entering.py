@@ -1,4 +1,4 @@
-"""The smaller questions that effects and costs leave: room for a newcomer, discards, looking at a deck."""
+"""The smaller questions raised by effects and costs: room for a newcomer, discards, looking at a deck."""
 
 from bisect import insort
 from typing import ClassVar, final
@@ -12,7 +12,7 @@ from emberhall.kernel.decisions import Option, option, ref_of, verb_of
 
 @final
 class Entering(steps.Step):
-    """Monsters enter one by one; where there are six, their player makes room or gives up the newcomer (3.7)."""
+    """Monsters enter one by one; a player who has six makes room or gives up the newcomer (3.7)."""
 
     card: i64
     seat: i64
@@ -91,7 +91,7 @@ def places_of(s: State, seat: i64, verb: int) -> tuple[Option, ...]:
 
 
 class Some(steps.Step):
-    """So many of a player's own cards or monsters, of the player's choice."""
+    """A number of a player's own cards or monsters, of the player's choice."""
 
     seat: i64
     n: i64
@@ -111,7 +111,7 @@ class Some(steps.Step):
 
 @final
 class Discarding(Some):
-    """A player discards n cards of their choice, or all if there are no more."""
+    """A player discards n cards of their choice, or the whole hand if it has no more."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
         hand = s.players[self.seat].hand
@@ -123,7 +123,7 @@ class Discarding(Some):
 
 @final
 class Discard(Some):
-    """Which card to discard; asked by the number of cards alone, so that it tells nothing of them."""
+    """Which card to discard. Whether it is asked depends only on the number of cards, so asking reveals nothing."""
 
     asks: bool = True
 
@@ -141,7 +141,7 @@ class Discard(Some):
 
 @final
 class Sending(Some):
-    """A player sends n own monsters to the discard pile, as a cost."""
+    """A player sends n of their monsters to the discard pile, as a cost."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
         mons = s.players[self.seat].mons

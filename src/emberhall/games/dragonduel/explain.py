@@ -13,12 +13,12 @@ from emberhall.games.dragonduel.strengths import flags_of, strength_of
 from emberhall.games.dragonduel.windows import Answer, Respond
 from emberhall.kernel.games import Refusal
 
-# Numbers have few digits: no game has more of anything, and larger ones than a machine word would break the engine.
+# Few digits are enough for any game, and a number larger than a machine word would break the engine.
 PLAY: Final = re.compile(r"play ([A-Z]{2}-\d{2})(?: x(\d{1,6}))?(?: mode \d{1,6})?( from discard)?")
 USE: Final = re.compile(r"use m(\d{1,6}) (\d{1,6})(?: mode \d{1,6})?")
 ATTACK: Final = re.compile(r"attack m(\d{1,6}) p(\d)")
 BLOCKS: Final = re.compile(r"block m(\d{1,6})")
-# What answers another question than the one that is asked.
+# Words that answer a different question than the one asked.
 ANSWERS: Final = re.compile(
     r"first p\d|mulligan|keep|end|pass|done|no block|discard|push new|pay|refuse|target [cp]\d+"
     r"|(?:target|block|push|send|choose) m\d+|(?:target|discard|take|bottom) [A-Z]{2}-\d{1,2}"
@@ -54,7 +54,7 @@ def in_main(s: State) -> bool:
 
 
 def may_announce(s: State) -> bool:
-    """Whether cards and abilities are what is asked for."""
+    """True if cards and abilities may be announced now."""
     return isinstance(s.work[-1], (Main, Respond, Answer))
 
 

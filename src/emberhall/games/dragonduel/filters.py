@@ -1,4 +1,4 @@
-"""Which monsters and when: filters and conditions of the card language (5.3, 5.4), from TOML."""
+"""Filters and conditions of the card language (5.3, 5.4), read from TOML."""
 
 import re
 from typing import Final
@@ -59,7 +59,7 @@ def where(fields: Fields, traits: list[str]) -> Filter:
 
 
 def narrow(found: Filter, item: str, key: str, value: str, traits: list[str]) -> bool:
-    """One more word of a filter; False when there is no such word."""
+    """Add one word to a filter; False if there is no such word."""
     if item in PLAIN_FILTERS:
         narrow_plainly(found, item)
     elif item in FLAG_FILTERS:
@@ -78,7 +78,7 @@ def narrow(found: Filter, item: str, key: str, value: str, traits: list[str]) ->
 
 
 def narrow_plainly(found: Filter, item: str) -> None:
-    """A word that stands for itself."""
+    """Add a word without a value."""
     if item in ("own", "foe"):
         found.side = 1 if item == "own" else 2
     elif item in ("ready", "exhausted"):

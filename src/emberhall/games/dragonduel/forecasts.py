@@ -1,4 +1,4 @@
-"""What an answer would come to as things stand, by the rules: prices, blows, Barriers. Nothing hidden is read."""
+"""What an option would lead to in the current position: prices, blows, Barriers. Reads nothing hidden."""
 
 from typing import final
 
@@ -27,7 +27,7 @@ def price(s: State, seat: int, card: Card, x: int, raised: bool) -> dict[str, Fa
 
 
 def aimed(s: State, asked: Choose, m: Monster) -> dict[str, Fact] | None:
-    """The Strength of a target before and after, where the effect changes it."""
+    """The Strength of a target before and after, if the effect changes it."""
     row = s.row(asked.deed)
     effect = row.effects[row.picks[asked.k].effect]
     if effect.op not in (w.OP_STR, w.OP_DMG):
@@ -38,16 +38,16 @@ def aimed(s: State, asked: Choose, m: Monster) -> dict[str, Fact] | None:
 
 
 def reach(s: State, seat: int) -> int:
-    """The most a Barrier of this player can be."""
+    """The highest Barrier this player can raise."""
     player = s.players[seat]
     return 1000 * int(player.sr) + int(player.ward)
 
 
 def attack(s: State, m: Monster, foe: int) -> dict[str, Fact]:
-    """What an attack meets: who could block it, what would come of the strongest block, how high a Barrier can reach.
+    """What an attack meets: how many could block, the result of the strongest block, how high a Barrier can reach.
 
-    Abilities that act by themselves when it attacks or is blocked count. `raised` names the blockers that would be
-    stronger or weaker than they look, `raised_to` says how strong.
+    Abilities that trigger when it attacks or is blocked count. `raised` names the blockers that would be stronger or
+    weaker than they look, `raised_to` gives their Strength then.
     """
     struck = int(strength_of(s, m)) + lent(s, m, w.ON_ATTACK, w.SELF)
     blocks = [blow(s, m, s.at(place), struck) for place in blockers_of(s, m, foe)]
@@ -86,7 +86,7 @@ class Blow:
 
 
 def blow(s: State, attacker: Monster, blocker: Monster, strength: int) -> Blow:
-    """A block that has not been made yet: what both do when it happens counts already."""
+    """A possible block, including what both monsters would do when it happens."""
     theirs = strength + lent(s, attacker, w.ON_BLOCKED, w.SELF) + lent(s, blocker, w.ON_BLOCK, w.IT)
     own = int(strength_of(s, blocker)) + lent(s, blocker, w.ON_BLOCK, w.SELF) + lent(s, attacker, w.ON_BLOCKED, w.IT)
     return Blow(attacker, blocker, theirs, own)
@@ -109,9 +109,9 @@ def block(s: State, m: Monster) -> dict[str, Fact]:
 
 
 def critical(s: State, cards: int) -> dict[str, Fact]:
-    """What so much Critical Spark comes to: against the blocker, or against the most that a Barrier can be.
+    """The effect of this many Critical Spark cards: against the blocker, or against the highest possible Barrier.
 
-    A blocker that is gone has stopped the attack all the same (B7).
+    A blocker that is gone has still stopped the attack (B7).
     """
     attacker = s.monster(s.attacker)
     assert attacker is not None
@@ -127,7 +127,7 @@ def critical(s: State, cards: int) -> dict[str, Fact]:
 
 
 def barrier(s: State, cards: int) -> dict[str, Fact]:
-    """Whether so high a Barrier holds; else a Tower card is turned over, or it was the last."""
+    """Whether a Barrier of this many cards holds: `yes`, `no` (a Tower card is turned over) or `last` (defeat)."""
     attacker = s.monster(s.attacker)
     assert attacker is not None
     player = s.players[s.defender]

@@ -1,4 +1,4 @@
-"""DragonDuel as a Game: its options with the decks, the classes of its states, and the doors to its other modules."""
+"""DragonDuel as a Game: its options and decks, the classes of its states, and the entry points to its modules."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, cast, final
@@ -35,7 +35,7 @@ DECK_OPTIONS: Final = ("deck0", "deck1", "deck2", "deck3")
 
 
 def deck_setting(seat: int) -> Setting:
-    """The deck of a seat: a starter deck, any legal one, or a list of one's own in one line."""
+    """The deck of a seat: a starter deck, a random one, or the player's own list in one line."""
     return Setting(f"deck{seat}", DECKS, dict.fromkeys((2, 3, 4), DECKS[seat]))
 
 
@@ -106,7 +106,7 @@ class DragonDuel(games.Game):
     MAX_DECISIONS: ClassVar[int] = 30_000
     REVEALS: ClassVar[tuple[str, ...]] = ("drawn", "emptied", "looked", "revealed")
     COMMITS: ClassVar[tuple[str, ...]] = ("announced", "used", "passed", "attack", "discarded")
-    ASKED: ClassVar[tuple[str, ...]] = ("main", "discard", "dig")  # a turn that ends by itself tells of a useless hand
+    ASKED: ClassVar[tuple[str, ...]] = ("main", "discard", "dig")  # a turn that ends by itself reveals a useless hand
     RESIGNS: ClassVar[bool] = True
     RESPONSES: ClassVar[dict[str, str]] = {"respond": "pass"}
     BROUGHT: ClassVar[tuple[str, ...]] = ("deck",)
@@ -121,7 +121,7 @@ class DragonDuel(games.Game):
         return (State, Terms, Player, Monster, Deed, Rng, *WORK)
 
     def modes(self) -> list[tuple[int, dict[str, Value]]]:
-        """Two, three and four seats, with starter decks and with any legal ones."""
+        """Two, three and four seats, with starter decks and with random ones."""
         found: list[tuple[int, dict[str, Value]]] = []
         for seats in (2, 3, 4):
             found.append((seats, {}))
@@ -138,7 +138,7 @@ class DragonDuel(games.Game):
         return self.checked(self.files, rules)
 
     def checked(self, files: Mapping[str, str], rules: int) -> "DragonDuel":
-        """With an overlay of cards; ValueError where one is bad."""
+        """This title with an overlay of cards. Raises ValueError if a card is bad."""
         book, report = read_book(files, rules)
         report.check()
         game = DragonDuel(book, files)
@@ -152,12 +152,12 @@ class DragonDuel(games.Game):
         return [{"key": deck.key, "elements": deck.elements, "counts": deck.counts} for deck in STARTERS.values()]
 
     def fingerprint(self) -> str:
-        """Of the cards, and of the decks that options call by name."""
+        """The fingerprint of the cards, and of the decks that options refer to by name."""
         decks = [f"{deck.key} {in_one_line(deck.counts)}" for deck in STARTERS.values()]
         return fingerprint(tables_of(self.files, self.leaves_out()).behaviour(), *decks)
 
     def check(self, seats: int, options: Mapping[str, object]) -> dict[str, Value]:
-        """As for every title, but a deck may also be a list of one's own: it is kept in one line, as it was given."""
+        """As for every title, but a deck may also be the player's own list, which is kept in one line."""
         own: dict[str, Value] = {}
         others: dict[str, object] = {}
         for name, value in options.items():
@@ -170,7 +170,7 @@ class DragonDuel(games.Game):
         return checked
 
     def visible_options(self, options: Mapping[str, Value], seat: int | None) -> dict[str, Value]:
-        """Starter decks are known by name; of others' lists only that they are some, unless lists are open."""
+        """Starter decks are shown by name; other players' own lists are hidden, unless lists are open."""
         shown = dict(options)
         if not options.get("open_lists"):
             for name in DECK_OPTIONS:
@@ -179,7 +179,7 @@ class DragonDuel(games.Game):
         return shown
 
     def check_deck(self, name: str, text: str) -> str:
-        """A deck of one's own in one line; ValueError says what is wrong with it."""
+        """A player's own deck in one line. Raises ValueError with what is wrong with it."""
         try:
             counts = parse(text)
         except ValueError:
@@ -208,11 +208,11 @@ class DragonDuel(games.Game):
         return cast(games.View, own_of(cast(State, state), seat))
 
     def scores(self, state: steps.State) -> list[int]:
-        """How many were defeated before each."""
+        """How many players were defeated before each seat."""
         return places(cast(State, state))
 
     def winners(self, state: steps.State) -> list[int]:
-        """Who is left; several only when the limit of turns ended it."""
+        """The seats left; several only if the turn limit ended the game."""
         return winning_seats(cast(State, state))
 
     def action_id(self, pick: Option) -> int:

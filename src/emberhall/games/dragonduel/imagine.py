@@ -1,7 +1,7 @@
-"""What a seat may imagine: everything it cannot know dealt anew, consistent with what it knows.
+"""Imagine for a seat: everything it cannot know is dealt anew, consistent with what it knows.
 
-A seat knows its own hand, what it looks at on its deck, and cards it saw return to another hand. A list of one's own
-that is not open is unknown too: its unseen cards may be anything legal.
+A seat knows its own hand, the cards it looks at on its deck, and cards it saw return to another hand. Another player's
+own list that is not open is unknown too: its unseen cards may be anything legal.
 """
 
 from emberhall.games.dragonduel.decks import MOST_COPIES
@@ -43,7 +43,7 @@ def imagine(state: State, seat: int, rng: Rng) -> State:
 
 
 def mix_own(s: State, player: Player, rng: Rng) -> None:
-    """Deck and Tower among each other, but for what is being looked at."""
+    """Shuffle deck and Tower together, except for the cards being looked at."""
     step = s.work[-1] if s.work else None
     looked: list[int] = []
     if isinstance(step, Digging) and s.players[step.seat] is player:
@@ -66,7 +66,7 @@ def hidden_of(player: Player) -> list[int]:
 
 def mix(player: Player, pool: list[int], rng: Rng) -> None:
     """Deal a pool to hand, deck and Tower, in the sizes everybody sees."""
-    pool.sort()  # so that what is imagined depends on knowledge and chance alone
+    pool.sort()  # so that the result depends only on what is known and on chance
     rng.shuffle(pool)
     held = len(player.hand) - len(player.shown)
     size = len(player.deck)

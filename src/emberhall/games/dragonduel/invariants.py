@@ -1,4 +1,4 @@
-"""What must always hold: every card of a deck is somewhere, Spark is neither lost nor made, limits are kept."""
+"""Invariants: every card of a deck is somewhere, Spark is neither lost nor made, limits are kept."""
 
 from emberhall.games.dragonduel import entering, windows
 from emberhall.games.dragonduel import words as w
@@ -7,7 +7,7 @@ from emberhall.kernel import steps
 
 
 def check(s: State) -> None:
-    """Raise AssertionError, with a sentence, if something is lost, made or counted wrongly."""
+    """Raise AssertionError, with a sentence, if something is lost, duplicated or miscounted."""
     for seat, player in enumerate(s.players):
         if not player.alive:
             continue

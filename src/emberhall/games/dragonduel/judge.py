@@ -1,7 +1,7 @@
-"""What helps search at DragonDuel: rules of thumb as policy, and a fitted value once battles and chains are over.
+"""The judge of DragonDuel: rules of thumb as policy, and a fitted value once battles and chains are over.
 
-Lines are played on for a few turns and judged at the first main decision of a turn, where the table is quiet. The
-horizon is in turns of two players; with more at the table, lines are as many rounds long.
+A line is played on for a few turns and judged at the first main decision of a turn, where the position is quiet. The
+horizon is in turns of two players; with more players, a line lasts the same number of rounds.
 """
 
 from collections.abc import Mapping, Sequence
@@ -35,8 +35,8 @@ from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option
 from emberhall.kernel.judges import Judge, likelihoods
 
-TURNS: Final = 2  # that are looked ahead
-SPREAD: Final = 1.0  # of worth, over which an answer becomes as good as out of the question
+TURNS: Final = 2  # to look ahead
+SPREAD: Final = 1.0  # of worth: an answer this much worse is about a third as likely
 
 
 @final
@@ -103,7 +103,7 @@ class DragonDuelJudge(Judge):
         return self.chances(state)
 
     def chances(self, s: State) -> list[float]:
-        """How likely each seat wins, by its features and weights."""
+        """The chance of each seat to win, from its features and the weights."""
         weights = self.weights if len(s.players) == 2 else self.crowd
         found: list[float] = []
         whole: float = 0.0
@@ -119,14 +119,14 @@ class DragonDuelJudge(Judge):
         return [odds / whole for odds in found]
 
     def worths(self, s: State, options: Sequence[Option]) -> list[float]:
-        """What each answer is worth to who is asked; comparable only among each other."""
+        """What each answer is worth to the seat asked; comparable only with one another."""
         step = s.work[-1]
         r = Reading(s, self.facts)
         r.read(s, step.who(s))
         return [self.worth_of(r, step, pick) for pick in options]
 
     def worth_of(self, r: Reading, step: steps.Step, pick: Option) -> float:
-        """What one answer is worth; the commonest questions come first."""
+        """What one answer is worth; the most common questions come first."""
         if isinstance(step, Main):
             return main_worth(r, pick)
         if isinstance(step, Respond):

@@ -1,13 +1,13 @@
-"""Where in a card's text a mode or an ability stands: lines are numbered from 0, as the catalogue has them.
+"""Where in a card's text a mode or an ability stands: lines are numbered from 0, as in the catalogue.
 
-A test holds this to `texts.text_of`, line by line.
+A test compares this with `texts.text_of`, line by line.
 """
 
 from emberhall.games.dragonduel.book import Ability, Card, Row
 
 
 def heading(rows: list[Row]) -> int:
-    """One line says that there is a choice, unless conditions make it."""
+    """How many lines announce a choice of modes: one, unless conditions decide."""
     return int(len(rows) > 1 and all(row.cond is None for row in rows))
 
 

@@ -9,10 +9,10 @@ from emberhall.games.dragonduel.strengths import flags_of, strength_of
 from emberhall.kernel import i64
 from emberhall.kernel.cells import Cells
 
-ELEMENT: Final = 11  # where the element stands
+ELEMENT: Final = 11  # where the element starts
 FLAGS: Final = 17
-MONSTER: Final = 25  # cells: figures, the element, eight flags; its ninth flag stands before the element
-HUNDRED: Final = 100  # Strength is counted in hundreds, as a cell holds no thousands
+MONSTER: Final = 25  # cells: figures, the element, eight flags; the ninth flag comes before the element
+HUNDRED: Final = 100  # Strength is counted in hundreds, as a cell cannot hold thousands
 
 
 def monster(s: State, m: Monster, cells: Cells, at: i64) -> None:

@@ -1,6 +1,6 @@
-"""The small changes everything is made of: draw, exhaust, damage, enter, leave, be destroyed; and noting triggers.
+"""The basic changes of a state: draw, exhaust, damage, enter, leave, be destroyed; and noting triggers.
 
-Nothing here asks anybody. Each change tells what happened, if somebody listens.
+Nothing here asks a seat anything. Each change tells its event, if somebody listens.
 """
 
 from bisect import insort
@@ -16,7 +16,7 @@ from emberhall.kernel import i64
 
 
 def note(s: State, m: Monster, event: i64, it: i64, foe: i64) -> None:
-    """Let the abilities of a monster that wait for this event wait to resolve (3.5)."""
+    """Add the abilities of a monster that this event triggers to the waiting list (3.5)."""
     card = s.book.cards[m.card]
     if not card.events >> event & 1:
         return
@@ -30,7 +30,7 @@ def note(s: State, m: Monster, event: i64, it: i64, foe: i64) -> None:
 
 
 def note_all(s: State, seat: i64, event: i64, but: i64, it: i64) -> None:
-    """The same for every monster of a player but one."""
+    """Note an event for every monster of a player but one."""
     for m in s.players[seat].mons:
         if m.uid != but:
             note(s, m, event, it, -1)
@@ -54,14 +54,14 @@ def draw(s: State, seat: i64, n: i64) -> None:
 
 
 def lose_from_hand(player: Player, card: int) -> None:
-    """A card leaves the hand; if everybody had seen one like it go there, that one."""
+    """Take a card out of the hand; if everybody saw an equal card go there, take that one."""
     player.hand.remove(card)
     if player.shown and card in player.shown:
         player.shown.remove(card)
 
 
 def conjure(s: State, seat: i64, card: i64, n: i64) -> None:
-    """Magic tokens are made into a hand, and everybody sees it (6.1)."""
+    """Put Magic tokens into a hand, for everybody to see (6.1)."""
     player = s.players[seat]
     for _ in range(n):
         insort(player.hand, int(card))
@@ -71,7 +71,7 @@ def conjure(s: State, seat: i64, card: i64, n: i64) -> None:
 
 
 def discard(s: State, seat: i64, card: int) -> None:
-    """To the discard pile; a token is gone instead."""
+    """Discard a card of the hand; a token ceases to exist instead."""
     player = s.players[seat]
     lose_from_hand(player, card)
     if not s.book.cards[card].token:
@@ -81,7 +81,7 @@ def discard(s: State, seat: i64, card: int) -> None:
 
 
 def discard_all(s: State, seat: i64) -> None:
-    """Nobody chose these, so they turn up what others could not know."""
+    """Discard the whole hand. Nobody chose these cards, so the event reveals what others could not know."""
     player = s.players[seat]
     if s.told is not None and player.hand:
         s.tell("emptied", {"seat": seat, "cards": [s.book.cards[card].code for card in player.hand]})
@@ -91,7 +91,7 @@ def discard_all(s: State, seat: i64) -> None:
 
 
 def bury(s: State, seat: i64, card: i64, why: str) -> None:
-    """Put a card that lies nowhere into its owner's discard pile; a token is gone."""
+    """Put a card that is in no zone into its owner's discard pile; a token ceases to exist."""
     if s.book.cards[card].token:
         return
     s.players[seat].disc.append(int(card))
@@ -120,7 +120,7 @@ def ready_spark(s: State, seat: i64, cards: i64) -> None:
 
 
 def ramp(s: State, seat: i64, cards: i64, exhausted: bool) -> None:
-    """Cards of the Spark deck enter the Spark Zone."""
+    """Move cards of the Spark deck to the Spark Zone."""
     player = s.players[seat]
     moved: i64 = min(cards, player.sd)
     player.sd -= moved
@@ -171,7 +171,7 @@ def set_ready(s: State, m: Monster, ready: bool) -> None:
 
 
 def enter(s: State, card: i64, seat: i64, origin: i64, ready: bool) -> None:
-    """A monster enters; there is room for it."""
+    """Let a monster enter; the caller has made sure there is room."""
     uid = s.next_uid()
     m = Monster(uid, card, seat, ready, 0, 0, 0, 0, 0, 0, 0, 0, 0, s.turn, origin, 0)
     s.players[seat].mons.append(m)
@@ -185,7 +185,7 @@ def enter(s: State, card: i64, seat: i64, origin: i64, ready: bool) -> None:
 
 
 def leave(s: State, m: Monster, how: str) -> None:
-    """A monster is no longer in play; where its card goes is the caller's matter."""
+    """Take a monster out of play; the caller decides where its card goes."""
     s.players[m.seat].mons.remove(m)
     if s.book.cards[m.card].auras:
         s.auras -= 1
@@ -201,7 +201,7 @@ def send_to_discard(s: State, m: Monster, how: str) -> None:
 
 
 def destroy(s: State, doomed: list[Monster]) -> None:
-    """All of them at once: first all leave, then the triggers are noted (DD-63, DD-65)."""
+    """Destroy all of them at once: first all leave, then their triggers are noted (DD-63, DD-65)."""
     for m in doomed:
         send_to_discard(s, m, "destroyed")
     for m in doomed:
@@ -210,7 +210,7 @@ def destroy(s: State, doomed: list[Monster]) -> None:
 
 
 def return_to_hand(s: State, m: Monster) -> None:
-    """To its owner's hand; everybody saw which card it is."""
+    """Return it to its owner's hand; everybody saw which card it is."""
     leave(s, m, "returned")
     if s.book.cards[m.card].kind != w.TOKEN:
         player = s.players[m.seat]
@@ -232,7 +232,7 @@ def hurt(s: State, m: Monster, n: i64) -> None:
 
 
 def change(s: State, m: Monster, n: i64, until: i64) -> None:
-    """A change of Strength that lasts."""
+    """Change Strength for a duration."""
     if until == w.BATTLE:
         m.for_battle += n
     elif until == w.TURN:
@@ -259,7 +259,7 @@ def grant(s: State, m: Monster, flag: i64, word: str, until: i64) -> None:
 
 
 def falls(s: State, m: Monster) -> bool:
-    """Whether its Strength is below 0. What is lent to it need not be looked at where that can only help."""
+    """True if its Strength is below 0. Auras and bonuses are skipped where they could only raise it."""
     book = s.book
     if not book.dampens:
         own = book.cards[m.card].strength + m.for_battle + m.for_turn + m.for_ready + m.for_good
@@ -269,7 +269,7 @@ def falls(s: State, m: Monster) -> bool:
 
 
 def check(s: State) -> None:
-    """The state check: every monster with Strength below 0 is destroyed, all at once, again until none is (3.6)."""
+    """The state check: destroy every monster with Strength below 0, all at once; repeat until none is left (3.6)."""
     while True:
         doomed: list[Monster] | None = None
         for player in s.players:
@@ -285,7 +285,7 @@ def check(s: State) -> None:
 
 
 def end_phase(s: State) -> None:
-    """Damage falls off, and what lasted for the battle is over (3.6)."""
+    """Remove damage and everything that lasts for the battle (3.6)."""
     for player in s.players:
         for m in player.mons:
             m.damage = 0
@@ -303,7 +303,7 @@ def end_turn_durations(s: State) -> None:
 
 
 def defeat(s: State, seat: i64, why: str) -> bool:
-    """A player is out (3.9). True when that ends the game: then no work is left."""
+    """Take a player out of the game (3.9). True if that ends it: then no work is left."""
     player = s.players[seat]
     player.alive = False
     s.out.append(int(seat))
@@ -329,7 +329,7 @@ def defeat(s: State, seat: i64, why: str) -> bool:
 
 
 def finish(s: State) -> None:
-    """Everything stops."""
+    """End the game."""
     s.work.clear()
     s.phase = w.OVER
     if s.told is not None:

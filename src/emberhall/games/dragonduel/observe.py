@@ -1,4 +1,4 @@
-"""What a seat sees of DragonDuel, as numbers for learners. Seats come in table order, since answers name them so."""
+"""What a seat sees of DragonDuel, as numbers for learners. Seats are in table order, as answers name them that way."""
 
 from typing import Final, cast, final
 
@@ -86,7 +86,7 @@ class DragonDuelObserver(Observer):
         write_option(cast(State, s), seat, pick, cells, at)
 
     def on_chain(self, s: State, me: i64, cells: Cells, at: i64) -> None:
-        """What is looked at, what waits to resolve, and the cards that lie open for a moment."""
+        """The cards looked at, the chain, and the cards that are face up for a moment."""
         cards: i64 = self.cards
         step = s.work[-1] if s.work else None
         if isinstance(step, Digging) and step.seat == me:
@@ -102,7 +102,7 @@ class DragonDuelObserver(Observer):
         cells.hot(at + 2 * cards, s.revealed)
 
     def turn(self, s: State, me: i64, cells: Cells, at: i64) -> None:
-        """Whose turn it is, what is asked, and how the battle stands."""
+        """Whose turn it is, the question, and the state of the battle."""
         n: i64 = self.count
         step = s.work[-1] if s.work else None
         cells.mark(at + me)
@@ -123,7 +123,7 @@ class DragonDuelObserver(Observer):
         self.battle(s, cells, at + len(w.WINDOWS))
 
     def battle(self, s: State, cells: Cells, at: i64) -> None:
-        """Who is attacked, and how strongly; how much is on the chain."""
+        """The defender, the power of the attack, and how long the chain is."""
         if s.attacker:
             cells.hot(at, s.defender)
         at += self.count
@@ -151,13 +151,13 @@ def figures(player: Player, cells: Cells, at: i64) -> None:
 
 
 def aimed_op(s: State, step: Choose) -> int:
-    """What will happen to the target that is being chosen."""
+    """The effect that the target being chosen will get."""
     row = s.row(step.deed)
     return int(row.effects[row.picks[step.k].effect].op)
 
 
 def window(s: State) -> int:
-    """The response window that is open, or -1."""
+    """The open response window, or -1."""
     for step in reversed(s.work):
         if isinstance(step, (Window, Respond, AfterDuel)):
             return int(step.kind)

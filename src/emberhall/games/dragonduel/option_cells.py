@@ -1,6 +1,6 @@
-"""What an answer of DragonDuel is about, as numbers for learners who score answers one by one.
+"""The options of DragonDuel as numbers, for learners that score answers one by one.
 
-Everything here stands on the card that the answer names, or on a monster in play.
+Everything here is printed on the card the answer names, or belongs to a monster in play.
 """
 
 from typing import Final
@@ -21,7 +21,7 @@ NAMES_SEAT: Final = (w.FIRST, w.TARGET_SEAT)
 
 
 def parts_of(seats: int) -> tuple[tuple[str, int], ...]:
-    """What stands where, and in how many cells."""
+    """The parts in order, and how many cells each takes."""
     return (
         ("verb", VERBS),
         ("card", CARD),  # its kind, element, Strength, cost and flags
@@ -33,7 +33,7 @@ def parts_of(seats: int) -> tuple[tuple[str, int], ...]:
 
 
 def write_option(s: State, seat: i64, pick: Option, cells: Cells, at: i64) -> None:
-    """What an answer of a seat is about."""
+    """Write what an answer of a seat is about."""
     verb, ref, on = verb_of(pick), ref_of(pick), on_of(pick)
     cells.mark(at + verb)
     at += VERBS
@@ -62,7 +62,7 @@ def write_option(s: State, seat: i64, pick: Option, cells: Cells, at: i64) -> No
 
 
 def card_cells(s: State, ref: i64, cells: Cells, at: i64) -> None:
-    """A card as it is printed."""
+    """Write a card as printed."""
     card = s.book.cards[ref]
     if card.kind < KINDS:
         cells.hot(at, card.kind)

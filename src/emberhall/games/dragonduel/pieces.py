@@ -1,4 +1,4 @@
-"""What a state of DragonDuel is made of: the terms, monsters in play, players with their zones, and deeds.
+"""The parts of a state of DragonDuel: the terms, monsters in play, players with their zones, and deeds.
 
 Cards are indices into the book. A deck's top is the end of its list; a Tower's top is its first card.
 """
@@ -37,7 +37,7 @@ class Terms:
     # end of generated code
 
     def list_known(self, seat: int) -> bool:
-        """Whether everybody knows what is in this seat's deck."""
+        """True if the list of this seat's deck is public."""
         return self.open_lists or self.decks[seat] not in ("own", "random")
 
 
@@ -51,7 +51,7 @@ class Monster:
     seat: i64
     ready: bool
     damage: i64
-    for_battle: i64  # changes of Strength, added up by how long they last
+    for_battle: i64  # changes of Strength, summed by how long they last
     for_turn: i64
     for_ready: i64
     for_good: i64
@@ -159,7 +159,7 @@ class Player:
 @final
 @mypyc_attr(acyclic=True)
 class Deed:
-    """A card or ability at work: on the chain, waiting as a trigger, or resolving. Never changed, only replaced."""
+    """A card or ability in use: on the chain, waiting as a trigger, or resolving. Never changed, only replaced."""
 
     uid: i64
     kind: i64
@@ -171,7 +171,7 @@ class Deed:
     origin: i64
     x: i64
     it: i64  # the event's other monster
-    foe: i64  # the defending player of the event, -1 where there is none
+    foe: i64  # the defending player of the event, -1 if there is none
     targets: list[int]  # monsters and chain items by number; seats and cards plus one; 0 for none
 
     # generated from the fields above: FIELDS, __init__
@@ -200,7 +200,7 @@ class Deed:
     # end of generated code
 
     def in_mode(self, mode: i64, slots: i64) -> "Deed":
-        """The same deed in a mode, with places for its targets; what was chosen before stays."""
+        """A copy in this mode, with places for its targets; targets chosen before stay."""
         return Deed(
             self.uid,
             self.kind,
@@ -217,7 +217,7 @@ class Deed:
         )
 
     def aimed(self, at: i64, target: int) -> "Deed":
-        """The same deed with one more target."""
+        """A copy with one more target."""
         targets = self.targets[:]
         targets[at] = target
         return Deed(

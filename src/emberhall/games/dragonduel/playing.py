@@ -1,4 +1,4 @@
-"""Announcing cards and abilities: what may be announced now, and the steps from naming it to having paid (3.2)."""
+"""Announcing cards and abilities: what may be announced now, and the steps from there until it is paid for (3.2)."""
 
 from typing import Final, final
 
@@ -19,18 +19,18 @@ FIRST_ONLY: Final = [0]
 
 
 def spark_needed(player: Player, card: Card, x: i64) -> i64:
-    """Spark cards a card costs now: discounts first, then rounded up (DD-11, DD-74)."""
+    """How many Spark cards a card costs now: discounts first, then rounded up (DD-11, DD-74)."""
     cost = card.cost + card.cost_x * x - player.discount
     return (cost + 1) // 2 if cost > 0 else 0
 
 
 def probe(seat: i64, card: i64, kind: i64, origin: i64, source: i64) -> Deed:
-    """A deed that is only asked what it could aim at."""
+    """A deed that is only used to find its possible targets."""
     return Deed(0, kind, card, 0, 0, seat, source, origin, 0, 0, -1, NOTHING)
 
 
 def modes_of(s: State, seat: i64, card: Card, origin: i64) -> list[int]:
-    """The modes of a Magic that may be announced now: condition true, everything to aim at there (3.2, 5.4)."""
+    """The modes of a Magic that may be announced now: the condition holds and there are targets (3.2, 5.4)."""
     rows = card.rows
     if len(rows) == 1 and not rows[0].picks:
         return FIRST_ONLY
@@ -75,7 +75,7 @@ def magic_options(s: State, seat: i64, card: Card, found: list[int]) -> None:
 
 
 def hand_options(s: State, seat: i64, main: bool, found: list[int]) -> None:
-    """Everything of the hand that may be played; equal cards are one option. Monsters only in Main."""
+    """Every card of the hand that may be played; equal cards are one option. Monsters only in Main."""
     player = s.players[seat]
     last: i64 = -1
     cards = s.book.cards
@@ -96,7 +96,7 @@ def hand_options(s: State, seat: i64, main: bool, found: list[int]) -> None:
 
 
 def undead_options(s: State, seat: i64, found: list[int]) -> None:
-    """Monsters with Undead printed on them, from the own discard pile, for a card of the hand besides (DD-75)."""
+    """Monsters with printed Undead, from the own discard pile; they also cost a card of the hand (DD-75)."""
     player = s.players[seat]
     if not player.hand:
         return
@@ -116,7 +116,7 @@ def undead_options(s: State, seat: i64, found: list[int]) -> None:
 
 
 def payable(player: Player, m: Monster, ability: Ability, slot: i64) -> bool:
-    """Whether an activated ability's costs can be paid."""
+    """True if the costs of an activated ability can be paid."""
     if ability.exhaust and not m.ready:
         return False
     if ability.once and m.used >> slot & 1:
@@ -127,7 +127,7 @@ def payable(player: Player, m: Monster, ability: Ability, slot: i64) -> bool:
 
 
 def use_options(s: State, seat: i64, found: list[int]) -> None:
-    """The activated abilities of a player's monsters that may be used now. All of it is public."""
+    """The activated abilities that a player's monsters may use now. All of this is public."""
     player = s.players[seat]
     place = seat << 3
     for m in player.mons:
@@ -144,7 +144,7 @@ def use_options(s: State, seat: i64, found: list[int]) -> None:
 
 
 def could_answer(s: State, seat: i64) -> bool:
-    """Whether, by what everybody sees, this seat might have a response: then it is asked, whatever it holds."""
+    """True if this seat might have a response, judging by public information: then it is asked, whatever it holds."""
     player = s.players[seat]
     if len(s.chain) >= w.MOST_CHAIN:
         return False
@@ -160,7 +160,7 @@ def could_answer(s: State, seat: i64) -> bool:
 
 
 def announce_card(s: State, seat: i64, index: i64, origin: i64, x: i64, mode: i64) -> None:
-    """The card goes to the top of the chain; targets and costs follow, and until they are paid it counts as in hand."""
+    """Put the card on the chain. Targets and costs follow; until they are paid it counts as in hand."""
     player = s.players[seat]
     card = s.book.cards[index]
     if origin == w.FROM_HAND:
@@ -248,7 +248,7 @@ class PayAbility(steps.Step):
 
 @final
 class Announced(Unpaid):
-    """All is chosen and paid; Magic makes the `cast` abilities of its player wait (3.2 step 5)."""
+    """All is chosen and paid; a Magic triggers the `cast` abilities of its player (3.2 step 5)."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
         deed = s.chain[-1]
@@ -259,7 +259,7 @@ class Announced(Unpaid):
 
 
 def target_words(s: State, deed: Deed) -> list[str]:
-    """What a deed aims at, as options say it."""
+    """The targets of a deed, in the notation of options."""
     said: list[str] = []
     for pick in s.row(deed).picks:
         for slot in range(pick.at, pick.at + pick.slots):

@@ -1,7 +1,7 @@
-"""Resigning, at any moment (3.9): the player is out, and what is pending goes on without them.
+"""Resigning, at any moment (3.9): the player is out, and the pending work goes on without them.
 
-What belongs to the one who left is dropped from the stack; a window goes on with the next seat, a duel resolves what is
-left of its chain, the battle they defended goes to B9, and their own turn goes to its clean-up.
+Steps of that player are dropped from the stack; a window goes on with the next seat, a duel resolves the rest of its
+chain, a battle they defended goes to B9, and their own turn goes to its clean-up.
 """
 
 from typing import Final
@@ -17,7 +17,7 @@ IN_BATTLE: Final = (w.ATTACK_WINDOW, w.TOWER_WINDOW)
 
 
 def resign(s: State, seat: i64) -> None:
-    """The player is defeated at once; then the work that is left settles."""
+    """Defeat the player at once, then settle the remaining work."""
     defender, revealed, announcer = s.defender, s.revealed, announcer_of(s)
     if defeat(s, seat, "resigned"):
         return
@@ -25,7 +25,7 @@ def resign(s: State, seat: i64) -> None:
         s.work = [step for step in s.work if not of_announcement(step)]
     if s.phase == w.SETUP:
         s.work = [step for step in s.work if owner(step) != seat]
-        if not s.work:  # who would have named the first player: the next one begins
+        if not s.work:  # this player would have named the first one: the next living player begins
             s.first = s.active = next_living(s, seat)
             s.work.append(rules.SHUFFLE)
     elif s.active == seat:
@@ -45,8 +45,8 @@ def next_living(s: State, seat: i64) -> int:
 
 
 def leave_turn(s: State, seat: i64, defender: i64, revealed: i64) -> None:
-    """The own turn ends: what others have announced still resolves, then the clean-up and the next player."""
-    if revealed >= 0:  # turned over, and nobody's any more to play
+    """End the resigned player's turn: items of others still resolve, then the clean-up and the next player."""
+    if revealed >= 0:  # turned over, but nobody can play it any more
         bury(s, defender, revealed, "tower")
     s.revealed = -1
     s.attacker = s.blocker = 0
@@ -58,7 +58,7 @@ def leave_turn(s: State, seat: i64, defender: i64, revealed: i64) -> None:
 
 
 def leave_others_turn(s: State, seat: i64) -> None:
-    """The turn goes on; a battle in which this seat defended ends, and a duel it was part of resolves."""
+    """Go on with the turn; a battle this seat defended ends, and a duel it was part of resolves."""
     defended = s.defender == seat
     if defended:
         s.revealed = -1
@@ -81,7 +81,7 @@ def leave_others_turn(s: State, seat: i64) -> None:
 
 
 def go_on(s: State) -> None:
-    """The question on top may have lost its answers with the monsters, items and abilities that left."""
+    """Replace the question on top if its answers may have left with the player's monsters, items and abilities."""
     step = s.work[-1]
     if isinstance(step, settling.Order):
         s.work[-1] = settling.Settle(step.count)
@@ -98,7 +98,7 @@ def go_on(s: State) -> None:
 
 
 def of_battle(step: steps.Step) -> bool:
-    """Whether a step is one of B3 to B9, or a window in them."""
+    """True if a step is one of B3 to B9, or a window in them."""
     if isinstance(step, (windows.Window, windows.Respond, windows.Duel, windows.Answer, windows.AfterDuel)):
         return step.kind in IN_BATTLE
     return isinstance(
@@ -119,7 +119,7 @@ def of_battle(step: steps.Step) -> bool:
 
 
 def of_turn(step: steps.Step) -> bool:
-    """Whether a step is part of the turn's own course: its phases, windows and battles."""
+    """True if a step is part of the course of a turn: its phases, windows and battles."""
     return of_battle(step) or isinstance(
         step,
         (
@@ -138,7 +138,7 @@ def of_turn(step: steps.Step) -> bool:
 
 
 def owner(step: steps.Step) -> int:
-    """The seat whose business a step is and nobody else's; -1 when it is the table's."""
+    """The seat a step belongs to; -1 if it belongs to the whole table."""
     if isinstance(step, (effects.Perform, effects.Choose, effects.ChooseMode)):
         return int(step.deed.seat)
     if isinstance(step, (entering.Entering, entering.MakeRoom)):
@@ -153,12 +153,12 @@ def owner(step: steps.Step) -> int:
 
 
 def of_announcement(step: steps.Step) -> bool:
-    """Whether a step speaks of the chain's last item, as it is being announced."""
+    """True if a step is about the announcement of the chain's last item."""
     return isinstance(step, (playing.PayCard, playing.PayAbility, playing.Announced))
 
 
 def announcer_of(s: State) -> int:
-    """Who is announcing something just now, -1 when nobody is."""
+    """The seat that is announcing something, -1 if there is none."""
     for step in s.work:
         if of_announcement(step):
             return int(s.chain[-1].seat)

@@ -12,10 +12,10 @@ from emberhall.kernel.cards.fields import Codes, Fields
 HAVE_IT: Final = ("ally_enter", "blocked", "block", "kill", "ally_destroyed")
 HAVE_DEFENDER: Final = ("attack", "block", "blocked", "hit", "critical")
 NO_BATTLE: Final = ("upkeep", "endstep")
-NO_SAME: Final = (w.OP_COUNTER, w.OP_REVIVE, w.OP_FIGHT)  # what is chosen here is no monster, or two
+NO_SAME: Final = (w.OP_COUNTER, w.OP_REVIVE, w.OP_FIGHT)  # these choose something other than a monster, or two of them
 MOST_PICKED: Final = 6
 
-# which arguments an effect takes, in the order of its short form
+# the arguments of each effect, in the order of its short form
 ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "str": ("who", "n", "until"),
     "dmg": ("who", "n"),
@@ -57,14 +57,14 @@ class Rows:
         self.magic = magic
         self.has_x = has_x
         self.traits = traits
-        self.tokens = tokens  # effects whose token is to be looked up when all cards are known
+        self.tokens = tokens  # effects whose token is looked up once all cards are known
         self.effects: list[Effect] = []
         self.picks: list[Pick] = []
         self.slots = 0
         self.before: Effect | None = None
 
     def make(self, clause: Fields, field: str) -> list[Row]:
-        """A row, or one per mode where there is a choice."""
+        """One row, or one per mode if there is a choice."""
         listed = clause.tables(field, codes=EFFECT)
         if not listed:
             raise clause.error(field, "there must be at least one effect.", "E08")
@@ -90,7 +90,7 @@ class Rows:
             starts.append(len(self.effects))
             self.add(fields, [])
             if at == mode_at:
-                self.before = None  # what was chosen depends on the mode
+                self.before = None  # its targets depend on the mode
         row = Row(self.effects, self.picks, self.slots, None)
         if mode_at >= 0:
             row.mode_at = starts[mode_at]
@@ -100,7 +100,7 @@ class Rows:
         return row
 
     def add(self, fields: Fields, guards: list[Cond]) -> None:
-        """One effect, with whatever stands behind it."""
+        """Add one effect, including the effects inside a `when`."""
         op = fields.text("op")
         if op not in ARGUMENTS:
             raise fields.error("op", f"the effect {op!r} is unknown; there is {', '.join(ARGUMENTS)}.", "E07")
@@ -124,7 +124,7 @@ class Rows:
         self.before = effect
 
     def when(self, effect: Effect, at: int, fields: Fields, guards: list[Cond]) -> None:
-        """A condition, and the effects behind it."""
+        """A condition, and the effects that depend on it."""
         cond = condition(fields, "if")
         effect.cond = cond
         inner = fields.tables("do")
@@ -158,7 +158,7 @@ class Rows:
         self.further(effect, fields)
 
     def further(self, effect: Effect, fields: Fields) -> None:
-        """What only a few effects say."""
+        """Arguments that only a few effects take."""
         if fields.has("take"):
             effect.take = fields.number("take", least=0, most=int(effect.n))
         if fields.has("as"):
@@ -183,7 +183,7 @@ class Rows:
             raise fields.error("n", f"Strength is counted in thousands, and {effect.n} is not.", "E08")
 
     def who(self, effect: Effect, op: str, fields: Fields) -> None:
-        """Whom the effect is about."""
+        """Whom the effect applies to."""
         if op == "counter":
             chain = fields.inner("who")
             if chain.get("pick") != "chain":
@@ -236,7 +236,7 @@ class Rows:
         return w.PICKED, self.pick(w.EXACTLY if pick == "exactly" else w.UP_TO, n, found, 0, 0, n), None
 
     def named(self, fields: Fields, field: str, said: str) -> int:
-        """A monster that a word stands for."""
+        """The kind of selector a word stands for."""
         if said == "self":
             if self.magic:
                 raise fields.error(field, "a Magic is no monster: it has no self.", "E09")
@@ -267,7 +267,7 @@ class Rows:
         return self.pick(w.CHAIN, 1, Filter(()), mask, 0, 1)
 
     def player(self, fields: Fields) -> tuple[int, Pick | None]:
-        """Which player, or players."""
+        """Which player or players the effect applies to."""
         said = fields.get("player")
         if isinstance(said, str):
             if said not in ("you", "defender", "each_foe"):

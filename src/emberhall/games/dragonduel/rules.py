@@ -1,4 +1,4 @@
-"""Set-up and the turn, as steps: mulligans, Towers, the phases, the main decision, the end and its clean-up."""
+"""Set-up and turns, as steps: mulligans, Towers, the phases, the main decision, the end and its clean-up."""
 
 from typing import ClassVar, Final, final
 
@@ -81,7 +81,7 @@ class Shuffle(steps.Step):
 
 @final
 class Mulligan(steps.Step):
-    """Once, the whole hand for a new one (DD-48); with `redraw` the others than the first may do it twice."""
+    """Redraw the whole hand, once (DD-48); with `redraw`, all but the first player may do it twice."""
 
     seat: i64
     asks: bool = True
@@ -113,14 +113,14 @@ class Mulligan(steps.Step):
         player.redrawn += 1
         player.deck += player.hand
         player.hand = []
-        player.deck.sort()  # in no order the rules know: the shuffle alone decides
+        player.deck.sort()  # a fixed order, so that the shuffle alone decides
         s.rng.shuffle(player.deck)
         draw(s, self.seat, HAND)
 
 
 @final
 class Redraws(steps.Step):
-    """After all mulligans: those who took one may take a second, but for the first player (9.2)."""
+    """After all mulligans, players who took one may take a second, except for the first player (9.2)."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
         n = len(s.players)
@@ -132,7 +132,7 @@ class Redraws(steps.Step):
 
 @final
 class BuildTowers(steps.Step):
-    """The option for the others than the first, then five cards of each deck unseen."""
+    """The extra card of all but the first player, if that option is on; then five cards of each deck, unseen."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
         while not s.players[s.first].alive:  # resigned before the first turn
@@ -177,7 +177,7 @@ class NextTurn(steps.Step):
             s.tell("turn", {"turn": s.turn, "seat": s.active})
         for player in s.players:
             for m in player.mons:
-                m.used = 0  # the clean-up still belonged to the turn before
+                m.used = 0  # not earlier, as the clean-up still belonged to the previous turn
         player = s.players[s.active]
         player.sr += player.se
         player.se = 0
@@ -189,7 +189,7 @@ class NextTurn(steps.Step):
 
 
 def wake(s: State, m: Monster) -> None:
-    """A stunned monster stays as it is and loses the stun instead; what lasts until this phase ends."""
+    """A stunned monster is not readied but loses the stun; effects that last until this phase end."""
     if flags_of(s, m) & w.STUN:
         m.battle_flags &= ~w.STUN
         m.turn_flags &= ~w.STUN
@@ -202,7 +202,7 @@ def wake(s: State, m: Monster) -> None:
 
 @final
 class Gain(steps.Step):
-    """The Ready phase ends; then Spark and Draw: an empty deck on entering Draw defeats (DD-26 is about effects)."""
+    """End the Ready phase, then Spark and Draw: an empty deck at Draw means defeat (DD-26 is about effects)."""
 
     settled: bool
 
@@ -318,7 +318,7 @@ class EndTurn(steps.Step):
 
 @final
 class CleanUp(steps.Step):
-    """Damage, turn durations, discounts and wards end at one moment; once more if that made abilities resolve."""
+    """Damage, turn durations, discounts and wards end at the same moment; once more if that triggered abilities."""
 
     again: bool
 

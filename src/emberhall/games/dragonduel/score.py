@@ -1,10 +1,10 @@
-"""Scores and winners: the later somebody was defeated, the more; who is left has won."""
+"""Scores and winners: the later a player was defeated, the higher the score; the last one left wins."""
 
 from emberhall.games.dragonduel.state import State
 
 
 def places(s: State) -> list[int]:
-    """Per seat, how many were defeated before it."""
+    """For each seat, how many players were defeated before it."""
     scores = [len(s.out)] * len(s.players)
     for order, seat in enumerate(s.out):
         scores[seat] = order
@@ -12,5 +12,5 @@ def places(s: State) -> list[int]:
 
 
 def winning_seats(s: State) -> list[int]:
-    """Who is left; several only when the limit of turns ended it."""
+    """The seats left; several only if the turn limit ended the game."""
     return s.living()

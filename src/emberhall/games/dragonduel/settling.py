@@ -13,7 +13,7 @@ from emberhall.kernel.decisions import Option, option, ref_of
 
 @final
 class Settle(steps.Step):
-    """Check, and let the next waiting ability resolve; `count` of them have in this settling."""
+    """Check, and resolve the next waiting ability; `count` is how many this settling has resolved."""
 
     count: i64
 
@@ -42,7 +42,7 @@ class Settle(steps.Step):
 
 
 def next_up(s: State) -> list[int]:
-    """Places in the waiting list: of the first player from the active one on, one of each kind of ability."""
+    """Indices in the waiting list: the abilities of the first player from the active one on, without duplicates."""
     n: i64 = len(s.players)
     best: i64 = n
     for deed in s.waiting:
@@ -56,7 +56,7 @@ def next_up(s: State) -> list[int]:
 
 
 def any_alike(s: State, found: list[int], deed: Deed) -> bool:
-    """Whether the same ability about the same thing is among those found: the order of equals is not asked."""
+    """True if an equal ability about the same monster is already found: the order of equals is not asked."""
     for at in found:
         other = s.waiting[at]
         if other.card == deed.card and other.slot == deed.slot and other.it == deed.it and other.origin == deed.origin:
@@ -65,7 +65,7 @@ def any_alike(s: State, found: list[int], deed: Deed) -> bool:
 
 
 def resolve_natural(s: State, at: i64, count: i64) -> None:
-    """The ability leaves the waiting list and does what it says."""
+    """Take an ability off the waiting list and perform it."""
     deed = s.waiting.pop(at)
     s.work.append(Settle(count + 1))
     if s.told is not None:

@@ -1,4 +1,4 @@
-"""The state of DragonDuel: the players, the chain, the battle and the pending steps; finding things, saying options."""
+"""The state of DragonDuel: players, chain, battle and pending steps; lookups, and the words of options."""
 
 from typing import Annotated, ClassVar, Final, final
 
@@ -14,7 +14,7 @@ NO_BOOK: Final = Book([], [])
 
 
 class Unpaid(steps.Step):
-    """What comes after the choices and costs of the chain's last item: while it waits, that card is not yet played."""
+    """The step after the choices and costs of the chain's last item: while it waits, that card is not yet played."""
 
 
 @final
@@ -41,7 +41,7 @@ class State(steps.State):
     siege: bool
     mains: i64  # main decisions of this turn
     out: list[int]  # the defeated, in order
-    drawn: bool  # nobody won: the limit of turns was reached
+    drawn: bool  # nobody won: the turn limit was reached
 
     # generated from the fields above: FIELDS, __init__, clone
     # fmt: off
@@ -89,13 +89,13 @@ class State(steps.State):
     # fmt: on
     # end of generated code
 
-    # --- finding things
+    # --- lookups
 
     def card(self, index: i64) -> Card:
         return self.book.cards[index]
 
     def monster(self, uid: i64) -> Monster | None:
-        """The monster of a number, while it is in play."""
+        """The monster with this number, if it is in play."""
         if uid == 0:
             return None
         for player in self.players:
@@ -114,7 +114,7 @@ class State(steps.State):
     def row(self, deed: Deed) -> Row:
         """The row of effects of a deed."""
         card = self.book.cards[deed.card]
-        mode: i64 = max(0, deed.mode)  # before its mode is chosen, all rows are alike
+        mode: i64 = max(0, deed.mode)  # until the mode is chosen, any row will do: they start alike
         return card.rows[mode] if deed.kind == w.MAGIC else card.abilities[deed.slot].rows[mode]
 
     def next_uid(self) -> i64:
@@ -122,7 +122,7 @@ class State(steps.State):
         return self.serial
 
     def announcing(self, seat: i64) -> bool:
-        """Whether this player is announcing a card of the hand: it counts there until all is paid (3.2)."""
+        """True if this player is announcing a card of the hand: it counts as in hand until all is paid (3.2)."""
         for step in self.work:
             if isinstance(step, Unpaid):
                 deed = self.chain[-1]

@@ -1,4 +1,4 @@
-"""What is worked out when read and never written down: Strength, flags, whether a filter or a condition holds."""
+"""Values computed on demand and never stored: Strength, flags, whether a filter or a condition holds."""
 
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.book import Cond, Filter
@@ -33,7 +33,7 @@ def holds(s: State, cond: Cond, seat: i64, origin: i64) -> bool:
 
 
 def compared(value: i64, compare: i64, number: i64) -> bool:
-    """By the order of words.COMPARISONS."""
+    """Compare by an index of words.COMPARISONS."""
     if compare == 0:
         return value <= number
     if compare == 1:
@@ -54,7 +54,7 @@ def bonus_of(s: State, m: Monster) -> i64:
 
 
 def aura_of(s: State, m: Monster) -> i64:
-    """What other monsters, or its own aura, lend it."""
+    """The Strength it gets from auras, its own included."""
     total: i64 = 0
     cards = s.book.cards
     for player in s.players:
@@ -69,7 +69,7 @@ def aura_of(s: State, m: Monster) -> i64:
 
 
 def strength_of(s: State, m: Monster) -> i64:
-    """Printed, own bonus, auras and changes, less damage (3.6)."""
+    """Printed Strength, own bonus, auras and changes, less damage (3.6)."""
     card = s.book.cards[m.card]
     total = card.strength + m.for_battle + m.for_turn + m.for_ready + m.for_good - m.damage
     if card.bonuses:
@@ -88,7 +88,7 @@ def power_of(s: State, m: Monster) -> i64:
 
 
 def fits(s: State, where: Filter, m: Monster, seat: i64, source: i64) -> bool:
-    """Whether a monster in play matches a filter of `seat`'s card, whose monster is `source`."""
+    """True if a monster in play matches a filter on a card of `seat`, whose monster is `source`."""
     if where.side and (where.side == 1) != (m.seat == seat):
         return False
     if where.other and m.uid == source:
@@ -118,7 +118,7 @@ def fits(s: State, where: Filter, m: Monster, seat: i64, source: i64) -> bool:
 
 
 def fits_card(s: State, where: Filter, index: i64) -> bool:
-    """Whether a card of a discard pile matches; only monsters do."""
+    """True if a card of a discard pile matches; only monsters do."""
     card = s.book.cards[index]
     if card.kind != w.MONSTER:
         return False

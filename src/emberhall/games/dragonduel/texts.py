@@ -23,7 +23,7 @@ def facts_text(card: Card, book: Book) -> Phrase:
 
 
 def text_of(card: Card, book: Book) -> list[Phrase]:
-    """The sentences of a card; keywords are shown beside them."""
+    """The sentences of a card; keywords are shown separately."""
     if card.said_en:
         return [own_text(card.said_en, card.said_fr)]
     found: list[Phrase] = []
@@ -96,7 +96,7 @@ def costs(send: int, discard: int) -> list[Phrase]:
 
 
 def listed(parts: list[Phrase]) -> Phrase:
-    """Parts with commas."""
+    """Parts joined by commas."""
     whole = parts[0]
     for part in parts[1:]:
         whole = phrase("comma", a=whole, b=part)
@@ -104,7 +104,7 @@ def listed(parts: list[Phrase]) -> Phrase:
 
 
 def effects_text(effects: list[Effect], book: Book, event: str, earlier: tuple[Effect, ...] = ()) -> Phrase:
-    """Effects one after the other; `event` is what a natural ability waits for, `earlier` what stands before them."""
+    """Effects one after the other; `event` triggers the natural ability, `earlier` are the effects before these."""
     parts: list[Phrase] = []
     at = 0
     while at < len(effects):
@@ -124,7 +124,7 @@ def effects_text(effects: list[Effect], book: Book, event: str, earlier: tuple[E
 
 
 def joined(parts: list[Phrase]) -> Phrase:
-    """One thing, then another; a condition that comes later stands between commas."""
+    """Parts joined by `then`; a condition that is not the first part stands between commas."""
     whole = parts[0]
     for part in parts[1:]:
         conditional = part["key"] == "dragonduel-text-when"
@@ -133,7 +133,7 @@ def joined(parts: list[Phrase]) -> Phrase:
 
 
 def one_clause(effect: Effect, after: Effect) -> bool:
-    """Strength and a keyword for the same monsters and as long: said in one breath."""
+    """True for Strength and a keyword for the same monsters and duration: they share one clause."""
     return (
         effect.op == w.OP_STR
         and after.op == w.OP_GRANT
@@ -196,7 +196,7 @@ def effect_text(effect: Effect, book: Book, event: str, before: list[Effect]) ->
 def who_text(
     who: int, pick: Pick | None, where: Filter | None, same: bool, event: str, chose: bool = False
 ) -> tuple[Phrase, str]:
-    """Whom it is about, and whether that is one or many; `chose`: something was chosen before."""
+    """Whom an effect applies to, and whether that is one or many; `chose`: something was chosen before."""
     if same:
         many = pick is not None and pick.n > 1
         return phrase("who-same", many="other" if many else "one"), "other" if many else "one"
@@ -213,7 +213,7 @@ def who_text(
         said = phrase("who-theirs", n=int(pick.n), who=chooser_text(pick), person=person)
         return said, "other" if pick.n > 1 else "one"
     how = "exactly" if pick.how == w.EXACTLY else "up-to"
-    # "other" means other than this monster: who has been chosen already may be chosen again.
+    # "other" means other than this monster: one that was already chosen may be chosen again.
     again = "yes" if chose and pick.where.other else "no"
     said = phrase(f"who-{how}", n=int(pick.n), again=again, **described(pick.where, int(pick.n)))
     return said, "other" if pick.n > 1 else "one"
@@ -224,7 +224,7 @@ def chooser_text(pick: Pick) -> Phrase:
 
 
 def player_text(effect: Effect) -> tuple[Phrase, str]:
-    """Which player, and whether it is you who reads this."""
+    """Which player, and whether that is "you"."""
     names = ("player-you", "player-defender", "player-each-foe", "player-picked")
     return phrase(names[effect.player]), "you" if effect.player == w.YOU else "they"
 
@@ -238,14 +238,14 @@ def kinds_text(pick: Pick) -> Phrase:
 
 
 def described(where: Filter, count: int) -> dict[str, object]:
-    """The words of a filter, offered for every place in the phrase; each language says each of them in one place."""
+    """The words of a filter, offered for every place in the phrase; each language uses each of them in one place."""
     many = "one" if count == 1 else "other"
     words = [item for item in sorted(where.words, key=rank) if not (item == "own" and where.in_discard)]
     return {place: [is_text(item, place, many) for item in words] for place in ("first", "before", "near", "after")}
 
 
 def rank(item: str) -> int:
-    """What a monster is comes first, then whose it is, its numbers, and where it lies."""
+    """Sort key: what a monster is comes first, then whose it is, its numbers, and its zone."""
     key = item.partition("=")[0]
     return {"own": 1, "smin": 2, "smax": 2, "cmin": 2, "cmax": 2, "zone": 3}.get(key, 0)
 
@@ -278,7 +278,7 @@ def flag_text(word: str) -> Phrase:
 
 
 def trait_text(trait: str) -> Phrase:
-    """A trait nobody translated stands as it is written."""
+    """The name of a trait; without a translation, the trait as written in the card file."""
     return phrase_or(f"dragonduel-trait-{trait}", trait.capitalize())
 
 

@@ -1,6 +1,6 @@
-"""The Strength that a monster's abilities give by themselves when it attacks, blocks or is blocked.
+"""The Strength that a monster's abilities give automatically when it attacks, blocks or is blocked.
 
-Only what asks nobody counts, since a preview tells what is certain.
+Only effects without a choice count, since a preview shows what is certain.
 """
 
 from emberhall.games.dragonduel import words as w
@@ -12,7 +12,7 @@ from emberhall.kernel import i64
 
 
 def lent(s: State, m: Monster, event: i64, to: i64) -> int:
-    """What its abilities at this event add to its own Strength (`to` SELF) or to the other one's (`to` IT)."""
+    """The Strength its abilities at this event give to itself (`to` SELF) or to the other monster (`to` IT)."""
     card = s.book.cards[m.card]
     if not card.events >> event & 1:
         return 0
@@ -25,7 +25,7 @@ def lent(s: State, m: Monster, event: i64, to: i64) -> int:
 
 
 def at_work(s: State, m: Monster, row: Row) -> list[Effect]:
-    """The effects of a row that would be done now: those of a `when` only where it holds."""
+    """The effects of a row that would happen now: those in a `when` only if it holds."""
     if row.cond is not None and not holds(s, row.cond, m.seat, m.origin):
         return []
     found: list[Effect] = []
@@ -41,7 +41,7 @@ def at_work(s: State, m: Monster, row: Row) -> list[Effect]:
 
 
 def change(effect: Effect) -> int:
-    """What an effect does to Strength; damage takes it."""
+    """How an effect changes Strength; damage reduces it."""
     if effect.pick is not None or effect.by_x:
         return 0
     if effect.op == w.OP_STR:

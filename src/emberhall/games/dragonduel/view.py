@@ -1,6 +1,6 @@
-"""What a seat sees of DragonDuel, built up from nothing. A spectator is a seat without a hand.
+"""What a seat sees of DragonDuel, built from scratch. A spectator is a seat without a hand.
 
-Cards are named by set number; what a card is and says stands in the catalogue, which every page has.
+Cards are named by set number; their data and text are in the catalogue, which every page has.
 """
 
 from typing import TypedDict
@@ -213,7 +213,7 @@ def item_view(s: State, deed: Deed) -> ItemView:
 
 
 def at_work(s: State) -> list[Deed]:
-    """The deeds whose effects are being done or aimed just now, the innermost last. Those on the chain are not."""
+    """The deeds whose effects are being performed or aimed, the innermost last. Those on the chain are not included."""
     found: list[Deed] = []
     for step in s.work:
         deed: Deed | None = None
@@ -263,7 +263,7 @@ def battle_view(s: State) -> BattleView | None:
 
 
 def comes_to(s: State) -> str:
-    """What the attack comes to, as far as it has got."""
+    """The `comes` of the battle: how far the attack has got."""
     if s.monster(s.attacker) is None:
         return "gone"
     if s.revealed >= 0 or any(deed.origin == w.FROM_TOWER for deed in s.chain):
@@ -275,7 +275,7 @@ def comes_to(s: State) -> str:
 
 
 def line_of_deed(s: State, deed: Deed) -> int:
-    """The line of its card that says it."""
+    """The line of its card's text it stands in."""
     card = s.book.cards[deed.card]
     if deed.kind in (w.ABILITY, w.NATURAL):
         return line_of_ability(card, int(deed.slot))
@@ -303,7 +303,7 @@ def looking(s: State, seat: int | None) -> list[str]:
 
 
 def own_of(s: State, seat: int | None) -> dict[str, object]:
-    """What differs from seat to seat; everything else is as a spectator sees it."""
+    """The fields that differ from seat to seat; the rest is as a spectator sees it."""
     return {
         "seat": seat,
         "hand": codes(s, s.players[seat].hand) if seat is not None else None,

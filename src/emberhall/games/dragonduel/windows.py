@@ -1,6 +1,6 @@
-"""Response windows and the Magic Duel, exactly as the state machine of 3.4.
+"""Response windows and the Magic Duel, exactly the state machine of 3.4.
 
-Who is asked follows from what everybody sees (`could_answer`), never from what a seat holds.
+Public information decides who is asked (`could_answer`), never what a seat holds.
 """
 
 from typing import ClassVar, Final, final
@@ -25,7 +25,7 @@ PASS_OPTION: Final = option(w.PASS)
 
 
 def answers(s: State, seat: i64) -> tuple[Option, ...]:
-    """Magic of the hand, abilities of own monsters, or pass."""
+    """The options to respond with: Magic of the hand, abilities of own monsters, or pass."""
     found: list[int] = []
     hand_options(s, seat, False, found)
     use_options(s, seat, found)
@@ -46,7 +46,7 @@ def announce_pick(s: State, seat: i64, pick: Option) -> None:
 
 @final
 class Window(steps.Step):
-    """W0 to W2: the seats but the actor, clockwise from the active player's left, from the `k`-th on."""
+    """W0 to W2: ask all seats but the actor, clockwise from the active player's left, after the `k`-th."""
 
     kind: i64
     actor: i64
@@ -123,7 +123,7 @@ class Respond(steps.Step):
 
 @final
 class Duel(steps.Step):
-    """D1: actor and responder in turns, until two passes in a row; who cannot answer passes."""
+    """D1: actor and responder in turns, until two passes in a row; a seat that cannot answer passes."""
 
     kind: i64
     actor: i64
@@ -208,7 +208,7 @@ class Answer(steps.Step):
 
 @final
 class AfterDuel(steps.Step):
-    """D3: the windows of attack and End open again until all pass (DD-31)."""
+    """D3: the attack and End windows open again until all pass (DD-31)."""
 
     kind: i64
     actor: i64

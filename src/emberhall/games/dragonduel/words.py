@@ -1,7 +1,7 @@
-"""Words of DragonDuel: the vocabulary cards are written in, as numbers, and how options are said.
+"""Words of DragonDuel: the vocabulary of the card language, as numbers, and the words of options.
 
-An option names a monster by its place (8 * seat + index in the zone) and is said by its number: `attack m5 p1`.
-The verbs are in canonical order: what ends or declines comes last.
+An option holds a monster's place (8 * seat + index in the zone); its word has the monster's number: `attack m5 p1`.
+The verbs are in canonical order: those that end or decline come last.
 """
 
 from typing import Final
@@ -230,7 +230,7 @@ OP_DISCOUNT: Final = 20
 OP_COUNTER: Final = 21
 OP_WHEN: Final = 22
 
-# --- whom an effect is about
+# --- whom an effect applies to
 NOBODY: Final = 0
 PICKED: Final = 1
 ALL: Final = 2

@@ -7,7 +7,7 @@ from emberhall.kernel.decisions import Option, ref_of, verb_of
 
 
 def needed_barrier(r: Reading) -> int:
-    """The Spark cards that stop the attack as it is."""
+    """How many Spark cards stop the attack as it stands."""
     return -(-(r.power - r.me.ward) // 1000)
 
 
@@ -27,7 +27,7 @@ def block_worth(r: Reading, attacker: Body, pick: Option) -> float:
     body = r.at(ref_of(pick))
     mine = body.strength + body.fact.on_block
     if mine > r.power:
-        # A Critical may turn it; whoever pays that much has paid for the monster.
+        # A Critical may turn it, but its price is about that of the monster.
         turned = 0.2 if spare > (mine - r.power) // 1000 else 0.0
         return attacker.worth - turned - 0.05 * body.worth
     if mine == r.power:
@@ -36,7 +36,7 @@ def block_worth(r: Reading, attacker: Body, pick: Option) -> float:
 
 
 def critical_worth(r: Reading, attacker: Body, pick: Option) -> float:
-    """As few as break a tie, kill a good blocker, or end the game."""
+    """As few cards as will break a tie, kill a good blocker, or end the game."""
     cards: int = ref_of(pick)
     price = SPARK * cards * (1.3 if r.me.sd == 0 else 1.0)
     strength = attacker.strength + 1000 * cards
@@ -60,7 +60,7 @@ def critical_worth(r: Reading, attacker: Body, pick: Option) -> float:
 
 
 def barrier_worth(r: Reading, attacker: Body, pick: Option) -> float:
-    """Exactly enough or nothing. Spark of the enemy's turn comes back, so it is cheap; hits at first are too."""
+    """Exactly enough or nothing. Spark spent on the enemy's turn comes back, so it is cheap; so are the first hits."""
     me = r.me
     cards: int = ref_of(pick)
     needed = max(needed_barrier(r), 0)

@@ -77,7 +77,7 @@ def keep_worth(r: Reading, card: int) -> float:
 
 
 def unless_worth(r: Reading, pick: Option) -> float:
-    """Worth paying for what costs about as much."""
+    """Pay if the item is expensive, or on the own turn."""
     cost: int = 0
     for deed in r.s.chain:
         if deed.seat == r.seat:
@@ -86,7 +86,7 @@ def unless_worth(r: Reading, pick: Option) -> float:
 
 
 def other_worth(r: Reading, pick: Option) -> float:
-    """What is plain from the answer alone."""
+    """Questions where the answer alone tells its worth."""
     verb = verb_of(pick)
     if verb == w.FIRST:
         return 1.0 if ref_of(pick) == r.seat else 0.0

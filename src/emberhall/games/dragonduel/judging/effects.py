@@ -1,4 +1,4 @@
-"""What effects are worth before anything is aimed: the best target there is, or what they bring in any case."""
+"""What effects are worth before targets are chosen: with the best target there is, or without one."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ def row_worth(r: Reading, parts: list[Part], x: int, source: Body | None, from_t
         if part.only_tower and not from_tower:
             continue
         if part.who == f.SAME:
-            worth += 0.2 if worth > 0 else 0.0  # a further gift to what was worth choosing
+            worth += 0.2 if worth > 0 else 0.0  # a second benefit for a target worth choosing
         else:
             worth += one_worth(r, part, x, source)
     return worth
@@ -61,7 +61,7 @@ def one_worth(r: Reading, part: Part, x: int, source: Body | None) -> float:
 
 
 def on_table(r: Reading, part: Part, n: int, source: Body | None) -> float:
-    """What concerns monsters, the battle or the chain."""
+    """Effects on monsters, the battle or the chain."""
     op = part.op
     if op == w.OP_WARD:
         return warding(r, n)
@@ -80,7 +80,7 @@ def on_table(r: Reading, part: Part, n: int, source: Body | None) -> float:
 
 
 def draining(r: Reading, n: int) -> float:
-    """Spark taken from an enemy who could have used it as a Barrier against my attacks."""
+    """Exhausting Spark that an enemy could use as a Barrier against my attacks."""
     if not r.my_turn or not r.attackers():
         return 0.0
     ready: int = 0
@@ -118,7 +118,7 @@ def fighting(r: Reading) -> float:
 
 
 def aimed(r: Reading, part: Part, n: int, source: Body | None) -> float:
-    """The best target for something that is done to monsters."""
+    """An effect on monsters, with its best target."""
     who = part.who
     if who in (f.ITSELF, f.OTHER, f.NONE):
         if who == f.ITSELF and source is not None:

@@ -1,4 +1,4 @@
-"""What is known of cards by and large, worked out once from the book: bodies, and effects by when they happen."""
+"""Facts about cards, computed once from the book: what a body is worth, and effects by when they happen."""
 
 from typing import Final, final
 
@@ -23,7 +23,7 @@ TOWER: Final = 2.5
 ON_PLAY: Final = 20
 ON_USE: Final = 21
 
-# Whom an effect is about, as far as its worth goes.
+# Whom an effect applies to, as far as its worth is concerned.
 NONE: Final = 0
 ALL: Final = 1
 ITSELF: Final = 2
@@ -36,7 +36,7 @@ SAME: Final = 7
 
 @final
 class Part:
-    """One effect as its worth is reckoned."""
+    """One effect, in the form its worth is computed from."""
 
     def __init__(self, effect: Effect, only_tower: bool) -> None:
         self.op: int = effect.op
@@ -135,5 +135,5 @@ def key(on: int, mode: int, slot: int) -> int:
 
 
 def facts_of(book: Book) -> list[Fact]:
-    """By the cards' numbers in the book."""
+    """The facts of each card, by its index in the book."""
     return [Fact(card) for card in book.cards]

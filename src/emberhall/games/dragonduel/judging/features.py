@@ -1,4 +1,4 @@
-"""What the worth of a position is computed from: some forty numbers for each player, weighed by what was fitted."""
+"""The features of a position: about forty numbers for each player, multiplied by fitted weights."""
 
 from typing import Final
 
@@ -46,7 +46,7 @@ NAMES: Final = [
     *OUTLOOK,
 ]
 COUNT: Final = len(NAMES)
-# Where nothing was fitted: what games by rules of thumb taught, in round numbers, and nothing about the outlook.
+# Used where nothing was fitted: weights learned from games by rules of thumb, rounded, without the outlook.
 # fmt: off
 BY_HAND: Final = [
     -2.25, -1.15, -0.46, 0.39, 1.07, 1.55, 0.13, 0.08, 0.28, 0.12, -0.0, -0.04,
@@ -106,7 +106,7 @@ def holdings(s: State, seat: int) -> list[float]:
 
 
 def army(found: list[float], bodies: list[Body]) -> None:
-    """What the monsters amount to."""
+    """Numbers and strength of the monsters."""
     count: float = 0.0
     strength: float = 0.0
     worth: float = 0.0
@@ -136,7 +136,7 @@ def army(found: list[float], bodies: list[Body]) -> None:
 
 
 def threats(found: list[float], s: State, seat: int, bodies: list[list[Body]]) -> None:
-    """Who would get through to the Tower next, as far as blockers can be counted."""
+    """Attacks that would get through to the Tower next, judged by the number of blockers."""
     tower = len(s.players[seat].tower)
     attackers = 0
     fliers = 0

@@ -1,4 +1,4 @@
-"""What a position promises: what the hand could become, and how a seat's monsters compare with all others."""
+"""The outlook of a position: what the hand could become, and how a seat's monsters compare with all others."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ OUTLOOK: Final = [
 
 
 def hand(found: list[float], player: Player, facts: list[Fact]) -> None:
-    """What the cards held are good for: a body sooner or later, something to do next turn."""
+    """What the cards in hand are good for: a body sooner or later, something to play next turn."""
     purse: int = min(player.sr + player.se + 1, w.SPARK_CARDS)
     monsters: float = 0.0
     strength: float = 0.0
@@ -45,7 +45,7 @@ def hand(found: list[float], player: Player, facts: list[Fact]) -> None:
 
 
 def front(found: list[float], s: State, seat: int, bodies: list[list[Body]]) -> None:
-    """How the monsters of a seat compare with those of the others, of whom the weakest defence counts."""
+    """How the monsters of a seat compare with those of its opponents; the weakest defence counts."""
     on_turn = s.active == seat
     own: float = 0.1
     strongest: int = 0
@@ -93,9 +93,9 @@ def front(found: list[float], s: State, seat: int, bodies: list[list[Body]]) -> 
 
 
 def against(mine: list[Body], theirs: list[Body], ready: bool) -> tuple[float, float]:
-    """How many of mine could attack without being beaten by a blocker, and how many could not.
+    """How many of my monsters could attack without being beaten by a blocker, and how many could not.
 
-    On turn only ready blockers count; those of somebody who acts before will have been readied again.
+    On the own turn only ready blockers count; an opponent whose turn comes first will have readied theirs.
     """
     freely: float = 0.0
     badly: float = 0.0

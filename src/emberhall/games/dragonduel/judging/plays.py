@@ -8,13 +8,13 @@ from emberhall.games.dragonduel.judging.facts import CARD, ON_USE, Fact
 from emberhall.games.dragonduel.judging.reading import Body, Reading
 from emberhall.kernel.decisions import Option, on_of, ref_of, verb_of
 
-# What a hit is worth by the Tower cards before it: the first ones hand the enemy free cards.
+# What a hit is worth, by the Tower cards before it: the first hits hand the enemy free cards.
 HITS: Final = [40.0, 2.3, 1.5, 1.23, 1.1, 1.02]
-# What a point of Spark spent in the own turn is missed as a Barrier, by the own Tower cards.
+# How much a point of Spark spent on the own turn is missed as a Barrier, by the own Tower cards.
 SPARING: Final = [0.6, 0.3, 0.0, 0.0, 0.0, 0.0]
-EARLY: Final = 1.0  # what the free card of a hit is worth to the enemy, shared by the Spark cards of the time
-FEW: Final = 2  # Tower cards that are too few for that to matter
-DEADLY: Final = 30.0  # leaving a way open to the last hit; only the enemy's own last hit is worth more
+EARLY: Final = 1.0  # what the free card of a hit is worth to the enemy, divided by the own Spark cards
+FEW: Final = 2  # with this many Tower cards or fewer, that no longer matters
+DEADLY: Final = 30.0  # cost of leaving the way open to the last hit; only dealing the last hit is worth more
 
 
 def main_worth(r: Reading, pick: Option) -> float:
@@ -39,7 +39,7 @@ def play_worth(r: Reading, pick: Option) -> float:
 
 
 def summon_worth(r: Reading, fact: Fact, from_discard: bool) -> float:
-    """A body is nearly always worth playing, the dearest first; a full zone makes it replace the weakest."""
+    """A body is nearly always worth playing, the most expensive first; in a full zone it replaces the weakest."""
     enters = row_worth(r, fact.enters, 0, None, False)
     worth = 1.0 + fact.body + 0.05 * fact.cost + max(enters, -0.5)
     worth -= SPARING[min(len(r.me.tower), 5)] * fact.cost
@@ -58,7 +58,7 @@ def use_worth(r: Reading, pick: Option) -> float:
 
 
 def attack_worth(r: Reading, body: Body, foe: int) -> float:
-    """Worth what the hit is worth, less what a block would cost, which falls on one of my attackers only."""
+    """What the hit is worth, less what a block would cost; each blocker stops only one of my attackers."""
     player = r.s.players[foe]
     strength = body.strength + body.fact.on_attack
     tower: int = len(player.tower)
@@ -86,7 +86,7 @@ def attack_worth(r: Reading, body: Body, foe: int) -> float:
 
 
 def exposure(r: Reading, body: Body) -> float:
-    """What is risked by having one blocker less in the enemy's turn: the game, if the Tower would not last."""
+    """The risk of having one blocker fewer on the enemy's turn: the game, if the Tower would not last."""
     if body.fact.vigilant or body.flags & w.NO_BLOCKING:
         return 0.0
     tower: int = len(r.me.tower)
@@ -101,7 +101,7 @@ def exposure(r: Reading, body: Body) -> float:
 
 
 def response_worth(r: Reading, pick: Option, kind: int) -> float:
-    """A response in a window of some kind, or passing."""
+    """A response in a window of this kind, or passing."""
     verb = verb_of(pick)
     if verb == w.PASS:
         return 0.3
@@ -118,7 +118,7 @@ def response_worth(r: Reading, pick: Option, kind: int) -> float:
 
 
 def moment(r: Reading, kind: int) -> float:
-    """At the end of the last turn before mine, Spark is free: it would only come back."""
+    """At the end of the last turn before mine, Spark is free: it is about to become ready again."""
     if kind != w.END_WINDOW:
         return 0.0
     s = r.s

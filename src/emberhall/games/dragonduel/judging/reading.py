@@ -1,7 +1,7 @@
-"""A state as one seat reads it to answer: the monsters with what they are worth, whose turn it is, what threatens.
+"""A state as one seat reads it to answer: the monsters and their worth, whose turn it is, the threats.
 
-A reading is used again for every answer of a line, and reads the monsters of a seat only when somebody looks at them:
-lines are played by the million, and most answers are about one or two monsters.
+A reading is reused for every answer of a line, and reads the monsters of a seat only when they are needed: millions
+of lines are played, and most answers concern one or two monsters.
 """
 
 from typing import Final, final
@@ -13,7 +13,7 @@ from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.strengths import flags_of, strength_of
 from emberhall.kernel import i64
 
-# What an unstopped hit costs, by the Tower cards left: the first hits give a card for nothing.
+# What an unstopped hit costs, by the Tower cards left: the first hits give a free card.
 PAIN: Final = [1000.0, 9.0, 5.0, 3.0, 2.0, 1.3]
 
 
@@ -46,13 +46,13 @@ class Body:
         self.worth = 0.6 + max(lasting, 0.2) + fact.extra + fact.does
 
     def blocks(self, attacker: "Body") -> bool:
-        """Whether it could block that attacker, by Flight; what else forbids it the options will show."""
+        """True if it could block that attacker, as far as Flight goes; the options take care of anything else."""
         if not self.ready or self.flags & w.NO_BLOCKING:
             return False
         return not attacker.flags & w.FLIGHT or self.flags & (w.FLIGHT | w.REACH) != 0
 
     def guards(self) -> bool:
-        """Whether it could block anything that walks."""
+        """True if it could block an attacker without Flight."""
         return self.ready and not self.flags & w.NO_BLOCKING
 
 
@@ -69,19 +69,19 @@ class Reading:
         self.seat: int = 0
         self.me: Player = s.players[0]
         self.my_turn = False
-        self.pools: list[list[Body]] = [[] for _ in s.players]  # bodies to be used again, by seat
-        self.seats: list[list[Body] | None] = [None for _ in s.players]  # the bodies of a seat, where somebody looked
+        self.pools: list[list[Body]] = [[] for _ in s.players]  # bodies to reuse, by seat
+        self.seats: list[list[Body] | None] = [None for _ in s.players]  # the bodies of a seat, once they were needed
         self.foes: list[Body] | None = None
         self.attacker: Body | None = None
         self.blocker: Body | None = None
-        self.power: int = 0  # what the attack parts
-        self.attacking: int = -1  # how many of mine may attack; -1: nobody counted
+        self.power: int = 0  # the damage the attacker deals
+        self.attacking: int = -1  # how many of my monsters may attack; -1: not counted yet
         self.counted = False
-        self.walking: int = 0  # attackers more than blockers; likewise those that fly
+        self.walking: int = 0  # attackers minus blockers; `flying` counts only those with Flight
         self.flying: int = 0
 
     def read(self, s: State, seat: int) -> None:
-        """Begin anew, with another moment of the same play."""
+        """Start over with another moment of the same play."""
         self.s = s
         self.seat = seat
         self.me = s.players[seat]
@@ -142,7 +142,7 @@ class Reading:
         return found
 
     def of_uid(self, uid: i64) -> Body | None:
-        """The monster of a number, while it is in play."""
+        """The monster with this number, if it is in play."""
         for seat, player in enumerate(self.s.players):
             for place, m in enumerate(player.mons):
                 if m.uid == uid:
@@ -164,7 +164,7 @@ class Reading:
         return self.attacking
 
     def weakest(self) -> float:
-        """What the least of my monsters is worth."""
+        """The worth of my least valuable monster."""
         mine = self.mine()
         least: float = 1000.0
         for body in mine:
@@ -172,7 +172,7 @@ class Reading:
         return least if mine else 0.0
 
     def count(self) -> None:
-        """Who may attack me in the next turns, and who of mine could stand in the way."""
+        """Count the monsters that may attack me in the next turns, and those of mine that could block them."""
         attackers: int = 0
         fliers: int = 0
         for body in self.theirs():
@@ -192,7 +192,7 @@ class Reading:
         self.counted = True
 
     def danger(self, less: Body | None) -> int:
-        """How many attacks of the next turns my ready monsters, but for `less`, could not block."""
+        """How many attacks of the next turns my ready monsters, without `less`, could not block."""
         if not self.counted:
             self.count()
         walking = self.walking
@@ -201,10 +201,10 @@ class Reading:
             walking += 1
             if less.flags & (w.FLIGHT | w.REACH):
                 flying += 1
-        most = max(walking, flying)  # of three, max is looked for among the builtins each time
+        most = max(walking, flying)  # with three arguments mypyc would look max up among the builtins each time
         return max(most, 0)
 
 
 def pain(tower: int) -> float:
-    """What an unstopped hit costs a player with so many Tower cards."""
+    """What an unstopped hit costs a player with this many Tower cards."""
     return PAIN[min(tower, 5)]
