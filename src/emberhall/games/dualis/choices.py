@@ -1,6 +1,6 @@
-"""What a page is told of each play of Duālis: the card and the coin it touches, and how the table would stand after it.
+"""What a page learns about each play of Duālis: the card and the coin it touches, and the table after it.
 
-All of it is public or the seat's own. Where the table does not show the trump, the preview does not either.
+All of it is public or the seat's own. If the table does not show the trump, neither does the preview.
 """
 
 from typing import Final
@@ -27,7 +27,7 @@ COINS: Final = [f"coin:{colour}" for colour in COLOURS]
 
 
 def choice_of(s: State, pick: Option) -> Choice:
-    """A card, and with a coin also the coin that would lie on it."""
+    """A card, and the coin that would lie on it, if any."""
     play = play_of(pick)
     card = CARD_WORDS[play >> 1]
     refs = (card, COINS[lies(play)]) if play & 1 else (card,)
@@ -35,9 +35,9 @@ def choice_of(s: State, pick: Option) -> Choice:
 
 
 def preview(s: State, play: i64) -> dict[str, Fact]:
-    """The centre after a play, and who would take the trick as it would then lie: `best`, `by` a card.
+    """The centre after a play, and who would then take the trick: the seat `best`, with the card `by`.
 
-    `lies` is the colour the card would lie in, and `final` says that no more cards would follow.
+    `lies` is the colour the card would lie in; `final` is true if no more cards would follow.
     """
     coin = play & 1
     lying = lies(play)
@@ -61,7 +61,7 @@ def preview(s: State, play: i64) -> dict[str, Fact]:
 
 
 def word_for(s: State, seat: int, ref: str) -> str | None:
-    """A card would be played; a coin would be taken with a card of the other colour that could be played now."""
+    """The word that plays this card, or that takes this coin with a playable card of the other colour."""
     if ref in CARDS:
         return s.word(play_option(2 * CARDS[ref]))
     if ref not in COINS:

@@ -10,7 +10,7 @@ from emberhall.kernel.games import Value
 
 def begin(seats: int, rng: Rng, options: dict[str, Value], listen: bool) -> State:
     turn = cast(int, options["turn"])
-    drawn = rng.below(seats)  # even when the leader is fixed, so that the deals stay the same
+    drawn = rng.below(seats)  # even if the leader is fixed, so that the deals stay the same
     fixed = options["first_leader"]
     leader = ((drawn if fixed == "random" else cast(int, fixed)) + turn) % seats
     terms = Terms(

@@ -1,4 +1,4 @@
-"""What is told of a game of Duālis, and to whom. Only called when somebody listens."""
+"""The events of a game of Duālis, and who hears them. Only called if somebody listens."""
 
 from typing import cast
 
@@ -37,7 +37,7 @@ def tell_play(s: State) -> None:
 
 
 def tell_trick(s: State, winner: i64) -> None:
-    """Told before the cards are gathered, when the trick still lies there."""
+    """Tell the finished trick, before its cards are gathered."""
     plays = s.table()
     n = s.terms.seats
     s.tell(
@@ -53,7 +53,7 @@ def tell_trick(s: State, winner: i64) -> None:
 
 
 def recall(s: State, events: list[Event]) -> list[Event]:
-    """Cards played this round may not be looked at again, but for the tricks `memory_aid` leaves open (DU-29)."""
+    """Leave out this round's plays, except for the tricks that `memory_aid` leaves open (DU-29)."""
     aid = s.terms.memory_aid
     if aid == "full" or s.over:
         return events

@@ -28,7 +28,7 @@ def explain(s: State, seat: int, word: str) -> Refusal | None:
 
 
 def unsaid(word: str) -> Refusal:
-    """For a word that is no play: `play S5B+B` names a coin of the card's own colour (DU-32), the rest is noise."""
+    """For a word that is no play: `play S5B+B` names a coin of the card's own colour (DU-32); any other is unknown."""
     said, _, coin = word.partition("+")
     play = PLAYS_SAID.get(said)
     if play is not None and coin == COLOURS[colour_of(play >> 1)]:

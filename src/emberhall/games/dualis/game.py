@@ -1,4 +1,4 @@
-"""Duālis as a Game: its options, the classes of its states, and the doors to its other modules."""
+"""Duālis as a Game: its options, the classes of its states, and the entry points to its modules."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, cast, final

@@ -1,4 +1,4 @@
-"""What a seat may imagine: the unseen cards dealt anew, consistent with what everybody saw."""
+"""Imagine for a seat: the unseen cards are dealt anew, consistent with what everybody saw."""
 
 from emberhall.games.dualis.rules import MOONS, PLACES, SIZES, STARS, THIRTEEN, TOP
 from emberhall.games.dualis.state import State
@@ -7,12 +7,12 @@ from emberhall.kernel.chance import Rng
 
 
 def imagine(state: State, seat: int, rng: Rng) -> State:
-    """Deal the unseen cards anew, evenly over all deals that fit the public voids (section 7)."""
+    """Deal the unseen cards anew, uniformly among all deals that fit the public voids (section 7)."""
     s = state.clone()
     n: i64 = s.seats
     unseen: i64 = s.undealt
     voids: i64 = 0
-    wanted: i64 = 0  # cards of the hands that may hold anything
+    wanted: i64 = 0  # how many cards the hands without a void need
     pile: i64 = 0
     while pile < n:
         if pile != seat:
@@ -39,7 +39,7 @@ def imagine(state: State, seat: int, rng: Rng) -> State:
 
 
 def mask_between(cards: list[int], start: i64, end: i64) -> i64:
-    """The mask of some cards of a list."""
+    """The mask of the cards from `start` to `end` of a list."""
     mask: i64 = 0
     while start < end:
         mask += TOP >> 60 - cards[start]
@@ -48,10 +48,10 @@ def mask_between(cards: list[int], start: i64, end: i64) -> i64:
 
 
 def deal_void(s: State, seat: i64, unseen: i64, rng: Rng) -> list[int]:
-    """Deal to the hands that are void in a suit; returns the cards that are left for the others.
+    """Deal to the hands that are void in a suit; return the cards left for the others.
 
-    Such a hand holds only the other suit, so how many of each suit these hands take is fixed; they draw first, and what
-    is left is pooled for the free piles: every fitting deal is equally likely.
+    Such a hand holds only the other suit, so how many of each suit these hands take is fixed. They draw first, and the
+    rest is pooled for the other hands: every fitting deal is equally likely.
     """
     stars = cards_of(unseen & STARS)
     moons = cards_of(unseen & MOONS)

@@ -1,4 +1,4 @@
-"""What must always hold: no card and no coin is lost or made, and what is counted is counted rightly."""
+"""Invariants: no card or coin is lost or duplicated, and all counts are right."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ EVERY: Final = sum(ALONE)
 
 
 def check(s: State) -> None:
-    """Raise AssertionError, with a sentence, if something is lost, made or counted wrongly."""
+    """Raise AssertionError, with a sentence, if something is lost, duplicated or miscounted."""
     n = s.terms.seats
     check_cards(s)
     laid = sum([play & 1 for play in s.table()])
@@ -32,7 +32,7 @@ def check(s: State) -> None:
 
 
 def check_cards(s: State) -> None:
-    """Each card is in a hand, on the table, played or undealt, and only there."""
+    """Each card is in exactly one place: in a hand, on the table, played or undealt."""
     found: i64 = s.undealt
     count = size_of(s.undealt)
     for seat in range(s.terms.seats):

@@ -1,8 +1,8 @@
-"""What helps search at Duālis: lines are played at random up to the last tricks of the round, which are solved.
+"""The judge of Duālis: lines are played at random up to the last tricks of the round, which are solved.
 
-The horizon says how many tricks are solved, none where it is 0. In partnership a round won is what counts, and a higher
-lead is a little better; with fitted weights, a line is judged after the trick instead. Alone it is the lead over the
-best of the others, rounds before included, and only the last trick is solved.
+The horizon is the number of tricks solved. In partnership winning the round counts, and a larger lead is a little
+better; with a fitted net, a line is judged after the trick instead. Alone, the lead over the best opponent counts,
+earlier rounds included, and only the last trick is solved.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,8 +21,8 @@ from emberhall.kernel.decisions import Option, on_of, ref_of
 from emberhall.kernel.judges import Judge, likelihoods
 
 MARGIN: Final = 0.01  # of a win, for each point of lead
-STEEP: Final = 4.0  # points of lead in all that make the game three to one
-USUAL: Final = 5  # points of lead of a round that was not played out
+STEEP: Final = 4.0  # a total lead of this many points makes the odds about three to one
+USUAL: Final = 5  # points of lead assumed for a round that was not played out
 
 
 @final
@@ -54,9 +54,9 @@ class DualisJudge(Judge):
         return self.habits.pick(cast(State, s), rng)
 
     def finish(self, s: steps.State, rng: Rng, since: int) -> None:
-        """Play on by chance until the round can be judged; the next one is never dealt.
+        """Play on at random until the round can be judged; the next one is never dealt.
 
-        By chance: lines that were played on by habit made weaker bots, or took too long.
+        Lines played by habits instead made weaker bots, or took too long.
         """
         state = cast(State, s)
         if len(state.past) > since or not state.work:
@@ -74,27 +74,27 @@ class DualisJudge(Judge):
         return self.horizon if s.terms.partners else min(self.horizon, 1)
 
     def values(self, s: State) -> bool:
-        """Whether the net can tell what a round is worth: it has learnt from rounds in which high cards win."""
+        """True if the net can value this round: it was trained on rounds in which high cards win."""
         return self.net is not None and s.terms.partners and not s.terms.highlow
 
     def quiet(self, s: steps.State) -> bool:
-        """Whether the net may learn from a position."""
+        """True if the net may learn from a position."""
         return cast(State, s).laid == 0
 
     def features(self, s: steps.State) -> list[list[float]]:
-        """What the net is told of a position, of the side that leads."""
+        """The net's input for a position, from the point of view of the side that leads."""
         return [numbers_of_round(cast(State, s))]
 
     def won(self, s: steps.State, seat: int, round_: int) -> float:
-        """Whether a seat won a finished round in partnership."""
+        """1 if a seat won a finished round in partnership, else 0."""
         return 1.0 if cast(State, s).past[round_].winner == seat % 2 else 0.0
 
     def numbers(self, s: steps.State, options: Sequence[Option]) -> list[list[float]]:
-        """What the likelihood of each answer is computed from, for fitting."""
+        """The numbers that the likelihood of each answer is computed from, for fitting."""
         return [numbers_of(cast(State, s), ref_of(pick), on_of(pick)) for pick in options]
 
     def trust(self, s: steps.State, seat: int) -> float:
-        """How much a state the seat imagines is to be believed, as a logarithm, by how the others have played."""
+        """How credible a state imagined by the seat is, as a logarithm, given how the others have played."""
         return 0.0 if self.habits is None else likelihood(cast(State, s), seat, self.habits)
 
     def rewards(self, s: steps.State) -> list[float]:
@@ -126,11 +126,11 @@ class DualisJudge(Judge):
         return self.split(s.leader % 2, 0.5 + sure * (self.clear(USUAL) - 0.5))
 
     def shared(self, winner: int, lead: int) -> list[float]:
-        """What a round is worth to each seat, by who won it and how clearly."""
+        """What a round is worth to each seat, by the winning side and its lead."""
         return self.split(winner, self.clear(lead))
 
     def clear(self, lead: int) -> float:
-        """What a round is worth that was won by so many points."""
+        """What a round won by this many points is worth."""
         return min(0.8 + self.weights[0] * lead, 1.0)
 
     def split(self, side: int, worth: float) -> list[float]:

@@ -1,7 +1,7 @@
-"""How seats of Duālis usually play: every answer has a few numbers, and fitted weights make them a likelihood.
+"""How seats of Duālis usually play: every answer has a few numbers, and fitted weights turn them into a likelihood.
 
-The weights were learnt from games of bots that look ahead. They say which answers to look at first, and how likely
-somebody with certain cards would have played as they did.
+The weights were learnt from games of bots that look ahead. They tell which answers to search first, and how likely a
+seat with certain cards would have played as it did.
 """
 
 from collections.abc import Sequence
@@ -43,13 +43,13 @@ NAMES: Final = [
     "trumps won by the coin",
     "trumps won by the coin, due",
 ]
-SCALE: Final = 1 << 20  # steps of a chance
-LEAST: Final = 1e-4  # nobody is so sure of what another would never do
+SCALE: Final = 1 << 20  # resolution of a random pick
+LEAST: Final = 1e-4  # a floor: no play is impossible just because it is unusual
 
 
 @final
 class Moment:
-    """What the numbers of all answers to one question have in common."""
+    """The values shared by all answers to one question."""
 
     def __init__(self, s: State) -> None:
         seat = s.seat
@@ -124,7 +124,7 @@ def strongest(s: State, strengths: bytes, partner: i64) -> i64:
 
 @final
 class Habits:
-    """The weights, and what they make of an answer."""
+    """The weights, and the worth they give an answer."""
 
     def __init__(self, weights: Sequence[float]) -> None:
         if len(weights) != len(NAMES):
@@ -141,7 +141,7 @@ class Habits:
         self.shift, self.shift_due = w[23], w[24]
 
     def worth(self, m: Moment, card: i64, coin: i64) -> float:
-        """The weighted sum of an answer's numbers, written out: this is the hottest code of a line."""
+        """The weighted sum of an answer's numbers, unrolled: this is the hottest code of a line."""
         blue_card = card % 26 >= 13
         suit: i64 = 1 if card >= 26 else 0
         red = m.red
@@ -194,7 +194,7 @@ class Habits:
         return total
 
     def pick(self, s: State, rng: Rng) -> Option:
-        """An answer by chance, each as likely as the weights make it."""
+        """A random answer, with the probabilities given by the weights."""
         m = Moment(s)
         mask = allowed(s)
         with_red: i64 = 2 if s.blue else 1
@@ -226,7 +226,7 @@ class Habits:
                 coin += 1
 
     def chance(self, s: State, play: i64) -> float:
-        """How likely the seat to play, with the hand it has, gives this answer."""
+        """The probability that the seat to play gives this answer, with the hand it has."""
         m = Moment(s)
         rest = allowed(s)
         with_red: i64 = 2 if s.blue else 1
@@ -252,7 +252,7 @@ UNITS: Final[list[Habits]] = [Habits([1.0 if k == at else 0.0 for k in range(len
 
 
 def numbers_of(s: State, card: int, coin: int) -> list[float]:
-    """The numbers of an answer, for fitting: what each weight would add if it were one."""
+    """The numbers of an answer, for fitting: what each weight would add if it were 1."""
     m = Moment(s)
     return [unit.worth(m, card, coin) for unit in UNITS]
 
@@ -266,7 +266,7 @@ def plays_of(s: State) -> list[int]:
 
 
 def begun(s: State) -> State:
-    """The round of a state from its beginning: the hands as they were dealt, nothing played."""
+    """The start of a state's round: the hands as dealt, nothing played."""
     early = s.clone()
     leader = s.opener
     for trick in s.done:
@@ -282,7 +282,7 @@ def begun(s: State) -> State:
 
 
 def give_back(early: State, trick: i64, count: i64, leader: i64) -> None:
-    """The cards of a trick return to the hands they were played from."""
+    """Return the cards of a trick to the hands they were played from."""
     k: i64 = 0
     while k < count:
         seat = (leader + k) % early.seats
@@ -291,7 +291,7 @@ def give_back(early: State, trick: i64, count: i64, leader: i64) -> None:
 
 
 def likelihood(s: State, seat: int, habits: Habits) -> float:
-    """How likely, as a logarithm, all seats but one would have played this round as they did, with these hands."""
+    """The log-likelihood that all seats but one play this round as they did, given these hands."""
     early = begun(s)
     total: float = 0.0
     for play in plays_of(s):

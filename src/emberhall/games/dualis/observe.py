@@ -1,4 +1,4 @@
-"""What a seat sees of Duālis, as numbers for learners. Seats count clockwise from the one that looks."""
+"""What a seat sees of Duālis, as numbers for learners. Seats count clockwise from the observing one."""
 
 from typing import Final, cast, final
 
@@ -15,7 +15,7 @@ ROUNDS: Final = 4
 
 @final
 class DualisObserver(Observer):
-    """The hand, the running trick, finished tricks as far as the memory aid goes, coins and scores."""
+    """The hand, the current trick, the finished tricks the memory aid allows, coins and scores."""
 
     def __init__(self, seats: int) -> None:
         super().__init__(
@@ -50,7 +50,7 @@ class DualisObserver(Observer):
         self.turn(state, me, cells, at + CARDS)
 
     def turn(self, state: State, me: i64, cells: Cells, at: i64) -> None:
-        """What counts now, and how everybody stands."""
+        """The led suit, the trump, the leader, and the standings."""
         terms = state.terms
         n: i64 = state.seats
         cells.hot(at, state.led)
@@ -77,7 +77,7 @@ class DualisObserver(Observer):
 
 
 def plays(cells: Cells, at: i64, trick: i64, laid: i64, leader: i64, me: i64, n: i64) -> None:
-    """The plays of a trick, by seat from the one that looks."""
+    """The plays of a trick, by seat from the observing one."""
     seat = (leader + n - me) % n
     for _ in range(laid):
         spot = at + seat * PLAY
@@ -90,7 +90,7 @@ def plays(cells: Cells, at: i64, trick: i64, laid: i64, leader: i64, me: i64, n:
 
 
 def last_trick(s: State, cells: Cells, at: i64, me: i64, n: i64) -> None:
-    """The finished trick, while it may be looked at (DU-29)."""
+    """The last finished trick, while it may be looked at (DU-29)."""
     count = len(s.done)
     if not count or (s.laid and s.terms.memory_aid == "none"):
         return
@@ -108,11 +108,11 @@ def played(s: State) -> i64:
     return mask
 
 
-TOP: Final = 1 << 60  # card k is TOP >> 60 - k: compiled, the one of `1 << k` would be 32 bits wide
+TOP: Final = 1 << 60  # card k is TOP >> 60 - k: when compiled, the 1 of `1 << k` would be 32 bits wide
 
 
 def standings(s: State, cells: Cells, at: i64, me: i64, n: i64) -> None:
-    """Of each seat its cards, coins, tricks and points. Whoever has played to this trick has one card less."""
+    """Each seat's cards, coins, tricks and points. A seat that has played to this trick has one card fewer."""
     left: i64 = s.terms.hand_size - len(s.done)
     for k in range(n):
         seat = (me + k) % n

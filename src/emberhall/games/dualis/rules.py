@@ -1,7 +1,7 @@
-"""The turn of Duālis, as steps: deal, play (which ends the trick), end of a round.
+"""The rules of Duālis, as steps: deal, play (which ends the trick), end of a round.
 
-Each step is without fields, so one of each serves all states. Hot code counts in masks and tables: which plays a
-mask of thirteen cards offers is worked out once and remembered.
+No step has fields, so one instance of each serves all states. Hot code works with masks and tables: the plays that
+a mask of thirteen cards offers are computed once.
 """
 
 from typing import Final, final
@@ -20,7 +20,7 @@ from emberhall.kernel.events import Fact
 THIRTEEN: Final = (1 << 13) - 1
 STARS: Final = (1 << 26) - 1
 MOONS: Final = STARS << 26
-# Where the offers of a group start; COIN is added where a coin can be taken.
+# Where the offers of a group start; COIN is added if a coin can be taken.
 COIN: Final = 1 << 13
 STAR_BLUE: Final = 2 << 13
 MOON_RED: Final = 4 << 13
@@ -28,9 +28,9 @@ MOON_BLUE: Final = 6 << 13
 
 REDS: Final = THIRTEEN | THIRTEEN << 26
 BLUES: Final = REDS << 13
-TOP: Final = 1 << 60  # card k is TOP >> 60 - k: compiled, the one of `1 << k` would be 32 bits wide
+TOP: Final = 1 << 60  # card k is TOP >> 60 - k: when compiled, the 1 of `1 << k` would be 32 bits wide
 SIZES: Final[bytes] = bytes([mask.bit_count() for mask in range(8192)])
-# Which card a mask of one card is: the powers of two up to the 65th differ modulo 67.
+# The card of a mask with a single card: the powers of two up to the 65th differ modulo 67.
 PLACES: Final[bytes] = bytes([{(1 << card) % 67: card for card in range(52)}.get(k, 0) for k in range(67)])
 DECK: Final[list[int]] = list(range(52))
 
@@ -38,7 +38,7 @@ DECK: Final[list[int]] = list(range(52))
 def offers() -> list[tuple[object, ...]]:
     """At group << 13 | mask: the options of a suit and printed colour for a mask of its 13 cards.
 
-    The group is 4 * suit + 2 * colour, and one more where a coin can be taken. The ints are made once, and shared.
+    The group is 4 * suit + 2 * colour, plus one if a coin can be taken. The ints are made once and shared.
     """
     boxed: list[object] = [play_option(play) for play in range(104)]
     found: list[tuple[object, ...]] = []
@@ -111,7 +111,7 @@ class Play(steps.Step):
     def always(self, s: State) -> bool:  # type: ignore[override]
         return (
             len(s.done) + 1 < s.terms.hand_size
-        )  # before the last trick a card played by the table would tell (DU-38)
+        )  # before the last trick, a card played automatically would reveal the hand (DU-38)
 
     def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
         seat = s.seat
@@ -120,7 +120,7 @@ class Play(steps.Step):
         moons = hand >> 26
         for_red: i64 = COIN if s.blue else 0  # a red card needs a blue coin (DU-02)
         for_blue: i64 = COIN if s.red else 0
-        if not moons or (s.led == STAR and stars):  # as allowed() says, written out where it is hot
+        if not moons or (s.led == STAR and stars):  # the same as allowed(), inlined because it is hot
             made = OFFERS[for_red | stars & THIRTEEN] + OFFERS[STAR_BLUE | for_blue | stars >> 13]
         elif not stars or s.led == MOON:
             made = OFFERS[MOON_RED | for_red | moons & THIRTEEN] + OFFERS[MOON_BLUE | for_blue | moons >> 13]
@@ -134,7 +134,7 @@ class Play(steps.Step):
         return made  # type: ignore[return-value]
 
     def wander(self, s: State, rng: Rng) -> Option:  # type: ignore[override]
-        """One of options(), without making the list."""
+        """A random one of options(), without building the list."""
         mask = allowed(s)
         reds: i64 = SIZES[mask & THIRTEEN] + SIZES[mask >> 26 & THIRTEEN]
         blues: i64 = SIZES[mask >> 13 & THIRTEEN] + SIZES[mask >> 39]
@@ -204,7 +204,7 @@ class Play(steps.Step):
 
 
 def end_trick(s: State) -> None:
-    """Judge the trick once, by the coins left now (DU-33); coins first, then the cards."""
+    """Decide the trick once, by the coins left now (DU-33); coins are collected first, then the cards."""
     n = s.seats
     winner = s.leader + taking(s)
     if winner >= n:

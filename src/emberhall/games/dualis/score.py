@@ -1,4 +1,4 @@
-"""What a side's coins and tricks are worth, who wins a round, and who the game."""
+"""The score of a side's coins and tricks, and the winners of a round and of the game."""
 
 from emberhall.games.dualis.state import State
 
@@ -8,7 +8,7 @@ def score_of(coins: int, tricks: int) -> int:
 
 
 def by_side(s: State, counts: list[int]) -> list[int]:
-    """Counts of seats added up per side (DU-44); alone, each seat is its own side."""
+    """Counts of seats, summed per side (DU-44); alone, each seat is its own side."""
     added = [0] * s.terms.sides
     for seat, count in enumerate(counts):
         added[s.side_of(seat)] += count

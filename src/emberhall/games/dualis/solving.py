@@ -1,7 +1,7 @@
-"""The last tricks of a round of Duālis, solved: how it ends if all hands are open and nobody errs.
+"""Solves the last tricks of a round of Duālis: how it ends with open hands and perfect play.
 
-In partnership only who wins is asked, so the first answer that wins settles a question, and few of all lines are looked
-at. Alone it is the points of every seat, after the last trick.
+In partnership only the winner matters, so the first winning answer settles a decision and few lines are searched.
+Alone, the result is the points of every seat after the last trick.
 """
 
 from typing import final
@@ -15,7 +15,7 @@ from emberhall.kernel import i64
 
 @final
 class Ending:
-    """A round from some moment on, played and taken back in place; sides are added up."""
+    """The rest of a round, played and taken back in place; counts are per side."""
 
     def __init__(self, s: State) -> None:
         self.hand0: i64 = s.hand0
@@ -31,7 +31,7 @@ class Ending:
         self.highlow: bool = s.terms.highlow
 
     def first_wins(self, leader: i64, trick: i64, laid: i64, led: i64) -> bool:
-        """Whether the side of seats 0 and 2 wins the round, from a moment of a trick."""
+        """True if the side of seats 0 and 2 wins the round from this point of a trick."""
         if laid == 4:
             return self.gathered(leader, trick, led)
         seat = leader + laid & 3
@@ -59,7 +59,7 @@ class Ending:
         return not first
 
     def with_coin(self, leader: i64, after: i64, laid: i64, suit: i64, blue_card: bool, first: bool) -> bool:
-        """Whether the card just laid wins for its side with a coin on it."""
+        """True if the card just laid wins for its side with a coin on it."""
         if (self.red if blue_card else self.blue) == 0:
             return False
         self.bid(blue_card, first, 1)
@@ -79,7 +79,7 @@ class Ending:
             self.coins1 += count
 
     def gathered(self, leader: i64, trick: i64, led: i64) -> bool:
-        """Give a whole trick to who takes it, and play on."""
+        """Give a complete trick to its taker, and play on."""
         kind = 2 * led
         if self.red != self.blue:
             kind += 4 if self.red > self.blue else 8
@@ -107,7 +107,7 @@ class Ending:
         return won
 
     def scored(self) -> bool:
-        """Whether the side of seats 0 and 2 has won the round, now that no card is left."""
+        """True if the side of seats 0 and 2 has won the round, now that no card is left."""
         one = score_of(self.coins0, self.tricks0)
         other = score_of(self.coins1, self.tricks1)
         return one > other if one != other else self.tricks0 > self.tricks1
@@ -125,14 +125,14 @@ class Ending:
 
 @final
 class Finale:
-    """The last trick when each plays alone: only coins are to be chosen, and each seat goes after its own lead."""
+    """The last trick when each plays alone: only coins are left to choose, and each seat maximizes its own lead."""
 
     def __init__(self, s: State) -> None:
         self.table = s.clone()
         self.cards = [cards_in(s.hand(seat))[0] if s.hand(seat) else 0 for seat in range(s.terms.seats)]
 
     def points(self) -> list[int]:
-        """The points of all seats in the end, rounds before included."""
+        """The final points of all seats, earlier rounds included."""
         s = self.table
         if s.laid == s.seats:
             return self.scored()
@@ -184,7 +184,7 @@ class Finale:
 
 
 def lead_of(points: list[int], seat: int) -> int:
-    """By how much a seat is ahead of the best of the others."""
+    """How far a seat is ahead of the best of the others."""
     return points[seat] - max(points[:seat] + points[seat + 1 :])
 
 
@@ -194,6 +194,6 @@ def alone(s: State) -> list[int]:
 
 
 def solved(s: State) -> int:
-    """The side that wins the round from here, if nobody errs."""
+    """The side that wins the round from here with perfect play."""
     led: i64 = s.led if s.laid else 0
     return 0 if Ending(s).first_wins(s.leader, s.trick, s.laid, led) else 1

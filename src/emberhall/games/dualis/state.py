@@ -1,7 +1,7 @@
-"""The state of Duālis: machine ints, so that a clone costs a fraction of a microsecond.
+"""The state of Duālis: machine ints, so that cloning takes a fraction of a microsecond.
 
-A hand is a mask of 52 bits, one per card. Counts per seat, and the plays of a trick, are packed in bytes of one int;
-`byte` reads them.
+A hand is a mask of 52 bits, one per card. Counts per seat, and the plays of a trick, are packed into the bytes of one
+int; `byte` reads them.
 """
 
 from typing import Annotated, ClassVar, Final, final
@@ -12,7 +12,7 @@ from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option
 from emberhall.kernel.fields import Constant, Derived, Shared
 
-TAKER: Final = 32  # a finished trick is its four plays, and above them the seat that took it
+TAKER: Final = 32  # a finished trick is its four plays, with the seat that took it above them
 
 
 def byte(packed: i64, k: i64) -> i64:
@@ -79,16 +79,16 @@ class Terms:
 
 @final
 class Round:
-    """A round that is scored and open to review; shared by clones, never changed."""
+    """A scored round, open to review; shared by clones, never changed."""
 
     opener: int
     done: list[int]
     coins: list[int]
     tricks: list[int]
     scores: list[int]
-    winner: int  # a side; -1 where a round has none
+    winner: int  # a side; -1 if a round has none
     undealt: int  # a mask
-    shown: Annotated[dict[str, object] | None, Constant("None")]  # as views have it, once somebody has looked
+    shown: Annotated[dict[str, object] | None, Constant("None")]  # as in views, once it was needed
 
     # generated from the fields above: FIELDS, __init__
     # fmt: off
@@ -118,9 +118,9 @@ class State(steps.State):
     rng: Rng
     terms: Shared[Terms]
     seats: i64
-    opener: i64  # led the first trick of this round
+    opener: i64  # the seat that led the first trick of this round
     leader: i64
-    seat: i64  # is to play
+    seat: i64  # the seat to play
     laid: i64  # cards on the table
     led: i64  # the suit, -1 before the lead
     red: i64  # coins left in the centre
@@ -131,8 +131,8 @@ class State(steps.State):
     hand2: i64
     hand3: i64
     undealt: i64
-    trick: i64  # the running trick: a byte per play, 2 * card + coin, the lead lowest
-    bids: i64  # coins lying on the cards of the running trick: a byte per seat
+    trick: i64  # the current trick: a byte per play, 2 * card + coin, the lead lowest
+    bids: i64  # coins on the cards of the current trick: a byte per seat
     coins: i64  # collected: a byte per seat
     tricks: i64  # won: a byte per seat
     done: list[int]  # the finished tricks of this round
@@ -210,7 +210,7 @@ class State(steps.State):
             self.hand3 = mask
 
     def table(self) -> list[int]:
-        """The plays of the running trick, in order."""
+        """The plays of the current trick, in order."""
         return plays_in(self.trick, self.laid)
 
     def per_seat(self, packed: i64) -> list[int]:
@@ -221,7 +221,7 @@ class State(steps.State):
         return seat % self.terms.sides
 
     def number(self) -> int:
-        """The round that is played, from 1; once all is over, the last one."""
+        """The number of the current round, from 1; of the last one once the game is over."""
         return len(self.past) if self.over else len(self.past) + 1
 
 

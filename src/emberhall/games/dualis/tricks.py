@@ -1,4 +1,4 @@
-"""Who takes a trick: trump, direction and strength, on the state as it is."""
+"""Who takes a trick: trump, direction and strength, computed from a state."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ def low_wins(s: State) -> bool:
 
 
 def contest(trump: int, led: int, low: bool) -> bytes:
-    """For every play, how strong it is: 0 when it cannot win (DU-35), then the led suit, then trump of any suit."""
+    """The strength of every play: 0 if it cannot win (DU-35), then the led suit, then trump of any suit."""
     strengths = bytearray(104)
     for play in range(104):
         number = number_of(play >> 1)
@@ -37,16 +37,16 @@ def contest(trump: int, led: int, low: bool) -> bytes:
     return bytes(strengths)
 
 
-# At 4 * (trump + 1) + 2 * led, and one more where low wins.
+# At 4 * (trump + 1) + 2 * led, plus one if low wins.
 CONTESTS: Final[list[bytes]] = [
     contest(trump, led, low) for trump in (NO_TRUMP, RED, BLUE) for led in (STAR, MOON) for low in (False, True)
 ]
 
 
 def reason(plays: list[int], taker: int, trump: int) -> tuple[str, bool]:
-    """What made a card of a finished trick the strongest, and whether one before it was equal (DU-12).
+    """Why the card that took a finished trick was the strongest, and whether an earlier one was equal (DU-12).
 
-    `trump` or `suit`, or `only-trump` or `only-suit` where no other card of the kind was played.
+    `trump` or `suit`, or `only-trump` or `only-suit` if no other card of the kind was played.
     """
     kind = "trump" if lies(plays[taker]) == trump else "suit"
     led = suit_of(plays[0] >> 1)
@@ -59,12 +59,12 @@ def reason(plays: list[int], taker: int, trump: int) -> tuple[str, bool]:
 
 
 def taking(s: State) -> i64:
-    """Which of the cards on the table takes the trick if it ended now, as a position in play order."""
+    """The card on the table that would take the trick if it ended now, as a position in play order."""
     return strongest(s.trick, s.laid, s.led, s.red, s.blue, s.terms.highlow and low_wins(s))
 
 
 def strongest(trick: i64, laid: i64, led: i64, red: i64, blue: i64, low: bool) -> i64:
-    """The same of any cards, with so many coins left in the centre."""
+    """The position of the strongest of these cards, with these coins left in the centre."""
     kind = 2 * led
     if red != blue:
         kind += 4 if red > blue else 8

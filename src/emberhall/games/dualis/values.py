@@ -1,8 +1,8 @@
-"""What a round of Duālis in partnership is worth between two tricks: a small net of whole numbers, fitted to who won.
+"""The value of a partnership round of Duālis between two tricks: a small integer net, fitted to who won.
 
-It looks at the round from the side that leads: what each side owes, the coins left, and every hand by suit and colour.
-The suit of which the leader has more comes first, and the colour of the trump, so that like positions look alike.
-Whole numbers, three hidden units in one, are quick to add up where it is compiled, and the same on any machine.
+It sees the round from the side that leads: what each side owes, the coins left, and every hand by suit and colour. The
+leader's longer suit and the trump colour come first, so that similar positions look alike. Integers, with three hidden
+units packed into one, are fast to add when compiled, and the same on any machine.
 """
 
 from collections.abc import Sequence
@@ -15,10 +15,10 @@ from emberhall.kernel import i64
 
 OWED: Final = 9  # what a side may owe: from -4 to 4 tricks
 LEADS: Final = 5  # coins by which one colour leads: from 0 to 4
-HANDS: Final = 2 * OWED + LEADS  # where the numbers of the hands begin
+HANDS: Final = 2 * OWED + LEADS  # where the dense numbers begin
 NUMBERS: Final = HANDS + 2 + 32
 HIDDEN: Final = 24
-STEPS: Final = 4096  # of a weight that is one
+STEPS: Final = 4096  # the integer that stands for a weight of 1
 LANE: Final = 20  # bits of a hidden unit
 HALF: Final = 1 << LANE - 1
 SUMS: Final[bytes] = bytes([sum([k for k in range(13) if mask >> k & 1]) for mask in range(8192)])
@@ -26,7 +26,7 @@ MOST: Final = 30.0
 
 
 def sorts(s: State) -> i64:
-    """By how many bits the hands are turned, so that the leader's longer suit and the trump come first."""
+    """How many bits to rotate the hands by, so that the leader's longer suit and the trump come first."""
     hand = s.hand(s.leader)
     stars: i64 = SIZES[hand & THIRTEEN] + SIZES[hand >> 13 & THIRTEEN]
     moons: i64 = SIZES[hand >> 26 & THIRTEEN] + SIZES[hand >> 39]
@@ -38,20 +38,20 @@ def sorts(s: State) -> i64:
 
 
 def owed(s: State, side: i64) -> i64:
-    """Where what a side owes is among the numbers of its kind."""
+    """The index of what a side owes, among the OWED inputs of that side."""
     due = byte(s.coins, side) + byte(s.coins, side + 2) - byte(s.tricks, side) - byte(s.tricks, side + 2)
     return max(0, min(OWED - 1, due + OWED // 2))
 
 
 def spots(s: State) -> tuple[i64, i64, i64]:
-    """Which of the first numbers are one; the others are none."""
+    """Which of the first inputs are 1; the others are 0."""
     side = s.leader & 1
     ahead = s.red - s.blue if s.red > s.blue else s.blue - s.red
     return owed(s, side), OWED + owed(s, 1 - side), 2 * OWED + min(LEADS - 1, ahead)
 
 
 def counts(s: State) -> list[int]:
-    """The other numbers: tricks left, the lead in tricks, and of each hand the cards of a kind and their numbers."""
+    """The other inputs: tricks left, the lead in tricks, and the count and sum of the cards of each kind by hand."""
     side = s.leader & 1
     mine = byte(s.tricks, side) + byte(s.tricks, side + 2)
     left: i64 = s.terms.hand_size - len(s.done)
@@ -62,7 +62,7 @@ def counts(s: State) -> list[int]:
         hand = s.hand(s.leader + k & 3)
         kind: i64 = 0
         while kind < 4:
-            # of 0, 13, 26 and 39 bits, the suit or the colour turned where it must be
+            # 0, 13, 26 or 39 bits, with suit or colour swapped if necessary
             shift = 26 * (kind >> 1) + 13 * (kind & 1)
             if turned >= 26:
                 shift = shift - 26 if shift >= 26 else shift + 26
@@ -77,7 +77,7 @@ def counts(s: State) -> list[int]:
 
 
 def numbers_of_round(s: State) -> list[float]:
-    """All numbers of a position between two tricks, for fitting."""
+    """All inputs for a position between two tricks, for fitting."""
     found = [0.0] * HANDS
     for spot in spots(s):
         found[spot] = 1.0
@@ -86,12 +86,12 @@ def numbers_of_round(s: State) -> list[float]:
 
 @final
 class Net:
-    """The fitted weights: of every hidden unit its numbers', its base, and what it counts; in the end a base of all."""
+    """The fitted weights: for each hidden unit its input weights, bias and output weight; last, the final bias."""
 
     def __init__(self, weights: Sequence[float]) -> None:
         if len(weights) != HIDDEN * (NUMBERS + 2) + 1:
             raise ValueError(f"The net of Duālis has {HIDDEN * (NUMBERS + 2) + 1} weights, not {len(weights)}.")
-        self.rows: list[list[int]] = []  # three units each: the base, then their numbers
+        self.rows: list[list[int]] = []  # three units each: the bias, then the input weights
         self.last: list[float] = []
         self.base = float(weights[-1])
         for first in range(0, HIDDEN, 3):
@@ -101,7 +101,7 @@ class Net:
             self.last += [unit[NUMBERS + 1] / STEPS for unit in units]
 
     def leaders(self, s: State) -> float:
-        """How likely the side that leads wins the round."""
+        """The probability that the side that leads wins the round."""
         one, two, three = spots(s)
         dense = counts(s)
         total = self.base
@@ -135,7 +135,7 @@ LIFT: Final = HALF | HALF << LANE | HALF << 2 * LANE  # makes every lane positiv
 
 
 def packed(weights: Sequence[float]) -> int:
-    """Weights of three units in one int: sums of such ints are sums of each, while these stay within their lanes."""
+    """The weights of three units in one int: adding such ints adds each lane, as long as no lane overflows."""
     found = 0
     for k in range(len(weights)):
         found += round(weights[k] * STEPS) << LANE * k

@@ -1,6 +1,6 @@
-"""What a seat sees of Duālis, built up from nothing. A spectator is a seat without a hand.
+"""What a seat sees of Duālis, built from scratch. A spectator is a seat without a hand.
 
-Finished tricks are shown as far as the table agreed to (`memory_aid`); a scored round lies open.
+Finished tricks are shown as far as `memory_aid` allows; a scored round is open.
 """
 
 from typing import Final, TypedDict, cast
@@ -102,7 +102,7 @@ class View(TypedDict):
 
 
 def own_of(s: State, seat: int | None) -> dict[str, object]:
-    """What differs from seat to seat; everything else is as a spectator sees it."""
+    """The fields that differ from seat to seat; the rest is as a spectator sees it."""
     return {
         "seat": seat,
         "hand": None if seat is None else hand_of(s, seat),
@@ -168,7 +168,7 @@ def laid_cards(plays: list[int], leader: int, seats: int) -> list[Laid]:
 
 
 def tricks_of(s: State, number: int, opener: int, done: list[int], first: int) -> list[Trick]:
-    """The finished tricks of a round from the one at `first` on."""
+    """The finished tricks of a round, starting at index `first`."""
     left = [s.terms.coins_each, s.terms.coins_each]
     leader = opener
     found: list[Trick] = []
@@ -197,12 +197,12 @@ def tricks_of(s: State, number: int, opener: int, done: list[int], first: int) -
 
 
 def last_trick(s: State) -> Trick | None:
-    """The finished trick, until the next card is led; longer where a memory aid was agreed (DU-29)."""
+    """The last finished trick, until the next card is led; longer with a memory aid (DU-29)."""
     if s.laid and s.terms.memory_aid == "none":
         return None
     if s.done:
         return tricks_of(s, s.number(), s.opener, s.done, len(s.done) - 1)[0]
-    if s.past and not s.laid:  # the round before ended with it
+    if s.past and not s.laid:  # the last trick of the previous round
         before = s.past[-1]
         return tricks_of(s, len(s.past), before.opener, before.done, len(before.done) - 1)[0]
     return None
@@ -227,7 +227,7 @@ def sides_of(s: State) -> list[Side]:
 
 
 def scored_round(s: State, number: int) -> Scored:
-    """A round of the past. It no longer changes, so it is made once: views of all later moves show it."""
+    """A scored round. It no longer changes, so it is built once for the views of all later moves."""
     done = s.past[number]
     if done.shown is None:
         done.shown = cast(dict[str, object], made_of(s, number, done))

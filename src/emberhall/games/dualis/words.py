@@ -1,6 +1,6 @@
-"""Words of Duālis: how cards and plays are said, and the numbers behind them.
+"""Words of Duālis: the notation of cards and plays, and the numbers behind them.
 
-A card is `suit * 26 + colour * 13 + number - 1`; a play is `2 * card`, plus one when a coin lies on the card.
+A card is `suit * 26 + colour * 13 + number - 1`; a play is `2 * card`, plus one if a coin lies on the card.
 """
 
 from typing import Final
@@ -42,12 +42,12 @@ CARDS: Final[dict[str, int]] = {word: card for card, word in enumerate(CARD_WORD
 
 
 def colour_word(colour: int) -> str | None:
-    """R or B; None where there is no trump."""
+    """R or B; None if there is no trump."""
     return None if colour == NO_TRUMP else COLOURS[colour]
 
 
 def play_word(play: int) -> str:
-    """A play as it is written in tables and logs: S5B, or S5B+ with a coin."""
+    """A play as written in tables and logs: S5B, or S5B+ with a coin."""
     return CARD_WORDS[play >> 1] + ("+" if play & 1 else "")
 
 
