@@ -1,4 +1,4 @@
-"""Dense numbers for options, for learners with fixed heads."""
+"""Dense numbers for options, for learners with a fixed output size."""
 
 from typing import final
 
@@ -45,7 +45,7 @@ SETS = 9
 
 @final
 class ActionTable:
-    """How many options each verb may have, and where its numbers start."""
+    """How many action numbers each verb takes, and where they start."""
 
     def __init__(self, book: Book) -> None:
         shops, charms, fancies = len(book.shop_ids), len(book.enchantment_ids), len(book.fancy_ids)

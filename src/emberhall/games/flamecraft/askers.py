@@ -1,4 +1,4 @@
-"""Whose question is open: the card whose effects run, read from the rows that lie below it on the stack."""
+"""Which card asks the open question: the one whose effects run, found from the rows below it on the stack."""
 
 from typing import Final
 
@@ -7,12 +7,12 @@ from emberhall.games.flamecraft.effects.charms import Shelve
 from emberhall.games.flamecraft.state import Book, State
 from emberhall.games.flamecraft.visits import Tuck
 
-# Questions that come up in the middle of a card's effects and are not its own.
+# Questions that come up in the middle of a card's effects but do not belong to it.
 NOT_OF_CARD: Final = ("space", "companion", "tuck")
 
 
 def asker(s: State, ask: str) -> str:
-    """The id of the card that asks; empty when it is the turn itself, or what a slot of a shop brings."""
+    """The id of the card that asks; empty if it is the turn itself, or the reward of a slot."""
     if ask in NOT_OF_CARD:
         return ""
     for step in reversed(s.work):
@@ -26,7 +26,7 @@ def asker(s: State, ask: str) -> str:
 
 
 def owner(book: Book, row: int, card: int) -> str | None:
-    """The card a row belongs to, empty for a slot's; None for a row inside another, whose own lies further down."""
+    """The card a row belongs to, empty for a slot; None for a row nested in another, which is deeper in the stack."""
     if card >= 0 and book.fire_rows[card // 7] == row:
         return book.artisan_ids[card]
     if row in book.slot_row or row in book.slot_coin_row:

@@ -1,7 +1,7 @@
 """Asking: questions, rows of effects step by step, and the free actions of the active seat.
 
-Whether a question is asked must say nothing secret: it resolves itself only where everybody could know the answer.
-So a question whose options come from a hand, or where a seat with unscored fancies could step in, is always asked.
+Whether a question is asked must reveal nothing secret: it is skipped only if everybody could know the answer. So a
+question whose options come from a hand, or at which a seat could reveal an unscored fancy, is always asked.
 """
 
 from typing import ClassVar, Final, final
@@ -26,7 +26,7 @@ AT_FIRE: Final = 2
 
 
 class Question(steps.Step):
-    """A question whose options everybody could work out."""
+    """A question whose options are public."""
 
     seat: i64
     asks: bool = True
@@ -50,19 +50,19 @@ class Question(steps.Step):
         return tuple(self.own(s))
 
     def plain(self, s: State) -> bool:
-        """Whether all seats know that there is but one answer."""
+        """True if all seats know that there is only one answer."""
         return len(self.own(s)) == 1
 
 
 class Open(Question):
-    """A question of the active seat at which free actions are offered too."""
+    """A question for the active seat that also offers free actions."""
 
     def casting(self) -> bool:
-        """Whether a cast must stay possible afterwards (FC-114)."""
+        """True if a cast must stay possible afterwards (FC-114)."""
         return False
 
     def kindling(self) -> bool:
-        """Whether this is the start of a fire-up step of the shop visited (FC-86)."""
+        """True if this is the start of a fire-up step of the shop visited (FC-86)."""
         return False
 
     def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
@@ -77,14 +77,14 @@ class Open(Question):
             self.answer(s, pick)
 
     def answer(self, s: State, pick: Option) -> None:
-        """Act on an answer that is no free action."""
+        """Act on an answer that is not a free action."""
         raise NotImplementedError
 
 
 def pose(s: State, question: Question) -> None:
-    """Ask, unless there is nothing to be asked; what everybody knows to be the only answer is taken at once."""
+    """Ask a question; if everybody knows that there is only one answer, take it at once."""
     if isinstance(question, Open):
-        if s.fancies[s.active] and s.seats > 1:  # the usual case of idle(), written out where it is hot
+        if s.fancies[s.active] and s.seats > 1:  # the usual case of idle(), inlined because it is hot
             s.work.append(question)
         elif idle(s, question) and question.plain(s):
             question.answer(s, question.own(s)[0])
@@ -99,7 +99,7 @@ def pose(s: State, question: Question) -> None:
 
 @final
 class Again(steps.Step):
-    """Ask a question anew, as things are now."""
+    """Ask a question again, in the state as it is now."""
 
     question: Question
 
@@ -117,9 +117,9 @@ class Again(steps.Step):
 
 @final
 class Perform(steps.Step):
-    """A row of effects from one of them on, for a seat, at a place; `card` is the artisan fired up, or -1.
+    """A row of effects from index `at` on, for a seat, at a place; `card` is the artisan fired up, or -1.
 
-    It stays below whatever its last effect has left, past its end, so that the stack says whose questions are open.
+    After its last effect it stays below the steps that effect left, so that the stack tells which card asks.
     """
 
     row: i64
@@ -154,7 +154,7 @@ class Perform(steps.Step):
 
 
 def next_below(s: State, at: i64) -> i64:
-    """The place of the first step from `at` down that has something left to do; -1: none."""
+    """The index of the first step from `at` down that has something left to do; -1: none."""
     while at >= 0:
         step = s.work[at]
         if not isinstance(step, Perform) or step.at < len(s.book.rows[step.row]):
@@ -164,13 +164,13 @@ def next_below(s: State, at: i64) -> i64:
 
 
 def perform(s: State, row: i64, seat: i64, place: i64, card: i64 = -1) -> None:
-    """Leave a row to be done next; -1 is no row."""
+    """Push a row of effects, to be done next; -1 is no row."""
     if row >= 0 and s.book.rows[row]:
         s.work.append(Perform(row, 0, seat, place, card))
 
 
 def able(s: State, row: i64, seat: i64, place: i64, card: i64, sure: bool) -> bool:
-    """Whether a row can be used: its price can be paid, and something of it can be done (FC-44, FC-45)."""
+    """True if a row can be used: its price can be paid, and something in it can be done (FC-44, FC-45)."""
     if row < 0:
         return False
     useful = False
@@ -186,7 +186,7 @@ def able(s: State, row: i64, seat: i64, place: i64, card: i64, sure: bool) -> bo
 
 
 def sun_ready(s: State, seat: i64, card: i64, asked: Open | None) -> bool:
-    """Whether a sun dragon's goal is met and its cost payable now."""
+    """True if a sun dragon's goal is met and its cost can be paid now."""
     book = s.book
     needs = book.fancy_needs[card]
     if needs and (count(s, seat, needs[0]) < needs[1] or (len(needs) > 2 and not met(s, seat, needs))):
@@ -200,7 +200,7 @@ def sun_ready(s: State, seat: i64, card: i64, asked: Open | None) -> bool:
 
 
 def revealable(s: State, card: i64, asked: Open) -> bool:
-    """Whether the active seat may reveal a fancy of its own at a question."""
+    """True if the active seat may reveal one of its fancies at this question."""
     seat = s.active
     if s.book.fancy_timing[card] == MOON or not sun_ready(s, seat, card, asked):
         return False
@@ -208,7 +208,7 @@ def revealable(s: State, card: i64, asked: Open) -> bool:
 
 
 def free_actions(s: State, asked: Open) -> list[int]:
-    """One entry per sun dragon that can be revealed, and one for a companion whose time it is."""
+    """One option per sun dragon that can be revealed, and one for a companion that can be used now."""
     seat = s.active
     found: list[int] = []
     suns = s.fancies[seat] & s.book.suns
@@ -229,7 +229,7 @@ def free_actions(s: State, asked: Open) -> list[int]:
 
 
 def pocus_of(s: State, seat: i64) -> i64:
-    """A fancy of the seat, scored or not, whose time is the start of a fire-up step; -1: none."""
+    """A fancy of the seat, scored or not, that counts at the start of a fire-up step; -1: none."""
     owned = s.fancies[seat] | s.scored[seat]
     for card in range(len(s.book.fancy_timing)):
         if s.book.fancy_timing[card] == AT_FIRE and owned >> card & 1:
@@ -238,7 +238,7 @@ def pocus_of(s: State, seat: i64) -> i64:
 
 
 def cast_waits(s: State, asked: Open) -> bool:
-    """Whether a cast was chosen and is still to be made: it is asked for now, or again after a free action (FC-114)."""
+    """True if a cast was chosen but not yet made: it is asked for now, or again after a free action (FC-114)."""
     if asked.casting():
         return True
     for step in s.work:
@@ -250,17 +250,17 @@ def cast_waits(s: State, asked: Open) -> bool:
 
 
 def gives_back(s: State, card: i64) -> bool:
-    """Whether a fancy scores by returning others (F34)."""
+    """True if a fancy scores by returning others (F34)."""
     return any(effect.name == "return_f" for effect in s.book.rows[s.book.fancy_row[card]])
 
 
 def spares(s: State, seat: i64, row: i64) -> bool:
-    """Whether a row, in whatever way it is used, leaves a cast possible."""
+    """True if a row leaves a cast possible, however it is used."""
     return all(s.book.rows[row][k].spares(s, seat) for k in range(len(s.book.rows[row])))
 
 
 def idle(s: State, asked: Open) -> bool:
-    """Whether everybody knows that no free action is possible. Alone, there is nobody else to know."""
+    """True if everybody knows that no free action is possible. In solo, only the player's own knowledge counts."""
     if s.terms.solo:
         return not free_actions(s, asked)
     seat = s.active
@@ -290,10 +290,10 @@ def use_companion(s: State, seat: i64) -> None:
 
 
 def reveal(s: State, seat: i64, card: i64) -> None:
-    """A fancy lies scored before its owner from now on."""
+    """Move a fancy to its owner's scored ones, face up."""
     s.fancies[seat] &= ~BIT[card]
     s.scored[seat] |= BIT[card]
-    if s.book.fancy_timing[card] != AT_FIRE and not gives_back(s, card):  # fulfilled by what they give (FC-90)
+    if s.book.fancy_timing[card] != AT_FIRE and not gives_back(s, card):  # these are fulfilled when they score (FC-90)
         s.fulfilled[seat] |= BIT[card]
     if s.told is not None:
         s.tell("revealed", {"seat": seat, "card": s.book.fancy_ids[card]})

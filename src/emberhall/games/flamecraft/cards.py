@@ -1,4 +1,4 @@
-"""The card files, compiled into the book: the fields of every family, checked alike for ours and for an overlay's."""
+"""The card files, compiled into the book: the fields of every family, with the same checks for an overlay."""
 
 from collections.abc import Mapping
 from typing import Final, final
@@ -43,7 +43,7 @@ TIMINGS: Final = ("any", "cast", "ability", "placing", "new_shop")
 
 @final
 class Card:
-    """What a catalogue says of a card besides its rules."""
+    """The data of a card for the catalogue, besides its rules."""
 
     def __init__(
         self, family: str, ref: int, name: str, en: str, fr: str, provenance: str, house: str, french: str
@@ -59,7 +59,7 @@ class Card:
 
 
 def tables_of(overlay: Mapping[str, str], rules: int = 0) -> Tables:
-    """The tables of our card files as they were under these rules (0: today), with those of an overlay over them."""
+    """The tables of our card files as they were under these rules (0: today), with an overlay applied."""
     tables = Tables(FAMILIES, singles=("solo",))
     tables.add_ours(texts_of(PACKAGE, FILES), rules)
     tables.add(overlay)
@@ -67,7 +67,7 @@ def tables_of(overlay: Mapping[str, str], rules: int = 0) -> Tables:
 
 
 def read(overlay: Mapping[str, str], rules: int = 0) -> tuple[Book, list[Card]]:
-    """The book and the catalogue's cards; a CardError names everything that is wrong."""
+    """The book and the catalogue's cards. Raises CardError with everything that is wrong."""
     return Reader(tables_of(overlay, rules)).read()
 
 
@@ -93,7 +93,7 @@ class Reader(Vocabulary):
         return self.book, self.cards
 
     def family(self, family: str) -> None:
-        """Every card of a family; one that is wrong does not hide what is wrong with another."""
+        """Read every card of a family; an error in one does not hide errors in another."""
         for ref, fields in enumerate(self.tables.cards(family)):
             try:
                 self.card(family, ref, fields)
@@ -133,7 +133,7 @@ class Reader(Vocabulary):
     # --- families
 
     def fire_up(self, ref: int, fields: Fields) -> None:
-        """What the artisans of an icon do; the icons are the goods, in ring order."""
+        """The ability of an icon's artisans; the icons are the goods, in ring order."""
         if ref >= len(GOODS) or fields.text("icon") != GOODS[ref]:
             raise fields.error("icon", f"there is one for each good, in ring order: {', '.join(GOODS)}.")
         fields.word("provenance", PROVENANCES)
@@ -183,7 +183,7 @@ class Reader(Vocabulary):
         book.shop_sleeps.append(int("sleep" in passive))
 
     def slot(self, fields: Fields, text: str) -> None:
-        """A slot such as `br/me>c`; an empty text is none."""
+        """A slot such as `br/me>c`; an empty text means no slot."""
         book = self.book
         self.source = BY_SLOT
         if not text:
@@ -287,7 +287,7 @@ class Reader(Vocabulary):
         fields.finish()
 
     def ref(self, fields: Fields, field: str, family: str, name: str) -> int:
-        """The position of a card that another one names."""
+        """The index of a card that another card names."""
         ids = self.tables.ids(family)
         if name not in ids:
             raise fields.error(field, f"there is no card {name!r}.")

@@ -1,6 +1,6 @@
 """The catalogue of cards as plain data: facts, names, provenance, and the text of each as phrases.
 
-A phrase is made from an effect of the card's row, so text and behaviour cannot drift apart; the sentences for the
+A phrase is made from an effect of the card's row, so text and behaviour cannot drift apart; the sentences of the
 phrases are in the locales, under `flamecraft-do-` and the effect's name.
 """
 
@@ -15,7 +15,7 @@ from emberhall.games.flamecraft.words import GOODS, ICONS, KINDS
 from emberhall.kernel.cards.catalogue import Entry, entry
 from emberhall.kernel.cards.phrases import Phrase, chained, own_text, phrase
 
-# What the sentence of an effect needs where the card file does not say it.
+# Arguments of an effect's sentence that card files may leave out.
 DEFAULTS: Final[dict[str, dict[str, object]]] = {
     "gain_park": {"count": 1},
     "gain_artisans": {"count": 1},
@@ -38,7 +38,7 @@ def do(name: str, **args: object) -> Phrase:
 
 
 def phrases(book: Book, row: int) -> list[Phrase]:
-    """A row of effects, for somebody to say."""
+    """A row of effects as phrases."""
     found: list[Phrase] = []
     for effect in book.rows[row] if row >= 0 else []:
         args = args_of(book, effect)
@@ -56,7 +56,7 @@ def phrases(book: Book, row: int) -> list[Phrase]:
 
 
 def args_of(book: Book, effect: Effect) -> dict[str, object]:
-    """What the card file says of an effect, with phrases for what has words of its own."""
+    """The arguments of an effect in the card file, with phrases for those that have their own sentences."""
     args: dict[str, object] = dict(DEFAULTS.get(effect.name, {}))
     for name, value in effect.args.items():
         args[name] = int(value) if isinstance(value, bool) else value
@@ -80,13 +80,13 @@ def goods_text(goods: list[str], coins: int) -> Phrase | list[Phrase]:
 
 
 def needs_text(needs: list[int]) -> Phrase | list[Phrase]:
-    """Conditions: counts, and the least they must be."""
+    """Conditions as a phrase: counts and their minimum."""
     found = [count_text("need", name, least) for name, least in said_needs(needs)]
     return chained("flamecraft-and", found) or []
 
 
 def count_text(key: str, name: str, least: int) -> Phrase:
-    """A count by its name, which may end in a good."""
+    """A count as a phrase; its name may end in a good."""
     base, _, good = name.rpartition("_")
     if good not in GOODS:
         return do(key, count=name, good="", least=least)
@@ -94,7 +94,7 @@ def count_text(key: str, name: str, least: int) -> Phrase:
 
 
 def said_needs(needs: list[int]) -> list[tuple[str, int]]:
-    """Conditions as names of counts and the least they must be."""
+    """Conditions as names of counts and their minimum."""
     return [(NAMES[needs[k]], needs[k + 1]) for k in range(0, len(needs), 2)]
 
 

@@ -1,6 +1,6 @@
-"""What the page is told of each answer: its verb, the things it touches, and what it would give.
+"""What the page learns about each option: its verb, the things it touches, and what it would give.
 
-A preview is arithmetic with what its seat knows: what lies open, and its own tokens. The page makes the sentences.
+A preview is computed from what the seat knows: open cards and its own tokens. The page makes the sentences.
 """
 
 from typing import Final
@@ -71,7 +71,7 @@ def choice_of(s: State, decision: Decision, pick: Option) -> Choice:
 
 
 def numbered(verb: int, ref: int) -> Choice:
-    """A place by its number, one of two ways, or so many coins."""
+    """A space by its number, one of two parts, or a number of coins."""
     if verb == V_COINS:
         return Choice(VERBS[verb], (), "number", {"number": ref})
     refs = () if verb == V_CHOOSE else (f"{VERBS[verb]}:{ref + 1}",)
@@ -79,14 +79,14 @@ def numbered(verb: int, ref: int) -> Choice:
 
 
 def with_changes(facts: dict[str, Fact], changes: list[int]) -> dict[str, Fact]:
-    """The facts, and what the seat's own six goods and coins become more or less by, if they do."""
+    """The facts, with the changes of the seat's six goods and coins, if there are any."""
     if any(changes):
         facts["changes"] = changes
     return facts
 
 
 def of_good(s: State, seat: int, verb: int, pick: Option) -> Choice:
-    """A good or a coin: gained, given, spent, or what a price is paid in."""
+    """A good or a coin: gained, given, spent, or the type a price is paid in."""
     kind = ref_of(pick)
     refs = [f"good:{KINDS[kind]}"]
     facts: dict[str, Fact] = {"good": KINDS[kind]}
@@ -109,7 +109,7 @@ def of_good(s: State, seat: int, verb: int, pick: Option) -> Choice:
 
 
 def several(asked: Goods) -> dict[str, Fact]:
-    """Goods that are asked for one after the other, in the order of the ring, may be picked in any order together."""
+    """Goods are asked for one by one in ring order; with these facts the page can pick them together, in any order."""
     kinds = range(int(asked.least), 6)
     words: Fact = [f"{VERBS[V_GOOD]} {KINDS[kind]}" for kind in kinds]
     return {
@@ -121,7 +121,7 @@ def several(asked: Goods) -> dict[str, Fact]:
 
 
 def paid(s: State, seat: int, price: list[int]) -> list[int]:
-    """What a price takes: coins stand for the goods that are lacking."""
+    """What a price takes: coins replace missing goods."""
     changes = [0] * 7
     for kind in range(6):
         goods = min(price[kind], s.tokens[7 * seat + kind])
@@ -132,7 +132,7 @@ def paid(s: State, seat: int, price: list[int]) -> list[int]:
 
 
 def visit(s: State, seat: int, shop: int) -> Choice:
-    """What gathering there gives, what the visit costs, and what could be cast."""
+    """A visit: what gathering there gives, its fee, and what could be cast."""
     space = s.shops.index(shop)
     name = s.book.shop_ids[shop]
     goods = gives_at(s, space)
@@ -140,12 +140,12 @@ def visit(s: State, seat: int, shop: int) -> Choice:
     casts = casts_at(s, seat, space)
     facts: dict[str, Fact] = {"card": name, "goods": goods, "fee": fee, "casts": casts}
     if casts and not fee:
-        facts["modes"] = [VERBS[V_GATHER], VERBS[V_ENCHANT]]  # what can be said with it, as the next question
+        facts["modes"] = [VERBS[V_GATHER], VERBS[V_ENCHANT]]  # words that may follow, as answers to the next question
     return Choice("visit", (f"shop:{name}",), "visit", with_changes(facts, goods[:7]))
 
 
 def placing(s: State, card: int, spot: int) -> Choice:
-    """An artisan onto a slot: how its reward comes, and whether the shop is full then."""
+    """An artisan onto a slot: the kind of reward, and whether that fills the shop."""
     shop = spot // 3
     name = s.book.artisan_ids[card]
     space = s.shops.index(shop)
@@ -162,9 +162,9 @@ def placing(s: State, card: int, spot: int) -> Choice:
 
 
 def spell(s: State, seat: int, verb: int, card: int, on: int) -> Choice:
-    """An enchantment that is paid for: its price for so many sets; 0 sets where there is nothing to choose.
+    """An enchantment that is paid for, and its price for these sets; 0 sets if there is no choice of sets.
 
-    With a companion's help what is paid is still to be chosen.
+    With a companion's help, what is paid is chosen later.
     """
     sets = max(1, on & 15)
     cost = s.book.enchantment_cost[7 * card : 7 * card + 7]
@@ -205,7 +205,7 @@ def of_card(s: State, verb: int, pick: Option) -> Choice:
 
 
 def named(s: State, verb: int, ref: int) -> tuple[str, str]:
-    """What kind of card a verb is about, and its id."""
+    """The family of the card a verb is about, and its id."""
     if verb in OF_FANCY:
         return "fancy", s.book.fancy_ids[ref]
     if verb in OF_ENCHANTMENT:
@@ -216,7 +216,7 @@ def named(s: State, verb: int, ref: int) -> tuple[str, str]:
 
 
 def word_for(decision: Decision, ref: str) -> str | None:
-    """The word a thing would answer with if it could be picked; None when nothing asks for such a thing."""
+    """The word that would pick this thing, legal or not; None if the current question is not about such things."""
     family, _, name = ref.partition(":")
     verb = {
         "shop": "visit" if decision.ask == "visit" else "",

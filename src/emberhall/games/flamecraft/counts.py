@@ -1,6 +1,6 @@
-"""Counts: what goals, scores and achievements are measured by.
+"""Counts: the quantities that goals, scores and achievements depend on.
 
-A count is said by name in card files, and is a number here.
+Card files use the name of a count; here it is a number.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from emberhall.games.flamecraft.words import GOODS, SPACES
 from emberhall.kernel import i64
 from emberhall.kernel.cells import size_of
 
-# A count is 8 * which + good; those marked by a good exist once for each.
+# A count is 8 * which + good; GOOD_COUNTS exist once for each good.
 PLAIN_COUNTS: Final = (
     "g1_goods",
     "placed",
@@ -54,7 +54,7 @@ NAMES: Final[dict[int, str]] = {code: name for name, code in CODES.items()}
 
 
 def count(s: State, seat: i64, code: i64) -> i64:
-    """How many of it there are, for a seat, now."""
+    """The current value of a count for a seat."""
     which = code >> 3
     if which == 0:
         return s.g1_goods
@@ -74,7 +74,7 @@ def count(s: State, seat: i64, code: i64) -> i64:
 
 
 def further(s: State, seat: i64, which: i64, icon: i64) -> i64:
-    """The counts that take more than a look."""
+    """The counts that have to be computed."""
     if which < 12:
         return of_goods(s, seat, which)
     if which < FIRST_BY_GOOD:
@@ -175,7 +175,7 @@ def awake_of(s: State, icon: i64) -> i64:
 
 
 def all_awake(s: State) -> list[int]:
-    """The same for each icon."""
+    """Face-up artisans in Town, for each icon."""
     found = [0] * 6
     for space in range(SPACES):
         if awake(s, space):
@@ -211,7 +211,7 @@ def trios(s: State) -> i64:
 
 
 def met(s: State, seat: i64, needs: list[int]) -> bool:
-    """Whether every count, said in pairs of count and least, is reached."""
+    """True if every need is met; needs are pairs of a count and its minimum."""
     if count(s, seat, needs[0]) < needs[1]:
         return False
     return len(needs) == 2 or met(s, seat, needs[2:])

@@ -1,4 +1,4 @@
-"""Set-up: the Town, the decks, the hands and what is chosen before the first turn (section 2, FC-03)."""
+"""Set-up: the Town, the decks, the hands and the choices before the first turn (section 2, FC-03)."""
 
 from typing import Any, ClassVar, Final, cast, final
 
@@ -18,9 +18,9 @@ from emberhall.kernel.games import Value
 STANDARD: Final = "standard"
 NONE: Final = "none"
 STARTERS: Final = 6
-OTHERS: Final = 4  # shops of no good in the deck
-# Goods a player begins with, in turn order: as printed (FC-04), and by the house, which makes up for the turn that two
-# and three players may have less; with more it is small.
+OTHERS: Final = 4  # shops without a good in the deck
+# Goods a player begins with, in turn order: as printed (FC-04), and the house version, which makes up for the turn
+# that late players may miss with two or three seats; with more seats it makes little difference.
 LATE: Final = (0, 0, 0, 1, 1)
 LATE_HOUSE: Final = {1: (0,), 2: (0, 3), 3: (0, 2, 3), 4: (0, 1, 2, 4), 5: (0, 1, 2, 3, 4)}
 REMOVED: Final = {1: 1, 2: 2, 3: 1, 4: 0, 5: 0}  # artisans of each good that leave the game
@@ -54,7 +54,7 @@ def refs(ids: list[str], listed: Value) -> list[int]:
 
 
 def shop_deck(book: Book, terms: Terms, rng: Rng) -> tuple[list[int], list[int]]:
-    """The shops of the deck, shuffled, and those that leave the game."""
+    """The shuffled shop deck, and the shops that leave the game."""
     everything = list(range(STARTERS, len(book.shop_ids)))
     if terms.shop_list:
         deck = terms.shop_list[:]
@@ -77,7 +77,7 @@ def shop_deck(book: Book, terms: Terms, rng: Rng) -> tuple[list[int], list[int]]
 
 
 def solo_shops(book: Book, unlocked: list[int]) -> list[int]:
-    """The solo list as achievements have changed it: swapped where the old card is there, else added (FC-105)."""
+    """The solo list as achievements change it: a shop is swapped if the old one is there, else added (FC-105)."""
     deck = book.solo_shops[:]
     for ref in unlocked:
         swaps = book.achievement_swaps[ref]
@@ -100,7 +100,7 @@ def fancy_deck(book: Book, terms: Terms) -> list[int]:
 
 
 def artisan_deck(terms: Terms, rng: Rng) -> tuple[list[int], list[int]]:
-    """The artisans but the starters; some of each good leave at random (FC-01)."""
+    """All artisans but the starters; some of each good leave at random (FC-01)."""
     deck: list[int] = []
     removed: list[int] = []
     for icon in range(6):
@@ -114,7 +114,7 @@ def artisan_deck(terms: Terms, rng: Rng) -> tuple[list[int], list[int]]:
 
 
 def fresh_state(book: Book, terms: Terms, rng: Rng, first: int, late_house: bool = False) -> State:
-    """Everything laid out, up to the dealt hands (steps 1 to 8)."""
+    """The state after set-up, up to the dealt hands (steps 1 to 8)."""
     n = terms.seats
     shops = [-1] * SPACES
     slots = [-1] * (3 * SPACES)
@@ -211,7 +211,7 @@ class StartBonuses(steps.Step):
 
 
 def tell_setup(s: State) -> None:
-    """Each seat hears its own hand, everybody the rest."""
+    """Each seat hears its own hand; everybody hears the rest."""
     if s.told is None:
         return
     s.tell("setup", {"first": s.first, "seats": s.terms.seats})
@@ -222,7 +222,7 @@ def tell_setup(s: State) -> None:
 
 @final
 class DealFancies(steps.Step):
-    """Two to each, more with one companion; all choose at once, in secret."""
+    """Deal two fancies to each seat, more with one of the companions; all choose at once, in secret."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
         order = in_order(s)
@@ -237,7 +237,7 @@ class DealFancies(steps.Step):
 
 @final
 class KeepFancy(Question):
-    """Which of the dealt fancies is kept; the rest goes to the bottom of the deck, shuffled (FC-07)."""
+    """Which of the dealt fancies to keep; the rest goes to the bottom of the deck, shuffled (FC-07)."""
 
     together: bool = True
 
@@ -254,7 +254,7 @@ class KeepFancy(Question):
         s.fancies[seat] = BIT[kept]
         if len(rest) > 1:
             s.rng.shuffle(rest)
-        for card in rest:  # one card is known where it lies, several are not
+        for card in rest:  # the place of a single card is known, that of several is not
             sink_fancy(s, card, 1 << seat if len(rest) == 1 else 0)
         if s.told is not None:
             s.tell("chosen", {"seat": seat})
@@ -263,7 +263,7 @@ class KeepFancy(Question):
 
 @final
 class LateGoods(steps.Step):
-    """The fourth and fifth player take a good each (FC-04); by the house, more of the later ones take more."""
+    """The fourth and fifth player take a good each (FC-04); in the house version, later players take more."""
 
     house: bool
 

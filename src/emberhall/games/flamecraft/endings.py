@@ -1,4 +1,4 @@
-"""The end of a turn: wrap up, expand the Town, limits, refresh, and who is next (3.2 X1 to X5; 3.5)."""
+"""The end of a turn: wrap up, expand the Town, limits, refresh, and the next seat (3.2 X1 to X5; 3.5)."""
 
 from typing import ClassVar, Final, final
 
@@ -55,7 +55,7 @@ class EndTurn(steps.Step):
 
 @final
 class Close(steps.Step):
-    """X2 to X5: the Town expands before the limits are looked at."""
+    """X2 to X5: the Town expands before the limits are applied."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
         if s.new_shops:
@@ -105,7 +105,7 @@ class Expand(steps.Step):
 
 @final
 class Expanding(Open):
-    """D-EXPAND: after a shop was flipped, go on, unless a free action is taken; one companion is for now only."""
+    """D-EXPAND: after a shop was flipped, go on or take a free action; one companion can only be used here."""
 
     space: i64
 
@@ -122,7 +122,7 @@ class Expanding(Open):
         return "expand"
 
     def helped(self, s: State, sure: bool) -> bool:
-        """Whether the companion for new shops can be used (FC-99)."""
+        """True if the companion for new shops can be used (FC-99)."""
         helper = s.companions[self.seat]
         if helper < 0 or s.used >> self.seat & 1 or s.book.companion_timing[helper] != NEW_SHOP:
             return False
@@ -172,7 +172,7 @@ class Limits(steps.Step):
 
 @final
 class Refresh(steps.Step):
-    """X4: the Park, then the row (FC-59); then who is next."""
+    """X4: refill the Park, then the row (FC-59); then the next seat."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
         if -1 in s.park:

@@ -9,7 +9,7 @@ from emberhall.games.flamecraft.town import space_of, wealth
 from emberhall.games.flamecraft.words import COIN, KINDS, VERBS, WILD
 from emberhall.kernel.games import Refusal
 
-# Reasons that lie in the shop one is at: before a visit, that is the one to be left.
+# Reasons that depend on the shop the pawn is at: before a visit, that is the shop it is about to leave.
 OF_SHOP: Final = ("FC-19", "FC-21", "FC-41", "FC-45", "FC-48", "FC-51", "FC-109")
 
 
@@ -32,7 +32,7 @@ def explain(s: State, seat: int, word: str) -> Refusal | None:
 
 
 def because(s: State, seat: int, verb: str, rest: str) -> Refusal | None:
-    """The ruling behind a refusal, where one can be named."""
+    """The ruling behind a refusal, if there is one."""
     if verb == "visit":
         return no_visit(s, seat, rest)
     if verb == "place":

@@ -1,4 +1,4 @@
-"""The fee of a visit: who is met and what is owed to each (FC-09 to FC-16)."""
+"""The fee of a visit: the seats met there and what each is owed (FC-09 to FC-16)."""
 
 from typing import ClassVar, final
 
@@ -20,7 +20,7 @@ def fee_at(s: State, seat: i64, space: i64) -> i64:
 
 
 def visitable(s: State, seat: i64) -> list[int]:
-    """The spaces whose fee can be paid; failing all, those with the fewest pawns (FC-16)."""
+    """The spaces whose fee the seat can pay; if there are none, those with the fewest pawns (FC-16)."""
     here = s.pawns[seat]
     reach = [space for space in range(SPACES) if s.open >> space & 1 and space != here]
     means = wealth(s, seat)
@@ -35,7 +35,7 @@ def visitable(s: State, seat: i64) -> list[int]:
 
 @final
 class Owe(steps.Step):
-    """A fee to one of those met."""
+    """A fee to one of the seats met."""
 
     seat: i64
     guest: i64

@@ -1,4 +1,4 @@
-"""Flamecraft as a Game: its options with their lists of cards, and the doors to its other modules."""
+"""Flamecraft as a Game: its options with their lists of cards, and the entry points to its modules."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, cast, final
@@ -33,10 +33,10 @@ from emberhall.kernel.packing import Packed
 SETTINGS: Final = (
     Setting("enchantments", ("purple", "golden")),
     Setting("companions", (False, True)),
-    Setting("shop_list", (STANDARD,)),  # or ids of shops, with commas between
+    Setting("shop_list", (STANDARD,)),  # or ids of shops, separated by commas
     Setting("colour", GOODS),
     Setting("first_player", ("random", 0, 1, 2, 3, 4), house=True),
-    Setting("solo_unlocked", (NONE,)),  # or ids of achievements, with commas between
+    Setting("solo_unlocked", (NONE,)),  # or ids of achievements, separated by commas
     Setting("solo_limits", (False, True), house=True),
     Setting("late_goods", ("printed", "house"), house=True),
 )
@@ -99,7 +99,7 @@ class Flamecraft(games.Game):
     # --- options
 
     def check(self, seats: int, options: Mapping[str, object]) -> dict[str, Value]:
-        """As every title's, with two options that are lists of ids."""
+        """As for every title, with two options that are lists of ids."""
         plain = {name: value for name, value in options.items() if name not in LISTS}
         checked = super().check(seats, plain)
         for name in LISTS:
@@ -109,7 +109,7 @@ class Flamecraft(games.Game):
         return checked
 
     def listed(self, name: str, value: object) -> str:
-        """A list of ids in one way of writing it; ValueError names the one that is none."""
+        """A list of ids in canonical form. Raises ValueError, naming the part, where one is not an id."""
         empty = STANDARD if name == "shop_list" else NONE
         if not isinstance(value, str):
             raise ValueError(f"{name} is {empty} or ids with commas between, not {value!r}.")
@@ -146,11 +146,11 @@ class Flamecraft(games.Game):
             raise ValueError(f"solo_limits has a meaning only alone; with {seats} seats the limits hold anyway.")
 
     def unlocks(self, state: steps.State) -> list[tuple[int, str]]:
-        """Alone: the achievements chosen at the end."""
+        """In solo, the achievements chosen at the end."""
         return [(0, self.book.achievement_ids[ref]) for ref in cast(State, state).won]
 
     def with_profile(self, seats: int, options: Mapping[str, object], unlocked: Sequence[str]) -> dict[str, object]:
-        """Alone, every achievement unlocked before, unless others are named; cards of other books are left out."""
+        """In solo, add the achievements unlocked before, unless some are named; unknown cards are left out."""
         found = dict(options)
         known = [card for card in self.book.achievement_ids if card in unlocked]
         if seats == 1 and known and found.get("solo_unlocked", NONE) == NONE:
@@ -174,7 +174,7 @@ class Flamecraft(games.Game):
         return cast(games.View, own_of(cast(State, state), seat))
 
     def figures(self, state: steps.State, seat: int) -> list[int]:
-        """What bots weigh of what a seat sees, as flat numbers: see `view.figures_of`."""
+        """The numbers of a view that bots weigh, as a flat list: see `view.figures_of`."""
         return figures_of(cast(State, state), seat)
 
     def scores(self, state: steps.State) -> list[int]:

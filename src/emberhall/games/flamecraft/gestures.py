@@ -1,9 +1,8 @@
-"""What can be said together: a thing pointed at says every answer that leads to it, as far as nothing else is open.
+"""Gestures: pointing at a thing gives all the words that lead to it, as far as no other choice is open.
 
-With a visit an artisan goes into a window there, or an enchantment is cast; at the shop a dragon is fired up. A dragon
-that is fired up, or a shop that is used, asks about further things: these may be pointed at first, and so may what
-comes after a price that is paid. Every word before the last one can be taken back. Beyond an answer that binds lies
-what its seat cannot know.
+A visit can be said together with placing an artisan in a window there, or with a cast; at the shop, with firing up a
+dragon. A dragon fired up, a shop used or a price paid may ask about further things: pointing at one of those says both.
+Every word but the last can be taken back; nothing is combined beyond a binding answer, where hidden things may show.
 """
 
 from collections import Counter
@@ -33,11 +32,11 @@ MODES: Final = (V_GATHER, V_ENCHANT)
 FIRST: Final = {"visit": (V_VISIT,), "mode": MODES, "place-here": (V_SKIP,)}
 LAST: Final = {"place-here": V_PLACE, "cast": V_CAST, "fire": V_FIRE}
 DEEDS: Final = {"fire": V_FIRE, "fire-all": V_FIRE, "ability": V_USE, "pay": V_PAY}
-LATER: Final = ("fire", "ability", "end")  # what comes after the way to a shop
+LATER: Final = ("fire", "ability", "end")  # questions after arriving at a shop
 
 
 def gestures(game: Game, s: State, decision: Decision) -> list[Combined]:
-    """Whatever can be said with an answer of this question, as words of one gesture."""
+    """Every gesture that starts with an answer to this question."""
     found: list[Combined] = []
     if decision.ask in FIRST:
         for pick in decision.options:
@@ -57,7 +56,7 @@ def gestures(game: Game, s: State, decision: Decision) -> list[Combined]:
 def go_on(
     game: Game, s: State, asked: Decision, pick: Option, said: tuple[str, ...], shop: str, found: list[Combined]
 ) -> None:
-    """Take an answer that can be taken back, and look at what is asked then."""
+    """Take an answer that can be taken back, and look at the next question."""
     after, bound = taken(game, s, pick)
     then = after.decision
     if bound or then is None or then.seat != asked.seat:
@@ -79,7 +78,7 @@ def last(game: Game, s: State, asked: Decision, pick: Option, said: tuple[str, .
 
 
 def do(game: Game, s: State, asked: Decision, pick: Option, found: list[Combined]) -> None:
-    """Fire a dragon up, use a shop or pay, and say at once what is asked for then."""
+    """Fire up a dragon, use a shop or pay, together with the answers to the next real choice."""
     after, bound = taken(game, s, pick)
     facts: dict[str, Fact] = {"pays": True} if verb_of(pick) == V_PAY else {}
     if (by := choice_of(s, asked, pick).facts.get("card")) is not None:
@@ -102,7 +101,7 @@ def further(
 
 
 def distinct(s: State, decision: Decision, found: list[Combined]) -> list[Combined]:
-    """Those whose first thing means nothing else; several goods are chosen together, when they are asked for."""
+    """The gestures whose first thing is unambiguous; not those for several goods, which are chosen together later."""
     touched = {ref for pick in decision.options for ref in choice_of(s, decision, pick).refs}
     begun: dict[str, set[str]] = {}
     for each in found:
@@ -121,7 +120,7 @@ def distinct(s: State, decision: Decision, found: list[Combined]) -> list[Combin
 
 
 def without_fire(game: Game, s: State, decision: Decision, found: list[Combined]) -> None:
-    """Nobody is fired up: where only the shop's ability is left then, use it, or end the turn."""
+    """Fire up no dragon: if only the shop's ability is left then, use it, or end the turn."""
     if SKIP not in decision.options:
         return
     after, bound = taken(game, s, SKIP)
@@ -137,7 +136,7 @@ def without_fire(game: Game, s: State, decision: Decision, found: list[Combined]
 
 
 def taken(game: Game, s: State, pick: Option) -> tuple[State, bool]:
-    """The state after an answer, and whether it binds."""
+    """The state after an answer, and whether the answer is binding."""
     after = s.clone()
     after.listen()
     return after, binding(game, after, pick)

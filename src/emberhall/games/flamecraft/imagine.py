@@ -1,7 +1,7 @@
-"""What a seat may imagine: everything it cannot know dealt anew, evenly over what fits its knowledge.
+"""Imagine for a seat: everything it cannot know is dealt anew, uniformly among what fits its knowledge.
 
-It knows its own cards, what was taken from the Park in sight of all, what it returned or gave itself, and how the decks
-are made up.
+It knows its own cards, cards taken openly from the Park, cards it returned or gave away itself, and how the decks are
+made up.
 """
 
 from emberhall.games.flamecraft.deal import OTHERS, STARTERS
@@ -17,12 +17,12 @@ def imagine(state: State, seat: int, rng: Rng) -> State:
     deal_shops(s, rng)
     s.enchantments.sort()
     rng.shuffle(s.enchantments)
-    s.rng = rng.fork()  # chance to come is unknown too
+    s.rng = rng.fork()  # future chance is unknown too
     return s
 
 
 def deal_artisans(s: State, seat: int, rng: Rng) -> None:
-    """Other hands, the deck and what left the game; the latter holds as many of each good as before."""
+    """Other hands, the deck and the cards out of the game, which keep the same number of each good."""
     pool = s.removed[:]
     held: list[int] = []  # the unknown cards of each hand
     for other in range(s.terms.seats):
@@ -33,7 +33,7 @@ def deal_artisans(s: State, seat: int, rng: Rng) -> None:
             s.hands[other] &= ~BIT[card]
     spots = [at for at in range(len(s.deck)) if at >= len(s.sunk) or not s.sunk[at] >> seat & 1]
     pool += [s.deck[at] for at in spots]
-    pool.sort()  # so that what is imagined depends on knowledge and chance alone
+    pool.sort()  # so that the result depends only on what is known and on chance
     rng.shuffle(pool)
     removed: list[int] = []
     for icon in range(6):
@@ -88,7 +88,7 @@ def deal_fancies(s: State, seat: int, rng: Rng) -> None:
 
 
 def deal_shops(s: State, rng: Rng) -> None:
-    """The shop deck, face-down shops and those out of the game, as the piles are made up."""
+    """The shop deck, face-down shops and those out of the game, by the way the deck is built."""
     book = s.book
     hidden = [space for space in range(SPACES) if s.shops[space] >= 0 and not s.open >> space & 1]
     count = len(s.shop_deck) + len(hidden)

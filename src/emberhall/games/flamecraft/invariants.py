@@ -1,4 +1,4 @@
-"""What must always hold: no card, token or point is lost or made."""
+"""Invariants: no card, token or point is lost or duplicated."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ EVERY: Final = sum(ALONE)
 
 
 def check(s: State) -> None:
-    """Raise AssertionError, with a sentence, if something is lost, made or counted wrongly."""
+    """Raise AssertionError, with a sentence, if something is lost, duplicated or miscounted."""
     check_artisans(s)
     check_shops(s)
     check_enchantments(s)
@@ -77,7 +77,7 @@ def check_fancies(s: State) -> None:
         solo = s.book.solo_fancies[:]
         for ref in s.terms.unlocked:
             solo += s.book.achievement_fancies[ref]
-        count = len(set(solo))  # two achievements may add the same
+        count = len(set(solo))  # two achievements may add the same card
     assert len(places) == count, f"There are {len(places)} fancies instead of {count}."
 
 

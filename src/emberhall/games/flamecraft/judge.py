@@ -1,4 +1,4 @@
-"""What helps search at Flamecraft: how a turn goes on by chance, and what a seat has after it, in reputation."""
+"""The judge of Flamecraft: plays a turn on at random, and values what a seat has after it, in reputation."""
 
 from collections.abc import Mapping, Sequence
 from math import exp, sqrt
@@ -15,27 +15,27 @@ from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option, verb_of
 from emberhall.kernel.judges import Judge
 
-RIVAL: Final = 0.3  # what the others have counts against it
-SPREAD: Final = 10.0  # points of lead that make the game three to one
-PAR: Final = 85.0  # what is a good score alone
-SELDOM: Final = 8  # one answer in so many that does nothing is left as it is
-IDLE: Final = 0.125  # how likely such an answer is the best one, next to any other
+RIVAL: Final = 0.3  # the share of the others' worth that counts against a seat
+SPREAD: Final = 10.0  # a lead of this many points makes the odds about three to one
+PAR: Final = 85.0  # a good score in solo
+SELDOM: Final = 8  # one in this many random answers that do nothing is kept
+IDLE: Final = 0.125  # how likely such an answer is the best one, relative to any other
 
 
 @final
 class FlamecraftJudge(Judge):
-    """Weighs positions in points: fitted weights, or an estimate; alone and in a crowd by weights of their own."""
+    """Values positions in points, by fitted weights or an estimate; one, two and more seats have separate weights."""
 
     def __init__(self, book: Book, weights: Mapping[str, Sequence[float]]) -> None:
         super().__init__(1)
         self.ratings = Ratings(book)
         self.names = NAMES
         self.weights = checked(weights.get("value", ESTIMATE))
-        self.crowd = checked(weights.get("crowd", self.weights))  # with three or more at the table
+        self.crowd = checked(weights.get("crowd", self.weights))  # with three or more seats
         self.solo = checked(weights.get("solo", ESTIMATE))
         rivals = weights.get("rival", [RIVAL])
         self.rival: float = rivals[0]
-        self.rivals: float = rivals[-1]  # where there are several
+        self.rivals: float = rivals[-1]  # with several opponents
 
     def start(self, s: steps.State) -> int:
         return cast(State, s).turns
@@ -47,7 +47,7 @@ class FlamecraftJudge(Judge):
         return idly(s, rng)
 
     def priors(self, s: steps.State, options: Sequence[Option]) -> list[float]:
-        """All alike, but those that do nothing are seldom any good."""
+        """All options alike, except that those that do nothing are seldom good."""
         found: list[float] = []
         total: float = 0.0
         for pick in options:
@@ -68,7 +68,7 @@ class FlamecraftJudge(Judge):
         return found
 
     def rewards(self, s: steps.State) -> list[float]:
-        """Everybody's lead over the best of the others, or alone over a good score, from 0 to 1."""
+        """Each seat's lead over the best of the others, or in solo over a good score, from 0 to 1."""
         state = cast(State, s)
         seats: int = state.terms.seats
         survey = Survey(state, self.ratings)
@@ -82,14 +82,14 @@ class FlamecraftJudge(Judge):
         return found
 
     def mine(self, s: steps.State, seat: int, since: int) -> bool:
-        """Until others are asked or its next turn begins; the visit that begins this one is part of it."""
+        """True until another seat is asked or the seat's next turn begins; the visit that starts this turn counts."""
         if not s.work:
             return False
         step = s.work[-1]
         return step.who(s) == seat and not (isinstance(step, Visit) and cast(State, s).turns > since)
 
     def worth(self, s: steps.State, seat: int) -> float:
-        """What the seat has, less a part of what the others have, so that gifts go to whoever has least."""
+        """The seat's worth, less a share of the others', so that gifts go to the seat with least."""
         state = cast(State, s)
         survey = Survey(state, self.ratings)
         total = self.held(state, seat, survey, True)
@@ -101,11 +101,11 @@ class FlamecraftJudge(Judge):
                     held = self.held(state, other, survey, False)
                     rivals += held * held
             share = self.rival if seats == 2 else self.rivals
-            total -= share * sqrt(rivals / (seats - 1))  # squared: what the leader gets counts most
+            total -= share * sqrt(rivals / (seats - 1))  # squared, so that the leader counts most
         return total
 
     def held(self, s: State, seat: int, survey: Survey, known: bool) -> float:
-        """What a seat has, in points; of the others' secret cards only how many there are."""
+        """A seat's worth, in points; of secret cards that are not known, only their number counts."""
         if not s.work:
             return float(s.rep[seat])
         left = turns_left(s, seat)
@@ -125,7 +125,7 @@ def chance(lead: float) -> float:
 
 
 def idly(s: steps.State, rng: Rng) -> Option:
-    """An answer by chance, seldom one that does nothing."""
+    """A random answer, seldom one that does nothing."""
     options = s.work[-1].options(s)
     count = len(options)
     if count == 1:

@@ -1,8 +1,8 @@
-"""What the worth of a position at Flamecraft is computed from: what a seat has secured, and numbers of what may come.
+"""The numbers the worth of a position at Flamecraft is computed from: what a seat has secured, and what may come.
 
-They know no cards: what a shop, a dragon or an enchantment is good for shows in what the turn brought, and in what its
-effects promise. So overlay cards are judged as well as ours. Every number counts three times, with weights of its own:
-as long as there is a turn to come, as long as there are some, and more the more of them there are.
+They know no cards by name: what a shop, a dragon or an enchantment is good for shows in what the turn brought and what
+its effects promise, so overlay cards are judged as well as ours. Every number counts three times, with separate
+weights: if any turn is left, by how many of the last few turns are left, and by how many turns are left beyond those.
 """
 
 from typing import Final
@@ -17,14 +17,14 @@ from emberhall.games.flamecraft.survey import Survey
 from emberhall.games.flamecraft.words import COIN, SPACES
 from emberhall.kernel import i64
 
-GOOD: Final = [0.0, 0.75, 1.4, 2.0, 2.5, 2.9, 3.2, 3.4]  # so many of one type
-HAND: Final = [0.0, 1.2, 2.4, 3.5, 4.6, 5.6, 6.6]  # so many artisans; more may not be kept
-ARTISAN_PACE: Final = 0.5  # cards that leave a deck in a turn
+GOOD: Final = [0.0, 0.75, 1.4, 2.0, 2.5, 2.9, 3.2, 3.4]  # by the number of one type
+HAND: Final = [0.0, 1.2, 2.4, 3.5, 4.6, 5.6, 6.6]  # by the number of artisans; more cannot be kept
+ARTISAN_PACE: Final = 0.5  # cards that leave the deck per turn
 ENCHANTMENT_PACE: Final = 0.33
 SETTLED: Final = 3.0  # own turns left beyond which things keep their full worth
-LONG: Final = 12.0  # own turns, about as many as there are in a game of four
-NEAR: Final = 2  # goods short of an enchantment that may soon be there
-UNSEEN: Final = 2.5  # what a moon dragon nobody else has seen may score
+LONG: Final = 12.0  # own turns, about as many as in a game of four
+NEAR: Final = 2  # an enchantment that lacks at most this many goods is nearly within reach
+UNSEEN: Final = 2.5  # the expected score of an unknown moon dragon
 
 NUMBERS: Final = [
     "coins",
@@ -57,7 +57,7 @@ NUMBERS: Final = [
 TIMES: Final = ["", ", soon", ", early"]
 NAMES: Final = ["secured", *[name + time for name in NUMBERS for time in TIMES]]
 COUNT: Final = 26
-# What they are worth where nothing was fitted.
+# Weights used where nothing was fitted.
 ESTIMATES: Final = {
     "secured": 1.0,
     "coins, soon": 0.15,
@@ -73,7 +73,7 @@ ESTIMATE: Final = [ESTIMATES.get(name, 0.0) for name in NAMES]
 
 
 def turns_left(s: State, seat: int) -> float:
-    """The seat's own turns to come, the one it is in included, as far as can be foreseen."""
+    """An estimate of the seat's own turns left, the current one included."""
     if s.finals >= 0:
         return 1.0 if (seat - s.active) % s.seats < s.finals else 0.0
     now: float = 1.0 if s.active == seat else 0.0
@@ -84,7 +84,7 @@ def turns_left(s: State, seat: int) -> float:
 
 
 def worth_of(numbers: list[float], left: float, weights: list[float]) -> float:
-    """What a seat has, in points: its numbers, weighed by how many turns it has left."""
+    """A seat's worth in points: its numbers, weighed by how many turns it has left."""
     total = numbers[0] * weights[0]
     if left > 0.0:
         soon = min(1.0, left / SETTLED)
@@ -97,7 +97,7 @@ def worth_of(numbers: list[float], left: float, weights: list[float]) -> float:
 
 
 def features_of(numbers: list[float], left: float) -> list[float]:
-    """What the weights are multiplied by."""
+    """The features that the weights multiply."""
     found = [numbers[0]]
     some = min(1.0, left)
     soon = min(1.0, left / SETTLED)
@@ -108,7 +108,7 @@ def features_of(numbers: list[float], left: float) -> list[float]:
 
 
 def numbers_of(s: State, seat: int, left: float, survey: Survey, ratings: Ratings, known: bool) -> list[float]:
-    """The numbers of one seat with so many turns left; where its secret cards are not known, only how many they are."""
+    """The numbers of a seat with this many turns left; unless its secret cards are known, only how many they are."""
     found = [0.0] * (COUNT + 1)
     hold(found, s, seat)
     if s.fancies[seat]:
@@ -155,12 +155,12 @@ def hold(found: list[float], s: State, seat: i64) -> None:
     found[2] = goods
     found[3] = float(whole)
     found[4] = kinds
-    keen = 0.7 + 1.0 / float(max(s.seats, 2))  # the fewer play, the oftener one meets one's own artisans again
+    keen = 0.7 + 1.0 / float(max(s.seats, 2))  # with fewer players, a seat meets its own artisans again more often
     found[5] = keen * HAND[min(s.hands[seat].bit_count(), 6)]
 
 
 def fancies(found: list[float], s: State, seat: i64, ratings: Ratings) -> None:
-    """The seat's own fancy dragons: what moons would score, which suns are ready or nearly so."""
+    """The seat's own fancy dragons: what moons would score, and which suns are ready or nearly ready."""
     book = s.book
     for card in cards_in(s.fancies[seat]):
         if book.fancy_timing[card] == MOON:
@@ -179,7 +179,7 @@ def fancies(found: list[float], s: State, seat: i64, ratings: Ratings) -> None:
 
 
 def visits(found: list[float], s: State, seat: i64, survey: Survey) -> None:
-    """The two shops where most is gathered, less the fees."""
+    """The two shops where the seat gathers most, less the fees."""
     best: float = 0.0
     second: float = 0.0
     here: i64 = s.pawns[seat]
@@ -222,7 +222,7 @@ def casts(found: list[float], s: State, seat: i64, survey: Survey, ratings: Rati
 
 
 def cast(found: list[float], s: State, seat: i64, card: i64, points: list[float]) -> bool:
-    """Count one enchantment; returns whether it is the best so far."""
+    """Count one enchantment; True if it is the best so far."""
     cost = s.book.enchantment_cost
     coins = s.tokens[7 * seat + COIN] - cost[7 * card + COIN]
     best: float = 0.0

@@ -1,4 +1,4 @@
-"""What happens to things on the table: tokens, cards, reputation. Each says what happened, if somebody listens."""
+"""The basic changes of a state: tokens, cards, reputation. Each tells its event, if somebody listens."""
 
 from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.words import ALL_SEATS, BIT, KINDS, SOURCES
@@ -9,21 +9,21 @@ from emberhall.kernel.events import Fact
 
 
 def gain(s: State, seat: i64, kind: i64, count: i64) -> None:
-    """From the supply, which never runs dry (FC-117)."""
+    """Take tokens from the supply, which never runs out (FC-117)."""
     s.tokens[7 * seat + kind] += count
     if s.told is not None and count:
         s.tell("gained", {"seat": seat, "good": KINDS[kind], "count": count})
 
 
 def lose(s: State, seat: i64, kind: i64, count: i64) -> None:
-    """Back to the supply."""
+    """Return tokens to the supply."""
     s.tokens[7 * seat + kind] -= count
     if s.told is not None and count:
         s.tell("paid", {"seat": seat, "good": KINDS[kind], "count": count})
 
 
 def hand_over(s: State, seat: i64, other: i64, kind: i64, how: str) -> None:
-    """A token to another player; in solo it goes to the supply."""
+    """Give a token to another player; in solo it goes to the supply."""
     s.tokens[7 * seat + kind] -= 1
     if not s.terms.solo:
         s.tokens[7 * other + kind] += 1
@@ -42,7 +42,7 @@ def score(s: State, seat: i64, count: i64, source: i64) -> None:
 
 
 def trigger(s: State) -> None:
-    """The last card of a deck is gone: once, whatever happens to the deck later (3.5)."""
+    """Set off the end of the game, as a deck is empty: only once, whatever happens to the deck later (3.5)."""
     if s.trigger < 0:
         s.trigger = s.active
         if s.told is not None:
@@ -53,7 +53,7 @@ def trigger(s: State) -> None:
 
 
 def pop_artisan(s: State) -> i64:
-    """The top of the deck, which must not be empty."""
+    """Take the top of the deck, which must not be empty."""
     card: i64 = s.deck.pop()
     if len(s.sunk) > len(s.deck):
         s.sunk.pop()
@@ -63,13 +63,13 @@ def pop_artisan(s: State) -> i64:
 
 
 def sink(s: State, card: i64, knowing: i64) -> None:
-    """A card to the bottom of the artisan deck."""
+    """Put a card at the bottom of the artisan deck."""
     s.deck.insert(0, card)
     s.sunk.insert(0, knowing)
 
 
 def draw_artisan(s: State, seat: i64) -> i64:
-    """The unseen deck top into a hand; -1 when there is none."""
+    """Draw the unseen top of the deck into a hand; -1 if the deck is empty."""
     if not s.deck:
         return -1
     card = pop_artisan(s)
@@ -83,7 +83,7 @@ def draw_artisan(s: State, seat: i64) -> i64:
 
 
 def take_artisan(s: State, seat: i64, at: i64) -> i64:
-    """A Park card into a hand, with everything lying on it (FC-76)."""
+    """Take a Park card into a hand, with all tokens on it (FC-76)."""
     card: i64 = s.park[at]
     s.park[at] = -1
     s.hands[seat] |= BIT[card]
@@ -100,7 +100,7 @@ def take_artisan(s: State, seat: i64, at: i64) -> i64:
 
 
 def return_artisan(s: State, seat: i64, card: i64) -> None:
-    """A hand card, unseen, to the bottom of the deck: what others knew of that hand they know no longer."""
+    """Put a hand card, unseen, at the bottom of the deck: what others knew of that hand is no longer certain."""
     s.hands[seat] &= ~BIT[card]
     own: i64 = 1 << seat
     for other in range(42):
@@ -115,7 +115,7 @@ def return_artisan(s: State, seat: i64, card: i64) -> None:
 
 
 def park_place(s: State, card: i64) -> i64:
-    """Where in the Park a card lies."""
+    """The place of a card in the Park."""
     return s.park.index(card)
 
 
@@ -123,7 +123,7 @@ def park_place(s: State, card: i64) -> i64:
 
 
 def draw_fancy(s: State, seat: i64) -> i64:
-    """The deck top into a seat's secret cards; -1 when there is none, which ends nothing."""
+    """Draw the top of the fancy deck for a seat; -1 if it is empty, which does not end the game."""
     if not s.fancy_deck:
         return -1
     card: i64 = s.fancy_deck.pop()
@@ -147,7 +147,7 @@ def sink_fancy(s: State, card: i64, knowing: i64) -> None:
 
 
 def refill_row(s: State) -> None:
-    """The row to five, as far as the deck reaches."""
+    """Refill the row to five, as far as the deck lasts."""
     for at in range(5):
         if s.row[at] < 0 and s.enchantments:
             card = s.enchantments.pop()
@@ -169,7 +169,7 @@ def refill_park(s: State) -> None:
 
 
 def leave_row(s: State, card: i64) -> None:
-    """A card leaves the row, or the reserve of its owner; a gap stays (FC-50)."""
+    """Take a card out of the row, where a gap stays, or out of its owner's reserve (FC-50)."""
     for at in range(5):
         if s.row[at] == card:
             s.row[at] = -1
@@ -188,7 +188,7 @@ def reserve(s: State, seat: i64, card: i64) -> None:
 
 
 def tuck(s: State, card: i64, space: i64) -> None:
-    """Behind a shop that has room for it."""
+    """Tuck a card behind a shop that has room for it."""
     for k in range(3):
         if s.tucked[3 * space + k] < 0:
             s.tucked[3 * space + k] = card

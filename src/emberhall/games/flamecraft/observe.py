@@ -1,4 +1,4 @@
-"""What a seat sees of Flamecraft, as numbers for learners. Seats count clockwise from the one that looks."""
+"""What a seat sees of Flamecraft, as numbers for learners. Seats count clockwise from the observing one."""
 
 from typing import Final, cast, final
 
@@ -28,7 +28,7 @@ PLACES: Final = 5  # of the Park, and of the row
 
 @final
 class FlamecraftObserver(Observer):
-    """The Town, the Park, the row, what lies before every seat, the own cards and the question."""
+    """The Town, the Park, the row, the public things of every seat, the own cards and the question."""
 
     def __init__(self, book: Book, seats: int) -> None:
         shops, charms, fancies = len(book.shop_ids), len(book.enchantment_ids), len(book.fancy_ids)
@@ -117,7 +117,7 @@ class FlamecraftObserver(Observer):
             cells.hot(at, icon)
 
     def tables(self, s: State, me: i64, cells: Cells, at: i64) -> i64:
-        """Pawns, the Park, the row and the decks; returns where they end."""
+        """Write pawns, the Park, the row and the decks; return where they end."""
         pawns: i64 = self.pawns
         cells.hots(at, SPACES, s.pawns, me, pawns - me, 1)
         cells.hots(at + (pawns - me) * SPACES, SPACES, s.pawns, 0, me, 1)
@@ -136,7 +136,7 @@ class FlamecraftObserver(Observer):
         return at + 4
 
     def of_seats(self, s: State, me: i64, cells: Cells, at: i64) -> i64:
-        """What lies before every seat, the looking one first; returns where that ends."""
+        """Write the public things of every seat, the observing one first; return where they end."""
         count: i64 = self.count
         scored = at + count * (ICONS + TOKENS)
         reserved = scored + count * self.fancies
@@ -150,7 +150,7 @@ class FlamecraftObserver(Observer):
         return helpers + count * self.helpers
 
     def turn(self, s: State, me: i64, cells: Cells, at: i64) -> None:
-        """Whose turn it is, what is asked, and what has been done."""
+        """Whose turn it is, the question, and what was done this turn."""
         n: i64 = self.count
         cells.mark(at + (s.first + n - me) % n)
         cells.mark(at + n + (s.active + n - me) % n)
@@ -191,7 +191,7 @@ class FlamecraftObserver(Observer):
 
 
 def figures(s: State, seat: i64, cells: Cells, at: i64) -> i64:
-    """Goods and coins, reputation, how many cards, and whether the companion was used; returns where they end."""
+    """Write goods, coins, reputation, card counts and whether the companion was used; return where they end."""
     cells.puts(at, s.tokens, TOKENS * seat, TOKENS)
     at += TOKENS
     cells.put(at, s.rep[seat])

@@ -1,6 +1,6 @@
-"""What an answer of Flamecraft is about, as numbers for learners who score answers one by one.
+"""The options of Flamecraft as numbers, for learners that score answers one by one.
 
-Everything here stands on the card that the answer names, or lies open in the Town.
+Everything here is printed on the card the answer names, or is open in the Town.
 """
 
 from typing import Final, final
@@ -66,7 +66,7 @@ def named_by(verb: int) -> int:
 
 @final
 class OptionWriter:
-    """Writes what answers are about, at a table with so many seats."""
+    """Writes options as cells, for a fixed number of seats."""
 
     def __init__(self, book: Book, seats: int) -> None:
         self.parts = (
@@ -81,7 +81,7 @@ class OptionWriter:
             ("its artisans", GOODS),
             ("pawns there, own pawn there, slot", 3),
             ("fancy", TIMINGS),  # moon, sun, at the start of a fire-up step
-            ("given to", seats),  # clockwise from the seat that is asked
+            ("given to", seats),  # clockwise from the seat asked
             ("number, with a companion", 2),
         )
         self.book = book
@@ -127,7 +127,7 @@ class OptionWriter:
             cells.put(at + 1, 1 if on >> 4 else 0)
 
     def charm(self, ref: int, cells: Cells, at: i64) -> None:
-        """An enchantment: its icon, what one set of it costs, and whether it is a golden one."""
+        """An enchantment: its icon, the cost of one set, and whether it is golden."""
         icon = self.book.enchantment_icon[ref]
         if icon < GOODS:
             cells.hot(at, icon)
@@ -137,7 +137,7 @@ class OptionWriter:
         cells.put(at + TOKENS, self.book.enchantment_deck[ref])
 
     def shop(self, s: State, seat: i64, ref: int, cells: Cells, at: i64) -> None:
-        """A shop: its icon, and who is there."""
+        """A shop: its icon, and the artisans and pawns there."""
         cells.hot(at, self.book.shop_icon[ref])
         at += len(ICONS)
         for space in range(SPACES):
@@ -153,7 +153,7 @@ class OptionWriter:
 
 
 def shop_named(verb: int, ref: int, on: int) -> int:
-    """The shop that an answer goes to, or -1."""
+    """The shop that an answer refers to, or -1."""
     if verb == V_VISIT:
         return ref
     if verb == V_PLACE:

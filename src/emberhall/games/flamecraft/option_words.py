@@ -1,4 +1,4 @@
-"""How options are said: the words of Flamecraft, made from the ids of its cards."""
+"""The words of Flamecraft's options, made from the ids of its cards."""
 
 from emberhall.games.flamecraft.words import (
     GIFTS,
@@ -39,7 +39,7 @@ class Names:
 
 
 def said(names: Names, solo: bool, pick: Option) -> str:
-    """How an option is said."""
+    """The word of an option."""
     verb = verb_of(pick)
     head = VERBS[verb]
     if verb in PLAIN:
@@ -49,7 +49,7 @@ def said(names: Names, solo: bool, pick: Option) -> str:
 
 
 def thing_said(names: Names, verb: int, ref: int) -> str:
-    """What a verb is about."""
+    """The thing a verb applies to."""
     if verb in OF_KIND or verb == V_GIFT:
         return KINDS[ref]
     if verb in OF_FANCY:
@@ -70,7 +70,7 @@ def thing_said(names: Names, verb: int, ref: int) -> str:
 
 
 def aimed(names: Names, solo: bool, verb: int, thing: str, on: int) -> str:
-    """The thing, with what it goes on or to."""
+    """The thing, with what it goes onto or to whom."""
     if verb == V_PLACE:
         return f"{thing} on {names.shop_ids[on // 3]}.{on % 3 + 1}"
     if verb in GIFTS:

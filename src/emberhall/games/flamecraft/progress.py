@@ -1,4 +1,4 @@
-"""How far things are: the goal of a sun dragon, which its owner is told, and what a question is about."""
+"""Progress: how far the goal of a sun dragon is, which only its owner sees, and what a question is about."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ from emberhall.games.flamecraft.effects.tokens import Wishing
 from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.words import COIN
 
-# What belongs to the turn that runs, and so to the active seat alone (FC-82).
+# Counts of the current turn, which therefore belong to the active seat alone (FC-82).
 OF_TURN: Final = frozenset(
     CODES[name]
     for name in ("g1_goods", "placed", "filled", "fired", "drawn", "cast", "cast_full", "tucked_of_cast", "sewn")
@@ -25,7 +25,7 @@ OF_TURN: Final = frozenset(
 
 
 def progress(s: State, seat: int, card: int) -> list[int]:
-    """So many of so many; of a goal of equal numbers, the two of them; nothing where nothing is counted."""
+    """The count and its goal; for a goal of two equal numbers, both of them; empty if nothing is counted."""
     book = s.book
     needs = book.fancy_needs[card]
     if needs:
@@ -48,14 +48,14 @@ def standing(s: State, seat: int, code: int) -> int:
 
 
 def goal_standing(s: State, ref: int) -> int:
-    """How far the first count of an achievement stands; coins will be turned in at the end."""
+    """The first count of an achievement so far; coins still held will be turned in at the end."""
     code = s.book.achievement_needs[ref][0]
     found = int(count(s, 0, code))
     return max(found, s.tokens[COIN]) if code == CODES["turned_in"] else found
 
 
 def price_asked(s: State) -> list[int] | None:
-    """The price somebody is asked about, as it stands: six goods, then coins."""
+    """The price the open question is about, what is left of it: six goods, then coins."""
     asked = s.work[-1] if s.work else None
     if isinstance(asked, (Paying, Cheaper)):
         return [int(asked.need >> 5 * kind & FIVE_BITS) for kind in range(6)] + [int(asked.due)]
@@ -63,7 +63,7 @@ def price_asked(s: State) -> list[int] | None:
 
 
 def card_asked(s: State) -> str | None:
-    """The card an earlier answer has chosen, or whose doing it is, where the question is about it."""
+    """The card the open question is about: chosen by an earlier answer, or the one that asks."""
     asked = s.work[-1] if s.work else None
     if isinstance(asked, (CostGoods, Keeping)):
         return s.book.enchantment_ids[asked.card]
@@ -75,7 +75,7 @@ def card_asked(s: State) -> str | None:
 
 
 def left_asked(s: State) -> int:
-    """How many times the question comes at most, this time with it; 0 where nothing is counted."""
+    """How many times at most the question will be asked, including this time; 0 if it is not counted."""
     asked = s.work[-1] if s.work else None
     if isinstance(asked, (Goods, CostGoods, TakingPark, Gifting, Placing, Cheaper, Repeating, Wishing)):
         return int(asked.left)
@@ -83,6 +83,6 @@ def left_asked(s: State) -> int:
 
 
 def receiver_asked(s: State) -> int | None:
-    """Who gets the good that is asked for, where it is not the one who is asked."""
+    """The seat that gets the good asked for, if it is not the seat asked."""
     asked = s.work[-1] if s.work else None
     return int(asked.to) if isinstance(asked, Goods) and asked.to != asked.seat else None

@@ -1,4 +1,4 @@
-"""What a visit would bring: public arithmetic, and what the seat could pay for with its own."""
+"""What a visit would bring: goods by public arithmetic, and the casts the seat could pay for."""
 
 from typing import Final
 
@@ -9,14 +9,14 @@ from emberhall.games.flamecraft.words import COIN
 from emberhall.kernel import i64
 from emberhall.kernel.decisions import ref_of
 
-GIVEN: Final = (0, 1, 2, 3, 4, 5, 7, 8, COIN)  # where what a shop gives is counted, by its icon
+GIVEN: Final = (0, 1, 2, 3, 4, 5, 7, 8, COIN)  # the index of what a shop gives, by its icon
 
 
 def casts_at(s: State, seat: i64, space: i64) -> list[str]:
-    """The enchantments a seat could pay for there with what it has."""
+    """The enchantments a seat could cast there with what it has."""
     found: list[str] = []
     last = -1
-    for option in casts(s, seat, space):  # by cards, each as often as there are ways to pay for it
+    for option in casts(s, seat, space):  # grouped by card, one entry for each way to pay
         card = ref_of(option)
         if card != last:
             found.append(s.book.enchantment_ids[card])

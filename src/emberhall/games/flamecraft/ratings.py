@@ -1,4 +1,4 @@
-"""What the book promises, in reputation: a rough worth of what cards give, read off their effects once.
+"""Ratings of cards, in reputation: a rough worth of what they give, computed once from their effects.
 
 It knows no cards by name, so overlay cards are rated like ours.
 """
@@ -25,12 +25,12 @@ class Ratings:
         self.charms = [[rated(book, row) for row in rows] for rows in book.enchantment_rows]  # by sets less one
         self.slots = [rated(book, row) for row in book.slot_row]
         self.fancies = [rated(book, row) for row in book.fancy_row]
-        # whether a goal stays met from turn to turn, so that one may wait for it
+        # whether a goal stays met from turn to turn, so that it can be worked towards
         self.lasting = [bool(needs) and needs[0] not in OF_TURN for needs in book.fancy_needs]
 
 
 def rated(book: Book, row: int) -> float:
-    """What a row gives, as far as it can be told beforehand."""
+    """What a row gives, as far as it is known beforehand."""
     total: float = 0.0
     for effect in book.rows[row] if row >= 0 else []:
         if isinstance(effect, Score):

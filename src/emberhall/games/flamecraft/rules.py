@@ -1,4 +1,4 @@
-"""The rules of Flamecraft, gathered: every class that may be part of a state once the set-up is over."""
+"""Every class that may be part of a state of Flamecraft after the set-up."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""The result: reputation, who has won, and alone the award and the achievements within reach (3.5, 5.7)."""
+"""The result: reputation, the winners, and in solo the award and the achievements (3.5, 5.7)."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ def scores(s: State) -> list[int]:
 
 
 def winning_seats(s: State) -> list[int]:
-    """The highest reputation; then more artisans in hand, then more goods; else shared. Alone: an award."""
+    """The highest reputation; then more artisans in hand, then more goods; else shared. Solo: an award."""
     if s.terms.solo:
         return [0] if s.rep[0] >= FLAMEKEEPER else []
     ranks = [
@@ -24,7 +24,7 @@ def winning_seats(s: State) -> list[int]:
     return [int(seat) for seat in range(s.seats) if ranks[seat] == best]
 
 
-# --- alone
+# --- solo
 
 
 def award(s: State) -> str:
@@ -45,7 +45,7 @@ def reached(s: State) -> list[int]:
 
 
 def unlockable(s: State) -> list[int]:
-    """Those that may still be unlocked by this game."""
+    """The achievements that this game may still unlock."""
     if len(s.won) >= allowed(s):
         return []
     return [ref for ref in reached(s) if ref not in s.terms.unlocked and ref not in s.won]

@@ -1,4 +1,4 @@
-"""Final scoring: coins, moon dragons, and alone what the award unlocks (3.5, 5.7)."""
+"""Final scoring: coins, moon dragons, and in solo the achievements the award unlocks (3.5, 5.7)."""
 
 from typing import Final, final
 
@@ -24,7 +24,7 @@ def moons_of(s: State, seat: int) -> list[int]:
 
 @final
 class FinalScoring(steps.Step):
-    """Coins first; then those who give fancies back choose, in turn order (FC-91)."""
+    """Coins first; then seats with a fancy that returns others choose, in turn order (FC-91)."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
         if s.told is not None:
@@ -44,7 +44,7 @@ class FinalScoring(steps.Step):
 
 @final
 class Moons(steps.Step):
-    """Every other moon dragon scores; all read the same position."""
+    """Score every other moon dragon, all in the same position."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
         if s.told is not None:
@@ -68,7 +68,7 @@ def finish(s: State) -> None:
 
 @final
 class Unlock(Question):
-    """Which achievement is unlocked, one after the other."""
+    """Which achievement to unlock, one after the other."""
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "unlock"

@@ -14,7 +14,7 @@ from emberhall.kernel.decisions import Option, on_of, option, ref_of
 
 @final
 class SoloEnd(steps.Step):
-    """Z1 to Z5; in the last turn nobody else places or casts."""
+    """Z1 to Z5; in the last turn the Town places and casts nothing."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
         refill_park(s)
@@ -24,7 +24,7 @@ class SoloEnd(steps.Step):
 
 
 def newcomer(s: State) -> None:
-    """Z2 and Z3: the first card of the deck that fits somewhere moves in, and calls the pawn of its good."""
+    """Z2 and Z3: the first card of the deck that fits a slot moves in, and calls the pawn of its good."""
     for _ in range(len(s.deck)):
         card = pop_artisan(s)
         at = first_slot(s, card // 7)
@@ -62,7 +62,7 @@ def first_slot(s: State, icon: i64) -> i64:
 
 @final
 class Charm(steps.Step):
-    """Z4: an enchantment of the newcomer's icon is tucked, if there is one and a place for it."""
+    """Z4: tuck an enchantment of the newcomer's icon, if there is one and a place for it."""
 
     icon: i64
 

@@ -1,7 +1,7 @@
-"""The state of Flamecraft, the book of its cards, and what an effect is.
+"""The state of Flamecraft, the book of its cards, and the base class of effects.
 
-Everything on the table is small ints in flat lists, so that a clone is a few slices. The book is constant, shared by
-clones and never packed. An effect is a value of the book: it acts at once, or asks and leaves a step.
+Everything on the table is small ints in flat lists, so that cloning is a few slices. The book is constant, shared by
+clones and never packed. An effect is a value of the book: it acts at once, or asks by leaving a step.
 """
 
 from typing import Annotated, ClassVar, Final, final
@@ -15,35 +15,35 @@ from emberhall.kernel.fields import Constant, Derived, Shared
 
 
 class Effect:
-    """One part of what a card does: stateless, a value of the book."""
+    """One effect of a card: stateless, a value of the book."""
 
     def __init__(self, name: str) -> None:
-        self.name = name  # the primitive, as card files and messages call it
-        self.cost = False  # a price: unless it can be paid in full, nothing of the row is offered (FC-44)
-        self.gives = True  # using a row for it makes sense; a mere price gives nothing
-        self.args: dict[str, str | int] = {}  # what its sentence needs, as the card file says it
+        self.name = name  # of the primitive, as in card files and messages
+        self.cost = False  # a price: unless it can be paid in full, the row is not offered (FC-44)
+        self.gives = True  # a reason to use the row; a mere price gives nothing
+        self.args: dict[str, str | int] = {}  # the arguments of its sentence, as in the card file
         self.parts: dict[str, int] = {}  # rows inside it, for its sentence
 
     def able(self, s: "State", seat: i64, place: i64, card: i64, sure: bool) -> bool:
-        """Whether it can do something now. Not `sure`: as far as the other seats can tell."""
+        """True if it can do something now; without `sure`, as far as the other seats can tell."""
         return True
 
     def begin(self, s: "State", seat: i64, place: i64, card: i64) -> None:
-        """Do it, or ask and leave a step."""
+        """Do it, or leave a step that asks."""
         raise NotImplementedError
 
     def worth(self, s: "State", seat: i64) -> int:
-        """The reputation it scores by itself, without asking anything."""
+        """The reputation it scores without asking anything."""
         return 0
 
     def spares(self, s: "State", seat: i64) -> bool:
-        """Whether, in whatever way it is used, something can still be cast where the seat is (FC-114)."""
+        """True if the seat can still cast something where it is, however this is used (FC-114)."""
         return True
 
 
 @final
 class Book(Names):
-    """Every card, as lists by ref. Rows are lists of effects, and a card names a row by its number; -1 is none."""
+    """Every card, as lists by ref. Rows are lists of effects; cards refer to a row by its index, -1 is none."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class Book(Names):
         self.shop_slots: list[int] = []  # how many
         self.slot_takes: list[int] = []  # 3 * shop + slot: mask of icons
         self.slot_row: list[int] = []
-        self.slot_coin_row: list[int] = []  # its reputation turned into coins
+        self.slot_coin_row: list[int] = []  # with coins instead of reputation
         self.slot_coins: list[int] = []
         self.shop_row: list[int] = []
         self.shop_reveal: list[int] = []
@@ -64,12 +64,12 @@ class Book(Names):
         self.enchantment_icon: list[int] = []
         self.enchantment_deck: list[int] = []  # 0 purple, 1 golden
         self.enchantment_cost: list[int] = []  # 7 * card + kind, of one set
-        self.enchantment_rows: list[list[int]] = []  # by sets less one
+        self.enchantment_rows: list[list[int]] = []  # by sets minus one
         self.enchantment_pure: list[int] = []  # no coins may be paid
         self.fancy_row: list[int] = []
         self.fancy_timing: list[int] = []  # 0 moon, 1 sun, 2 at the start of a fire-up step
-        self.fancy_needs: list[list[int]] = []  # pairs of count and least
-        self.fancy_match: list[int] = []  # count, count that must be equal; or nothing
+        self.fancy_needs: list[list[int]] = []  # pairs of a count and its minimum
+        self.fancy_match: list[int] = []  # 2 * card: two counts that must be equal, or -1
         self.suns: int = 0  # a mask
         self.companion_start: list[int] = []
         self.companion_row: list[int] = []
@@ -95,7 +95,7 @@ class Terms:
     companions: bool
     colour: int  # of the first pawn; the others follow in ring order
     limits: bool  # hand and goods limits in solo (FC-100)
-    shop_list: list[int]  # a shop deck of one's own; empty: as the rules say
+    shop_list: list[int]  # a custom shop deck; empty: as the rules say
     unlocked: list[int]  # achievements, solo
     solo: Annotated[bool, Derived("seats == 1")]
     spaces: Annotated[int, Derived("12 if seats <= 2 else SPACES")]
@@ -134,7 +134,7 @@ class State(steps.State):
     seats: Annotated[i64, Derived("terms.seats")]
     first: i64
     active: i64
-    turns: i64  # finished, extra turns aside
+    turns: i64  # finished, not counting extra turns
     trigger: i64  # the seat whose turn set off the end, -1 before
     finals: i64  # final turns left, -1 before they begin
     used: i64  # companions, a bit per seat
@@ -148,8 +148,8 @@ class State(steps.State):
     cast_space: i64
     sew_icon: i64
     extra: bool
-    lit: i64  # the artisan fired up in a hand, or what a potion brought in its stead
-    fresh: int  # fancies just drawn, of which one is to be given away
+    lit: i64  # the artisan fired up in a hand, or the one a potion swapped for it
+    fresh: int  # fancies just drawn, one of which is to be given away
     tokens: list[int]  # 7 * seat + kind
     rep: list[int]
     sources: list[int]  # 8 * seat + source
@@ -159,9 +159,9 @@ class State(steps.State):
     tucked: list[int]  # 3 * space + k: enchantment or -1
     pawns: list[int]  # spaces, -1: off the mat
     park: list[int]  # five places, -1: empty
-    laid: list[int]  # 7 * place + kind: tokens lying on the Park
+    laid: list[int]  # 7 * place + kind: tokens on Park cards
     deck: list[int]  # the top is last
-    sunk: list[int]  # from the bottom up, who knows the card there
+    sunk: list[int]  # from the bottom up: the seats that know the card there
     enchantments: list[int]  # the deck
     row: list[int]  # five places, -1: empty
     fancy_deck: list[int]
@@ -175,7 +175,7 @@ class State(steps.State):
     companions: Shared[list[int]]
     placed: list[int]  # artisans, this turn
     fired: list[int]
-    burnt: list[int]  # for each fire-up step under way, the cards it has fired
+    burnt: list[int]  # for each open fire-up step, the cards it has fired
     known: list[int]  # by artisan: the seats that know whose hand it is in
     known_fancies: list[int]
     removed: Shared[list[int]]  # artisans out of the game; never changed in place

@@ -1,4 +1,4 @@
-"""What the Town offers whoever comes next: what is gathered where, room for enchantments, and free slots."""
+"""What the Town offers the next visitor: goods to gather, room for enchantments, and free slots."""
 
 from typing import Final, final
 
@@ -7,7 +7,7 @@ from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.words import SPACES, WILD
 from emberhall.kernel import i64
 
-RARE: Final = 1.3  # a coin or an artisan, in goods
+RARE: Final = 1.3  # the worth of a coin or an artisan, in goods
 
 
 @final
@@ -16,7 +16,7 @@ class Survey:
 
     def __init__(self, s: State, ratings: Ratings) -> None:
         self.gathers = [0.0] * SPACES  # by space, in goods
-        self.rooms = [0] * SPACES  # a mask of the icons of enchantments that find room there
+        self.rooms = [0] * SPACES  # a mask of the icons of enchantments that fit there
         self.fires = [0] * SPACES  # artisans that can be fired up
         self.slots = [-1.0] * 6  # by icon, the best reward of a free slot; -1: none
         for space in range(SPACES):

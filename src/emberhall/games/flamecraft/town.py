@@ -1,4 +1,4 @@
-"""What lies where in Town, and who has what: questions asked of a state as it is."""
+"""Lookups: where things are in Town, and what seats have."""
 
 from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.words import SPACES
@@ -23,12 +23,12 @@ def space_of(s: State, shop: i64) -> i64:
 
 
 def awake(s: State, space: i64) -> bool:
-    """Whether artisans there are face-up (FC-72)."""
+    """True if artisans there are face up (FC-72)."""
     return s.open >> space & 1 == 1 and not s.book.shop_sleeps[s.shops[space]]
 
 
 def full(s: State, space: i64) -> bool:
-    """Whether a shop has slots and all of them are taken."""
+    """True if a shop has slots and all of them are taken."""
     count = s.book.shop_slots[s.shops[space]]
     if count == 0:
         return False
@@ -73,7 +73,7 @@ def others_at(s: State, seat: i64, space: i64) -> list[int]:
 
 
 def receivers(s: State, seat: i64) -> list[int]:
-    """Whom a gift may go to; alone there is always somebody (FC-103)."""
+    """The seats a gift may go to; in solo there is always one (FC-103)."""
     if s.terms.solo:
         return [1]
     return [other for other in range(s.terms.seats) if other != seat]

@@ -1,7 +1,7 @@
-"""What a seat sees of Flamecraft, built up from nothing. A spectator is a seat without secret cards.
+"""What a seat sees of Flamecraft, built from scratch. A spectator is a seat without secret cards.
 
-Cards are said by their ids; what they do is in the catalogue. Counts such as what a visit would give are public
-arithmetic.
+Cards are named by their ids; what they do is in the catalogue. Counts such as what a visit would give are computed
+from public information.
 """
 
 from typing import TypedDict
@@ -154,7 +154,7 @@ class View(TypedDict):
 
 
 def own_of(s: State, seat: int | None) -> dict[str, object]:
-    """What differs from seat to seat; everything else is as a spectator sees it."""
+    """The fields that differ from seat to seat; the rest is as a spectator sees it."""
     return {
         "seat": seat,
         "town": [space_view(s, space, seat) for space in range(s.terms.spaces)],
@@ -276,10 +276,10 @@ def fancy_view(s: State, seat: int, card: int) -> Fancy:
 
 
 def figures_of(s: State, seat: int) -> list[int]:
-    """The numbers of a view that bots weigh, since a whole view for each of many positions would take too long.
+    """The numbers of a view that bots weigh; a whole view for each of many positions would take too long.
 
-    For each seat reputation, coins, cards in hand, whether one is reserved, whether a companion waits, and its six
-    goods; then whether the end was set off, how many unscored fancies the looking seat has, and what its moons score.
+    For each seat reputation, coins, cards in hand, whether it has a reserved card and an unused companion, and its six
+    goods; then whether the end was set off, how many unscored fancies the observing seat has, and what its moons score.
     """
     found: list[int] = []
     for each in range(s.terms.seats):

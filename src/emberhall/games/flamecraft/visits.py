@@ -24,7 +24,7 @@ ENCHANT: Final = option(V_ENCHANT)
 
 @final
 class Visit(Open):
-    """D-VISIT: a face-up shop other than where the pawn stands (FC-06 to FC-08)."""
+    """D-VISIT: a face-up shop other than the one the pawn is at (FC-06 to FC-08)."""
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "visit"
@@ -43,7 +43,7 @@ class Visit(Open):
         if s.told is not None:
             s.tell("visited", {"seat": seat, "shop": s.book.shop_ids[shop]})
         s.work.append(MODE)
-        if len(guests) > wealth(s, seat):  # FC-16: everything, and it is enough
+        if len(guests) > wealth(s, seat):  # FC-16: paying everything is enough
             for kind in range(7):
                 lose(s, seat, kind, s.tokens[7 * seat + kind])
             return
@@ -56,7 +56,7 @@ class Visit(Open):
 
 @final
 class Mode(Open):
-    """D-MODE: gather, or enchant where a cast is possible now (FC-12)."""
+    """D-MODE: gather, or enchant if a cast is possible now (FC-12)."""
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "mode"
@@ -76,7 +76,7 @@ class Mode(Open):
 
 
 def gather(s: State, seat: i64) -> None:
-    """G1: fixed gains first, then the choices the shop's icon gives (FC-22 to FC-24)."""
+    """G1: fixed gains first, then the choices of the shop's icon (FC-22 to FC-24)."""
     space: i64 = s.pawns[seat]
     shop = s.shops[space]
     icon = s.book.shop_icon[shop]
@@ -126,7 +126,7 @@ class PlaceHere(Open):
 
 @final
 class Ability(Open):
-    """D-ABILITY: use what the shop offers, or not."""
+    """D-ABILITY: whether to use the shop's ability."""
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "ability"
@@ -153,7 +153,7 @@ class Ability(Open):
 
 @final
 class Cast(Open):
-    """D-CAST: an enchantment of the row or the own reserve, and its sets; then it is paid."""
+    """D-CAST: an enchantment of the row or the own reserve, and its sets; payment follows."""
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "cast"
@@ -216,7 +216,7 @@ class Tuck(steps.Step):
 
 @final
 class Begin(steps.Step):
-    """A turn starts: its flags are cleared."""
+    """Start a turn: clear its flags."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
         s.g1_goods = s.filled = s.drawn = 0
@@ -231,7 +231,7 @@ class Begin(steps.Step):
 
 @final
 class ChooseMode(steps.Step):
-    """Gather or enchant is asked when the fees are paid."""
+    """Ask whether to gather or enchant, once the fees are paid."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
         pose(s, MODES[s.active])
@@ -280,7 +280,7 @@ class Encore(steps.Step):
         offer_help(s, s.active, AFTER_ABILITY, s.pawns[s.active])
 
 
-# Questions that are nothing but their seat, made once.
+# Questions without fields other than the seat, made once.
 VISITS: Final = [Visit(seat) for seat in range(5)]
 MODES: Final = [Mode(seat) for seat in range(5)]
 PLACES: Final = [PlaceHere(seat) for seat in range(5)]

@@ -38,7 +38,7 @@ class Vocabulary:
 
     def __init__(self) -> None:
         self.book = Book()
-        self.source = BY_SHOP  # what the card being read earns reputation by
+        self.source = BY_SHOP  # the source of reputation of the card being read
         self.builders: dict[str, Builder] = {
             "gain": self.gain,
             "gain_here": lambda fields: GainHere(fields.number("count")),
@@ -87,7 +87,7 @@ class Vocabulary:
         return len(self.book.rows) - 1
 
     def row(self, fields: Fields, field: str) -> int:
-        """A list of effects as a row's number; -1 where there is none."""
+        """Add a list of effects as a row; return its index, -1 if there is none."""
         effects = [self.effect(inner) for inner in fields.tables(field, optional=True)]
         if not effects:
             return -1
@@ -138,7 +138,7 @@ class Vocabulary:
         return CODES[name]
 
     def needs(self, fields: Fields, field: str) -> list[int]:
-        """Counts and the least they must be, as pairs."""
+        """Pairs of a count and its minimum."""
         table = fields.inner(field, optional=True).table
         found: list[int] = []
         for name, least in table.items():
@@ -186,7 +186,7 @@ class Vocabulary:
         return Deposit(rows[0])
 
     def reward(self, fields: Fields, field: str, text: str, to_coins: bool) -> int:
-        """A reward such as `2 rep + F`, as a row of its own; `to_coins`: each reputation is a coin instead."""
+        """A reward such as `2 rep + F`, as its own row; `to_coins`: each reputation is a coin instead."""
         row: list[Effect] = []
         for part in text.split("+"):
             row += self.reward_part(fields, field, part.strip(), to_coins)
@@ -216,6 +216,6 @@ class Vocabulary:
 
 
 def split_count(part: str) -> tuple[int, str]:
-    """`2c` and `2 rep` as a number and what it counts; no number is one."""
+    """Split `2c` or `2 rep` into a number and a kind; without a number it is 1."""
     digits = len(part) - len(part.lstrip("0123456789"))
     return int(part[:digits] or 1), part[digits:].strip()

@@ -31,7 +31,7 @@ PARK: Final = 14
 HAND: Final = 15
 NOWHERE: Final = 16
 
-# What reputation was earned by, in the order of the breakdown.
+# The sources of reputation, in the order of the breakdown.
 SOURCES: Final = ("slots", "fires", "shops", "enchantments", "suns", "moons", "companions", "coins")
 BY_SLOT: Final = 0
 BY_FIRE: Final = 1
@@ -137,7 +137,7 @@ VERBS: Final = (
     "companion",
 )
 
-# What the ref of a verb names, where it is no artisan.
+# The verbs whose ref is not an artisan, by what it is.
 PLAIN: Final = (V_GATHER, V_ENCHANT, V_DRAW, V_USE, V_PAY, V_FLIP, V_HELP, V_SKIP, V_DONE, V_END, V_CONTINUE)
 OF_KIND: Final = (V_FEE, V_GOOD, V_COIN, V_TYPE, V_SPEND, V_LESS)
 OF_FANCY: Final = (V_KEEP, V_GIFT_FANCY, V_SCORE, V_RETURN_FANCY, V_REVEAL)

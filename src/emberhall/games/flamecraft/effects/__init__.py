@@ -1,1 +1,1 @@
-"""The vocabulary cards are written in: each effect with the questions it asks."""
+"""The effects of the card language, each with the questions it asks."""

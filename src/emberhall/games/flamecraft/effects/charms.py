@@ -28,10 +28,10 @@ def coins_of(s: State, row: i64) -> i64:
 
 @final
 class Buying(Question):
-    """Which enchantment of the row is paid for, and how many sets (S02, F04)."""
+    """Which enchantment of the row to pay for, and how many sets (S02, F04)."""
 
     place: i64
-    keep: bool  # it becomes the seat's reserved one
+    keep: bool  # it becomes the seat's reserved enchantment
 
     # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "keep")
@@ -64,7 +64,7 @@ class Buying(Question):
 
 @final
 class Shelve(steps.Step):
-    """A card of the row becomes a seat's reserved one."""
+    """Make a card of the row the seat's reserved enchantment."""
 
     seat: i64
     card: i64
@@ -114,7 +114,7 @@ class PayForCard(Effect):
 
 @final
 class Picking(Question):
-    """Whose price the goods come from (S20)."""
+    """Which enchantment's price the goods come from (S20)."""
 
     count: i64
 
@@ -145,7 +145,7 @@ class Picking(Question):
 
 @final
 class Keeping(Question):
-    """Whether the enchantment picked is reserved (S20)."""
+    """Whether to reserve the picked enchantment (S20)."""
 
     card: i64
 
@@ -187,7 +187,7 @@ class GainFromCost(Effect):
 
 @final
 class Reserving(Question):
-    """Which enchantment of the row is reserved; the row is refilled at once (C1 START)."""
+    """Which enchantment of the row to reserve; the row is refilled at once (C1 START)."""
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "reserve"

@@ -1,4 +1,4 @@
-"""Parts of abilities that are optional, exclusive or repeated."""
+"""Optional, exclusive and repeated parts of abilities."""
 
 from typing import ClassVar, Final, final
 
@@ -13,7 +13,7 @@ FLIP: Final = option(V_FLIP)
 
 @final
 class Deciding(Open):
-    """Whether an optional part of an ability is used."""
+    """Whether to use an optional part of an ability."""
 
     row: i64
     place: i64
@@ -44,7 +44,7 @@ class Deciding(Open):
 
 @final
 class May(Effect):
-    """MAY: a row one need not use."""
+    """MAY: an optional row."""
 
     def __init__(self, row: int) -> None:
         super().__init__("may")
@@ -59,7 +59,7 @@ class May(Effect):
 
 @final
 class Repeating(Question):
-    """Whether the ability is used once more (C3): the companion's own question, at which nothing else is offered."""
+    """Whether to use the ability once more (C3): the companion's own question, without free actions."""
 
     row: i64
     place: i64
@@ -94,7 +94,7 @@ class Repeating(Question):
 
 @final
 class RepeatAbility(Effect):
-    """REPEAT_ABILITY: the shop ability just used, up to so many more times (C3)."""
+    """REPEAT_ABILITY: the shop ability just used, up to `count` more times (C3)."""
 
     def __init__(self, count: int) -> None:
         super().__init__("repeat")
@@ -109,7 +109,7 @@ class RepeatAbility(Effect):
 
 @final
 class Choosing(Question):
-    """Which of two parts is used (FC-46)."""
+    """Which of two parts to use (FC-46)."""
 
     one: i64
     two: i64

@@ -30,10 +30,10 @@ from emberhall.kernel.decisions import Option, on_of, option, ref_of
 
 @final
 class Drawing(Question):
-    """A Park card, or the unseen top of the deck; `busy` is an artisan just fired up there (FC-115)."""
+    """A Park card, or the unseen top of the deck; `busy` is an artisan just fired up in the Park (FC-115)."""
 
     busy: i64
-    sewing: bool  # in G1: its icon is noted for this visit, and what lies on it is gathered
+    sewing: bool  # in G1: note its icon for this visit, and count the goods on it as gathered
 
     # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "busy", "sewing")
@@ -74,14 +74,14 @@ def drawable(s: State, busy: i64) -> bool:
 
 
 def draw(s: State, seat: i64, busy: i64, sewing: bool) -> None:
-    """One artisan, if there is any left (FC-24)."""
+    """Draw one artisan, if any is left (FC-24)."""
     if drawable(s, busy):
         pose(s, Drawing(seat, busy, sewing))
 
 
 @final
 class TakingPark(Question):
-    """Park cards of one's choice, never the deck (S06)."""
+    """Park cards of the player's choice, never the deck (S06)."""
 
     left: i64
 
@@ -114,7 +114,7 @@ def take_from_park(s: State, seat: i64, left: i64) -> None:
 
 @final
 class Returning(Question):
-    """Which artisans go from the hand to the bottom of the deck; from `least` on one may stop."""
+    """Which artisans go from the hand to the bottom of the deck; after `least` of them the seat may stop."""
 
     done: i64
     least: i64
@@ -159,7 +159,7 @@ class Returning(Question):
 
 @final
 class ReturningFancies(Question):
-    """Which unscored fancies are returned, in order of their numbers (F34)."""
+    """Which unscored fancies to return, in order of their numbers (F34)."""
 
     least: i64
     rate: i64
@@ -205,7 +205,7 @@ class ReturningFancies(Question):
 
 @final
 class GiftingFancy(Question):
-    """Which of the fancies just drawn is given, and to whom (S22)."""
+    """Which of the fancies just drawn to give away, and to whom (S22)."""
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "gift-fancy"
@@ -252,7 +252,7 @@ class DrawArtisans(Effect):
 
 @final
 class Take(Effect):
-    """TAKE Park cards of one's choice: fewer left, all of them, even none."""
+    """TAKE Park cards of the player's choice, or all if fewer are left."""
 
     def __init__(self, count: int) -> None:
         super().__init__("take")

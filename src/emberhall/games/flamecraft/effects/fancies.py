@@ -25,7 +25,7 @@ from emberhall.kernel.decisions import Option, option, ref_of
 
 @final
 class Score(Effect):
-    """SCORE n, or n for every `of` of a count, at most `cap`, where the needs are met."""
+    """SCORE n, or n for every `of` of a count, at most `cap`, if the needs are met."""
 
     def __init__(self, count: int, per: int, of: int, cap: int, needs: list[int], source: int) -> None:
         super().__init__("score" if per < 0 else "score_per")
@@ -54,19 +54,19 @@ class Score(Effect):
 
 
 def moon_worth(s: State, seat: i64, card: i64) -> int:
-    """What a moon dragon scores by itself as things are."""
+    """What a moon dragon would score now."""
     return sum([effect.worth(s, seat) for effect in s.book.rows[s.book.fancy_row[card]]])
 
 
 def fancy_ready(s: State, seat: i64, card: i64) -> bool:
-    """Whether a fancy would score at least something if an effect scored it now (FC-88 to FC-90)."""
+    """True if a fancy would score anything if an effect scored it now (FC-88 to FC-90)."""
     if s.book.fancy_timing[card] == AT_FIRE:
         return kindling(s)
     if s.book.fancy_timing[card] != MOON:
         return sun_ready(s, seat, card, None)
     unscored = s.fancies[seat]
     scored = s.scored[seat]
-    s.fancies[seat] = unscored & ~BIT[card]  # it lies open while it scores
+    s.fancies[seat] = unscored & ~BIT[card]  # it counts as scored while it scores
     s.scored[seat] = scored | BIT[card]
     ready = able(s, s.book.fancy_row[card], seat, s.pawns[seat], -1, True)
     s.fancies[seat] = unscored
@@ -75,7 +75,7 @@ def fancy_ready(s: State, seat: i64, card: i64) -> bool:
 
 
 def kindling(s: State) -> bool:
-    """Whether a fire-up step begins when what is asked now is answered."""
+    """True if a fire-up step begins once the current question is answered."""
     waiting = s.work[-1] if s.work else None
     if isinstance(waiting, Scoring) and len(s.work) > 1:
         waiting = s.work[next_below(s, len(s.work) - 2)]
@@ -87,7 +87,7 @@ def kindling(s: State) -> bool:
 
 @final
 class Scoring(Question):
-    """Which own fancy is scored by an effect."""
+    """Which own fancy an effect scores."""
 
     again: bool
     then: i64
@@ -162,7 +162,7 @@ class ScoreFancy(Effect):
 
 @final
 class Naming(Question):
-    """Which of the artisans placed this turn is meant (F03)."""
+    """Which of the artisans placed this turn counts (F03)."""
 
     rate: i64
 
@@ -179,7 +179,7 @@ class Naming(Question):
         return "name"
 
     def own(self, s: State) -> list[int]:
-        return [option(V_NAME, card) for card in sorted(set(s.placed))]  # one may come back and be placed again
+        return [option(V_NAME, card) for card in sorted(set(s.placed))]  # the same one may be placed twice
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
         score(s, self.seat, self.rate * artisans_of(s, ref_of(pick) // 7), BY_SUN)
@@ -187,7 +187,7 @@ class Naming(Question):
 
 @final
 class ScoreKin(Effect):
-    """SCORE for each artisan in Town of the icon of one placed this turn, itself included."""
+    """SCORE for each artisan in Town with the icon of one placed this turn, itself included."""
 
     def __init__(self, rate: int) -> None:
         super().__init__("score_kin")

@@ -1,6 +1,6 @@
-"""Firing artisans up: fire-up steps, and who may be fired where (3.4 Fire up; FC-32 to FC-43).
+"""Firing artisans up: fire-up steps, and which artisans may be fired where (3.4 Fire up; FC-32 to FC-43).
 
-A fire-up step opens a mask of the cards it has fired, so that none fires twice in it; steps nest.
+A fire-up step keeps a mask of the cards it has fired, so that none fires twice in it; steps can be nested.
 """
 
 from typing import ClassVar, Final, final
@@ -48,7 +48,7 @@ def begin_step(s: State) -> None:
 
 
 def fire(s: State, seat: i64, place: i64, card: i64) -> None:
-    """Use the ability of an artisan where it lies."""
+    """Use the ability of an artisan at its place."""
     s.burnt[-1] |= BIT[card]
     if card not in s.fired:
         s.fired.append(card)
@@ -58,7 +58,7 @@ def fire(s: State, seat: i64, place: i64, card: i64) -> None:
 
 
 def can_fire(s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
-    """Whether its ability could do something (FC-41)."""
+    """True if its ability could do something (FC-41)."""
     effects = s.book.rows[s.book.fire_rows[card // 7]]
     if len(effects) == 1:
         return effects[0].able(s, seat, place, card, sure)
@@ -75,7 +75,7 @@ def cards_at(s: State, place: i64) -> list[int]:
 
 
 def fireable(s: State, seat: i64, place: i64, sure: bool) -> list[int]:
-    """Those not yet fired in this step that can do something."""
+    """The artisans at a place not yet fired in this step that can do something."""
     burnt = s.burnt[-1]
     found: list[int] = []
     for card in cards_at(s, place):
@@ -87,7 +87,7 @@ def fireable(s: State, seat: i64, place: i64, sure: bool) -> list[int]:
 
 
 def any_fireable(s: State, seat: i64, place: i64, sure: bool) -> bool:
-    """The same before a step has begun."""
+    """True if any artisan at a place can do something; used before a step has begun."""
     return any(can_fire(s, seat, place, card, sure) for card in cards_at(s, place))
 
 
@@ -110,12 +110,12 @@ def cheer(s: State, seat: i64, card: i64) -> None:
 
 
 class Firing(Open):
-    """A fire-up step's question: one artisan (`many` 0) or any number; `cheers`: Pocus was revealed for it."""
+    """The question of a fire-up step: one artisan, or any number if `many`; `cheers`: Pocus was revealed for it."""
 
     place: i64
     many: bool
     start: bool
-    visit: bool  # G3, E2 or S17, the steps of the shop visited
+    visit: bool  # one of the steps of the shop visited: G3, E2 or S17
     cheers: bool
 
     # generated from the fields above: FIELDS, __init__
@@ -159,7 +159,7 @@ class Firing(Open):
 
 
 def kindle(s: State) -> None:
-    """The fire-up question to be asked again offers cheers from now on."""
+    """Make the waiting fire-up question offer cheers from now on."""
     at = next_below(s, len(s.work) - 1)
     again = s.work[at]
     if isinstance(again, Again):
@@ -170,14 +170,14 @@ def kindle(s: State) -> None:
 
 @final
 class Cheer(Effect):
-    """CHOOSE_FIRE_OR_REP: in the step that begins, reputation instead of an ability, artisan by artisan."""
+    """CHOOSE_FIRE_OR_REP: in the step that begins, each artisan may give reputation instead of its ability."""
 
     def __init__(self, count: int) -> None:
         super().__init__("cheer")
         self.count = count
 
     def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
-        return False  # only where a fire-up step begins
+        return False  # only at the beginning of a fire-up step
 
     def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
         kindle(s)

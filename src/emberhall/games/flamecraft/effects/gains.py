@@ -1,4 +1,4 @@
-"""Gaining goods and coins: fixed, chosen, alike, different, or by what lies around (3.4 Gain)."""
+"""Gaining goods and coins: fixed, chosen, alike, different, or by the artisans and icons there (3.4 Gain)."""
 
 from typing import ClassVar, final
 
@@ -21,13 +21,13 @@ from emberhall.kernel.decisions import Option, option, ref_of
 
 @final
 class Goods(Question):
-    """Goods of one's choice, in ring order; `apart` is 1 where they must differ. They may go `to` another seat."""
+    """Goods of the seat's choice, in ring order; `apart` is 1 if they must differ. They may go `to` another seat."""
 
     to: i64
     left: i64
     least: i64
     apart: i64
-    gathered: bool  # in G1, for those who count it
+    gathered: bool  # in G1: counts as gathered
 
     # generated from the fields above: FIELDS, __init__
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "to", "left", "least", "apart", "gathered")
@@ -60,7 +60,7 @@ class Goods(Question):
 
 @final
 class GoodHere(Question):
-    """Which good offered at a place is gained, several of it (FC-38, FC-39)."""
+    """Which good offered at a place to gain several of (FC-38, FC-39)."""
 
     place: i64
     count: i64
@@ -151,7 +151,7 @@ class CostGoods(Question):
         return found
 
     def room(self, s: State, kind: i64) -> int:
-        """How many of a kind the price still holds."""
+        """How many of a kind are left in the price."""
         sets = len(s.book.enchantment_rows[self.card])
         count = s.book.enchantment_cost[7 * self.card + kind] * sets
         return count - int(self.taken) if kind == self.least else count
@@ -166,7 +166,7 @@ class CostGoods(Question):
 
 @final
 class Exchanging(Question):
-    """How many coins are turned into goods (C6)."""
+    """How many coins to exchange for goods (C6)."""
 
     rate: i64
 
@@ -215,7 +215,7 @@ class Gain(Effect):
 
 @final
 class GainWild(Effect):
-    """GAIN goods of one's choice, alike or different."""
+    """GAIN goods of the player's choice, alike or different."""
 
     def __init__(self, count: int, different: bool) -> None:
         super().__init__("gain_different" if different else "gain_wild")
@@ -267,7 +267,7 @@ class GainIcons(Effect):
 
 @final
 class Exchange(Effect):
-    """PAY any number of coins; for each GAIN goods of one's choice."""
+    """PAY any number of coins; for each, GAIN goods of the player's choice."""
 
     def __init__(self, rate: int) -> None:
         super().__init__("exchange")

@@ -14,12 +14,12 @@ from emberhall.kernel.decisions import Option, on_of, option, ref_of
 
 @final
 class Gifting(Question):
-    """Which good goes to whom, up to `left` more of one type; a coin may stand for it. Rewards come afterwards."""
+    """Which good to give to whom, up to `left` more of one type; a coin may replace it. Rewards come afterwards."""
 
     reward: i64
     left: i64
     given: i64
-    kind: i64  # the type, once a good has named it
+    kind: i64  # the type, once a good was given
     place: i64
 
     # generated from the fields above: FIELDS, __init__
@@ -64,7 +64,7 @@ class Gifting(Question):
 
 @final
 class Gift(Effect):
-    """GIFT goods of one type, split as one likes; for each, a row of rewards."""
+    """GIFT goods of one type, to any players; for each, a row of rewards."""
 
     def __init__(self, most: int, reward: int) -> None:
         super().__init__("gift")
@@ -81,7 +81,7 @@ class Gift(Effect):
 
 @final
 class OfferingCoin(Open):
-    """Whether a coin is given, and to whom (S13)."""
+    """Whether to give a coin, and to whom (S13)."""
 
     reward: i64
     place: i64

@@ -10,7 +10,7 @@ from emberhall.kernel.decisions import Option
 
 
 def offer_help(s: State, seat: i64, timing: i64, space: i64) -> None:
-    """Ask whether an unused companion of that timing is used now, if it can do anything."""
+    """Ask whether to use an unused companion of this timing, if it might do anything."""
     helper = s.companions[seat]
     if helper < 0 or s.used >> seat & 1 or s.book.companion_timing[helper] != timing:
         return
@@ -20,7 +20,7 @@ def offer_help(s: State, seat: i64, timing: i64, space: i64) -> None:
 
 @final
 class Helping(Question):
-    """Whether a companion is used right after its event (3.3, D-COMPANION)."""
+    """Whether to use a companion right after its event (3.3, D-COMPANION)."""
 
     space: i64
 

@@ -23,7 +23,7 @@ FIVE_BITS = 31  # a price is packed: five bits for each good
 
 
 def start_paying(s: State, seat: i64, need: i64, due: i64, pure: bool) -> None:
-    """Ask how a price is paid, where there is a choice: what is lacking must be coins."""
+    """Pay a price, asking how if there is a choice; missing goods must be paid with coins."""
     own = 7 * seat
     rest: i64 = 0
     for kind in range(6):
@@ -50,7 +50,7 @@ def pay_out(s: State, seat: i64, need: i64, due: i64) -> None:
 
 @final
 class Paying(Question):
-    """Which goods of a price are replaced by coins: one after the other, in ring order, then paid."""
+    """Which goods of a price to replace by coins: one after the other, in ring order; then pay."""
 
     need: i64
     due: i64
@@ -146,7 +146,7 @@ class Cheaper(Question):
 
 @final
 class OneType(Question):
-    """Which good a price of one type is paid in."""
+    """Which good to pay a price of one type in."""
 
     count: i64
 
@@ -173,7 +173,7 @@ class OneType(Question):
 
 @final
 class Spending(Question):
-    """Goods of different types, in ring order, then coins for types not paid otherwise (S26)."""
+    """Which goods of different types to pay, in ring order, then coins for the other types (S26)."""
 
     least: i64
     paid: i64
@@ -220,7 +220,7 @@ class Spending(Question):
 
 @final
 class Pay(Effect):
-    """PAY stated goods and coins; a coin may stand for a good."""
+    """PAY stated goods and coins; a coin may replace a good."""
 
     def __init__(self, goods: list[int], coins: int) -> None:
         super().__init__("pay")
@@ -244,7 +244,7 @@ class Pay(Effect):
 
 @final
 class PayOneType(Effect):
-    """PAY so many goods of one type; coins allowed."""
+    """PAY `count` goods of one type; coins allowed."""
 
     def __init__(self, count: int) -> None:
         super().__init__("pay_one_type")
@@ -272,7 +272,7 @@ class PayOneType(Effect):
 
 @final
 class Spend(Effect):
-    """PAY up to so many goods of different types, and SCORE for each (S26)."""
+    """PAY up to `most` goods of different types, and SCORE for each (S26)."""
 
     def __init__(self, most: int, rate: int) -> None:
         super().__init__("spend")
@@ -288,7 +288,7 @@ class Spend(Effect):
 
 @final
 class LoseReputation(Effect):
-    """LOSE_REP, which needs as much (FC-108)."""
+    """LOSE_REP: possible only with enough reputation (FC-108)."""
 
     def __init__(self, count: int, source: int) -> None:
         super().__init__("lose_rep")

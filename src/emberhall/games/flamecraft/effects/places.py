@@ -29,7 +29,7 @@ def takes_at(s: State, space: i64) -> i64:
 
 
 def placeable(s: State, seat: i64, space: i64, free: bool, sure: bool) -> bool:
-    """Whether a hand card can go to an empty slot; `free`: its icon does not matter."""
+    """True if a hand card can go to an empty slot; `free`: its icon does not matter."""
     hand = s.hands[seat]
     if not hand:
         return False
@@ -78,7 +78,7 @@ def placements(s: State, seat: i64, space: i64, free: bool) -> list[int]:
 
 
 def place(s: State, seat: i64, pick: Option, mode: i64, then: i64, filled: i64, fired: bool) -> None:
-    """A hand card onto a slot: its reward, then the consequence of filling (FC-28), then what the cause adds."""
+    """Place a hand card: the slot's reward, then the effects of filling (FC-28), then those of the cause."""
     card: i64 = ref_of(pick)
     spot: i64 = on_of(pick)
     shop = spot // 3
@@ -86,7 +86,7 @@ def place(s: State, seat: i64, pick: Option, mode: i64, then: i64, filled: i64, 
     s.hands[seat] &= ~BIT[card]
     s.known[card] = 0
     s.slots[3 * space + spot % 3] = card
-    if card not in s.placed:  # one that came back to the hand is no second artisan
+    if card not in s.placed:  # an artisan that came back to the hand does not count twice
         s.placed.append(card)
     if s.told is not None:
         s.tell("placed", {"seat": seat, "card": s.book.artisan_ids[card], "slot": s.slot_name(spot)})
@@ -107,7 +107,7 @@ def place(s: State, seat: i64, pick: Option, mode: i64, then: i64, filled: i64, 
 
 @final
 class Found(steps.Step):
-    """A shop was filled: the top of the shop deck goes face-down on a free space, if both exist (FC-29, FC-30)."""
+    """A shop was filled: put the top of the shop deck face down on a free space, if both exist (FC-29, FC-30)."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
         if not s.shop_deck:
@@ -134,7 +134,7 @@ def found_shop(s: State, space: i64) -> None:
 
 @final
 class Site(Question):
-    """Where a new shop goes: alone, one chooses (FC-104)."""
+    """Where a new shop goes: a solo player chooses (FC-104)."""
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "space"
@@ -148,7 +148,7 @@ class Site(Question):
 
 @final
 class Placing(Question):
-    """Which hand card goes where, caused by an effect; asked whenever others must think it possible."""
+    """Which hand card an effect places where; asked whenever it looks possible to the others."""
 
     space: i64
     free: bool
@@ -203,7 +203,7 @@ class Placing(Question):
 
 @final
 class Kindled(steps.Step):
-    """An artisan fired up has placed a new one: a companion may step in (C4)."""
+    """A fired-up artisan has placed a new one: a companion may step in (C4)."""
 
     seat: i64
     space: i64

@@ -1,4 +1,4 @@
-"""What things cost: who can pay a price, what can be cast, and whether a cast stays possible (3.4 Pay and Cast)."""
+"""Prices: whether a seat can pay, what it can cast, and whether a cast stays possible (3.4 Pay and Cast)."""
 
 from typing import final
 
@@ -10,7 +10,7 @@ from emberhall.kernel.decisions import option
 
 
 def shortfall(s: State, seat: i64, price: list[int], at: i64, sets: i64) -> i64:
-    """Goods of a price, read from a list at a position, that the seat lacks."""
+    """How many goods of a price, read from a list at an index, the seat lacks."""
     lack: i64 = 0
     own = 7 * seat
     for kind in range(6):
@@ -21,7 +21,7 @@ def shortfall(s: State, seat: i64, price: list[int], at: i64, sets: i64) -> i64:
 
 
 def card_payable(s: State, seat: i64, card: i64, sets: i64, less: i64, coins: i64) -> bool:
-    """Whether a seat with so many coins can pay an enchantment's price, so many goods cheaper."""
+    """True if a seat with these coins can pay an enchantment's price, reduced by `less` goods."""
     book = s.book
     coins -= book.enchantment_cost[7 * card + COIN]
     if coins < 0:
@@ -43,7 +43,7 @@ def card_need(s: State, card: i64, sets: i64) -> i64:
 
 
 def price_options(s: State, seat: i64, cards: list[int], verb: i64, less: i64, helper: i64) -> list[int]:
-    """Which of some enchantments, with how many sets, can be paid now; `helper` marks a companion's aid."""
+    """Which of these enchantments, with how many sets, can be paid now; `helper` marks a companion's aid."""
     found: list[int] = []
     coins: i64 = s.tokens[7 * seat + COIN]
     for card in cards:
@@ -58,7 +58,7 @@ def price_options(s: State, seat: i64, cards: list[int], verb: i64, less: i64, h
 
 
 def castable(s: State, seat: i64, space: i64) -> list[int]:
-    """The enchantments a seat may look at for a shop: of the row and its own reserve, by icon and room (FC-48)."""
+    """The enchantments that fit a shop, by icon and room: from the row and the seat's reserve (FC-48)."""
     if space < 0:
         return []
     icon = s.book.shop_icon[s.shops[space]]
@@ -76,7 +76,7 @@ def castable(s: State, seat: i64, space: i64) -> list[int]:
 
 @final
 class Discount(Effect):
-    """CAST so many goods cheaper; it is part of the cast and does nothing by itself (C1)."""
+    """CAST for `count` goods less; it is part of the cast and does nothing by itself (C1)."""
 
     def __init__(self, count: int) -> None:
         super().__init__("discount")
@@ -90,7 +90,7 @@ class Discount(Effect):
 
 
 def discount_of(s: State, seat: i64) -> i64:
-    """How many goods cheaper the seat's companion makes a cast; 0: it does not, or no more."""
+    """How many goods the seat's companion takes off a cast; 0: none, or already used."""
     helper = s.companions[seat]
     if helper >= 0 and not s.used >> seat & 1 and s.book.companion_timing[helper] == WITH_CAST:
         for effect in s.book.rows[s.book.companion_row[helper]]:
@@ -100,7 +100,7 @@ def discount_of(s: State, seat: i64) -> i64:
 
 
 def casts(s: State, seat: i64, space: i64) -> list[int]:
-    """Every legal cast: an enchantment, its sets, with or without the companion that makes it cheaper (FC-48)."""
+    """Every legal cast: an enchantment, its sets, with or without the companion's discount (FC-48)."""
     cards = castable(s, seat, space)
     if not cards:
         return cards
@@ -116,14 +116,14 @@ def casts(s: State, seat: i64, space: i64) -> list[int]:
 
 
 def can_cast(s: State, seat: i64) -> bool:
-    """Whether something can be cast where the seat is: one set of a variable enchantment is enough."""
+    """True if the seat can cast something where it is: one set of a variable enchantment is enough."""
     coins: i64 = s.tokens[7 * seat + COIN]
     less = discount_of(s, seat)
     return any(card_payable(s, seat, card, 1, less, coins) for card in castable(s, seat, s.pawns[seat]))
 
 
 def survives_price(s: State, seat: i64, goods: list[int], due: i64, pure: bool, back: i64, kind: i64 = 0) -> bool:
-    """Whether a cast stays possible in whatever way a price is paid; `back` coins come for it afterwards."""
+    """True if a cast stays possible however a price is paid; `back` coins are gained afterwards."""
     own = 7 * seat
     if kind == COIN:
         s.tokens[own + COIN] -= due - back
@@ -144,7 +144,7 @@ def survives_price(s: State, seat: i64, goods: list[int], due: i64, pure: bool, 
 
 
 def survives_gifts(s: State, seat: i64, count: i64) -> bool:
-    """Whether a cast stays possible whichever so many tokens are given away, and those of a fire-up step not over."""
+    """True if a cast stays possible whichever `count` tokens are given away, plus those of a running fire-up step."""
     return survives_loss(s, seat, count + park_gifts(s) if s.burnt else count, 0)
 
 
@@ -164,7 +164,7 @@ def survives_loss(s: State, seat: i64, count: i64, least: i64) -> bool:
 
 
 def park_gifts(s: State) -> i64:
-    """How often firing Park artisans up can give a token away: each plant once, in the Park or swapped in."""
+    """How many tokens firing up Park artisans can give away: one for each plant, in the Park or swapped in."""
     burnt: i64 = s.burnt[-1] if s.burnt else 0
     plants: i64 = 0
     potions: i64 = 0
@@ -176,7 +176,7 @@ def park_gifts(s: State) -> i64:
 
 
 def again_gifts(s: State, seat: i64, cards: list[int]) -> i64:
-    """The same for one of some artisans fired where it lies; a meat artisan may bring a companion in (C4)."""
+    """How many tokens firing up one of these artisans can give away; a meat artisan may bring a companion in (C4)."""
     most: i64 = 0
     helper = s.companions[seat]
     waiting = helper >= 0 and not s.used >> seat & 1 and s.book.companion_timing[helper] == AFTER_PLACING

@@ -23,7 +23,7 @@ THEN_GIFT: Final = 2
 
 @final
 class FireOne(Question):
-    """Which artisan of the Park, the hand, or those fired this turn is fired up; `then` says what follows."""
+    """Which artisan of the Park, the hand, or those fired this turn to fire up; `then` is what follows."""
 
     origin: i64
     then: i64
@@ -53,7 +53,7 @@ class FireOne(Question):
         if self.origin == FROM_HAND:
             return False
         known = candidates(s, self.seat, self.origin, False)
-        # Whether a meat artisan can place one is in the hand: to take it at once would tell.
+        # Whether a meat artisan can place one depends on the hand: taking the answer at once would reveal it.
         return len(known) == 0 or (len(known) == 1 and known[0] // 7 != MEAT)
 
     def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
@@ -77,7 +77,7 @@ class FireOne(Question):
 
 
 def candidates(s: State, seat: i64, origin: i64, sure: bool) -> list[int]:
-    """The artisans an effect may fire, by where it looks for them."""
+    """The artisans an effect may fire, by their origin."""
     if origin == FROM_PARK:
         return [card for card in sorted(cards_at(s, PARK)) if can_fire(s, seat, PARK, card, sure)]
     if origin == FROM_HAND:
@@ -92,7 +92,7 @@ def candidates(s: State, seat: i64, origin: i64, sure: bool) -> list[int]:
 
 @final
 class Adopt(steps.Step):
-    """What lies on a place of the Park after a fire-up is taken (S03)."""
+    """Take the card at a place of the Park after a fire-up (S03)."""
 
     seat: i64
     at: i64
@@ -113,7 +113,7 @@ class Adopt(steps.Step):
 
 @final
 class Parting(Open):
-    """Whether the artisan fired in the hand, or the one swapped in, is given away (S27, FC-120)."""
+    """Whether to give away the artisan fired in the hand, or the one swapped in (S27, FC-120)."""
 
     rate: i64
 
@@ -155,7 +155,7 @@ class Parting(Open):
 
 @final
 class Fire(Effect):
-    """FIRE one artisan of the Park, the hand or those fired this turn; then take it, or maybe give it away."""
+    """FIRE one artisan of the Park, the hand or those fired this turn; then take it, or offer to give it away."""
 
     def __init__(self, origin: int, then: int, rate: int) -> None:
         super().__init__(("fire_here", "fire_one_park", "fire_hand", "fire_again")[origin])
@@ -179,7 +179,7 @@ class Fire(Effect):
 
 @final
 class FireNewcomer(Effect):
-    """MAY FIRE the artisan that has just come (S11)."""
+    """MAY FIRE the artisan that just replaced another (S11)."""
 
     def __init__(self) -> None:
         super().__init__("fire_newcomer")
@@ -191,7 +191,7 @@ class FireNewcomer(Effect):
 
 @final
 class Welcoming(Question):
-    """Whether a newcomer is fired up."""
+    """Whether to fire up a newcomer."""
 
     place: i64
     card: i64

@@ -1,4 +1,4 @@
-"""Artisans that trade places: a potion with one in Town (3.4 Swap, FC-35 to FC-37), a hand card with one here (S11)."""
+"""Artisans that swap places: a potion with one in Town (3.4 Swap, FC-35 to FC-37), a hand card with one here (S11)."""
 
 from typing import ClassVar, final
 
@@ -14,7 +14,7 @@ from emberhall.kernel.decisions import Option, on_of, option, ref_of
 
 @final
 class Swapping(Question):
-    """Which artisan in Town a potion trades places with; then the newcomer fires (FC-35 to FC-37)."""
+    """Which artisan in Town a potion swaps places with; then the newcomer fires (FC-35 to FC-37)."""
 
     place: i64
     card: i64
@@ -80,7 +80,7 @@ class Swap(Effect):
 
 @final
 class Replacing(Question):
-    """Which artisan here is exchanged for which hand card (S11)."""
+    """Which artisan here to exchange for which hand card (S11)."""
 
     space: i64
     then: i64

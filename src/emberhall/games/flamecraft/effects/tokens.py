@@ -1,4 +1,4 @@
-"""What some shops do with tokens: coins flipped (S16, S28) or left on a shop (S04), goods laid on the Park (S19)."""
+"""Effects of some shops on tokens: coins flipped (S16, S28) or left on a shop (S04), goods laid on the Park (S19)."""
 
 from typing import ClassVar, Final, final
 
@@ -16,7 +16,7 @@ FLIP: Final = option(V_FLIP)
 
 
 def flip(s: State, seat: i64) -> bool:
-    """Heads or tails, from the table's own chance (FC-81)."""
+    """True for heads, from the game's own random numbers (FC-81)."""
     heads = s.rng.below(2) == 0
     if s.told is not None:
         s.tell("flipped", {"seat": seat, "heads": heads})
@@ -25,7 +25,7 @@ def flip(s: State, seat: i64) -> bool:
 
 @final
 class FlippingOn(Open):
-    """Whether a good is paid to flip again (S16)."""
+    """Whether to pay a good to flip again (S16)."""
 
     heads: i64
     tails: i64
@@ -75,7 +75,7 @@ class Flip(Effect):
 
 @final
 class Wishing(Open):
-    """Whether another coin is flipped (S28, FC-80)."""
+    """Whether to flip another coin (S28, FC-80)."""
 
     heads: i64
     left: i64
@@ -111,7 +111,7 @@ class Wishing(Open):
 
 @final
 class Wish(Effect):
-    """FLIP own coins, up to so many, stopping at will: a row for heads, the coin lost for tails."""
+    """FLIP up to `most` own coins, stopping at will: a row for heads, the coin is lost for tails."""
 
     def __init__(self, most: int, heads: int) -> None:
         super().__init__("wish")
@@ -131,7 +131,7 @@ class Wish(Effect):
 
 @final
 class Depositing(Question):
-    """On which space the coins are left (S04)."""
+    """On which space to leave the coins (S04)."""
 
     place: i64
     first: i64  # the row of the first space; the others follow it
@@ -199,7 +199,7 @@ class Collect(Effect):
 
 @final
 class Laying(Question):
-    """On which Park cards a matching good, or a coin in its place, is laid (S19)."""
+    """On which Park cards to lay a matching good, or a coin instead (S19)."""
 
     from_card: i64
     laid: i64
