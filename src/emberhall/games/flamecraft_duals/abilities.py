@@ -1,6 +1,6 @@
 """What dragons do when they fire: when each ability is usable, and the questions of meat, iron and potion.
 
-The origin is the hex of the fired token when it fires; it stays fixed while the ability goes on (FD-52).
+The origin is the hex of the token when it fires; it stays fixed until the ability is done (FD-52).
 """
 
 from typing import ClassVar, Final, final
@@ -45,7 +45,7 @@ STOPS: Final = option(STOP)
 
 
 def usable(s: State, kind: i64, at: i64, used: i64) -> bool:
-    """Whether an ability fired at a hex can do anything (3.2, FD-16); `used` is the plant chain so far."""
+    """True if an ability fired at a hex can do anything (3.2, FD-16); `used` is the plant chain so far."""
     if kind <= CRYSTAL:
         return can_pull(s)
     if kind == MEAT:
@@ -58,7 +58,7 @@ def usable(s: State, kind: i64, at: i64, used: i64) -> bool:
 
 
 def usable_kinds(s: State, kinds: i64, at: i64, used: i64) -> i64:
-    """Of these types, those whose ability could do something at a hex."""
+    """The types among these whose ability could do something at a hex."""
     found: i64 = 0
     for kind in range(6):
         bit: i64 = BITS[kind]
@@ -68,7 +68,7 @@ def usable_kinds(s: State, kinds: i64, at: i64, used: i64) -> i64:
 
 
 def swappable(s: State) -> bool:
-    """Whether two tops with different faces lie on the board (FD-54)."""
+    """True if the board has two tops with different faces (FD-54)."""
     first: i64 = -1
     for at in range(COUNT):
         if s.taken & BITS[at]:
@@ -81,9 +81,9 @@ def swappable(s: State) -> bool:
 
 
 def leads_on(s: State, at: i64, used: i64) -> bool:
-    """Whether a plant leads to some ability, through other plants if need be.
+    """True if a plant leads to a usable ability, possibly through other plants.
 
-    Each hex is used once in a chain (FD-13); what a walk can reach, a path without repeats can reach too.
+    A chain uses each hex once (FD-13), but whatever a walk can reach, a path without repeats can reach too.
     """
     seen: i64 = used | BITS[at]
     edge: i64 = BITS[at]
@@ -103,7 +103,7 @@ def leads_on(s: State, at: i64, used: i64) -> bool:
 
 
 def acts(s: State, at: i64) -> bool:
-    """Whether the top of a hex has a usable ability other than plant; Buddy has none (FD-15)."""
+    """True if the top of a hex has a usable ability other than plant; Buddy has none (FD-15)."""
     face = top(s, at)
     if face == BUDDY_FACE:
         return False
@@ -200,7 +200,7 @@ class MeatTo(Choice):
 class IronFrom(Moment):
     """Iron: which neighbour moves by one hex; the second time another token, or none (FD-19).
 
-    `moved` and `level` say where the token moved first lies; -1 before that.
+    `moved` and `level` are the hex and height of the token moved first; `moved` is -1 before that.
     """
 
     origin: i64

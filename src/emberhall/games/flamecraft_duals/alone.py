@@ -1,4 +1,4 @@
-"""What the end of a turn alone at Flamecraft Duals is worth: a small net of fountain cards, coins and the next duty."""
+"""The worth of the end of a solo turn at Flamecraft Duals: a small net of fountain cards, coins and the next duty."""
 
 from math import exp
 from typing import Final, final
@@ -13,7 +13,7 @@ from emberhall.games.flamecraft_duals.turn_ends import Weigher
 from emberhall.kernel import i64
 from emberhall.kernel.nets import Net
 
-WON: Final = 20.0  # what a game won is worth; one lost is worth nothing, and chances lie between
+WON: Final = 20.0  # the worth of a won game; a lost one is worth 0, chances lie in between
 ALL_CLAIMED: Final = 6.0
 ALONE_NAMES: Final = [
     "claimed",
@@ -43,13 +43,13 @@ ALONE_ESTIMATE: Final = [
     6.0, 1.0, -0.5, 2.0, -2.0, 2.0, 1.5, 1.0, 0.5, 0.2, 0.5, -1.0, 0.3, 1.0, 3.0, 3.0, 1.0, 0.4, -1.0, 0.2, 0.5, -1.5,
 ]  # fmt: skip
 ALONE_INPUTS: Final = 22
-NEAR: Final = 15  # bits of a look at a card
-FIRED_AGAIN: Final = 0.3  # what a token that bread pulled brings by firing itself, less what it costs the bag
+NEAR: Final = 15  # bits of Grid.near
+FIRED_AGAIN: Final = 0.3  # what a token pulled by bread gains by firing itself, less what it costs the bag
 
 
 @final
 class Alone(Weigher):
-    """One seat: the fountain's card is claimed, one shop card is scored for the duty, the others wait for the next."""
+    """One seat: claims the fountain card, scores one shop card for the duty and keeps the others for the next duty."""
 
     def __init__(self, net: Net, outlook: Outlook, s: State, back: i64) -> None:
         self.net = net
@@ -59,7 +59,7 @@ class Alone(Weigher):
         self.back = back
         self.kept = s.kept0
         self.cards = cards_of(s.hand0)
-        self.known: dict[int, float] = {}  # what was worked out, by how near every card is
+        self.known: dict[int, float] = {}  # worths computed so far, by how near every card is
         outlook.prepare(s)
         self.claimed: float = 0.0
         for card in s.pile0:
@@ -71,7 +71,7 @@ class Alone(Weigher):
         return self.whole(s, self.grid)
 
     def whole(self, s: State, grid: Grid) -> float:
-        """By the net, unless it is decided."""
+        """The worth by the net, unless the game is decided."""
         near = self.open_near(s, grid)
         claims = s.claimed == 0 and near & COMPLETE != 0
         if claims and self.claimed == ALL_CLAIMED - 1.0:
@@ -91,7 +91,7 @@ class Alone(Weigher):
         return worth
 
     def thought(self, s: State, grid: Grid, near: i64, claims: bool) -> float:
-        """What the net says after the duty of this turn, where it can be done."""
+        """The worth by the net after this turn's duty, 0 if it cannot be done."""
         found = [0.0] * ALONE_INPUTS
         complete = self.hand(found, s, grid)
         coins = s.coins0
@@ -112,7 +112,7 @@ class Alone(Weigher):
         return self.chance(found)
 
     def chance(self, numbers: list[float]) -> float:
-        """How likely the game is won, by the net."""
+        """The chance to win by the net, times WON."""
         return WON / (1.0 + exp(-max(-30.0, min(30.0, self.net.value(numbers)))))
 
     def open_near(self, s: State, grid: Grid) -> i64:
@@ -123,7 +123,7 @@ class Alone(Weigher):
         return 0
 
     def numbers(self, s: State, grid: Grid) -> list[float]:
-        """What the net is asked about, in the order of the names, where the turn ends and nothing more is scored."""
+        """The net's inputs, in the order of the names, if the turn ends and nothing more is scored."""
         found = [0.0] * ALONE_INPUTS
         complete = self.hand(found, s, grid)
         self.general(found, s, self.claimed, float(s.coins0), complete)
@@ -131,7 +131,7 @@ class Alone(Weigher):
         return found
 
     def general(self, found: list[float], s: State, claimed: float, coins: float, complete: i64) -> None:
-        """How far it is, and what is left for the duties to come."""
+        """How far the game is, and what is left for the duties to come."""
         bag = float(self.outlook.left)
         found[0] = claimed / ALL_CLAIMED
         found[1] = coins / 3.0
@@ -146,13 +146,13 @@ class Alone(Weigher):
             found[21] = found[2]
 
     def likely(self, kinds: i64) -> float:
-        """How likely the next token counts as one of some types; one that was kept is known."""
+        """The chance that the next token counts as one of these types; a kept token is known."""
         if self.kept >= 0:
             return 1.0 if KINDS[self.kept] & kinds else 0.0
         return self.outlook.likely(kinds)
 
     def hand(self, found: list[float], s: State, grid: Grid) -> i64:
-        """What the cards in hand lack; how many are complete."""
+        """Inputs for what the cards in hand lack; return how many are complete."""
         hand = s.hand0
         card: i64 = 0
         count: i64 = 0
@@ -181,13 +181,13 @@ class Alone(Weigher):
         return min(complete, count - self.back)
 
     def springs(self, found: list[float], s: State, grid: Grid) -> None:
-        """The fountain card to be turned up next is any of those left."""
+        """The next fountain card may be any of those left."""
         share = 1.0 / float(len(s.springs))
         for card in s.springs:
             self.fountain(found, grid.near(s, s.book.shops + card), share)
 
     def fountain(self, found: list[float], near: i64, share: float) -> None:
-        """What a fountain card lacks that is the next one by some share of chance."""
+        """What a fountain card lacks, weighted by the probability that it is the next one."""
         if near & COMPLETE:
             found[14] += share
         elif near >> ONE_SHORT & 7:
@@ -199,7 +199,7 @@ class Alone(Weigher):
             found[19] += share * float(near >> TWO_SHORT & 7) / 4.0
 
     def passed(self, s: State) -> float:
-        """The turn ends here, and what matches is not scored."""
+        """The worth if the turn ends here and matching cards are not scored."""
         if s.end_by >= 0:
             return 0.0
         self.grid.look(s)

@@ -1,4 +1,4 @@
-"""The board of Flamecraft Duals: nineteen hexes, who lies beside whom, and how a shape can lie on them.
+"""The board of Flamecraft Duals: nineteen hexes, their neighbours, and how a shape can lie on them.
 
 Sets of hexes are masks of nineteen bits. Coordinates are axial, rows A to E are r = -2 to 2.
 """
@@ -14,7 +14,7 @@ CELLS: Final[list[tuple[int, int]]] = [
 ]
 IDS: Final[dict[tuple[int, int], int]] = {cell: at for at, cell in enumerate(CELLS)}
 DIRECTIONS: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # clockwise from east
-BITS: Final[list[int]] = [1 << at for at in range(COUNT)]  # a table: compiled, `1 << at` would be 32 bits wide
+BITS: Final[list[int]] = [1 << at for at in range(COUNT)]  # a table: when compiled, `1 << at` would be 32 bits wide
 
 
 def neighbours(at: int) -> list[int]:
@@ -33,9 +33,9 @@ def turned(cells: list[tuple[int, int]]) -> list[tuple[int, int]]:
 
 
 def placements(cells: list[tuple[int, int]], icons: str) -> list[list[int]]:
-    """Every way a shape lies on the board, as the hexes of its cells; ways that ask for the same are one.
+    """Every way a shape can lie on the board, as the hexes of its cells; equivalent ways count once.
 
-    Turning is allowed, turning over is not (FD-10). They come in the order of their hexes, lowest first.
+    Turning is allowed, turning over is not (FD-10). They are in the order of their hexes, lowest first.
     """
     found: dict[tuple[tuple[int, str], ...], list[int]] = {}
     shape = cells

@@ -1,7 +1,7 @@
 """The book of Flamecraft Duals: cards with every way their patterns can lie, and the numbers of fancies and tokens.
 
-A pattern matches by masks: the hexes wanted of up to three types lie side by side in one int per placement, nineteen
-bits each, and so do the hexes there are; a placement is there when none of its bits is missing.
+A pattern matches by masks: for each placement, the hexes wanted for up to three types are packed into one int, nineteen
+bits each, and so are the hexes of the board; a placement matches if none of its bits is missing.
 """
 
 from typing import final
@@ -19,7 +19,7 @@ class Card:
 
     def __init__(
         self,
-        id: str,  # noqa: A002 (what it is called everywhere)
+        id: str,  # noqa: A002 (its name everywhere)
         shape: str,
         cells: list[tuple[int, int]],
         icons: str,
@@ -67,7 +67,7 @@ class Token:
 
 @final
 class Book:
-    """Every card: the shops, then the fountain's, so that a pile is one list of numbers."""
+    """Every card: shops, then fountain cards, so that a pile is one list of numbers."""
 
     def __init__(self, shops: list[Card], fountain: list[Card], fancies: list[Fancy], tokens: list[Token]) -> None:
         cards = shops + fountain

@@ -1,6 +1,6 @@
-"""The card files, compiled into the book: the fields of every family, checked alike for ours and for an overlay's.
+"""The card files, compiled into the book: the fields of every family, with the same checks for an overlay.
 
-An overlay may correct any card and add shop cards; fountain cards, fancies and tokens are those of the box.
+An overlay may correct any card and add shop cards; it cannot add fountain cards, fancies or tokens.
 """
 
 import re
@@ -28,19 +28,19 @@ FILES: Final = ("shops", "fountains", "fancies", "tokens")
 FAMILIES: Final = (Family("shape", named=True), Family("shop"), Family("fountain"), Family("fancy"), Family("token"))
 PROVENANCES: Final = ("printed", "likely", "house")
 SHOP_ID: Final = re.compile(r"(?!F-)[A-Z][A-Z0-9-]*")
-# What a passive fancy changes: the field that says it, and the least and most it may be.
+# The number of a passive fancy: its field, minimum and maximum.
 NUMBERS: Final[dict[str, tuple[str, int, int]]] = {
     "buddy": ("buddies", 1, 1),
     "goldrush": ("spent_all", 1, 6),
     "steven": ("face_up", 2, 2),
     "todd": ("hand", 1, 6),
 }
-LEAST_OF_A_TYPE: Final = 3  # on the board, beside it and, with the fountain, out of the game
-ROOM: Final = 3 * (len(CELLS) - 1)  # every token finds a place, though the fountain takes a hex
+LEAST_OF_A_TYPE: Final = 3  # one on the board, one next to it and, with the fountain, one out of the game
+ROOM: Final = 3 * (len(CELLS) - 1)  # every token must fit, although the fountain takes a hex
 
 
 def tables_of(overlay: Mapping[str, str], rules: int = 0) -> Tables:
-    """The tables of our card files as they were under these rules (0: today), with those of an overlay over them."""
+    """The tables of our card files as they were under these rules (0: today), with an overlay applied."""
     tables = Tables(FAMILIES)
     tables.add_ours(texts_of(PACKAGE, FILES), rules)
     tables.add(overlay)
@@ -48,7 +48,7 @@ def tables_of(overlay: Mapping[str, str], rules: int = 0) -> Tables:
 
 
 def read(overlay: Mapping[str, str], rules: int = 0) -> Book:
-    """The book; a CardError names everything that is wrong."""
+    """The book. Raises CardError with everything that is wrong."""
     return Reader(tables_of(overlay, rules)).read()
 
 
@@ -144,7 +144,7 @@ class Reader:
         return Token(fields.text("id"), number, names[0], names[1], fields.word("provenance", PROVENANCES))
 
     def count_tokens(self) -> None:
-        """All tokens must find a place on the board."""
+        """Check that all tokens fit on the board."""
         total = sum([token.number for token in self.tokens])
         if total > ROOM:
             fields = self.tables.cards("token")[-1]
@@ -152,7 +152,7 @@ class Reader:
 
 
 def boxed(ref: int, fields: Fields, wanted: list[str], what: str) -> None:
-    """The cards of the box stand in their order, and there are no others."""
+    """Check that the cards are those of the box, in their order."""
     if ref >= len(wanted) or fields.text("id") != wanted[ref]:
         raise fields.error("id", f"the {what} are {', '.join(wanted)}, in this order, and no others.")
 

@@ -18,7 +18,7 @@ def said(key: str, **args: object) -> Phrase:
 
 
 def pattern_entry(card: Card, family: str) -> Entry:
-    """A pattern, and what it is worth."""
+    """A pattern card and its reputation."""
     icons = chained("flamecraft_duals-text-and", [said("type", type=icon) for icon in card.icons])
     text = [said("text-pattern", shape=card.shape, icons=icons, count=card.reputation)]
     facts: dict[str, object] = {

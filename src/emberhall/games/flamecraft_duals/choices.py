@@ -1,7 +1,7 @@
-"""What a page is told of each answer in Flamecraft Duals: the things it touches, and what the board would then show.
+"""What a page learns about each option of Flamecraft Duals: the things it touches, and the board after it.
 
-Things are named as the view names them: hexes, cards, fancies, `deck`; a loose token is `token:CI`, the coins are
-`coin`, and the token about to be placed is `held`.
+Refs are those of the view: hexes, cards, fancies, `deck`; a loose token is `token:CI`, the coins are `coin`, and the
+token about to be placed is `held`.
 """
 
 from typing import Final
@@ -42,7 +42,7 @@ from emberhall.kernel.decisions import Choice, Option, ref_of, verb_of
 from emberhall.kernel.events import Fact
 
 HELD: Final = "held"
-# What a hex would answer with, by the question that is asked.
+# The verb that picks a hex, by question.
 HEX_ANSWERS: Final[dict[str, str]] = {
     "place": "place",
     "meat.from": "from",
@@ -82,7 +82,7 @@ def outcome_of(s: State, pick: Option) -> Choice:
         return Choice(said, refs, "token", {"token": FACES[ref], "goes_on": True})
     if verb == KEEP:
         return Choice(said, refs, "token", {"token": FACES[ref]})
-    if verb == PULL:  # whatever a coin could do before, it can do after (FD-45)
+    if verb == PULL:  # a coin can do the same before and after it (FD-45)
         return Choice(said, refs, "", {"automatic": True})
     step = s.work[-1]
     if verb == RETURN and isinstance(step, GiveBack):
@@ -91,7 +91,7 @@ def outcome_of(s: State, pick: Option) -> Choice:
 
 
 def refs_of(s: State, verb: int, ref: int) -> tuple[str, ...]:
-    """The thing an answer touches; types and plain verbs are buttons."""
+    """The thing an answer touches; types and plain verbs are buttons on the page."""
     if verb in {PICK, KEEP}:
         return (f"token:{FACES[ref]}",)
     if verb == DRAW:
@@ -106,11 +106,11 @@ def refs_of(s: State, verb: int, ref: int) -> tuple[str, ...]:
     return (thing,) if thing else ()
 
 
-# --- what the board would show
+# --- previews of the board
 
 
 def board_after(s: State, verb: int, at: int) -> tuple[str, dict[str, Fact]]:
-    """The preview of an answer that names a hex: its key, and the tokens as they would come to lie."""
+    """The preview of an answer that names a hex: its key, and where the tokens would be."""
     if verb == FROM:
         return "lifted", {"token": FACES[top(s, at)], "gone": HEXES[at], **going_on(s, s, verb, at)}
     if verb == FOUNTAIN:
@@ -142,7 +142,7 @@ def source_of(s: State) -> int:
 
 
 def put_facts(s: State, after: State, at: int, origin: int) -> dict[str, Fact]:
-    """One token comes to lie on a hex; what it covers, completes, and whether the stack would be full."""
+    """A token put on a hex: what it covers and completes, and whether the stack would be full."""
     below = top(s, at)
     return {
         "hexes": [HEXES[at]],
@@ -155,7 +155,7 @@ def put_facts(s: State, after: State, at: int, origin: int) -> dict[str, Fact]:
 
 
 def completed(s: State, after: State) -> list[str]:
-    """The cards this seat could score that would be found where they are not found yet; none where help is off."""
+    """The cards this seat could score that would gain a new match; none if pattern help is off."""
     if not s.terms.pattern_help:
         return []
     cards = cards_in(s.hand(s.seat)) + [int(s.book.shops) + card for card in range(6) if s.open >> card & 1]
@@ -167,11 +167,11 @@ def is_new(s: State, after: State, card: int) -> bool:
     return len([place for place in found_at(after, card) if place not in before]) > 0
 
 
-# --- what a question is about, and what a thing would say
+# --- what a question is about, and the word of a thing
 
 
 def about_of(s: State) -> str:
-    """The token that is placed, or the hex whose token fires, moves or is swapped."""
+    """The token about to be placed, or the hex whose token fires, moves or is swapped."""
     step = s.work[-1]
     if isinstance(step, Place):
         return HELD
@@ -180,7 +180,7 @@ def about_of(s: State) -> str:
 
 
 def word_for(s: State, ref: str) -> str | None:
-    """The word a thing would be picked with: a hex as the question has it, a card of the hand only to be scored."""
+    """The word that would pick this thing: for a hex by the question, for a card of the hand only to score it."""
     ask = s.work[-1].ask(s)
     if ref in HEXES:
         return f"{HEX_ANSWERS[ask]} {ref}" if ask in HEX_ANSWERS else None

@@ -1,7 +1,7 @@
-"""Coins: the moments at which one may be spent, and what each use of one does.
+"""Coins: the moments at which one may be spent, and what each use does.
 
-A `Moment` is a question that offers coins beside its own answers. A coin's steps lie above the question, which is asked
-again afterwards; only Starburst changes the board under it, so only there it may have to follow a token or fall away.
+A `Moment` is a question that offers coins as well as its own answers. A coin's steps go on top of the question, which
+is asked again afterwards; only Starburst changes the board, so only then it may have to follow a token or be dropped.
 """
 
 from typing import ClassVar, Final, final
@@ -38,7 +38,7 @@ RETURNS: Final[list[Option]] = [option(RETURN, card) for card in range(MOST_SHOP
 
 
 def ref(pick: Option) -> i64:
-    """What an option is about."""
+    """The ref of an option, as a machine int."""
     number: i64 = ref_of(pick)
     return number
 
@@ -63,7 +63,7 @@ def coin_actions(s: State) -> i64:
 
 
 class Moment(steps.Step):
-    """A question of the seat whose turn it is, at which a coin may be spent (FD-45)."""
+    """A question for the seat whose turn it is, at which a coin may be spent (FD-45)."""
 
     asks: bool = True
 
@@ -84,23 +84,23 @@ class Moment(steps.Step):
             self.answer(s, pick)
 
     def answers(self, s: State) -> tuple[Option, ...]:
-        """The answers that are no coin."""
+        """The answers other than coins."""
         raise TypeError(f"{type(self).__name__} has no answers.")
 
     def answer(self, s: State, pick: Option) -> None:
         raise TypeError(f"{type(self).__name__} takes no answer.")
 
     def wait(self, s: State) -> None:
-        """Lie down under the coin's steps, to be asked again."""
+        """Stay below the coin's steps, to be asked again."""
         s.work.append(self)
 
     def follow(self, s: State, origin: i64, to: i64) -> "Moment | None":
-        """The question after a token has moved under it; None when nothing is left to ask (FD-51)."""
+        """The question to ask after Starburst has moved a token; None if nothing is left to ask (FD-51)."""
         return self if self.answers(s) else None
 
 
 class Choice(steps.Step):
-    """A question of the seat whose turn it is, without coins."""
+    """A question for the seat whose turn it is, without coins."""
 
     asks: bool = True
 
@@ -109,7 +109,7 @@ class Choice(steps.Step):
 
 
 def spend(s: State, use: i64) -> None:
-    """Pay, and begin what the coin is for."""
+    """Pay the coin and start its effect."""
     if s.seat:
         s.coins1 -= 1
     else:
@@ -136,7 +136,7 @@ def spend(s: State, use: i64) -> None:
 
 @final
 class GiveBack(Choice):
-    """As many cards as were drawn go under the deck, one by one, each to the very bottom (FD-02, FD-55)."""
+    """Put as many cards as were drawn under the deck, one by one, each at the very bottom (FD-02, FD-55)."""
 
     count: i64
 
@@ -173,7 +173,7 @@ class GiveBack(Choice):
 
 @final
 class NameType(Choice):
-    """Flair: name a type, show the deck's top card; if it shows the type, one more card, unseen (FD-61)."""
+    """Flair: name a type, show the deck's top card; if it has the type, draw one more card, unseen (FD-61)."""
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "flair.name"
@@ -206,7 +206,7 @@ class StarFrom(Choice):
 
 @final
 class StarTo(Choice):
-    """Starburst: to which neighbour; then the question underneath looks at the board again."""
+    """Starburst: to which neighbour; then the question underneath is adjusted to the new board."""
 
     origin: i64
 
@@ -246,7 +246,7 @@ def tell_move(s: State, face: i64, origin: i64, to: i64, by: str) -> None:
 
 @final
 class TaylorKeep(Choice):
-    """Taylor: which of the two tokens is played; the other goes back (FD-66)."""
+    """Taylor: which of the two tokens to play; the other goes back (FD-66)."""
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "taylor.keep"
@@ -269,7 +269,7 @@ class TaylorKeep(Choice):
 
 
 def empty_loose(s: State) -> None:
-    """What was pulled and not placed goes back into the bag."""
+    """Put tokens that were pulled but not placed back into the bag."""
     if s.told is not None and s.loose:
         faces = [FACES[face] for face in range(len(FACES)) for _ in range(s.loose >> 4 * face & 15)]
         s.tell("bagged", {"seat": s.seat, "tokens": faces})

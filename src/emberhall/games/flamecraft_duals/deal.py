@@ -1,4 +1,4 @@
-"""The set-up of Flamecraft Duals, in the order that makes one seed one game: fancies, cards, tokens, first seat."""
+"""The set-up of Flamecraft Duals, in a fixed order so that a seed always gives the same game."""
 
 from typing import ClassVar, Final, cast, final
 
@@ -26,7 +26,7 @@ from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option, ref_of
 from emberhall.kernel.games import Value
 
-ARTISANS: Final = 0x111111  # one of each of the six types, in counts
+ARTISANS: Final = 0x111111  # one of each of the six types, as packed counts
 PAIRS: Final[list[str]] = [f"{a}+{b}" for k, a in enumerate(FANCIES) for b in FANCIES[k + 1 :]]
 
 
@@ -50,7 +50,7 @@ def begin(book: Book, seats: int, rng: Rng, options: dict[str, Value], listen: b
 
 
 def prepare(s: State) -> None:
-    """Put the set-up on the stack, under the picks of fancies where people make them."""
+    """Put the set-up on the stack, below the fancy picks if the seats choose them."""
     s.work.append(END_GAME)
     if s.terms.pair:
         s.work.append(SET_UP)
@@ -75,7 +75,7 @@ def prepare(s: State) -> None:
 
 @final
 class PickFancy(steps.Step):
-    """A seat picks one of the fancies nobody has picked; both will serve both (FD-31)."""
+    """A seat picks one of the fancies left; both fancies serve both seats (FD-31)."""
 
     seat: i64
     asks: bool = True
@@ -106,7 +106,7 @@ class PickFancy(steps.Step):
 
 @final
 class SetUp(steps.Step):
-    """Everything from the shuffle to the first player; of a pair, the second time for its second game."""
+    """Everything from the shuffle to the first player; a pair runs it again for its second game."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
         again = s.turn > 0
@@ -124,7 +124,7 @@ class SetUp(steps.Step):
 
 
 def put_away(s: State) -> None:
-    """The first game of a pair is counted and cleared off the table; its fancies stay."""
+    """Score the first game of a pair and clear the table; its fancies stay."""
     scores, cards = totals(s), piles(s)
     s.past = [scores[0], cards[0], scores[1], cards[1]]
     if s.told is not None:
@@ -168,7 +168,7 @@ def deal(s: State) -> None:
 
 
 def lay_out(s: State) -> None:
-    """Tokens: one of each type at random around the centre, one of each beside the board, the rest in the bag."""
+    """Tokens: one of each type at random around the centre, one of each next to the board, the rest in the bag."""
     for face in range(len(FACES)):
         if face != BUDDY_FACE:
             s.bag += s.book.numbers[face] << 4 * face
@@ -199,7 +199,7 @@ def lay_out(s: State) -> None:
 
 
 def rank(face: i64) -> int:
-    """The better, the higher: by the chart, and a dual before a single of the same type (FD-29)."""
+    """The rank of a face, higher is better: by the chart, and a dual before a single of the same type (FD-29)."""
     kinds = KINDS[face]
     best = 0
     while not kinds >> best & 1:
@@ -208,14 +208,14 @@ def rank(face: i64) -> int:
 
 
 def begins(a: i64, b: i64) -> int:
-    """Which of two pulled tokens begins, 0 or 1; -1: pull again."""
+    """Which of two pulled tokens begins: 0 or 1, or -1 to pull again."""
     if rank(a) == rank(b):
         return -1
     return 0 if rank(a) > rank(b) else 1
 
 
 def first_seat(s: State) -> i64:
-    """Both seats pull a token, the higher one begins, and both go back; or as the options say."""
+    """Both seats pull a token, the higher one begins, and both tokens go back; or as the options say."""
     way = s.terms.first_player
     if s.terms.seats == 1:
         return 0

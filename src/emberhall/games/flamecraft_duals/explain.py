@@ -1,4 +1,4 @@
-"""Why not: for a word that cannot be picked now, the ruling that forbids it, or a plain reason of the board."""
+"""Why a word cannot be picked now: the ruling that forbids it, or a reason on the board."""
 
 from emberhall.games.flamecraft_duals.abilities import IronFrom, IronTo, MeatFrom, MeatTo, PotionB
 from emberhall.games.flamecraft_duals.board import BITS
@@ -53,7 +53,7 @@ ASKS: dict[int, tuple[str, ...]] = {
 
 
 def explain(s: State, seat: int, word: str) -> Refusal | None:
-    """The reason a word is refused to a seat; None when it is legal."""
+    """The reason a word is refused to a seat; None if it is legal."""
     if s.over:
         return Refusal("over")
     if word not in s.book.said:
@@ -100,7 +100,7 @@ def out_of_place(s: State, step: Step, verb: int) -> Refusal:
 
 
 def coin_refused(s: State, step: Step, use: int) -> Refusal:
-    """Coins: the moment, the limit of one per turn, and what each use needs."""
+    """Why a coin is refused: the moment, the limit of one per turn, or what its use needs."""
     if not isinstance(step, Moment):
         return Refusal("FD-45")
     if s.coins(s.seat) == 0:
@@ -146,7 +146,7 @@ def fire_refused(s: State, step: Step, kind: int) -> Refusal:
 
 
 def destination_refused(s: State, step: Step, at: int) -> Refusal:
-    """A hex that takes no token now."""
+    """Why a hex takes no token now."""
     args: dict[str, str | int] = {"hex": HEXES[at]}
     if at == s.mini:
         return Refusal("FD-38", args)
@@ -159,7 +159,7 @@ def destination_refused(s: State, step: Step, at: int) -> Refusal:
 
 
 def token_refused(s: State, step: Step, at: int) -> Refusal:
-    """A token that cannot be moved, swapped or fired now."""
+    """Why a token cannot be moved, swapped or fired now."""
     args: dict[str, str | int] = {"hex": HEXES[at]}
     if at == s.mini:
         return Refusal("FD-38", args)

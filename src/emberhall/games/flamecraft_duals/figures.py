@@ -1,7 +1,7 @@
-"""Patterns as shifts of the board on a wider grid, so that every way one can lie is found by a few shifts at once.
+"""Patterns as shifts of the board on a wider grid, so that a few shifts find all placements of a pattern at once.
 
-A row has ten places of which at most five are hexes: what a shift carries over an edge falls on places that are never
-set. A pattern's cells are shifts from its first one; those of all its turns make one list.
+A row has ten places of which at most five are hexes: bits shifted over an edge land on places that are never set. A
+pattern's cells are shifts from its first one; those of all its turns form one list.
 """
 
 from typing import Final
@@ -10,26 +10,26 @@ from emberhall.games.flamecraft_duals.board import turned
 from emberhall.kernel import i64
 
 ROW: Final = 10
-SLOT: Final = 6  # a code is shift | slot << SLOT, and LAST at the end of a turn; slots are the card's types in order
+SLOT: Final = 6  # a code is shift | slot << SLOT, plus LAST at the end of a turn; slots are the card's types in order
 LAST: Final = 256
 
 
 def widened(mask: i64) -> i64:
     """A mask of hexes on the wider grid."""
-    lower = mask >> 7  # the third row and what is below it
+    lower = mask >> 7  # the third row and those below it
     return (
         (mask & 7) << 2 | (mask >> 3 & 15) << 11 | (lower & 31) << 20 | (lower >> 5 & 15) << 30 | (lower >> 9 & 7) << 40
     )
 
 
 def fits(cells: list[tuple[int, int]]) -> bool:
-    """Whether a shape is no wider and no higher than the board."""
+    """True if a shape is no wider and no higher than the board."""
     rows, columns = [r for _, r in cells], [q for q, _ in cells]
     return max(rows) - min(rows) <= 4 and max(columns) - min(columns) <= 4
 
 
 def codes_of(cells: list[tuple[int, int]], slots: list[int]) -> list[int]:
-    """The cells of a pattern in all its turns, each as a code; turns that ask for the same are one."""
+    """The cells of a pattern in all its turns, each as a code; equivalent turns count once."""
     found: list[int] = []
     seen: list[list[tuple[int, int]]] = []
     shape = cells

@@ -1,6 +1,6 @@
-"""What an answer leads to: abilities it would fire, whether the move goes on, whether the game would be over.
+"""What an answer leads to: the abilities it would fire, whether the move goes on, whether the game would end.
 
-A page needs these to ask once for a whole move and to say what is given up. Nothing here depends on chance.
+With this a page can ask once for a whole move and tell what is given up. Nothing here depends on chance.
 """
 
 from emberhall.games.flamecraft_duals.abilities import IronFrom, IronTo, ignitable, ignited_kinds
@@ -30,7 +30,7 @@ from emberhall.kernel.events import Fact
 
 
 def fires_after(s: State, after: State, at: int) -> dict[str, Fact]:
-    """The types the held token may fire as once it lies there, and the neighbours that its abilities would take."""
+    """The types the held token may fire as once it is placed there, and the neighbours its abilities could use."""
     if s.source == FROM_CRYSTAL:
         return {}
     fire = FIRE_RAINBOW[at] if s.rainbow else FIRE_PLACED[at]
@@ -51,7 +51,7 @@ def fires_after(s: State, after: State, at: int) -> dict[str, Fact]:
 
 
 def fired_now(s: State, verb: int, kind: int) -> dict[str, Fact]:
-    """The neighbours that a type, fired now, would take."""
+    """The neighbours that a type, fired now, could use."""
     step = s.work[-1]
     if verb == FIRE and isinstance(step, Fire):
         return reach_of(reached(s, kind, step.at, BITS[step.at]))
@@ -81,12 +81,12 @@ def ignited(s: State, at: int) -> dict[str, Fact]:
 
 
 def going_on(s: State, after: State, verb: int, at: int) -> dict[str, Fact]:
-    """Whether the move goes on with the next question."""
+    """The fact that the move goes on with the next question, if it does."""
     return {"goes_on": True} if goes_on(s, after, verb, at) else {}
 
 
 def goes_on(s: State, after: State, verb: int, at: int) -> bool:
-    """Whether the move is not made yet: another answer follows, and this one reveals nothing and can be taken back."""
+    """True if the move is not complete: another answer follows, and this one reveals nothing and can be taken back."""
     if verb in {FROM, SWAP}:
         return True
     step = s.work[-1]
@@ -96,7 +96,7 @@ def goes_on(s: State, after: State, verb: int, at: int) -> bool:
 
 
 def closing(s: State) -> dict[str, Fact]:
-    """The word that ends the turn once all is scored that can be, where nothing else but a coin is left to weigh."""
+    """The word that ends the turn once everything possible is scored, if only a coin would be left to consider."""
     done = option(DONE)
     if claimable(s) or ending_after(s, [*scorable(s), done]):
         return {}
@@ -104,12 +104,12 @@ def closing(s: State) -> dict[str, Fact]:
 
 
 def ending(s: State, pick: Option) -> str:
-    """How the game would be over at once: `won`, `duty` or `end`; empty where it goes on."""
+    """How the game would end at once: `won`, `duty` or `end`; empty if it goes on."""
     return ending_after(s, [pick])
 
 
 def rest_ends(s: State, at: int) -> str:
-    """The same for the held token, placed there and let rest."""
+    """How the game would end if the held token is placed there and does not fire."""
     return ending_after(s, [option(PLACE, at), option(NO)])
 
 

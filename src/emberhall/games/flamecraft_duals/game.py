@@ -1,4 +1,4 @@
-"""Flamecraft Duals as a Game: its options, the classes of its states, and the doors to its other modules."""
+"""Flamecraft Duals as a Game: its options, the classes of its states, and the entry points to its modules."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, cast, final
@@ -60,13 +60,13 @@ class FlamecraftDuals(games.Game):
     OWN_FIELDS: ClassVar[tuple[str, ...]] = ("seat", "open_patterns", "hand", "returned", "players")
     RULES: ClassVar[int] = 1
     OLDEST: ClassVar[int] = 1
-    # A placement asks at most some 25 questions, a fountain game sees at most 49 placements, 60 where an overlay fills
-    # the board; a pair is two games.
+    # A placement asks at most about 25 questions; a fountain game has at most 49 placements, 60 if an overlay fills the
+    # board; a pair is two games.
     MAX_DECISIONS: ClassVar[int] = 3200
     REVEALS: ClassVar[tuple[str, ...]] = ("dealt", "drew", "shown", "turned", "revealed", "over")
     COMMITS: ClassVar[tuple[str, ...]] = ("turn", "special", "half")  # the end of a turn; pulls are chance
-    ASKED: ClassVar[tuple[str, ...]] = ("pull", "score")  # a skipped score would tell that nothing matched
-    TRIES: ClassVar[bool] = True  # what shows something or asks chance does so whatever others hold
+    ASKED: ClassVar[tuple[str, ...]] = ("pull", "score")  # a skipped score would reveal that nothing matched
+    TRIES: ClassVar[bool] = True  # what reveals or draws something does so whatever others hold
 
     def __init__(self, book: Book, files: Mapping[str, str]) -> None:
         self.book = book

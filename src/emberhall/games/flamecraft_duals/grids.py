@@ -1,4 +1,4 @@
-"""How near a card is to its pattern on some board, found for all the ways it can lie at once."""
+"""How near a board is to a card's pattern, computed for all placements at once."""
 
 from typing import Final, final
 
@@ -7,20 +7,20 @@ from emberhall.games.flamecraft_duals.stacks import room
 from emberhall.games.flamecraft_duals.state import State
 from emberhall.kernel import i64
 
-MOST: Final = 7  # ways beyond which more of them hardly matter
-# What a look at a card says, side by side.
-COMPLETE: Final = 3  # how often it is there, up to three times
-ONE_SHORT: Final = 2  # ways that lack one token, where it can be placed: three bits
+MOST: Final = 7  # more ways than this hardly matter
+# The fields of Grid.near, packed into one int.
+COMPLETE: Final = 3  # how often the pattern is complete, up to three times
+ONE_SHORT: Final = 2  # ways that lack one token and have room for it: three bits
 TYPES: Final = 5  # the types that would complete it: six bits
-SPARE: Final = 11  # whether such a token lies elsewhere
-TWO_SHORT: Final = 12  # ways that lack two, where none lacks fewer: three bits
+SPARE: Final = 11  # whether such a token is elsewhere on the board
+TWO_SHORT: Final = 12  # ways that lack two, if none lacks fewer: three bits
 TYPE_BITS: Final = [1 << TYPES + kind for kind in range(6)]
 SPARE_BIT: Final = 1 << SPARE
 
 
 @final
 class Grid:
-    """Where the tops of one board count as each type, and where a token can be placed."""
+    """Where the tops of a board count as each type, and where a token can be placed."""
 
     def __init__(self) -> None:
         self.t0: i64 = 0
@@ -32,7 +32,7 @@ class Grid:
         self.room: i64 = 0
 
     def look(self, s: State) -> None:
-        """Take in a board."""
+        """Read the board of a state."""
         self.take(s.tops0, s.tops1, room(s))
 
     def take(self, tops0: i64, tops1: i64, free: i64) -> None:
@@ -45,19 +45,19 @@ class Grid:
         self.room = widened(free)
 
     def of(self, kind: i64) -> i64:
-        """Where a type is; nowhere for a type below 0."""
+        """Where a type is; empty for a type below 0."""
         if kind < 3:
             return self.t0 if kind == 0 else self.t1 if kind == 1 else self.t2 if kind == 2 else 0
         return self.t3 if kind == 3 else self.t4 if kind == 4 else self.t5
 
     def near(self, s: State, card: i64) -> i64:
-        """How near a card is to its pattern, as the fields above say."""
+        """How near a card is to its pattern, as the fields above."""
         book = s.book
         p0 = self.of(book.kind0[card])
         p1 = self.of(book.kind1[card])
         p2 = self.of(book.kind2[card])
         every: i64 = -1
-        full = every  # where, so far, all is there; one token of the first type is missing, or of another; two are
+        full = every  # places where nothing is missing so far; m0 to m2: one token of that type; two: two tokens
         m0: i64 = 0
         m1: i64 = 0
         m2: i64 = 0
@@ -102,7 +102,7 @@ class Grid:
 
 
 def counted(mask: i64, count: i64, most: i64) -> i64:
-    """A count, and the bits of a mask, up to a limit."""
+    """A count plus the number of bits of a mask, up to a limit."""
     while mask and count < most:
         mask &= mask - 1
         count += 1
@@ -110,7 +110,7 @@ def counted(mask: i64, count: i64, most: i64) -> i64:
 
 
 def completing(kind: i64, mask: i64, needs: i64) -> i64:
-    """A type that would complete a card, and whether more of it lie about than a way that lacks one has."""
+    """The bit of a type that would complete a card, and SPARE_BIT if the board has more of it than that way uses."""
     found: i64 = TYPE_BITS[kind]
     while needs > 1:
         mask &= mask - 1

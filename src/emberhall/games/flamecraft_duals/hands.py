@@ -1,4 +1,4 @@
-"""Cards drawn: from the deck, or with Steven also from the two that lie open; and what the others know of them."""
+"""Drawing cards: from the deck, or with Steven also from the two face-up ones; and what the other seat knows."""
 
 from typing import Final, final
 
@@ -20,7 +20,7 @@ def drawable(s: State) -> i64:
 
 
 def take_from_deck(s: State, openly: bool) -> i64:
-    """The active seat draws the deck's top card."""
+    """Draw the deck's top card for the active seat."""
     entry: i64 = s.deck.pop(0)
     card = entry & CARD
     seat = s.seat
@@ -53,13 +53,13 @@ def take_from_deck(s: State, openly: bool) -> i64:
 
 
 def note_empty_deck(s: State) -> None:
-    """The last card to leave the deck brings the end, whatever goes back under it (FD-04, FD-44)."""
+    """Trigger the end when the last card leaves the deck, whatever goes back under it (FD-04, FD-44)."""
     if not s.deck:
         trigger(s, BY_DECK)
 
 
 def take_face_up(s: State, slot: i64) -> None:
-    """The active seat takes one of Steven's cards, known to all; the deck fills its place at once (FD-67)."""
+    """Take one of Steven's cards, known to all, for the active seat; the deck fills its place at once (FD-67)."""
     card = s.up1 if slot else s.up0
     bit = TOP >> 60 - card
     if s.seat:
@@ -90,7 +90,7 @@ def turn_up(s: State, slot: i64) -> None:
 
 @final
 class Draw(steps.Step):
-    """Draw one card; with Steven, the seat says from where."""
+    """Draw one card; with Steven, the seat chooses from where."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
         if s.has(STEVEN):
@@ -102,7 +102,7 @@ class Draw(steps.Step):
 
 @final
 class DrawFrom(steps.Step):
-    """Steven: the deck, or a card that lies open."""
+    """Steven: draw from the deck, or take a face-up card."""
 
     asks: bool = True
 

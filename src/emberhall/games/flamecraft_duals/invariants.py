@@ -1,4 +1,4 @@
-"""What must always hold: every token and card is somewhere, once, and what is counted is counted rightly."""
+"""Invariants: every token and card is in exactly one place, and all counts are right."""
 
 from emberhall.games.flamecraft_duals.play_phase import Pull
 from emberhall.games.flamecraft_duals.stacks import KINDS, faces_of, height, tops_of
@@ -7,7 +7,7 @@ from emberhall.games.flamecraft_duals.words import BUDDY, BUDDY_FACE, FACES, HEX
 
 
 def check(s: State) -> None:
-    """Raise AssertionError, with a sentence, if something is lost, made or counted wrongly."""
+    """Raise AssertionError, with a sentence, if something is lost, duplicated or miscounted."""
     if s.turn:
         check_tokens(s)
         check_cards(s)
@@ -29,7 +29,7 @@ def check(s: State) -> None:
 
 
 def check_tokens(s: State) -> None:
-    """Every token is somewhere, once."""
+    """Every token is in exactly one place."""
     counts = [0] * len(FACES)
     for stack in s.board:
         for face in faces_of(stack):
@@ -45,7 +45,7 @@ def check_tokens(s: State) -> None:
 
 
 def check_cards(s: State) -> None:
-    """Every card is somewhere, once."""
+    """Every card is in exactly one place."""
     shops = cards_in(s.hand0) + cards_in(s.hand1) + [entry & CARD for entry in s.deck]
     shops += [card for card in (s.up0, s.up1) if card >= 0] + [
         card for card in s.pile0 + s.pile1 if card < s.book.shops

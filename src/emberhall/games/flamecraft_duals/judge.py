@@ -1,7 +1,7 @@
-"""What helps search at Flamecraft Duals: how a turn can go on and end, and what a position is worth after it.
+"""The judge of Flamecraft Duals: how a turn can go on and end, and what a position is worth after it.
 
-Asked to weigh answers, it looks at every way the turn can end. Where search goes by lines, a turn is finished by
-chance, but cards that match are scored and coins are seldom spent.
+To weigh answers, it looks at every way the turn can end. For lines of search, a turn is finished at random, except
+that matching cards are scored and coins are seldom spent.
 """
 
 from collections.abc import Mapping, Sequence
@@ -35,13 +35,13 @@ from emberhall.kernel.decisions import Option, ref_of, verb_of
 from emberhall.kernel.judges import Judge
 from emberhall.kernel.nets import Net, straight
 
-SELDOM: Final = 8  # one coin, or one refusal, in so many is taken as it comes
+SELDOM: Final = 8  # one in this many random picks of a coin or a refusal is kept
 DECIDED: Final = 200.0
-SCALE: Final = 4.0  # points of lead that make a win e to one
+SCALE: Final = 4.0  # a lead of this many points makes the odds of a win e to one
 NEVER: Final = -1e6
 DONE: Final[Option] = DONE_OFFER[0]
 PULL: Final[Option] = PULL_OFFER[0]
-DRAWS: Final = 8  # imagined states in which a coin is weighed once the token lies
+DRAWS: Final = 8  # imagined states to weigh a coin in, after the token is placed
 STARBURST_COIN: Final = FIRST_COIN + 3
 
 
@@ -56,7 +56,7 @@ class DualsJudge(Judge):
         self.cards = Net(INPUTS, weights.get("cards", straight(CARD_ESTIMATE)))
         self.solo = Net(ALONE_INPUTS, weights.get("solo", straight(ALONE_ESTIMATE)))
         self.outlook = Outlook(self.cards, self.weights)
-        self.hasty = False  # whether the ends of a turn are gone through hastily: it is one of many that may come
+        self.hasty = False  # whether to be quick with the ends of a turn, as it is one of many possible ones
 
     def start(self, s: steps.State) -> int:
         return cast(State, s).turn
@@ -79,7 +79,7 @@ class DualsJudge(Judge):
     # --- every way a turn can end
 
     def weigh(self, s: steps.State, picks: list[Option], wide: int) -> list[float]:
-        """What each of some answers may lead to in this turn; of each, so many boards get a second look."""
+        """The best each answer may lead to in this turn; `wide` boards of each get a second look."""
         state = cast(State, s)
         step = state.work[-1]
         if of_play(step):
@@ -89,11 +89,11 @@ class DualsJudge(Judge):
         return [self.answered(state, step, pick, wide) for pick in picks]
 
     def chancy(self, s: steps.State, pick: Option) -> bool:
-        """Whether what an answer leads to depends on cards or tokens that are imagined."""
+        """True if the outcome of an answer depends on imagined cards or tokens."""
         return pick >= FIRST_COIN and not isinstance(s.work[-1], Pull)
 
     def ends(self, s: State, step: steps.Step, picks: list[Option], wide: int, back: i64) -> list[float]:
-        """The answers to a question of PLAY; so many cards are still to be given back."""
+        """The worth of answers to a question of PLAY; `back` cards are still to be given back."""
         if s.terms.solo:
             ends = Ends(s.clone(), Alone(self.solo, self.outlook, s, back), wide)
         else:
@@ -104,13 +104,13 @@ class DualsJudge(Judge):
         return worths
 
     def spent(self, s: State, step: steps.Step, pick: Option, wide: int) -> float:
-        """A coin in the middle of PLAY: only before a token is placed, or nothing is gained by not waiting."""
+        """A coin in the middle of PLAY: only before a token is placed; at other times waiting costs nothing."""
         if not isinstance(step, Place) or pick == STARBURST_COIN:
             return NEVER
         return self.answered(s, step, pick, wide)
 
     def answered(self, s: State, step: steps.Step, pick: Option, wide: int) -> float:
-        """What one answer leads to."""
+        """The worth of one answer."""
         if isinstance(step, Pull):
             return NEVER if pick >= FIRST_COIN else 0.0  # a coin is better spent once the token is seen
         seat = s.seat
@@ -134,7 +134,7 @@ class DualsJudge(Judge):
         return self.line(after, seat, turn, wide)
 
     def moved(self, s: State, pick: Option, seat: i64, turn: i64, wide: int) -> float:
-        """Alone, where the miniature goes and what is kept: the fountain card to come is any of those hidden."""
+        """In solo, where the miniature goes and what is kept: the next fountain card may be any of the hidden ones."""
         total: float = 0.0
         count = len(s.springs)
         for k in range(count):
@@ -146,7 +146,7 @@ class DualsJudge(Judge):
         return total / count
 
     def line(self, s: State, seat: i64, turn: i64, wide: int) -> float:
-        """The best this turn can still become."""
+        """The worth of the best end this turn can still have."""
         if not s.work:
             return self.lead(s, seat)
         step = s.work[-1]
@@ -164,7 +164,7 @@ class DualsJudge(Judge):
         return best
 
     def settled(self, s: State, step: steps.Step, wide: int, back: i64) -> float:
-        """The best end of the turn from a question of PLAY or SCORE, where so many cards are still to be given back."""
+        """The best end of the turn from a question of PLAY or SCORE; `back` cards are still to be given back."""
         if of_play(step):
             picks = [pick for pick in step.options(s) if pick < FIRST_COIN]
             return max(self.ends(s, step, picks, wide, back))
@@ -174,13 +174,13 @@ class DualsJudge(Judge):
         rivals.grid.look(s)
         return rivals.whole(s, rivals.grid)
 
-    # --- the turn after this one, alone
+    # --- the turn after this one, in solo
 
     def further(self, s: steps.State) -> bool:
         return self.horizon > 0 and cast(State, s).terms.solo
 
     def beyond(self, s: steps.State, seat: int) -> float:
-        """What this turn and so many after it come to, each played by a first look."""
+        """The worth after this turn and `horizon` more, each played at a first look."""
         state = cast(State, s)
         last = state.turn + self.horizon
         worth: float = 0.0
@@ -196,7 +196,7 @@ class DualsJudge(Judge):
         return worth if state.work else self.lead(state, seat)
 
     def usual(self, s: State) -> Option:
-        """The answer that is best at a first look; a coin only where nothing else can be done."""
+        """The best answer at a first look; a coin only if nothing else is possible."""
         options = s.work[-1].options(s)
         picks = [pick for pick in options if pick < FIRST_COIN]
         if not picks:
@@ -209,9 +209,9 @@ class DualsJudge(Judge):
     # --- what a position is worth
 
     def noted(self, s: steps.State, pick: Option) -> list[list[float]]:
-        """What there is to learn from when an answer is given: nothing, or the general numbers and those of each card.
+        """The training data when an answer is given: nothing, or the general numbers and those of each card.
 
-        Between two seats it is their cards as a turn begins; alone, the whole position as a turn ends.
+        With two seats it is their cards as a turn begins; in solo, the whole position as a turn ends.
         """
         state = cast(State, s)
         if state.terms.solo:
@@ -246,7 +246,7 @@ class DualsJudge(Judge):
         return self.lead(cast(State, s), seat)
 
     def lead(self, s: State, seat: i64) -> float:
-        """The seat's lead in points; alone, how likely the game is won, of so many points."""
+        """The seat's lead in points; in solo, the chance to win times ALONE_WON."""
         if s.terms.solo:
             if not s.work:
                 return ALONE_WON if s.outcome == WON else 0.0
@@ -261,7 +261,7 @@ class DualsJudge(Judge):
 
 
 def of_play(step: steps.Step) -> bool:
-    """Whether a question is about where tokens go and what fires, so that the ends of the turn can be gone through."""
+    """True if a question is about where tokens go and what fires, so that the ends of the turn can be enumerated."""
     if isinstance(step, Moment):
         return not isinstance(step, (Score, Pull))
     return isinstance(step, (MeatTo, IronTo, PotionB, PlantAs))
@@ -278,9 +278,9 @@ def checked(weights: Sequence[float], count: int) -> list[float]:
 
 
 def dearest(s: State, options: Sequence[Option]) -> Option:
-    """The fountain's card if one can be claimed, else the shop card of most reputation.
+    """A fountain card if one can be claimed, else the shop card with most reputation.
 
-    Alone, a second shop card waits for the next turn's duty.
+    In solo, a second shop card is saved for the next turn's duty.
     """
     if s.terms.solo and s.end_by < 0 and verb_of(options[0]) < CLAIM and not duty_open(s) and DONE in options:
         claims = [pick for pick in options if verb_of(pick) == CLAIM]

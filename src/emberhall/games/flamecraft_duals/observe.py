@@ -1,4 +1,4 @@
-"""What a seat sees of Flamecraft Duals, as numbers for learners: its own things before the other seat's."""
+"""What a seat sees of Flamecraft Duals, as numbers for learners: its own part before the other seat's."""
 
 from typing import Final, cast, final
 
@@ -25,7 +25,7 @@ TYPED: Final = 6  # of them, with one type
 
 @final
 class DualsObserver(Observer):
-    """The board, the bag by counting, cards and coins of both seats, the token in hand and the question."""
+    """The board, the bag as counts, cards and coins of both seats, the token in hand and the question."""
 
     def __init__(self, book: Book, seats: int) -> None:
         shops = int(book.shops)
@@ -76,7 +76,7 @@ class DualsObserver(Observer):
         self.turn(state, me, cells, at + PLACES + TYPED)
 
     def cards(self, s: State, me: i64, cells: Cells, at: i64) -> i64:
-        """The own hand, Steven's cards, and what is known of the other hand; returns where that ends."""
+        """Write the own hand, Steven's cards, and what is known of the other hand; return where that ends."""
         shops: i64 = self.shops
         cells.bits(at, s.hand(me))
         at += shops
@@ -88,7 +88,7 @@ class DualsObserver(Observer):
         return at + shops
 
     def of_seats(self, s: State, me: i64, cells: Cells, at: i64) -> i64:
-        """Piles, kept tokens and figures, the looking seat first; returns where that ends."""
+        """Write piles, kept tokens and figures, the observing seat first; return where that ends."""
         seats: i64 = self.seats
         pile: i64 = self.shops + FOUNTAINS
         kept = at + seats * pile
@@ -106,7 +106,7 @@ class DualsObserver(Observer):
         return figures + 4 * seats
 
     def turn(self, s: State, me: i64, cells: Cells, at: i64) -> None:
-        """What is asked, and how far turn and game are."""
+        """The question, and how far turn and game are."""
         terms = s.terms
         if s.work:
             asks = s.work[-1]
@@ -134,7 +134,7 @@ class DualsObserver(Observer):
 
 
 def on_board(s: State, cells: Cells, at: i64) -> i64:
-    """The stacks, the fountain, and every token that lies elsewhere; returns where that ends."""
+    """Write the stacks, the fountain, and all other tokens; return where that ends."""
     for each in s.board:
         stack: i64 = each
         spot = at
@@ -159,7 +159,7 @@ def on_board(s: State, cells: Cells, at: i64) -> i64:
 
 
 def faces(cells: Cells, at: i64, packed: i64) -> None:
-    """Tokens of each of the thirteen faces, by counting."""
+    """The counts of each of the thirteen faces."""
     while packed:
         cells.put(at, packed & 15)
         packed >>= 4

@@ -1,7 +1,7 @@
-"""What a position of two seats at Flamecraft Duals is worth, in points: reputation, and what every card may bring.
+"""The worth of a two-seat position of Flamecraft Duals, in points: reputation, and what every card may bring.
 
-A small net says what a card is worth to its owner, by how near the board is to its pattern, what the bag may bring, and
-how many turns are left. Cards nobody has shown count by their mean, so that no hand has to be guessed.
+A small net tells what a card is worth to its owner, by how near the board is to its pattern, what the bag may bring,
+and how many turns are left. Unknown cards count with their average worth, so that no hand has to be guessed.
 """
 
 from typing import Final, final
@@ -17,8 +17,8 @@ from emberhall.kernel.nets import Net
 
 FACES: Final = 13
 FOUNTAINS: Final = 6
-BAG: Final = 30.0  # tokens, as many as there are at first
-MOVERS: Final = 1 << 2 | 1 << 4  # meat and potion take a token anywhere
+BAG: Final = 30.0  # tokens, about as many as at the start
+MOVERS: Final = 1 << 2 | 1 << 4  # meat and potion can move a token anywhere
 PULLERS: Final = 1 << 0 | 1 << 1  # bread and crystal pull more
 
 NAMES: Final = ["reputation", "coins", "coins, late", "kept", "turn", "turn, late"]
@@ -49,18 +49,18 @@ INPUTS: Final = 18
 
 @final
 class Outlook:
-    """What cards are worth while the bag is as it is: worked out once for each way to be near."""
+    """What cards are worth with the current bag, computed once for each value of Grid.near."""
 
     def __init__(self, net: Net, weights: list[float]) -> None:
         self.net = net
         self.weights = weights
         self.known: dict[int, float] = {}
-        self.chances: list[float] = []  # of the next token, for each mask of types; -1 before it is worked out
+        self.chances: list[float] = []  # of the next token, for each mask of types; -1: not computed yet
         self.bag: i64 = -1
         self.left: i64 = 0
 
     def prepare(self, s: State) -> None:
-        """Begin anew if the bag has changed."""
+        """Start over if the bag has changed."""
         bag = s.bag or s.extras
         left = size(s.bag)
         if bag != self.bag or left != self.left:
@@ -112,13 +112,13 @@ class Outlook:
         return found
 
     def likely(self, kinds: i64) -> float:
-        """How likely the next token counts as one of some types."""
+        """The chance that the next token counts as one of these types."""
         if self.chances[kinds] < 0.0:
             self.chances[kinds] = self.share(kinds)
         return self.chances[kinds]
 
     def share(self, kinds: i64) -> float:
-        """How many of the tokens in the bag count as one of some types."""
+        """The share of the tokens in the bag that count as one of these types."""
         total: i64 = 0
         good: i64 = 0
         for face in range(FACES):
@@ -142,7 +142,7 @@ class Outlook:
 
 
 def rows_of(outlook: Outlook, s: State, seat: i64) -> list[list[float]]:
-    """The cards of both seats and the fountain's: the numbers of each, after 1 or -1: for the seat or against it."""
+    """The inputs of the cards of both seats and the fountain, each after 1 (for the seat) or -1 (against it)."""
     grid = Grid()
     grid.look(s)
     found: list[list[float]] = []
@@ -209,7 +209,7 @@ def hand_worth(outlook: Outlook, grid: Grid, s: State, owner: i64, on: i64) -> f
 
 
 def unseen_by(s: State, seat: i64) -> list[int]:
-    """The shop cards a seat has not seen: the deck without what it put there, the other hand without what it knows."""
+    """The shop cards unknown to a seat: the deck except what it put there, the other hand except what it knows."""
     other = 1 - seat
     found = [entry & CARD for entry in s.deck if entry >> MARK != seat + 1]
     if s.terms.seats == 2:

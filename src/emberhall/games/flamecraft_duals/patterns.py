@@ -1,4 +1,4 @@
-"""Patterns on the board: whether a card matches now, where, and where one token is missing."""
+"""Patterns on the board: whether and where a card matches, and where it lacks one token."""
 
 from emberhall.games.flamecraft_duals.stacks import tops_of
 from emberhall.games.flamecraft_duals.state import State
@@ -6,7 +6,7 @@ from emberhall.kernel import i64
 
 
 def there(s: State, card: i64) -> i64:
-    """What the board shows of the types a card asks for, side by side as in the book's `wanted`."""
+    """The tops of the types a card asks for, packed as in the book's `wanted`."""
     found = tops_of(s, s.book.kind0[card])
     second: i64 = s.book.kind1[card]
     if second >= 0:
@@ -18,10 +18,10 @@ def there(s: State, card: i64) -> i64:
 
 
 def matches(s: State, card: i64) -> bool:
-    """Whether a card's pattern is on the board now (FD-07, FD-08, FD-57)."""
+    """True if a card's pattern is on the board now (FD-07, FD-08, FD-57)."""
     found = there(s, card)
     wanted: i64
-    for wanted in s.book.wanted[card]:  # noqa: SIM110 (compiled, a generator would be slow)
+    for wanted in s.book.wanted[card]:  # noqa: SIM110 (a generator would be slow when compiled)
         if wanted & found == wanted:
             return True
     return False
@@ -38,7 +38,7 @@ def found_at(s: State, card: int) -> list[list[int]]:
 
 
 def one_short(s: State, card: int) -> list[tuple[list[int], int]]:
-    """Every placement that lacks one token, with the position of the cell that lacks it; never under the fountain."""
+    """Every placement that lacks one token, with the index of the empty cell; never one under the fountain."""
     found = int(there(s, card))
     short: list[tuple[list[int], int]] = []
     for hexes, wanted in zip(s.book.cards[card].places, s.book.wanted[card], strict=True):

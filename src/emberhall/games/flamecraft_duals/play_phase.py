@@ -1,4 +1,4 @@
-"""PLAY: pull, place, fire; and the abilities that lead back here: bread, crystal and plant."""
+"""PLAY: pull, place, fire; and the abilities that place or fire again: bread, crystal and plant."""
 
 from typing import ClassVar, Final, final
 
@@ -43,7 +43,7 @@ FIRES: Final[list[tuple[int, ...]]] = [NO_OFFER + offer for offer in TYPE_OFFERS
 
 @final
 class Pull(Moment):
-    """The turn begins: a token from the bag, unseen until it is out."""
+    """The turn begins: pull a token from the bag, unseen until it is out."""
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "pull"
@@ -86,7 +86,7 @@ class Place(Moment):
 
 @final
 class Fire(Moment):
-    """The token just placed may fire, while it lies on top (FD-53)."""
+    """The token just placed may fire, as long as it is on top (FD-53)."""
 
     at: i64
     rainbow: i64
@@ -132,7 +132,7 @@ class Fire(Moment):
 
 
 def begin(s: State, kind: i64, at: i64, used: i64) -> None:
-    """An ability fires at a hex; `used` is the plant chain that led here."""
+    """Fire an ability at a hex; `used` is the plant chain that led here."""
     s.chain.append(at << 3 | kind)
     if s.told is not None:
         s.tell("fired", {"seat": s.seat, "hex": HEXES[at], "token": FACES[top(s, at)], "type": TYPES[kind]})
@@ -157,7 +157,7 @@ def begin(s: State, kind: i64, at: i64, used: i64) -> None:
 
 @final
 class CrystalPick(Moment):
-    """Crystal: which of the pulled tokens is placed."""
+    """Crystal: which of the pulled tokens to place."""
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "crystal.pick"
@@ -177,7 +177,7 @@ class CrystalPick(Moment):
 
 @final
 class PlantTo(Moment):
-    """Plant: which neighbour fires; there is no way back out of a chain (FD-13, FD-17)."""
+    """Plant: which neighbour fires; a chain cannot be refused (FD-13, FD-17)."""
 
     origin: i64
     used: i64
@@ -214,7 +214,7 @@ class PlantTo(Moment):
 
 @final
 class PlantAs(Choice):
-    """Plant aimed at a dual: as which of its types it fires (FD-14)."""
+    """Plant on a dual: as which of its types it fires (FD-14)."""
 
     at: i64
     used: i64

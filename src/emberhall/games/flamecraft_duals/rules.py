@@ -1,6 +1,6 @@
-"""The turn of Flamecraft Duals, as steps: PLAY, SCORE, REFRESH, and who is next; and how it all ends.
+"""The turn of Flamecraft Duals, as steps: PLAY, SCORE, REFRESH, and the next seat; and the end of the game.
 
-What happens inside PLAY is in `play` and `abilities`, inside SCORE in `scoring`; coins interrupt both, see `coins`.
+PLAY is in `play_phase` and `abilities`, SCORE in `score_phase`; coins interrupt both, see `coins`.
 """
 
 from typing import Final, final
@@ -34,7 +34,7 @@ def held_cards(hand: i64) -> i64:
 
 @final
 class BeginTurn(steps.Step):
-    """A turn: a kept token is played in place of a pull (FD-36)."""
+    """Begin a turn: a kept token is played instead of a pull (FD-36)."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
         s.turn += 1
@@ -59,7 +59,7 @@ class BeginTurn(steps.Step):
 
 @final
 class Refresh(steps.Step):
-    """Draw up to the hand's limit; a fuller hand stays as it is (FD-60)."""
+    """Draw up to the hand limit; a fuller hand stays as it is (FD-60)."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
         if held_cards(s.hand(s.seat)) < hand_limit(s) and drawable(s):
@@ -69,7 +69,7 @@ class Refresh(steps.Step):
 
 @final
 class EndTurn(steps.Step):
-    """The other seat's turn, or, once the end was triggered, its special phase (FD-26, FD-27)."""
+    """Go on with the other seat's turn or, once the end was triggered, its special phase (FD-26, FD-27)."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
         if s.terms.solo:
@@ -93,7 +93,7 @@ class EndTurn(steps.Step):
 
 @final
 class EndGame(steps.Step):
-    """Lies at the bottom of the stack: what is left when nothing is left to do."""
+    """The bottom of the stack: ends the game when nothing else is left to do."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
         finish(s)

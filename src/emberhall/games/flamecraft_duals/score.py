@@ -1,4 +1,4 @@
-"""The result: reputation, the cards scored, and who has won, over both games of a pair."""
+"""The result: reputation, cards scored, and the winners, over both games of a pair."""
 
 from emberhall.games.flamecraft_duals.state import WON, State
 from emberhall.games.flamecraft_duals.words import GOLDRUSH
@@ -6,7 +6,7 @@ from emberhall.kernel import i64
 
 
 def reputation(s: State, seat: i64) -> int:
-    """The pile and what the coins are worth (3.4, FD-39); with Goldrush only having none is worth something."""
+    """The pile plus the coins (3.4, FD-39); with Goldrush, only having no coins is worth something."""
     total = sum([s.book.reputation[card] for card in s.pile(seat)])
     coins = s.coins(seat)
     if not s.has(GOLDRUSH):

@@ -32,7 +32,7 @@ DONES: Final = option(DONE)
 
 
 def duty_open(s: State) -> bool:
-    """Solo: neither a card completed nor a coin spent yet this turn (3.6)."""
+    """True in solo if no card was completed and no coin spent yet this turn (3.6)."""
     return s.terms.solo and not s.spent and s.completed == 0
 
 
@@ -62,7 +62,7 @@ def claimable(s: State) -> i64:
 
 @final
 class Scoring(steps.Step):
-    """Ask what is scored, again and again; in solo, see whether the duty can still be done (FD-70)."""
+    """Ask what to score, repeatedly; in solo, check whether the duty can still be done (FD-70)."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
         if duty_open(s) and not scorable(s) and claimable(s) == 0 and coin_actions(s) == 0:
@@ -74,7 +74,7 @@ class Scoring(steps.Step):
 
 @final
 class Score(Moment):
-    """A card that matches now, or done; always asked, for silence would tell (3.1)."""
+    """Which matching card to score, or done; always asked, as skipping it would reveal the hand (3.1)."""
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "score"
@@ -99,7 +99,7 @@ class Score(Moment):
 
 
 def score(s: State, card: i64) -> None:
-    """A shop card leaves the hand for the pile."""
+    """Move a shop card from the hand to the pile."""
     bit = TOP >> 60 - card
     if s.seat:
         s.hand1 -= bit
@@ -121,7 +121,7 @@ def complete(s: State, card: i64, kind: str) -> None:
 
 
 def claim(s: State, card: i64) -> None:
-    """A fountain card goes to the pile; then the miniature moves, unless it was the sixth of solo (FD-72)."""
+    """Move a fountain card to the pile; then the miniature moves, unless it was the sixth in solo (FD-72)."""
     s.open &= ~BITS[card]
     s.claimed = 1
     complete(s, s.book.shops + card, "claimed")
@@ -136,7 +136,7 @@ def claim(s: State, card: i64) -> None:
 
 @final
 class FountainTo(Choice):
-    """The miniature moves to any other hex (FD-34)."""
+    """Move the miniature to any other hex (FD-34)."""
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "fountain.to"
@@ -163,7 +163,7 @@ class FountainTo(Choice):
 
 
 def lift_all(s: State, at: i64) -> None:
-    """All tokens of a hex lie beside the board: the miniature stands there alone."""
+    """Take all tokens of a hex off the board: the miniature stands there alone."""
     stack: i64 = s.board[at]
     if stack == 0:
         return
@@ -177,7 +177,7 @@ def lift_all(s: State, at: i64) -> None:
 
 @final
 class FountainKeep(Choice):
-    """Which token under the miniature is kept for the next turn (FD-35, FD-36)."""
+    """Which token under the miniature to keep for the next turn (FD-35, FD-36)."""
 
     def ask(self, s: State) -> str:  # type: ignore[override]
         return "fountain.keep"
@@ -199,7 +199,7 @@ class FountainKeep(Choice):
 
 @final
 class Reveal(steps.Step):
-    """Solo: the next fountain card is turned up; this turn it cannot be claimed any more (FD-71)."""
+    """Solo: turn up the next fountain card; it cannot be claimed this turn (FD-71)."""
 
     def run(self, s: State) -> None:  # type: ignore[override]
         card: i64 = s.springs.pop(0)
@@ -209,7 +209,7 @@ class Reveal(steps.Step):
 
 
 def finish(s: State) -> None:
-    """All is over."""
+    """End the game."""
     s.work.clear()
     if s.told is not None:
         s.tell("over", {"winners": winning_seats(s), "scores": totals(s), "outcome": OUTCOMES[s.outcome]})

@@ -1,4 +1,4 @@
-"""Tokens on the board and in the bag: the few ways they move, each keeping the state's masks true."""
+"""Tokens on the board and in the bag: the few ways they move, each of which keeps the state's masks correct."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ def spread(face: int, first: int) -> int:
 
 SPREAD0: Final[list[int]] = [spread(face, 0) for face in range(len(FACES))]
 SPREAD1: Final[list[int]] = [spread(face, 3) for face in range(len(FACES))]
-ONE: Final[list[int]] = [1 << 4 * face for face in range(len(FACES))]  # one token of a face, in counts
+ONE: Final[list[int]] = [1 << 4 * face for face in range(len(FACES))]  # one token of a face, as packed counts
 NIBBLES: Final = 0x0F0F0F0F0F0F0F
 ONES: Final = 0x01010101010101
 
@@ -73,7 +73,7 @@ def drop(s: State, at: i64, face: i64) -> None:
 
 
 def lift(s: State, at: i64) -> i64:
-    """Take the top token of a stack."""
+    """Take the top token off a stack; return its face."""
     stack: i64 = s.board[at]
     face = top(s, at)
     hide(s, at, face)
@@ -91,14 +91,14 @@ def lift(s: State, at: i64) -> i64:
 
 
 def move(s: State, origin: i64, to: i64) -> i64:
-    """Move a top token; returns its face."""
+    """Move a top token; return its face."""
     face = lift(s, origin)
     drop(s, to, face)
     return face
 
 
 def room(s: State) -> i64:
-    """The hexes that take a token: fewer than three lie there, and not the fountain (FD-38)."""
+    """The hexes that can take a token: fewer than three tokens, and not the fountain (FD-38)."""
     free: i64 = ALL & ~s.full
     if s.mini >= 0:
         free &= ~BITS[s.mini]
@@ -111,7 +111,7 @@ def beside(at: i64) -> i64:
 
 
 def movable(s: State, among: i64) -> i64:
-    """Of these hexes, those whose top token has somewhere to go, one hex on."""
+    """The hexes among these whose top token can move to a neighbour."""
     free = room(s)
     among &= s.taken
     for at in range(COUNT):
@@ -121,7 +121,7 @@ def movable(s: State, among: i64) -> i64:
 
 
 def tops_of(s: State, kind: i64) -> i64:
-    """Where the top counts as a type."""
+    """The hexes whose top counts as a type."""
     if kind < 3:
         return s.tops0 >> 19 * kind & ALL
     return s.tops1 >> 19 * (kind - 3) & ALL
@@ -138,7 +138,7 @@ def unlike(s: State, at: i64) -> i64:
 
 
 def swap(s: State, a: i64, b: i64) -> None:
-    """Two tops change places; heights stay (FD-22)."""
+    """Swap two tops; heights stay (FD-22)."""
     first = lift(s, a)
     second = lift(s, b)
     drop(s, a, second)
@@ -149,13 +149,13 @@ def swap(s: State, a: i64, b: i64) -> None:
 
 
 def size(counts: i64) -> i64:
-    """How many tokens there are in counts per face."""
+    """How many tokens there are in packed counts."""
     pairs = (counts & NIBBLES) + (counts >> 4 & NIBBLES)
     return pairs * ONES >> 48 & 255
 
 
 def faces_in(counts: i64) -> i64:
-    """Which faces there are in counts, as a mask."""
+    """Which faces there are in packed counts, as a mask."""
     found: i64 = 0
     bit: i64 = 1
     while counts:
@@ -167,7 +167,7 @@ def faces_in(counts: i64) -> i64:
 
 
 def each_of(counts: i64) -> list[int]:
-    """The tokens of counts, face by face."""
+    """The tokens of packed counts, face by face."""
     found: list[int] = []
     for face in range(len(FACES)):
         found += [face] * (counts >> 4 * face & 15)
@@ -175,7 +175,7 @@ def each_of(counts: i64) -> list[int]:
 
 
 def draw_one(s: State, counts: i64) -> i64:
-    """A random face of counts, each token as likely; nothing leaves them."""
+    """The face of a random token of packed counts, each token equally likely; nothing is removed."""
     k = s.rng.below(size(counts))
     face: i64 = 0
     while k >= counts & 15:
@@ -190,9 +190,9 @@ def can_pull(s: State) -> bool:
 
 
 def pull(s: State, why: str) -> i64:
-    """A random token leaves the bag, into which the extras go first when it is empty (FD-24).
+    """Take a random token out of the bag; if the bag is empty, the extras go into it first (FD-24).
 
-    The last token to leave it brings the end (FD-25), whatever comes back later (FD-05).
+    Taking the last token triggers the end (FD-25), whatever comes back later (FD-05).
     """
     if s.bag == 0:
         s.bag = s.extras
@@ -209,7 +209,7 @@ def pull(s: State, why: str) -> i64:
 
 
 def trigger(s: State, cause: i64) -> None:
-    """The game will end after this turn (FD-58); in the special phase it does already (FD-59)."""
+    """Let the game end after this turn (FD-58); nothing changes if the end was triggered before (FD-59)."""
     if s.end_by < 0:
         s.end_by = s.seat
         s.cause = cause

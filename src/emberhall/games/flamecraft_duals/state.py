@@ -1,4 +1,4 @@
-"""The state of Flamecraft Duals: machine ints and a few flat lists, so that a clone costs about a microsecond.
+"""The state of Flamecraft Duals: machine ints and a few flat lists, so that cloning takes about a microsecond.
 
 Tokens in a bag are counts per face, four bits each; a stack is its faces plus one, four bits each, the bottom lowest.
 Cards in a hand are a mask; a deck entry is its card, and above bit 6 the seat that put it back, plus one.
@@ -12,9 +12,9 @@ from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option
 from emberhall.kernel.fields import Constant, Derived, Shared
 
-MARK: Final = 6  # a deck entry is card | (seat + 1) << MARK: who returned a card knows where it lies
+MARK: Final = 6  # a deck entry is card | (seat + 1) << MARK: the seat that returned a card knows its place
 CARD: Final = 63
-TOP: Final = 1 << 60  # card k is TOP >> 60 - k: compiled, the one of `1 << k` would be 32 bits wide
+TOP: Final = 1 << 60  # card k is TOP >> 60 - k: when compiled, the 1 of `1 << k` would be 32 bits wide
 
 # where a held token comes from
 PULLED: Final = 0
@@ -22,7 +22,7 @@ FROM_BREAD: Final = 1
 WAS_KEPT: Final = 2
 FROM_CRYSTAL: Final = 3
 
-# what ended it
+# what triggered the end
 BY_BAG: Final = 1
 BY_DECK: Final = 2
 
@@ -93,13 +93,13 @@ class State(steps.State):
     terms: Shared[Terms]
     board: list[int]  # a stack per hex
     deck: list[int]  # the top first
-    pile0: list[int]  # scored cards, in the order they were scored; fountain cards after all shop cards
+    pile0: list[int]  # scored cards, in the order they were scored; fountain cards are numbered after the shop cards
     pile1: list[int]
-    springs: list[int]  # solo: the fountain cards still hidden, the next one first
+    springs: list[int]  # solo: the hidden fountain cards, the next one first
     chain: list[int]  # what was fired this turn: hex << 3 | type
-    past: Shared[list[int]]  # of a pair: reputation and cards of each seat in the first game
+    past: Shared[list[int]]  # in a pair: reputation and cards of each seat in the first game
     seat: i64  # whose turn or special phase it is
-    first: i64  # began this game
+    first: i64  # the seat that began this game
     turn: i64  # from 1
     special: i64  # the last scoring, after the end was triggered
     spent: i64  # a coin, this turn
@@ -108,7 +108,7 @@ class State(steps.State):
     held: i64  # the face about to be placed, or -1
     source: i64
     rainbow: i64  # the held token may fire as any type
-    loose: i64  # pulled, and lying open beside the board: crystal's three, Taylor's second
+    loose: i64  # pulled and not placed: crystal's three, Taylor's second
     bag: i64
     extras: i64
     out: i64
@@ -121,11 +121,11 @@ class State(steps.State):
     hand1: i64
     shown0: i64  # cards of the hand that everybody knows
     shown1: i64
-    traced0: i64  # cards of the hand the other seat knows: it had put them under the deck
+    traced0: i64  # cards of the hand the other seat knows, because it had put them under the deck
     traced1: i64
     coins0: i64
     coins1: i64
-    kept0: i64  # the face to be played next turn in place of a pull, or -1
+    kept0: i64  # the face to play next turn instead of a pull, or -1
     kept1: i64
     up0: i64  # Steven's cards, or -1
     up1: i64
@@ -218,7 +218,7 @@ class State(steps.State):
     def word(self, pick: Option) -> str:
         return self.book.words[pick]
 
-    # --- what belongs to a seat
+    # --- by seat
 
     def hand(self, seat: i64) -> i64:
         return self.hand1 if seat else self.hand0
@@ -251,7 +251,7 @@ class State(steps.State):
             self.kept0 = face
 
     def has(self, fancy: i64) -> bool:
-        """Whether a fancy card serves this game."""
+        """True if a fancy card is in play."""
         return self.fancies >> fancy & 1 == 1
 
 

@@ -1,8 +1,8 @@
-"""Every way a turn of Flamecraft Duals can end: the boards a token and its ability lead to, each weighed.
+"""Every way a turn of Flamecraft Duals can end: the boards a token and its ability lead to, and their worth.
 
-Tokens are moved on one scratch state and back. A first look at a board counts the seat's own cards; the best boards
-of each answer get a second one, at what the other seat and cards to come would make of them. What bread and crystal
-pull counts by its mean.
+Tokens are moved on one scratch state and back. A first look at a board counts the seat's own cards; the best boards of
+each answer get a second look, at their worth to the other seat and for future cards. Pulls of bread and crystal count
+with their average.
 """
 
 from typing import Final, final
@@ -39,13 +39,13 @@ from emberhall.games.flamecraft_duals.words import BREAD, BUDDY_FACE, CRYSTAL, I
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import Option
 
-SECONDS: Final = 6  # of iron's first moves, the best are followed by a second
-AGAIN: Final = 1.1  # what a token that bread pulled brings by firing itself
+SECONDS: Final = 6  # iron's best first moves, which are followed by a second one
+AGAIN: Final = 1.1  # what a token pulled by bread gains by firing itself
 LOW: Final = -1e18
 
 
 class Weigher:
-    """What boards are worth to the seat on turn: at a first look, and on second thoughts."""
+    """What boards are worth to the seat on turn: at a first look (`quick`) and at a second (`whole`)."""
 
     again: float = AGAIN
 
@@ -58,11 +58,11 @@ class Weigher:
 
 @final
 class Board:
-    """A board a turn may end with, or before chance decides, and what it seemed worth."""
+    """A board at the end of a turn, or before a random pull, and its worth at a first look."""
 
     def __init__(self, worth: float, before: float, s: State) -> None:
         self.worth = worth
-        self.before = before  # what it seems worth as it lies, where chance is still to come
+        self.before = before  # its worth without the pull, if one is still to come
         self.tops0 = s.tops0
         self.tops1 = s.tops1
         self.free = room(s)
@@ -88,14 +88,14 @@ class Ends:
         self.looked = 0  # boards so far
         self.best: float = LOW
         self.least: float = LOW
-        self.fired: i64 = 0  # hexes whose abilities were tried on the present board
-        self.once: i64 = 0  # abilities that do the same wherever they fire, likewise
-        self.hasty = False  # whether what is pulled and iron's second moves are left out
+        self.fired: i64 = 0  # hexes whose abilities were tried on the current board
+        self.once: i64 = 0  # abilities tried that do the same wherever they fire
+        self.hasty = False  # whether to leave out pulls and iron's second moves
 
     # --- answers
 
     def weighed(self, step: steps.Step, picks: list[Option]) -> list[float]:
-        """What each answer to a question of PLAY may lead to."""
+        """The worth of the best end after each answer to a question of PLAY."""
         worths: list[float] = []
         found: list[list[Board]] = []
         for pick in picks:
@@ -110,7 +110,7 @@ class Ends:
         return self.thought(worths, found) if self.wide else worths
 
     def thought(self, worths: list[float], found: list[list[Board]]) -> list[float]:
-        """Second thoughts about the best boards of each answer."""
+        """Take a second look at the best boards of each answer."""
         grid = Grid()
         for k in range(len(worths)):
             best: float = LOW
@@ -121,7 +121,7 @@ class Ends:
         return worths
 
     def follow(self, step: steps.Step, pick: Option) -> None:
-        """One answer, and whatever may follow in this turn."""
+        """Try one answer, and everything that may follow in this turn."""
         s = self.s
         at = ref(pick)
         if isinstance(step, Place):
@@ -143,7 +143,7 @@ class Ends:
             self.follow_move(step, pick, at)
 
     def follow_move(self, step: steps.Step, pick: Option, at: i64) -> None:
-        """An answer about the token that meat, iron or potion moves."""
+        """Try an answer about the token that meat, iron or potion moves."""
         s = self.s
         if isinstance(step, MeatFrom):
             self.carry(at)
@@ -170,7 +170,7 @@ class Ends:
     # --- boards
 
     def note(self) -> float:
-        """The turn may end with this board."""
+        """Note that the turn may end with this board; return its worth."""
         worth = self.weigher.quick(self.s)
         self.looked += 1
         self.keep(worth, worth)
@@ -189,14 +189,14 @@ class Ends:
             self.least = boards[len(boards) - 1].worth
 
     def moved(self, origin: i64, to: i64) -> float:
-        """A board with a top moved."""
+        """The worth of the board with a top moved."""
         move(self.s, origin, to)
         worth = self.note()
         move(self.s, to, origin)
         return worth
 
     def place(self, face: i64, at: i64, fires: bool, rainbow: i64) -> None:
-        """A token on a hex, and what it may fire as."""
+        """Try a token on a hex, and everything it may fire as."""
         s = self.s
         drop(s, at, face)
         self.note()
@@ -210,7 +210,7 @@ class Ends:
         lift(s, at)
 
     def anywhere(self, face: i64) -> float:
-        """The best hex for a token that does not fire."""
+        """The worth of the best hex for a token that does not fire."""
         s = self.s
         best: float = LOW
         for at in hexes_in(room(s)):
@@ -222,7 +222,7 @@ class Ends:
     # --- abilities
 
     def fire(self, kind: i64, at: i64) -> None:
-        """An ability fires on a hex."""
+        """Try an ability fired at a hex."""
         s = self.s
         if kind <= CRYSTAL:
             if can_pull(s) and not self.once & BITS[kind] and not self.hasty:
@@ -246,7 +246,7 @@ class Ends:
                     self.ignite(near)
 
     def ignite(self, at: i64) -> None:
-        """A plant fires a hex; each is tried once, whatever chain leads there."""
+        """Try a hex fired by a plant; each hex is tried once, whatever chain leads there."""
         kinds = ignited_kinds(self.s, at, self.fired)
         self.fired |= BITS[at]
         for kind in range(6):
@@ -254,13 +254,13 @@ class Ends:
                 self.fire(kind, at)
 
     def carry(self, source: i64) -> None:
-        """Meat: the top of a hex, to anywhere else."""
+        """Meat: move the top of a hex anywhere else."""
         s = self.s
         for to in hexes_in(room(s) & ~BITS[source]):
             self.moved(source, to)
 
     def push(self, origin: i64, source: i64) -> None:
-        """Iron: the top of a hex, one hex on; after the best of these moves, another token."""
+        """Iron: move the top of a hex by one hex; after the best of these moves, move another token."""
         tried = [(-self.moved(source, to), to) for to in hexes_in(beside(source) & room(self.s))]
         if self.hasty:
             return
@@ -269,7 +269,7 @@ class Ends:
             self.push_both(origin, source, to)
 
     def push_both(self, origin: i64, source: i64, to: i64) -> None:
-        """Iron: the second token, after the first has moved."""
+        """Iron: move a second token, after the first has moved."""
         s = self.s
         move(s, source, to)
         sources = IronFrom(origin, to, height(s.board[to])).sources(s)
@@ -282,7 +282,7 @@ class Ends:
             self.moved(source, to)
 
     def exchange(self, first: i64, above: i64) -> None:
-        """Potion: the top of a hex, with that of another hex from a number on."""
+        """Potion: swap the top of a hex with that of any other hex from `above` on."""
         s = self.s
         face = top(s, first)
         for second in range(above, COUNT):
@@ -294,7 +294,7 @@ class Ends:
     # --- chance
 
     def pulled(self, kind: i64) -> None:
-        """Bread or crystal: tokens from the bag, each face placed as well as it can be."""
+        """Bread or crystal: pull tokens from the bag, each face placed on its best hex."""
         boards = self.boards
         best = self.best
         least = self.least
@@ -309,7 +309,7 @@ class Ends:
         self.keep(mean, before)
 
     def faces(self) -> list[tuple[float, int]]:
-        """What each face in the bag would bring, best first, and how many there are."""
+        """The worth of each face in the bag, best first, and how many there are."""
         counts = self.s.bag or self.s.extras
         found: list[tuple[float, int]] = []
         face: i64 = 0
@@ -330,13 +330,13 @@ class Ends:
         return total / count + self.weigher.again
 
     def crystal(self) -> float:
-        """The best of three tokens, in the mean."""
+        """The expected worth of the best of three tokens."""
         faces = self.faces()
         count = 0
         for _, number in faces:
             count += number
         left = count
-        above: float = 1.0  # how likely no better face is among the three
+        above: float = 1.0  # the chance that no better face is among the three
         mean: float = 0.0
         for worth, number in faces:
             left -= number
@@ -347,7 +347,7 @@ class Ends:
 
 
 def without(left: int, count: int) -> float:
-    """How likely three tokens are all among those left of so many."""
+    """The chance that three of `count` tokens are all among `left` of them."""
     chance: float = 1.0
     for k in range(min(3, count)):
         chance *= max(0.0, float(left - k)) / float(count - k)

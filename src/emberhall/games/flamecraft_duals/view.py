@@ -1,7 +1,7 @@
-"""What a seat sees of Flamecraft Duals, built up from nothing. A spectator is a seat without a hand.
+"""What a seat sees of Flamecraft Duals, built from scratch. A spectator is a seat without a hand.
 
-Everything on the table is public, the bag by counting; hands and the deck are not. A card shows its pattern and, to who
-may see it, every place where it matches or is one token short.
+Everything on the table is public, including the counts of the bag; hands and the deck are not. A card shows its pattern
+and, to seats, every place where it matches or is one token short.
 """
 
 from typing import TypedDict
@@ -169,7 +169,7 @@ class View(TypedDict):
 
 
 def own_of(s: State, seat: int | None) -> dict[str, object]:
-    """What differs from seat to seat; everything else is as a spectator sees it."""
+    """The fields that differ from seat to seat; the rest is as a spectator sees it."""
     return {
         "seat": seat,
         "open_patterns": [pattern_of(s, card, seat is not None) for card in (s.up0, s.up1) if card >= 0],
@@ -256,7 +256,7 @@ def phase_of(s: State) -> str:
 
 
 def is_play(s: State, step: object) -> bool:
-    """Whether a step just above the scoring belongs to PLAY, and is no coin spent or fountain moved in SCORE."""
+    """True if the step just above the scoring belongs to PLAY, rather than a coin or the fountain in SCORE."""
     if isinstance(step, Moment):
         return True
     if not isinstance(step, Choice) or isinstance(step, (FountainTo, FountainKeep)):
@@ -291,14 +291,14 @@ def named(hexes: list[int]) -> list[str]:
 
 
 def open_cards(s: State) -> list[str | None]:
-    """Steven's cards; an empty place is null."""
+    """Steven's cards; an empty place is None."""
     if not s.has(STEVEN):
         return []
     return [s.book.ids[card] if card >= 0 else None for card in (s.up0, s.up1)]
 
 
 def returned_by(s: State, seat: int) -> list[Returned]:
-    """The cards a seat put under the deck, as they lie there."""
+    """The cards a seat put under the deck, in deck order."""
     size = len(s.deck)
     return [
         {"card": s.book.ids[entry & CARD], "below": size - 1 - at}

@@ -1,4 +1,4 @@
-"""What the boards a turn may end with are worth, between two seats: at a first look, and on second thoughts."""
+"""What the boards at the end of a turn are worth with two seats: at a first look, and at a second."""
 
 from typing import Final, final
 
@@ -10,15 +10,15 @@ from emberhall.games.flamecraft_duals.state import State
 from emberhall.games.flamecraft_duals.turn_ends import Weigher
 from emberhall.kernel import i64
 
-DECIDED: Final = 20.0  # what having won counts, in points
+DECIDED: Final = 20.0  # what winning counts, in points
 
 
 @final
 class Rivals(Weigher):
-    """Two seats: cards that match are scored, the others wait for the next turn, and the other seat is next."""
+    """Two seats: matching cards are scored, the rest waits for the next turn, and the other seat is next."""
 
     def __init__(self, outlook: Outlook, s: State, seat: i64, back: i64) -> None:
-        """Of the seat's cards, so many are still to be given back: the worst."""
+        """`back` of the seat's cards are still to be given back: the worst ones."""
         self.outlook = outlook
         self.grid = Grid()
         self.hand = cards_of(s.hand(seat))
@@ -36,7 +36,7 @@ class Rivals(Weigher):
         self.begin(s, seat)
 
     def begin(self, s: State, seat: i64) -> None:
-        """What does not change in this turn, and what a card to come is worth about now."""
+        """Compute what does not change in this turn, and the average worth of a new card."""
         outlook = self.outlook
         outlook.prepare(s)
         general = outlook.general(s, seat)
@@ -78,7 +78,7 @@ class Rivals(Weigher):
         return total
 
     def whole(self, s: State, grid: Grid) -> float:
-        """With what cards nobody has shown would be worth: to this seat in place of those scored, and to the other."""
+        """The worth including unknown cards: to this seat as replacements of scored ones, and to the other seat."""
         book = s.book
         mine: float = 0.0
         theirs: float = 0.0
@@ -112,7 +112,7 @@ class Rivals(Weigher):
         return total
 
     def own(self, s: State, grid: Grid, fresh: float) -> float:
-        """What the seat's own cards are worth, where each one scored makes room for one to come."""
+        """What the seat's own cards are worth, if each scored one is replaced by a new card."""
         worths: list[float] = []
         for card in self.hand:
             near = grid.near(s, card)
@@ -149,7 +149,7 @@ class Rivals(Weigher):
         return total + best
 
     def passed(self, s: State) -> float:
-        """The turn ends here, and what matches is not scored."""
+        """The worth if the turn ends here and matching cards are not scored."""
         hand = self.hand
         limit = self.limit
         keeps = self.keeps

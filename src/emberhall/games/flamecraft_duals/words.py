@@ -1,4 +1,4 @@
-"""Words of Flamecraft Duals: hexes, types, faces and cards as they are said, and the options made of them.
+"""Words of Flamecraft Duals: the notation of hexes, types, faces and cards, and the options made of them.
 
 A hex is 0 to 18, a type 0 to 5 in the order of the chart, a face 0 to 12 (types, duals, Buddy), a shop card 0 to 41.
 Fountain cards follow the shop cards, so a pile is one list of numbers.
@@ -34,13 +34,13 @@ STEVEN: Final = 6
 TODD: Final = 7
 
 SHOPS: Final = 42  # of the box; an overlay may bring more
-MOST_SHOPS: Final = 60  # as many as a mask has bits for
+MOST_SHOPS: Final = 60  # as many as fit into a mask
 FOUNTAINS: Final = 6
 SLOTS: Final = 2
 
 
 def shop_code(card: int) -> str:
-    """Lines of three alike, triangles of three alike, then lines of two alike and another at an end."""
+    """The code of a shop card: lines of three alike, triangles of three alike, then lines of two alike and another."""
     if card < 12:
         return f"{'LT'[card // 6]}-{TYPES[card % 6] * 3}"
     pair, other = divmod(card - 12, 5)
@@ -52,7 +52,7 @@ SHOP_CODES: Final[list[str]] = [shop_code(card) for card in range(SHOPS)]
 FOUNTAIN_CODES: Final[list[str]] = [f"F-{kind}" for kind in TYPES]
 CARD_CODES: Final[list[str]] = SHOP_CODES + FOUNTAIN_CODES
 
-# The verbs, in canonical order: coins come last wherever they are offered.
+# The verbs, in canonical order: coins always come last.
 NO: Final = 0
 PULL: Final = 1
 CHOOSE: Final = 2
@@ -104,7 +104,7 @@ HEX_VERBS: Final = (PLACE, FROM, TO, SWAP, WITH, IGNITE, FOUNTAIN)
 COIN_USES: Final[list[str]] = ["", *FANCIES[:4]]  # the standard coin, then the active fancies
 FIRST_COIN: Final = option(COIN)
 
-# What a verb is said of, and where its actions start in the dense numbering.
+# The things a verb applies to, and where its actions start in the dense numbering.
 THINGS: Final[dict[int, tuple[list[str], int]]] = {
     NO: ([""], 0),
     PULL: ([""], 1),
@@ -136,7 +136,7 @@ OPTIONS_SAID: Final[dict[str, int]] = {word: pick for pick, word in OPTION_WORDS
 def action_of(pick: Option) -> int:
     """The dense number of an option."""
     verb, ref = verb_of(pick), ref_of(pick)
-    if verb in (SCORE, RETURN) and ref >= SHOPS:  # shops of an overlay, behind all others
+    if verb in (SCORE, RETURN) and ref >= SHOPS:  # shops of an overlay, after all others
         return ACTION_COUNT + ref - SHOPS
     return THINGS[verb][1] + ref
 
@@ -151,7 +151,7 @@ def single(verb: int) -> Offer:
 
 
 def halves(verb: int, count: int) -> list[Offer]:
-    """The offers of a verb for every mask of up to ten refs: the lower ten, and behind them the rest."""
+    """The offers of a verb for every mask of its first ten refs, followed by those for every mask of the rest."""
     found: list[Offer] = []
     for first, size in ((0, min(count, 10)), (10, max(count - 10, 0))):
         start = len(found)
