@@ -1,1 +1,1 @@
-"""What the Makefile and the build hook call: standard library only, since they run before anything is installed."""
+"""Scripts for the Makefile and the build hook: standard library only, as they run before anything is installed."""

@@ -1,12 +1,12 @@
-"""C that has the memory of the next games fetched while a batch writes one, by the name that mypyc gives the method.
+"""C that prefetches the memory of the next games while a batch writes one, by mypyc's names of the methods.
 
-A state is a tree of small objects. Those of some thousand games do not fit into a processor's cache, and each look
-would wait. So a batch keeps a row of paths for each game: which lines of memory its state lies in, found by walking
-the tree when it is dealt and now and then later. Some games ahead these lines are fetched, with the row of cells and
-the marks that will be written over. A processor waits for some twenty lines at a time, and for whatever comes after
-them: so they are fetched some at a time, wherever a batch calls the kernel, from a copy that no batch owns. A path may
-be out of date: fetching a line reads nothing, so that costs time and nothing else. A walk reads what a garbage
-collection would read, and changes nothing.
+A state is a tree of small objects. Those of thousands of games do not fit into a processor's cache, so each access
+would wait. Therefore a batch keeps a row of paths for each game: the cache lines its state occupies, found by walking
+the tree when it is dealt and occasionally later. They are prefetched a few games ahead, with the row of cells and the
+marks that will be overwritten. A processor handles about twenty outstanding lines; further ones wait, so they are
+prefetched a few at a time, wherever a batch calls the kernel, from a copy that no batch owns. A path may be out of
+date: prefetching a line reads nothing, so that only costs time. A walk reads what a garbage collection would read, and
+changes nothing.
 """
 
 KERNEL = "emberhall___kernel"
@@ -20,8 +20,8 @@ CELLS = f"{KERNEL}___cells___CellsObject"
 OFFERS = f"{KERNEL}___offers___OffersObject"
 ARRAYS = f"{KERNEL}___batches___ArraysObject"
 
-# A path is a line, counted from some GB before the first state, in 32 bits. What many hold on to, such as a book of
-# cards or a small number, is in the cache already and is passed over.
+# A path is a cache line in 32 bits, counted from a few GB before the first state. Objects with many references, such
+# as a book of cards or a small int, are in the cache already and are skipped.
 BEFORE = {
     WRITE: """struct paths { uint32_t *first, *at, *end; uint64_t base; int depth, left; };
 

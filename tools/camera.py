@@ -1,6 +1,6 @@
-"""A film of a page: what Chromium paints, frame by frame, as one animated picture of limited weight.
+"""A film of a page: what Chromium paints, frame by frame, as one animated picture of limited size.
 
-The frames come with the moment at which they were painted, so a busy machine gives fewer of them but no slower film.
+Each frame comes with the time it was painted, so a busy machine gives fewer frames but not a slower film.
 """
 
 import base64
@@ -18,8 +18,8 @@ Frame = tuple[float, bytes]
 """When it was painted, in seconds, and the picture."""
 
 STEP = 0.08  # seconds: twelve pictures a second are enough to follow a card
-LONGEST = 1.4  # seconds that nothing happens, at most: the rest of a wait is cut
-LAST = 1.8  # seconds that the last picture stands before the film begins anew
+LONGEST = 1.4  # seconds without a change, at most: the rest of a wait is cut
+LAST = 1.8  # seconds the last picture is shown before the film starts over
 QUALITIES = (72, 58, 44, 32, 22)
 
 
@@ -46,11 +46,11 @@ class Camera:
 
 
 def spaced(frames: list[Frame]) -> list[tuple[int, bytes]]:
-    """At most one frame a step, each with how many milliseconds it stands; long waits are cut, twins are one."""
+    """At most one frame per step, each with its duration in milliseconds; long waits are cut, duplicates merged."""
     kept: list[Frame] = []
-    for at, data in sorted(frames):  # one that came while another was being taken may be older
+    for at, data in sorted(frames):  # frames may arrive out of order
         if kept and at - kept[-1][0] < STEP:
-            kept[-1] = (kept[-1][0], data)  # what came before it was hardly seen
+            kept[-1] = (kept[-1][0], data)  # the previous frame was hardly visible
         elif not kept or data != kept[-1][1]:
             kept.append((at, data))
     stands = [min(after[0] - before[0], LONGEST) for before, after in pairwise(kept)]
@@ -58,7 +58,7 @@ def spaced(frames: list[Frame]) -> list[tuple[int, bytes]]:
 
 
 def develop(frames: list[Frame], path: Path, limit: int) -> float:
-    """Save the film as an animated WebP of at most so many bytes; returns how long it is, in seconds."""
+    """Save the film as an animated WebP of at most `limit` bytes; return its length in seconds."""
     shown = spaced(frames)
     if len(shown) < 2:
         message = f"{path.name}: Chromium painted {len(shown)} different frames, which is no film."

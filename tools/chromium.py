@@ -1,7 +1,7 @@
 """Find the Chromium that the browser tests drive, and install Debian's where that is possible.
 
-The one without a window comes first: it draws no address bar around each page, which saves a fifth of the processor
-time, and it is what CI uses. Prints the path of the browser. `EMBERHALL_CHROMIUM` names one that lies elsewhere.
+The headless one is preferred: it draws no address bar around each page, which saves a fifth of the processor time, and
+it is what CI uses. Prints the path of the browser. `EMBERHALL_CHROMIUM` names one that is elsewhere.
 """
 
 import os
@@ -10,7 +10,7 @@ import subprocess
 import sys
 
 WINDOWLESS = "chromium-headless-shell"
-FONTS = "fonts-liberation"  # of all that the packages recommend (printers, sound, notifications), what a page needs
+FONTS = "fonts-liberation"  # the only recommended package a page needs: the others are for printing, sound and so on
 NAMES = (WINDOWLESS, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 
 
@@ -23,7 +23,7 @@ def find() -> str | None:
 
 
 def root_prefix() -> list[str] | None:
-    """What to put before a command so that it runs as root, or None when that needs a password."""
+    """The prefix that runs a command as root, or None if that needs a password."""
     if os.geteuid() == 0:
         return []
     allowed = shutil.which("sudo") and subprocess.run(["sudo", "-n", "true"], capture_output=True, check=False)
@@ -31,7 +31,7 @@ def root_prefix() -> list[str] | None:
 
 
 def install() -> None:
-    """Install Debian's Chromium, if this is such a system and we may: the one without a window, if it has that."""
+    """Install Debian's Chromium, if this is such a system and we are allowed to: the headless one, if available."""
     prefix = root_prefix()
     if prefix is None or shutil.which("apt-get") is None:
         return
@@ -46,7 +46,7 @@ def install() -> None:
 
 
 def main() -> int:
-    """Print the path of a Chromium, installing one if need be."""
+    """Print the path of a Chromium, installing one if necessary."""
     wanted = "EMBERHALL_CHROMIUM" not in os.environ and "CI" in os.environ and not shutil.which(WINDOWLESS)
     if find() is None or wanted:
         install()

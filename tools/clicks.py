@@ -49,7 +49,7 @@ WAYS = {
 
 @dataclass
 class Wishes:
-    """What is to be played, and how."""
+    """What to play, and how."""
 
     title: str
     options: dict[str, str]
@@ -57,7 +57,7 @@ class Wishes:
 
 
 def sit(house: House, seed: int, wishes: Wishes) -> Person:
-    """Somebody at a table that has begun, whose words depend on the seed alone."""
+    """A person at a table that has begun, whose words depend on the seed alone."""
     way = WAYS[wishes.title]
     visitor = house.visitor()
     visitor.page.add_init_script(COUNT)
@@ -74,12 +74,12 @@ def sit(house: House, seed: int, wishes: Wishes) -> Person:
 
 
 def ends(question: dict[str, Any]) -> bool:
-    """Whether the page says it by itself, where one has wished so."""
+    """True if the page answers by itself with the setting that ends turns."""
     return question["ask"] == "end" and len(question["words"]) == 1
 
 
 def plan(browser: Browser, address: str, seed: int, wishes: Wishes) -> dict[int, str]:
-    """What a person says in a game, each word by how many came before it."""
+    """What a person says in a game: each word, keyed by the number of words before it."""
     house = House(browser, address, f"clicks {seed}")
     person = sit(house, seed, wishes)
     seat: int = person.update()["view"]["seat"]
@@ -90,7 +90,7 @@ def plan(browser: Browser, address: str, seed: int, wishes: Wishes) -> dict[int,
 
 
 def click_by_click(record: Record, seat: int) -> int:
-    """What the words of a seat cost if nothing is said together."""
+    """The clicks that a seat's words cost without gestures."""
     game = record.game()
     state = record.play(upto=0)
     cost = 0
@@ -101,7 +101,7 @@ def click_by_click(record: Record, seat: int) -> int:
 
 
 def one_by_one(game: Game, state: State, word: str) -> int:
-    """The clicks of an answer if its things are pointed at until no other is left, and it is then confirmed."""
+    """The clicks of an answer: one for each thing until only one answer is left, and one to confirm it."""
     decision = state.decision
     assert decision is not None
     if len(decision.options) == 1 and decision.ask not in game.ASKED:
@@ -120,7 +120,7 @@ def one_by_one(game: Game, state: State, word: str) -> int:
 def play(
     browser: Browser, address: str, seed: int, wishes: Wishes, said_then: dict[int, str]
 ) -> tuple[Counter[str], int, int]:
-    """One game: its clicks by what was asked and said, what they would be one by one, and the turns of its player."""
+    """One game: its clicks by question and words, the clicks without gestures, and the player's number of turns."""
     way = WAYS[wishes.title]
     house = House(browser, address, f"clicks {seed}")
     person = sit(house, seed, wishes)
@@ -153,7 +153,7 @@ def clicks(visitor: Visitor) -> int:
 
 
 def main() -> int:
-    """Play, and say what it cost."""
+    """Play, and print what it cost."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("title", choices=sorted(WAYS))
     parser.add_argument("--games", type=int, default=2)

@@ -1,29 +1,29 @@
-"""The plain C of what emberhall.kernel.cells does, by the name that mypyc gives each function.
+"""Plain C versions of the functions of emberhall.kernel.cells, by mypyc's name of each function.
 
-A way returns where it can do the whole work; else what mypyc wrote comes after it, with its errors.
+A direct way returns if it can do all the work; otherwise the code mypyc wrote follows, with its errors.
 """
 
 CELLS = "emberhall___kernel___cells"
 SELF = f"(({CELLS}___CellsObject *)cpy_r_self)"
 AT = "cpy_r_at"
 BYTES = f"((signed char *){SELF}->_address)"
-DONE = "return 1;"  # None, as mypyc says it
+DONE = "return 1;"  # mypyc's None
 
 
 def within(first: str, room: str = "_room") -> str:
-    """Whether a cell can be reached; one below zero is a very large one."""
+    """Condition: a cell is in range; as unsigned, a negative index is a very large one."""
     return f"(uint64_t)({first}) < (uint64_t){SELF}->{room}"
 
 
 def piece(count: str, room: str = "_room") -> str:
-    """Whether so many cells from here on can be reached."""
+    """Condition: `count` cells from here on are in range."""
     return f"{AT} >= 0 && {count} >= 0 && {AT} <= {SELF}->{room} && {count} <= {SELF}->{room} - {AT}"
 
 
 CUT = "cpy_r_n > 127 ? 127 : cpy_r_n < -128 ? -128 : cpy_r_n"
 THINGS = "cpy_r_first >= 0 && cpy_r_count >= 0 && cpy_r_first + cpy_r_count <= PyList_GET_SIZE(cpy_r_things)"
-# Of a list: -1 is always the same object, so what is empty is told by looking at it. Where a number is another
-# negative one or too large, or a cell is outside, all is written again in the way that is in kernel/cells.py.
+# In a list, -1 is always the same object, so an empty place is found by identity. If a number is another negative one
+# or too large, or a cell is out of range, everything is written again by the code of kernel/cells.py.
 METHODS = {
     "look": f"if ({within(AT, '_reach')}) return (unsigned char){BYTES}[{AT}];",
     "put": f"if ({within(AT)}) {{ {BYTES}[{AT}] = (signed char)({CUT}); {DONE} }}",

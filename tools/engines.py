@@ -1,9 +1,9 @@
-"""Compile the engines with mypyc: one library for the kernel and one for each title, only those that have changed.
+"""Compile the engines with mypyc: one library for the kernel and one for each title, only what has changed.
 
-`python -m tools.engines` lays the compiled modules beside their sources; `--out FOLDER` puts them elsewhere, for the
-wheel. Where that cannot be done it says so in one line, and `--optional` makes that a success. The C compiler's level
-of optimisation is 3, or as good; `EMBERHALL_OPTIMISE=0` compiles several times faster and runs slower. What is compiled
-is kept in build/, or in the folder `EMBERHALL_BUILD` names, so that a copy of this checkout need not compile it again.
+`python -m tools.engines` puts the compiled modules next to their sources; `--out FOLDER` puts them elsewhere, for the
+wheel. If it fails it prints one line, and with `--optional` that is a success. The C compiler's optimisation level is
+3, or as good; `EMBERHALL_OPTIMISE=0` compiles several times faster and runs slower. Results are kept in build/, or in
+the folder `EMBERHALL_BUILD` names, so that a copy of this checkout need not compile them again.
 """
 
 import argparse
@@ -29,18 +29,18 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
-# Each folder is compiled into a library of its own. The first one's classes may be extended by the others.
+# Each folder is compiled into its own library. The classes of the first one may be extended by the others.
 ROOMS = ("emberhall/kernel", "emberhall/games/*", "emberhall/search")
 STAMP = SOURCE / "emberhall" / "engines.stamp"
 BUILD = Path(os.environ.get("EMBERHALL_BUILD") or ROOT / "build").resolve() / "engines"
 WRITTEN = BUILD / "written"  # by mypyc
-# Calls inside a library need not go through the dynamic linker (a quarter faster); machine ints wrap around. Looking
-# for warnings in generated code takes two fifths of the whole time.
+# Calls inside a library need not go through the dynamic linker (a quarter faster); machine ints wrap around. Checking
+# generated code for warnings would take two fifths of the whole time.
 FLAGS = [
     *("-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-fwrapv", "-Wno-all"),
-    "-Werror=implicit-function-declaration",  # a part may name only what its headers declare
+    "-Werror=implicit-function-declaration",  # a part may only use what its headers declare
 ]
-# Level 1, with what level 3 inlines, makes the engines as fast as level 3 and takes two thirds of the compiler's time.
+# Level 1 with the inlining of level 3 makes the engines as fast as level 3 and takes two thirds of the compile time.
 LIGHT = [
     *("-O1", "-finline-functions", "-finline-small-functions", "-findirect-inlining", "-fpartial-inlining"),
     *("-fstrict-aliasing", "-fipa-cp", "-fipa-ra", "-fcaller-saves", "-foptimize-sibling-calls"),
@@ -49,12 +49,12 @@ LIGHT = [
 ]
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 PARALLEL_LTO = (
-    f"-flto={CORES}"  # the slow half of compiling in as many processes as there are cores, even for one title
+    f"-flto={CORES}"  # the slow half of compiling runs in as many processes as there are cores, even for one title
 )
-TOOLS = "".join(path.read_text() for path in sorted(Path(__file__).parent.glob("*_c.py")))  # what tidies C
+TOOLS = "".join(path.read_text() for path in sorted(Path(__file__).parent.glob("*_c.py")))  # the tools that tidy C
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
-LIBRARY = "__mypyc"  # how mypyc ends the name of a library
-SHIMS = "shims"  # the file that leads Python from a package's modules to their library
+LIBRARY = "__mypyc"  # mypyc's suffix for the name of a library
+SHIMS = "shims"  # the extension through which Python finds a package's modules in their library
 
 
 def optimisation() -> str:
@@ -62,7 +62,7 @@ def optimisation() -> str:
 
 
 def sources() -> dict[str, list[Path]]:
-    """The modules to compile, relative to src, by library. A package's `__init__` only gathers names and stays."""
+    """The modules to compile, relative to src, by library. `__init__` modules only gather names and are left out."""
     folders = [folder for room in ROOMS for folder in sorted(SOURCE.glob(room)) if (folder / "__init__.py").exists()]
     return {
         ".".join(folder.relative_to(SOURCE).parts): sorted(
@@ -73,7 +73,7 @@ def sources() -> dict[str, list[Path]]:
 
 
 def compiler_works(*flags: str) -> bool:
-    """Whether a C compiler and the headers of this Python are here: a small extension is compiled to find out."""
+    """True if a small extension compiles with these flags: that takes a C compiler and the headers of this Python."""
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
     if shutil.which(compiler[0]) is None:
         compiler = [found for name in ("cc", "gcc", "clang") if (found := shutil.which(name))][:1]
@@ -89,16 +89,16 @@ def compiler_works(*flags: str) -> bool:
 
 
 def write(path: Path, text: str) -> None:
-    """Write a file, unless it says the same already: what did not change is not compiled again."""
+    """Write a file unless it has this text already: unchanged files are not compiled again."""
     if not path.exists() or path.read_text() != text:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
 
 
 def generate(libraries: dict[str, list[Path]]) -> "list[Extension]":
-    """Have mypyc write C for what has changed; returns the libraries to compile from it, the largest first.
+    """Have mypyc write C for what has changed; return the libraries to compile from it, the largest first.
 
-    The first library is written alone, then all: so each is written knowing all classes of its own and of the first.
+    The first library is written alone, then all: so each one knows all its own classes and those of the first.
     """
     from mypyc.build import get_cflags, include_dir, mypyc_build  # noqa: PLC0415  (only where engines are compiled)
     from mypyc.options import CompilerOptions  # noqa: PLC0415
@@ -107,7 +107,7 @@ def generate(libraries: dict[str, list[Path]]) -> "list[Extension]":
     os.chdir(SOURCE)  # mypyc names modules by their path from here
     groups: list[tuple[list[str], str | None]] = [([*map(str, paths)], name) for name, paths in libraries.items()]
     options = CompilerOptions(separate=True, target_dir=str(WRITTEN))
-    options.global_opts = True  # no class is extended outside its library, but for those that say they may be
+    options.global_opts = True  # no class is extended outside its library, except those that allow it
     where = [f"--cache-dir={BUILD / 'mypy'}", "--config-file=", "--strict"]
     mypyc_build([*where, *groups[0][0]], options, separate=groups[:1])
     files = [path for paths, _ in groups for path in paths]
@@ -127,7 +127,7 @@ def generate(libraries: dict[str, list[Path]]) -> "list[Extension]":
 
 
 def generate_anew(libraries: dict[str, list[Path]]) -> "list[Extension]":
-    """The same, without mypyc's cache where that of one library names a class of another that is read later."""
+    """Generate; retry without mypyc's cache if one library's cache names a class of another that is read later."""
     try:
         return generate(libraries)
     except KeyError:
@@ -136,7 +136,7 @@ def generate_anew(libraries: dict[str, list[Path]]) -> "list[Extension]":
 
 
 def tidy_all(extensions: "list[Extension]", gnu: bool, most: int) -> None:
-    """Make the C of the libraries ready for the compiler: tidied, and each in at most so many parts."""
+    """Prepare the C of the libraries for the compiler: tidied, and each in at most `most` parts."""
     names = [extension.name.removesuffix(LIBRARY).replace(".", "___") for extension in extensions]
     written = {name: Path(each.sources[0]).read_text() for name, each in zip(names, extensions, strict=True)}
     tidied = cache(lambda name: tidy(written[name], gnu))
@@ -154,15 +154,15 @@ def tidy_all(extensions: "list[Extension]", gnu: bool, most: int) -> None:
 
 
 def remembered(path: Path, digest: str) -> list[str]:
-    """The parts that were written of a library from the same C as now, if they were."""
+    """The parts of a library if they were written from the same C, else none."""
     kept = path.with_suffix(".parts")
     first, *parts = kept.read_text().splitlines() if kept.exists() else [""]
     return parts if first == digest and all(Path(part).exists() for part in parts) else []
 
 
 def remember(path: Path, digest: str, texts: list[str]) -> list[str]:
-    """Write the parts of a library; returns where they are."""
-    path.with_suffix(".parts").unlink(missing_ok=True)  # who is killed while writing remembers nothing
+    """Write the parts of a library; return their paths."""
+    path.with_suffix(".parts").unlink(missing_ok=True)  # if we are killed while writing, nothing is remembered
     parts = [path.with_stem(f"{path.stem}_{number}") if number else path for number in range(len(texts))]
     for part, text in zip(parts, texts, strict=True):
         write(part, text)
@@ -171,7 +171,7 @@ def remember(path: Path, digest: str, texts: list[str]) -> list[str]:
 
 
 def shims(library: str, modules: list[Path]) -> "list[Extension]":
-    """What lets Python find modules in their library: an extension for each package, to be copied under each name."""
+    """Extensions through which Python finds modules in their library: one per package, copied to each module's name."""
     from mypyc.build import generate_c_extension_shim  # noqa: PLC0415
     from setuptools import Extension  # noqa: PLC0415
 
@@ -188,7 +188,7 @@ def shims(library: str, modules: list[Path]) -> "list[Extension]":
 
 
 def compile_c(extensions: "list[Extension]") -> Path:
-    """Compile and link what has changed, several at a time; returns the folder of the results."""
+    """Compile and link what has changed, several at a time; return the folder of the results."""
     from setuptools import setup  # noqa: PLC0415
 
     from tools.objects import BuildObjects  # noqa: PLC0415
@@ -217,49 +217,49 @@ def compile_c(extensions: "list[Extension]") -> Path:
 
 
 def parallel_flags() -> list[str]:
-    """What lets a compiler look across files, and in parallel, where it understands that."""
+    """The flags for link-time optimisation in parallel, if the compiler supports them."""
     flags = [PARALLEL_LTO, "-fcommon"]  # the tables of other libraries' exports are defined in headers, so in each part
     return flags if optimisation() != "0" and compiler_works(*flags) else []
 
 
 def light_flags() -> list[str]:
-    """What engines are compiled with instead of level 3, where the compiler knows each of these: clang ignores some."""
+    """The flags that replace level 3, if the compiler knows all of them: clang ignores some."""
     return LIGHT if optimisation() == "3" and compiler_works("-Werror", *LIGHT) else []
 
 
 def add_flags(extensions: "list[Extension]", flags: list[str], parallel: list[str], light: list[str]) -> None:
-    """Tell the compiler what it understands of what makes the engines fast, and their building."""
+    """Add the supported flags that make the engines, and compiling them, fast."""
     for extension in extensions:
         extension.extra_compile_args += [*flags, *parallel, *light]
         extension.extra_link_args += [*parallel, f"-O{optimisation()}", *light] if parallel else []
 
 
 def made_of() -> str:
-    """What stands for all that the compiled engines depend on."""
+    """A digest of everything the compiled engines depend on."""
     tools = [path.read_text() for path in sorted(Path(__file__).parent.glob("*.py"))]
     versions = [sys.version, version("mypy"), version("setuptools"), os.environ.get("CC", "")]
     return finished.digest([*tools, *versions, optimisation(), str(CORES)], SOURCE / "emberhall")
 
 
 def build() -> dict[Path, Path]:
-    """Compile everything that has changed; returns where each compiled file lies, by where it belongs under src."""
+    """Compile everything that has changed; return the path of each compiled file, by its place under src."""
     now = made_of()
     found = finished.recall(BUILD, now)
     if found is None:
         finished.forget(BUILD)
         found = build_changed()
-        if made_of() == now:  # nobody edited a source meanwhile
+        if made_of() == now:  # no source was edited meanwhile
             finished.record(BUILD, now, found)
     return found
 
 
 def build_changed() -> dict[Path, Path]:
-    """The same, having mypyc and the C compiler find out what has changed."""
+    """Compile, leaving it to mypyc and the C compiler to find out what has changed."""
     libraries = sources()
     extensions = generate_anew(libraries)
     flags = FLAGS if compiler_works(*FLAGS) else [flag for flag in FLAGS if compiler_works(flag)]
     parallel = parallel_flags()
-    tidy_all(extensions, gnu=bool(flags), most=CORES if parallel else 1)  # apart, they need somebody who joins them
+    tidy_all(extensions, gnu=bool(flags), most=CORES if parallel else 1)  # only link-time optimisation can join parts
     add_flags(extensions, flags, parallel, light_flags())
     built = compile_c([*extensions, *[shim for name, paths in libraries.items() for shim in shims(name, paths)]])
     found = {Path(name.replace(".", "/") + LIBRARY + SUFFIX) for name in libraries}
@@ -271,7 +271,7 @@ def build_changed() -> dict[Path, Path]:
 
 
 def put(found: dict[Path, Path], out: Path) -> None:
-    """Lay compiled files where they belong. Replaced, never written over: a running server has the old file mapped."""
+    """Put compiled files in place. Replaced, never overwritten: a running server has the old file mapped."""
     for path, origin in found.items():
         target = out / path
         if target.exists() and target.stat().st_mtime_ns == origin.stat().st_mtime_ns:
@@ -291,13 +291,13 @@ def sweep(keep: set[Path]) -> None:
 
 
 def stamp(state: str, moment: int) -> None:
-    """Say what lies beside the sources, as of the given moment: sources changed later are not in it."""
+    """Note what is next to the sources, with the time of the build: sources changed later are not in it."""
     STAMP.write_text(f"{state}\n")
     os.utime(STAMP, ns=(moment, moment))
 
 
 def attempt(out: Path) -> str | None:
-    """Compile; returns why it could not be done, or None when it is done."""
+    """Compile; return why it failed, or None if it succeeded."""
     if not compiler_works():
         return "The engines were not compiled, for want of a C compiler and the headers of this Python"
     try:

@@ -1,9 +1,9 @@
-"""Generate what follows from the fields of a class: FIELDS, the constructor and the clone.
+"""Generate FIELDS, the constructor and the clone of a class from its fields.
 
-A class declares each field once, as an annotation without a value. Below the fields stands a line
+A class declares each field once, as an annotation without a value. Below the fields is a line
 `# generated from the fields above: FIELDS, __init__, clone` (`clone` may be left out). From there to
 `# end of generated code` the text belongs to this tool: `python -m tools.fields` writes it, and `--check` fails where
-it is stale. So the sources are complete Python as they are, and the compiler sees plain classes.
+it is stale. So the sources are complete Python, and the compiler sees plain classes.
 """
 
 import argparse
@@ -20,7 +20,7 @@ OPENING = re.compile(r"    # generated from the fields above: (?P<names>\w+(?:, 
 CLOSING = "    # end of generated code\n"
 BY_HAND = re.compile(r"    FIELDS\b[^=]*= \((?!\))")
 PLAIN = {"i64", "int", "bool", "str"}  # cannot be changed in place, so clones share them
-INLINE = {"Rng": "Rng({0}.a, {0}.b)"}  # a call of clone() would cost more than the copy
+INLINE = {"Rng": "Rng({0}.a, {0}.b)"}  # calling clone() would cost more than the copy
 
 
 class DeclarationError(ValueError):
@@ -45,7 +45,7 @@ class Field:
         self.type = ast.unparse(annotation)
 
     def computed(self, inside: ast.expr) -> ast.expr:
-        """Read `type, Derived("expression")`, or the same with Constant; returns the type."""
+        """Read `type, Derived("expression")` or `type, Constant("expression")`; return the type."""
         if isinstance(inside, ast.Tuple) and len(inside.elts) == 2 and isinstance(inside.elts[1], ast.Call):
             call = inside.elts[1]
             if ast.unparse(call.func) in {"Derived", "Constant"} and isinstance(call.args[0], ast.Constant):
@@ -84,14 +84,14 @@ class Declared:
         self.passed = [field for field in self.fields if not field.expression]
 
     def generated(self, names: list[str]) -> str:
-        """The generated code, as it stands in the class."""
+        """The generated code, indented for the class."""
         known = {"FIELDS": self.listed, "__init__": self.constructor, "clone": self.clone}
         if unknown := [name for name in names if name not in known]:
             raise DeclarationError(f"{', '.join(unknown)} cannot be generated, only {', '.join(known)}")
         if not self.passed:
             raise DeclarationError("there are no fields to generate anything from")
         code = "\n".join([known[name]() for name in names])
-        # The formatter would put every name on a line of its own where they do not fit on one.
+        # The formatter would put every name on its own line if they do not fit on one.
         return f"    # fmt: off\n{code}    # fmt: on\n" if "(\n" in code else f"{code}\n"
 
     def listed(self) -> str:
@@ -146,7 +146,7 @@ class Module:
         lines = self.text.splitlines(keepends=True)
         for node in reversed(self.classes):
             inside = range(node.lineno, node.end_lineno or node.lineno)
-            # A comment that ends a class is no part of it to the parser.
+            # To the parser, a comment at the end of a class is not part of it.
             after = next((k for k in range(inside.stop, len(lines)) if lines[k][0] not in " \n"), len(lines))
             start = next((k for k in range(node.lineno, after) if OPENING.match(lines[k])), None)
             if start is None:
@@ -176,7 +176,7 @@ def packages() -> Iterator[list[Module]]:
 
 
 def main() -> int:
-    """Write what is stale, or with --check say what is."""
+    """Rewrite stale files, or with --check list them."""
     parser = argparse.ArgumentParser(description="Generate FIELDS, constructors and clones from declared fields.")
     parser.add_argument("--check", action="store_true", help="write nothing; fail where something is stale")
     asked = parser.parse_args()

@@ -1,7 +1,7 @@
 """Film each table for the README, from the real page with motion on: `make films`, or `make films ONLY=dualis`.
 
-Starts a server, plays for a while unseen so that something lies on the table, then films some turns. Whoever plays is
-one of the people of the browser tests, who know what to click; a pointer is drawn, so that one sees what is clicked.
+Starts a server, plays for a while unseen so that the table is not empty, then films some turns. The player is one of
+the people of the browser tests, who know what to click; a pointer is drawn to show what is clicked.
 """
 
 import sys
@@ -24,11 +24,11 @@ from tools.screenshots import FLAGS, IMAGES, WREN, only_ours, server
 SIZE = ViewportSize(width=1440, height=900)
 WIDTH = 960  # of the film
 LIMIT = 2_000_000  # bytes
-LENGTH = 14.0  # seconds that are filmed
+LENGTH = 14.0  # seconds to film
 LOOK = 600  # ms that a person looks before a click
-PATIENCE = 4000  # ms after which a click is tried anew
+PATIENCE = 4000  # ms after which a click is tried again
 
-# Nothing moves any more but what moves for ever.
+# True once nothing moves except endless animations.
 SETTLED = """() => document.getAnimations().every((one) =>
   one.playState !== "running" || one.effect?.getComputedTiming().endTime === Infinity)"""
 
@@ -46,7 +46,7 @@ POINTER = """addEventListener("DOMContentLoaded", () => {
 
 @dataclass
 class Actor(Visitor):
-    """A visitor who, once the camera runs, has time: nothing is cut short, and every click is looked at first."""
+    """A visitor who is in no hurry once the camera runs: no animation is cut short, and there is a pause before clicks."""
 
     filmed: bool = False
 
@@ -56,7 +56,7 @@ class Actor(Visitor):
 
 @dataclass(frozen=True)
 class Film:
-    """What is filmed of one title: who plays, at how many seats, and how many words are said before."""
+    """The film of one title: who plays, the number of seats, and how many words are said before filming."""
 
     name: str
     who: type[Person] | None
@@ -89,7 +89,7 @@ def actor_of(browser: Browser, address: str, scheme: str) -> Iterator[Actor]:
 
 
 def card_player(actor: Actor) -> Callable[[], bool]:
-    """Somebody at a table of Duālis, where a card is chosen and then played."""
+    """A player at a table of Duālis, where a card is chosen and then played."""
     actor.open()
     actor.set_up("dualis", seats="4")
     actor.page.get_by_test_id("play-bots").click()
@@ -105,7 +105,7 @@ def card_player(actor: Actor) -> Callable[[], bool]:
 
 
 def word_player(actor: Actor, film: Film, who: type[Person]) -> Callable[[], bool]:
-    """Somebody at a table of another title."""
+    """A player at a table of another title."""
     person = who(actor, seed=11)
     person.begin(film.seats, **film.options)
 
@@ -115,7 +115,7 @@ def word_player(actor: Actor, film: Film, who: type[Person]) -> Callable[[], boo
                 return False
             look(actor)
             return person.step()
-        except (TooLate, AssertionError):  # the table moved under the pointer: once more
+        except (TooLate, AssertionError):  # the table changed under the pointer: try again
             actor.page.keyboard.press("Escape")
             person.answered = -1
             return True
@@ -124,14 +124,14 @@ def word_player(actor: Actor, film: Film, who: type[Person]) -> Callable[[], boo
 
 
 def look(actor: Actor) -> None:
-    """Before the camera, until all is at rest, and then a moment."""
+    """When filmed, wait until nothing moves, and a moment longer."""
     if actor.filmed:
         actor.page.wait_for_function(SETTLED)
         actor.page.wait_for_timeout(LOOK)
 
 
 def shoot(page: Page, actor: Actor, step: Callable[[], bool], before: int) -> Camera:
-    """Play unseen for a while, then before the camera."""
+    """Play unseen for a while, then in front of the camera."""
     page.emulate_media(reduced_motion="reduce")
     for _ in range(before):
         step()

@@ -1,7 +1,7 @@
-"""Remembers what the engines were compiled from, so that the same sources need not be looked through by mypyc again.
+"""Remembers what the engines were compiled from, so that mypyc need not look through the same sources again.
 
-A wheel is often built from a copy of a checkout that has compiled its engines. mypyc then takes four seconds to find
-that nothing has changed; comparing the text of all sources takes a tenth of one.
+A wheel is often built from a copy of a checkout with compiled engines. mypyc then takes four seconds to find that
+nothing has changed; comparing the text of all sources takes a tenth of a second.
 """
 
 import hashlib
@@ -9,11 +9,11 @@ import json
 from collections.abc import Iterable
 from pathlib import Path
 
-NAME = "finished.json"  # in the folder of what was compiled
+NAME = "finished.json"  # in the build folder
 
 
 def digest(told: Iterable[str], folder: Path) -> str:
-    """What stands for everything told, and for every Python source in a folder, wherever that folder lies."""
+    """A digest of these texts and of every Python source in a folder, independent of the folder's path."""
     found = hashlib.sha256(json.dumps([*told]).encode())
     for path in sorted(folder.rglob("*.py")):
         text = path.read_bytes()
@@ -23,7 +23,7 @@ def digest(told: Iterable[str], folder: Path) -> str:
 
 
 def recall(build: Path, made_of: str) -> dict[Path, Path] | None:
-    """What was compiled from the same, if it is still there: where each file lies, by where it belongs."""
+    """The files compiled from the same sources, if they are still there: the path of each, by its place under src."""
     kept = build / NAME
     if not kept.exists():
         return None
@@ -33,11 +33,11 @@ def recall(build: Path, made_of: str) -> dict[Path, Path] | None:
 
 
 def forget(build: Path) -> None:
-    """Before anything is compiled: who is killed meanwhile has finished nothing."""
+    """Forget the last build. Called before compiling, so that a killed build does not count as finished."""
     (build / NAME).unlink(missing_ok=True)
 
 
 def record(build: Path, made_of: str, found: dict[Path, Path]) -> None:
-    """Say that all of this was compiled."""
+    """Note that all of this was compiled."""
     lies = {belongs.as_posix(): path.relative_to(build).as_posix() for belongs, path in found.items()}
     (build / NAME).write_text(json.dumps({"made_of": made_of, "found": lies}))

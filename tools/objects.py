@@ -1,7 +1,7 @@
-"""How setuptools builds the engines: first all object files, as many at a time as there are cores, then the libraries.
+"""How setuptools builds the engines: first all object files, one per core at a time, then the libraries.
 
-By itself it compiles the files of a library one after the other. What says the same as the last time, and is told the
-same, is not compiled again.
+By default it compiles the files of a library one after the other. A file with the same text and flags as last time is
+not compiled again.
 """
 
 import hashlib
@@ -13,7 +13,7 @@ from setuptools.command.build_ext import build_ext
 
 
 class BuildObjects(build_ext):  # type: ignore[misc]  # setuptools has no types
-    """Builds extensions; the sources of several-part libraries side by side."""
+    """Builds extensions; the sources of a library in several parts are compiled in parallel."""
 
     def build_extensions(self) -> None:
         """Compile, the largest source first, then link."""
@@ -29,7 +29,7 @@ class BuildObjects(build_ext):  # type: ignore[misc]  # setuptools has no types
         super().build_extensions()
 
     def compiled(self, source: Path, extension: Extension) -> Path:
-        """The object file of a source; it is made unless there is one of the same text, headers and flags."""
+        """The object file of a source; compiled unless there is one for the same text, headers and flags."""
         told = hashlib.sha256(repr([extension.include_dirs, extension.extra_compile_args]).encode())
         for path in [source, *map(Path, extension.depends)]:
             told.update(path.read_bytes())

@@ -1,26 +1,26 @@
-"""A large library's C in parts of about the same size, so that as many can be compiled at a time as there are cores.
+"""Divides a large library's C into parts of about the same size, so that each core can compile one.
 
-The linker, which optimises across all files of a library, works on several cores by itself; what comes before it, the
-reading of C, does not. mypyc writes one file. The functions that its headers declare, and that name nothing but what
-they declare, are moved to files of their own, module by module, in their order.
+The linker, which optimises across all files of a library, uses several cores by itself; the step before it, parsing C,
+does not. mypyc writes one file. Functions that its headers declare, and that use only what the headers declare, are
+moved to other files, module by module, in order.
 """
 
 import re
 
-WORTHWHILE = 2_000_000  # bytes of C a part has at least: each reads all headers again
+WORTHWHILE = 2_000_000  # least bytes of C in a part, as each part reads all headers again
 DEFINED = re.compile(
     r"^(?:__attribute__\(\(cold\)\) )?\w[\w ]*[ *]+CPyDef_(\w+)\([^;{}]*\) *\n?\{\n.*?^\}\n\n", re.MULTILINE | re.DOTALL
 )
 STATIC = re.compile(r"^static [^;({=\n]*?\b(\w+)\s*(?=[\[(;=])", re.MULTILINE)
 HEADERS = re.compile(r'^#include "__native_\w+\.h"\n', re.MULTILINE)
-RUNTIME = re.compile(r"^#include <(\w+)\.c>$", re.MULTILINE)  # the first part has it, the others what it declares
+RUNTIME = re.compile(r"^#include <(\w+)\.c>$", re.MULTILINE)  # the first part includes it, the others its header
 WORD = re.compile(r"\w+")
-NAMED = re.compile(r"CPyDef_(?<![.\w]CPyDef_)\w+")  # after a dot it is another library's, in its table of exports
+NAMED = re.compile(r"CPyDef_(?<![.\w]CPyDef_)\w+")  # after a dot it belongs to another library's table of exports
 DEPTH = 4  # emberhall, games, the title, its module
 
 
 def divided(text: str, declared: str, most: int) -> list[str]:
-    """The tidied C of a library, with these headers, in at most so many parts; the first has what must not move."""
+    """The tidied C of a library, with these headers, in at most `most` parts; the first has what must not move."""
     count = min(most, len(text) // WORTHWHILE)
     moved = moving(text, set(NAMED.findall(declared)), count) if count > 1 else []
     headers = "".join([*map(if_there, RUNTIME.findall(text)), *HEADERS.findall(text)])
@@ -29,7 +29,7 @@ def divided(text: str, declared: str, most: int) -> list[str]:
 
 
 def if_there(name: str) -> str:
-    """Include a header that a file of the runtime may have."""
+    """Include the header of a runtime file, if there is one."""
     return f"#if __has_include(<{name}.h>)\n#include <{name}.h>\n#endif\n"
 
 

@@ -46,7 +46,7 @@ AT_REST = "!document.getAnimations().some(one => one.constructor.name === 'Anima
 
 
 class Trusting(Duellist):
-    """Leaves passing to the page where there is nothing else to say, and looks at what moves."""
+    """Leaves passing to the page if it is the only answer, and waits for animations."""
 
     def __init__(self, visitor: Visitor, seed: int) -> None:
         super().__init__(visitor, seed)
@@ -59,13 +59,13 @@ class Trusting(Duellist):
 
     def say(self, word: str) -> None:
         still = 0
-        while still < 4:  # a press while something is on its way would only finish it
+        while still < 4:  # a click during an animation would only finish it
             self.page.wait_for_timeout(50)
             still = still + 1 if self.page.evaluate(AT_REST) else 0
         super().say(word)
 
     def check_chain(self, chain: list[dict[str, Any]]) -> None:
-        """Measures only."""
+        """Check nothing: this only measures."""
 
 
 def measure(seed: int, most: int) -> dict[str, Any]:

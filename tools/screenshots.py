@@ -1,4 +1,4 @@
-"""Take the README's still pictures from the real page: `make screenshots`. Those that move are made by `tools.films`.
+"""Take the README's still pictures from the real page: `make screenshots`. The animated ones are by `tools.films`.
 
 Starts a server on a free port, plays for a while in a real Chromium, and saves what a person would see to docs/images.
 """
@@ -26,7 +26,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "-
 
 @contextmanager
 def server(pace: str = "0.2") -> Iterator[str]:
-    """A server with no past, whose bots take so many seconds; gives its address."""
+    """A server with an empty database, whose bots take `pace` seconds; yields its address."""
     command = [*seeds.COMMAND, "serve", "--port", "0", "--database", ":memory:", "--pace", pace]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
         try:
@@ -38,7 +38,7 @@ def server(pace: str = "0.2") -> Iterator[str]:
 
 
 def only_ours(route: Route) -> None:
-    """The titles of this package: what else is installed to work on the code is in no picture."""
+    """Only the titles of this package: others installed for development are not shown."""
     answer = route.fetch()
     route.fulfill(response=answer, json=[title for title in answer.json() if title["name"] in own_titles()])
 
@@ -59,7 +59,7 @@ def page_of(browser: Browser, size: ViewportSize, scheme: str) -> Iterator[Page]
 
 
 def play(page: Page, cards: int) -> None:
-    """Play that many cards or a few more, always the first legal one; then, with others' laid, choose another."""
+    """Play this many cards or a few more, always the first legal one; then select another while others are laid."""
     for number in range(cards + 4):
         page.locator('[data-testid="question"][data-mine="true"]').wait_for()
         laid = page.locator('[data-testid="trick"] [role="img"]').count()
@@ -70,7 +70,7 @@ def play(page: Page, cards: int) -> None:
 
 
 def save(page: Page, name: str) -> None:
-    """Save what is on the screen, once the fonts are there and nothing moves."""
+    """Save the screen, once the fonts are loaded and nothing moves."""
     page.evaluate("document.fonts.ready.then(() => true)")
     page.wait_for_timeout(700)
     page.screenshot(path=IMAGES / f"{name}.png")
@@ -85,7 +85,7 @@ def learn(page: Page, address: str) -> None:
 
 
 def review(page: Page, address: str) -> None:
-    """A game of two that the coach has looked at, at the first decision that mattered."""
+    """A two-player game analysed by the coach, at the first decision that mattered."""
     page.goto(address.rstrip("/") + "/review")
     page.get_by_test_id("import").click()
     page.get_by_test_id("import-text").fill(RECORD.read_text("utf-8"))

@@ -1,7 +1,7 @@
-"""Find the PostgreSQL and the Redis that tests start for themselves, and install Debian's where that is possible.
+"""Find the PostgreSQL and the Redis that the tests start, and install Debian's where that is possible.
 
-Prints where they are. Valkey serves as well as Redis. `EMBERHALL_POSTGRES` names PostgreSQL's folder of programs, and
-`EMBERHALL_REDIS` a Redis that lies elsewhere.
+Prints where they are. Valkey works as well as Redis. `EMBERHALL_POSTGRES` names PostgreSQL's bin folder, and
+`EMBERHALL_REDIS` a Redis that is elsewhere.
 """
 
 import os
@@ -18,7 +18,7 @@ PLACES = ("/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/opt/homebrew/opt/po
 
 
 def postgres() -> Path | None:
-    """The folder of PostgreSQL's programs, the newest there is."""
+    """The bin folder of the newest PostgreSQL."""
     named = os.environ.get("EMBERHALL_POSTGRES")
     found = shutil.which("initdb")
     folders = [Path(named)] if named else [path for place in PLACES for path in Path("/").glob(place[1:])]
@@ -40,13 +40,13 @@ def redis() -> Path | None:
 
 
 def install() -> None:
-    """Install Debian's packages of what is missing, if this is such a system and we may."""
+    """Install Debian's packages of what is missing, if this is such a system and we are allowed to."""
     prefix = root_prefix()
     if prefix is None or shutil.which("apt-get") is None:
         return
     missing = [*(["postgresql"] if postgres() is None else []), *(["redis-server"] if redis() is None else [])]
     print(f"Installing the system's packages of {' and '.join(missing)} for the tests.", file=sys.stderr, flush=True)
-    # The tests start their own: the packages must not start any.
+    # The tests start their own servers: the packages must not start any.
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
     apt = [*prefix, "apt-get", "-y", "-qq", "-o=Dpkg::Use-Pty=0"]
     for command in (["update"], ["install", "--no-install-recommends", *missing]):
@@ -54,7 +54,7 @@ def install() -> None:
 
 
 def main() -> int:
-    """Print where both are, installing them if need be."""
+    """Print where both are, installing them if necessary."""
     if postgres() is None or redis() is None:
         install()
     found = {"PostgreSQL": postgres(), "Redis or Valkey": redis()}
