@@ -46,7 +46,7 @@ POINTER = """addEventListener("DOMContentLoaded", () => {
 
 @dataclass
 class Actor(Visitor):
-    """A visitor who is in no hurry once the camera runs: no animation is cut short, and there is a pause before clicks."""
+    """A visitor who is in no hurry once the camera runs: no animation is cut short, and each click waits a moment."""
 
     filmed: bool = False
 
