@@ -1,1 +1,1 @@
-"""Speed, side by side with peers in one run, as ratios. `make bench`, or `python -m bench --json`."""
+"""Speed compared with peers in one run, as ratios. `make bench`, or `python -m bench --json`."""

@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-# What we hold ourselves to: engine, what is measured, its key, the goal, and whether more is better.
+# Our goals: engine, what is measured, its key, the goal, and whether more is better.
 GOALS: tuple[tuple[str, str, str, float, bool], ...] = (
     ("compiled", "stepped from Python, whole games", "ratio stepped, whole games", 1.8, True),
     ("compiled", "stepped from Python, after the deal", "ratio stepped, after the deal", 1.8, True),
@@ -21,7 +21,7 @@ GOALS: tuple[tuple[str, str, str, float, bool], ...] = (
 
 
 def engine(pure: bool, rounds: int) -> dict[str, Any]:
-    """One process of bench.engines; the other engines need another process."""
+    """Run bench.engines in a process: compiled and interpreted engines need separate ones."""
     command = [sys.executable, "-m", "bench.engines", "dualis", "--seats", "4", "--rounds", str(rounds)]
     env = {**os.environ, "EMBERHALL_PURE": "1" if pure else "0"}
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
@@ -30,7 +30,7 @@ def engine(pure: bool, rounds: int) -> dict[str, Any]:
 
 
 def engines(console: Console, rounds: int) -> list[dict[str, Any]]:
-    """Compiled and interpreted, each side by side with OpenSpiel's hearts."""
+    """Compiled and interpreted, each compared with OpenSpiel's hearts."""
     with console.status("Duālis and OpenSpiel's hearts in turns, compiled, then interpreted"):
         found = [engine(False, rounds), engine(True, rounds)]
     if found[0]["engine"] != "compiled":

@@ -1,7 +1,7 @@
-"""Flamecraft beside catanatron, in turns, as ratios: `python -m bench.catan`.
+"""Flamecraft compared with catanatron, in turns, as ratios: `python -m bench.catan`.
 
-Both look at what is legal, pick one at random and apply it. Seconds are those of the processor, so that a busy machine
-hits both sides alike; a ratio is the median of the rounds' ratios.
+Both list the legal moves, pick one at random and apply it. Seconds are processor time, so that a busy machine affects
+both sides alike; a ratio is the median of the rounds' ratios.
 """
 
 import argparse
@@ -23,7 +23,7 @@ GOALS = {"compiled": 20.0, "interpreted": 5.0}
 
 
 def catanatron(games: int, first: int) -> tuple[int, float]:
-    """Decisions and seconds of whole games of catanatron's random players."""
+    """Decisions and seconds of whole games between catanatron's random players."""
     from catanatron import Color, Game, RandomPlayer
 
     decisions = 0
@@ -37,7 +37,7 @@ def catanatron(games: int, first: int) -> tuple[int, float]:
 
 
 def measure(rounds: int, seats: int) -> dict[str, float | str]:
-    """One engine, several rounds."""
+    """Measure one engine for several rounds."""
     game = load("flamecraft")
     chance = random.Random(7)
     number = itertools.cycle([chance.getrandbits(24) for _ in range(9973)]).__next__

@@ -20,7 +20,7 @@ HERE = "this checkout"
 
 
 def measured(checkout: Path, title: str, tables: int, moves: int) -> float:
-    """Milliseconds of processor for a move."""
+    """Milliseconds of processor time per move."""
     with emberhall(checkout) as served:
         told: dict[str, Any] = {"titles": [title], "tables": tables, "seconds": 120, "think": 0, "moves": moves}
         return float(load(served, **told)["cpu ms per move"])

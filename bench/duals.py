@@ -1,6 +1,6 @@
-"""Flamecraft Duals side by side with OpenSpiel's hanabi and with catanatron: `python -m bench.duals`, as JSON.
+"""Flamecraft Duals compared with OpenSpiel's hanabi and with catanatron: `python -m bench.duals`, as JSON.
 
-All are stepped from Python, in turns, and a ratio is the median of each round's ratio, so that noise hits all alike.
+All are stepped from Python, in turns, and a ratio is the median of each round's ratio, so that noise affects all alike.
 """
 
 import argparse

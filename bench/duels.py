@@ -1,8 +1,8 @@
-"""DragonDuel side by side with catanatron, RLCard's gin rummy and gym-locm's battles: `python -m bench.duels`.
+"""DragonDuel compared with catanatron, RLCard's gin rummy and gym-locm's battles: `python -m bench.duels`.
 
-Random players step every engine from Python in the same way: look at what is legal, pick one, apply it. The engines
-take turns in short rounds, and a ratio is the median of each round's ratio, so that noise hits all of them alike; only
-the processor's time counts, so that a busy machine matters less.
+Random players step every engine from Python in the same way: list the legal moves, pick one, apply it. The engines take
+turns in short rounds, and a ratio is the median of each round's ratio, so that noise affects all of them alike; only
+processor time counts, so that a busy machine matters less.
 """
 
 import argparse
@@ -23,7 +23,7 @@ MOST_TICKS = 1_500
 
 
 def catanatron(number: Callable[[], int]) -> tuple[int, float]:
-    """Decisions and seconds of a part of a game between four random players."""
+    """Decisions and seconds of part of a game between four random players."""
     from catanatron import Color, Game, RandomPlayer
 
     game = Game([RandomPlayer(colour) for colour in Color], seed=number())

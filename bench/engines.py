@@ -15,7 +15,7 @@ from emberhall.pure import active
 
 
 def measure(title: str, seats: int, rounds: int) -> dict[str, object]:
-    """Medians over the rounds; a ratio is the median of each round's ratio, so that noise hits both sides alike."""
+    """Medians over the rounds; a ratio is the median of each round's ratio, so that noise affects both sides alike."""
     game = load(title)
     chance = random.Random(7)
     number = itertools.cycle([chance.getrandbits(24) for _ in range(9973)]).__next__

@@ -1,7 +1,7 @@
-"""gym-locm's battle phase as a peer: Legends of Code and Magic, two random players, cards of our own making.
+"""gym-locm's battle phase as a peer: Legends of Code and Magic, two random players, cards made here.
 
-The package comes without its list of cards, so a list in its form, as many of each kind and about as strong, is made
-here and put where it would have kept its own.
+The package comes without its list of cards, so a list in its format, with as many of each kind and about as strong, is
+made here and put where its own would be.
 """
 
 import importlib
@@ -10,12 +10,12 @@ from collections.abc import Callable
 from time import process_time
 from typing import Any
 
-CREATURES, ITEMS = 116, 44  # as many as the game's own list has
+CREATURES, ITEMS = 116, 44  # as many as in the game's own list
 KEYWORDS = ("B", "C", "D", "G", "L", "W")
 
 
 def missing() -> str:
-    """Why it cannot be measured here; empty when it can."""
+    """Why it cannot be measured here; empty if it can."""
     if importlib.util.find_spec("gym_locm"):
         return ""
     return (
@@ -50,7 +50,7 @@ def battles(number: Callable[[], int], games: int = 6) -> tuple[int, float]:
     state_of = importlib.import_module("gym_locm.engine").State
     phases = importlib.import_module("gym_locm.engine.enums").Phase
     if not vars(card)["_cards"]:
-        vars(card)["_cards"] = make_cards()  # the package would read a file that it does not have
+        vars(card)["_cards"] = make_cards()  # the package would read a file that it lacks
     count = 0
     seconds = 0.0
     for _ in range(games):

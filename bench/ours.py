@@ -1,4 +1,4 @@
-"""Our own engines, driven from Python as a peer is, and in playouts that stay inside the engine."""
+"""Our own engines, stepped from Python as peers are, and in playouts inside the engine."""
 
 from collections.abc import Callable
 from time import perf_counter
@@ -11,7 +11,7 @@ from emberhall.kernel.playouts import playouts
 def stepped(
     game: Game, seats: int, games: int, number: Callable[[], int], clock: Callable[[], float] = perf_counter
 ) -> tuple[int, float, float]:
-    """Decisions made, seconds from the start of each game to its end, and the seconds of these after the first deal."""
+    """Decisions made, the seconds of whole games, and the seconds after the first deal."""
     decisions = 0
     whole = after = 0.0
     for seed in range(games):

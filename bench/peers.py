@@ -1,4 +1,4 @@
-"""The peers our engines are measured against, driven in the same way: look at what is legal, pick one, apply it."""
+"""The peers our engines are compared with, stepped in the same way: list the legal moves, pick one, apply it."""
 
 from collections.abc import Callable
 from time import perf_counter
@@ -10,7 +10,7 @@ ROLLOUTS = 4_000
 
 
 def dealt(number: Callable[[], int]) -> "pyspiel.State":
-    """A game of hearts after its deal, whose 52 chance nodes are ours to resolve."""
+    """A game of hearts after its deal, whose 52 chance nodes we resolve."""
     state = HEARTS.new_initial_state()
     while state.is_chance_node():
         legal = state.legal_actions()
@@ -19,7 +19,7 @@ def dealt(number: Callable[[], int]) -> "pyspiel.State":
 
 
 def stepped_hearts(games: int, number: Callable[[], int]) -> tuple[int, float, float]:
-    """Decisions made, seconds from the start of each game to its end, and the seconds of these after the deal."""
+    """Decisions made, the seconds of whole games, and the seconds after the deal."""
     decisions = 0
     whole = after = 0.0
     for _ in range(games):

@@ -1,12 +1,12 @@
-"""Environments for learners, side by side: ours in thousands against PettingZoo's classic games, OpenSpiel's and pgx's.
+"""Environments for learners, compared: ours, many at once, with PettingZoo's classic games, OpenSpiel's and pgx's.
 
-A step is an answer, and after it the observation and the mask of whoever is asked next. Picking the answer is not
-measured, and time is the processor's. Ours deal a new game within the step; of the others two speeds are measured, with
-and without their deals, and compared is the faster one.
+A step is an answer, followed by the observation and the mask of the next seat. Picking the answer is not measured, and
+time is processor time. Ours deal a new game within the step; the others are measured with and without their deals, and
+the faster speed is compared.
 
-What a step costs by the number of games is measured twice. First with next to nothing between two steps: all arrays are
-copied, and a legal answer is picked. Then as in learning: a network of two layers answers, and its weights and what it
-computes take the caches from few games as from many. The time of the network is not counted.
+The cost of a step by the number of games is measured twice. First with almost nothing between two steps: all arrays are
+copied, and a legal answer is picked. Then as in learning: a network of two layers answers, and its weights and results
+fill the caches whether there are few games or many. The time of the network is not counted.
 """
 
 import argparse
@@ -41,10 +41,10 @@ PGX = ("leduc_holdem", "sparrow_mahjong", "backgammon")
 AT_ONCE = 256
 COUNTS = (64, 256, 1024, 4096)
 DECISIONS = 30  # of each game, where the number of games is varied
-WIDTH, CHANCES = 256, 61  # of each layer of the network; rows of chance that is added to what it wishes
+WIDTH, CHANCES = 256, 61  # of each layer of the network; rows of noise added to its outputs
 SECONDS = 1.0
 Answering: TypeAlias = Callable[[rl.Games, int], Callable[[], np.ndarray]]
-"""Games and the seed of the first, to something that answers in all of them."""
+"""From games and the seed of the first, makes a function that answers in all of them."""
 
 
 def answers(games: rl.Games, chance: random.Random) -> np.ndarray:
@@ -54,7 +54,7 @@ def answers(games: rl.Games, chance: random.Random) -> np.ndarray:
 
 
 def ours(name: str, seconds: float) -> Speeds:
-    """Steps a second of many games at once; they deal by themselves, so there is one speed only."""
+    """Steps per second of many games at once; they deal by themselves, so there is only one speed."""
     games = rl.Games(name, AT_ONCE)
     games.reset(7)
     chance = random.Random(7)
@@ -70,7 +70,7 @@ def ours(name: str, seconds: float) -> Speeds:
 
 
 def picking(games: rl.Games, seed: int) -> Callable[[], np.ndarray]:
-    """Chance answers, and beside it somebody copies the arrays."""
+    """Answer at random, and copy the arrays."""
     chance = random.Random(seed)
 
     def answer() -> np.ndarray:
@@ -84,7 +84,7 @@ def picking(games: rl.Games, seed: int) -> Callable[[], np.ndarray]:
 
 @cache
 def network(inputs: int, outputs: int) -> tuple[list[np.ndarray], np.ndarray]:
-    """Two layers and a head with a number for every answer there could be, all at random; and some chance beside."""
+    """Two layers and a head with an output for every possible answer, all random; and rows of noise."""
     chance = np.random.default_rng(7)
     shapes = pairwise((inputs, WIDTH, WIDTH, outputs))
     layers = [(chance.standard_normal(shape) / shape[0] ** 0.5).astype(np.float32) for shape in shapes]
@@ -92,7 +92,7 @@ def network(inputs: int, outputs: int) -> tuple[list[np.ndarray], np.ndarray]:
 
 
 def learning(games: rl.Games, first: int) -> Callable[[], np.ndarray]:
-    """A network answers. What it does in a game depends on that game alone, however many are played at once."""
+    """Answer by a network. Its answers in a game depend on that game alone, however many are played at once."""
     layers, chance = network(games.observations.shape[1], games.masks.shape[1])
     decisions = np.arange(first, first + games.count)
 
@@ -110,7 +110,7 @@ def learning(games: rl.Games, first: int) -> Callable[[], np.ndarray]:
 
 
 def cost(name: str, count: int, answering: Answering) -> float:
-    """Microseconds a step of the same games, so many of them at once."""
+    """Microseconds per step of the same games, `count` of them at once."""
     games = rl.Games(name, count)
     spent = 0.0
     for first in range(0, max(COUNTS), count):
@@ -118,7 +118,7 @@ def cost(name: str, count: int, answering: Answering) -> float:
         answer = answering(games, first)
         for _ in range(DECISIONS):
             actions = answer()
-            start = thread_time()  # a library for matrices may leave threads running
+            start = thread_time()  # a matrix library may leave threads running
             games.step(actions)
             spent += thread_time() - start
     return 1e6 * spent / (max(COUNTS) * DECISIONS)
@@ -128,7 +128,7 @@ HOW: dict[str, Answering] = {"nothing between two steps": picking, "a network be
 
 
 def peers(seconds: float) -> dict[str, Callable[[], Speeds]]:
-    """Whom we are measured against, by name."""
+    """The environments ours are compared with, by name."""
     found: dict[str, Callable[[], Speeds]] = {
         HEARTS: lambda: hearts(seconds),
         GIN_RUMMY: lambda: gin_rummy(seconds),
@@ -141,7 +141,7 @@ def peers(seconds: float) -> dict[str, Callable[[], Speeds]]:
 
 
 def measured(rounds: int, seconds: float) -> dict[str, Any]:
-    """Everything in turns, several rounds; the median of each."""
+    """Measure everything in turns, for several rounds; return the medians."""
     measures = peers(seconds) | {name: lambda name=name: ours(name, seconds) for name in OURS}
     rows = [{name: measure() for name, measure in measures.items()} for _ in range(rounds)]
     steps = {name: median(row[name][0] for row in rows) for name in measures}
@@ -151,7 +151,7 @@ def measured(rounds: int, seconds: float) -> dict[str, Any]:
 
 
 def costs(answering: Answering, rounds: int) -> dict[str, dict[int, float]]:
-    """What a step costs in each of our games by the number of them, the median of several rounds."""
+    """The cost of a step in each of our environments by the number of games, as medians of several rounds."""
     found = [{(name, count): cost(name, count, answering) for name in OURS for count in COUNTS} for _ in range(rounds)]
     return {name: {count: median(each[name, count] for each in found) for count in COUNTS} for name in OURS}
 

@@ -1,7 +1,7 @@
-"""The environments ours are measured against, each stepped as it comes, without wrappers that check what one does.
+"""The environments ours are compared with, each stepped directly, without wrappers that check actions.
 
-Each function answers at random for about so many seconds of processor time and returns two speeds in steps a second:
-of the steps alone, and with the deals of new games.
+Each function answers at random for about the given seconds of processor time and returns two speeds in steps per
+second: of the steps alone, and including the deals of new games.
 """
 
 import importlib
@@ -40,7 +40,7 @@ class Clock:
 
 
 def classic(name: str, seconds: float) -> Speeds:
-    """A game of PettingZoo's."""
+    """A PettingZoo game."""
     env: Any = importlib.import_module(f"pettingzoo.classic.{name}").raw_env()
     chance = random.Random(7)
     clock = Clock()
@@ -60,7 +60,7 @@ def classic(name: str, seconds: float) -> Speeds:
 
 
 def gin_rummy(seconds: float) -> Speeds:
-    """RLCard's gin rummy, with the observation and the mask that PettingZoo made of it."""
+    """RLCard's gin rummy, with the observation and the mask that PettingZoo made from it."""
     chance = random.Random(7)
     clock = Clock()
     env: Any = rlcard.make("gin-rummy", {"seed": 7})
@@ -105,7 +105,7 @@ def has_pgx() -> bool:
 
 
 def pgx_game(name: str, count: int, seconds: float) -> Speeds:
-    """A game of pgx's on the processor, so many at once, compiled and dealt anew by itself, as ours are."""
+    """A pgx game on the CPU, `count` at once, compiled and with automatic new deals, as ours."""
     jax: Any = importlib.import_module("jax")
     pgx: Any = importlib.import_module("pgx")
     auto_reset: Any = importlib.import_module("pgx.experimental.wrappers").auto_reset

@@ -1,8 +1,8 @@
-"""Search: iterations a second at every title, and OpenSpiel's MCTS on hearts in the same run.
+"""Search: iterations per second at every title, and OpenSpiel's MCTS on hearts in the same run.
 
-Ours imagine what the seat cannot know; OpenSpiel's, written in C++, sees all hands. An iteration is a line through the
-tree and on from there, a line to the end of the turn at Flamecraft, and an end of the turn that is weighed at Duals.
-Processor time counts, so other work on the machine does not.
+Ours imagines what the seat cannot know; OpenSpiel's, written in C++, sees all hands. An iteration is a line through the
+tree and on from there, at Flamecraft a line to the end of the turn, and at Duals one weighed end of the turn. Processor
+time is measured, so other work on the machine does not count.
 """
 
 import random
@@ -28,12 +28,12 @@ from emberhall.search.sweeping import Sweep
 from emberhall.search.trees import Tree
 
 WAYS = (("dualis", 4), ("dragonduel", 2), ("flamecraft", 2), ("flamecraft_duals", 2))
-MOMENTS = 12  # decisions of a game that are searched
+MOMENTS = 12  # decisions of a game to search
 SIMULATIONS = 2000
 
 
 class Counting(Judge):
-    """A judge that counts the lines it is asked about; it says what another one says."""
+    """A judge that counts the lines it values, and otherwise delegates to another one."""
 
     def __init__(self, inner: Judge) -> None:
         super().__init__(inner.horizon)
@@ -58,7 +58,7 @@ class Counting(Judge):
 
 
 def searched(plan: Plan, judge: Judge, seat: Seat, options: Sequence[Option], seed: int) -> float:
-    """Search by a plan; returns the seconds it took."""
+    """Search by a plan; return the seconds it took."""
     rng, budget = Rng.seeded(seed), Budget(plan.iterations)
     began = process_time()
     if plan.method == "tree":
@@ -71,7 +71,7 @@ def searched(plan: Plan, judge: Judge, seat: Seat, options: Sequence[Option], se
 
 
 def iterations(plan: Plan, judge: Judge, seat: Seat, options: Sequence[Option], seed: int) -> int:
-    """How many iterations the same search has: fewer than the plan allows where all lines of a turn are known."""
+    """How many iterations this search has: fewer than the plan allows if all lines of a turn are known."""
     if plan.method == "lines":
         counting = Counting(judge)
         searched(plan, counting, seat, options, seed)
@@ -84,7 +84,7 @@ def iterations(plan: Plan, judge: Judge, seat: Seat, options: Sequence[Option], 
 
 
 def ours(title: str, seats: int) -> float:
-    """Iterations a second of the title's strongest level, over a game it plays by its own policy."""
+    """Iterations per second of the title's strongest level, during a game played by its own policy."""
     plan, judge = plan_of(title, "master"), judge_of(load(title))
     judge.horizon = plan.horizon
     play = Play.begin(load(title), seats, 7, {})
@@ -100,7 +100,7 @@ def ours(title: str, seats: int) -> float:
 
 
 def hearts() -> float:
-    """Simulations a second of OpenSpiel's MCTS with one random rollout each, from the first card of a deal."""
+    """Simulations per second of OpenSpiel's MCTS with one random rollout each, from the first card of a deal."""
     rng = random.Random(7)
     bot = pyspiel.MCTSBot(HEARTS, pyspiel.RandomRolloutEvaluator(1, 7), 1.4, SIMULATIONS, 1000, False, 7, False)
     seconds = 0.0

@@ -1,4 +1,4 @@
-"""What every balance report is asked: how many games, with which options; what is wrong is told in a sentence."""
+"""The arguments of every balance report: how many games, with which options; errors are sentences."""
 
 import argparse
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from emberhall.kernel.games import Value
 
 
 def parser_of(title: str, games: int, each: str, about: str) -> argparse.ArgumentParser:
-    """The arguments that the reports share."""
+    """A parser with the arguments that all reports share."""
     parser = argparse.ArgumentParser(prog=f"python -m bench.balance {title}", description=about)
     parser.add_argument("title", choices=[title])
     parser.add_argument("--games", type=count, default=games, help=f"games of each {each} ({games})")
@@ -25,7 +25,7 @@ def count(text: str) -> int:
 
 
 def options_of(parser: argparse.ArgumentParser, title: str, seats: Sequence[int], said: list[str]) -> dict[str, Value]:
-    """The options said, once they go with every number of seats."""
+    """The options as given; an error unless they are valid for every number of seats."""
     options: dict[str, Value] = {}
     for each in said:
         name, equals, value = each.partition("=")

@@ -1,4 +1,4 @@
-"""How even a title's decks are: `python -m bench.balance dragonduel`.
+"""How balanced the decks are: `python -m bench.balance dragonduel`.
 
 Every pairing of starter decks, greedy against greedy, seats alternating: a matrix of win shares with intervals, the
 first player's share, the length of games, and how often the free Tower cards are played.
@@ -33,7 +33,7 @@ CHUNK = 10
 
 @dataclass(frozen=True)
 class Game:
-    """What is kept of one game; `won` and `first` are 0 for the first deck of the pair and 1 for the second."""
+    """The result of one game; `won` and `first` are 0 for the first deck of the pair and 1 for the second."""
 
     won: int
     first: int
@@ -45,7 +45,7 @@ class Game:
 
 @cache
 def players_of(title: str) -> tuple[Rules, Bot]:
-    """The game, and the bot that plays both sides: a greedy one remembers nothing."""
+    """The game, and the bot that plays both sides, as a greedy bot remembers nothing."""
     return load(title), bot_of("greedy", title)
 
 
@@ -98,7 +98,7 @@ def pairings(decks: list[str]) -> Iterator[tuple[str, str]]:
 
 
 def report(console: Console, decks: list[str], results: dict[tuple[str, str], list[Game]]) -> bool:
-    """Print the matrix and the measures; True when every target is met."""
+    """Print the matrix and the measures; True if every target is met."""
     table = Table("% won by", *decks, "overall")
     ok = True
     for deck in decks:

@@ -1,8 +1,8 @@
-"""Balance: many games of greedy bots, and what they say about the values of the cards.
+"""Balance: many games of greedy bots, and what they show about the values of the cards.
 
-`python -m bench.balance flamecraft` plays every number of seats, its games shared evenly by the ways of playing, and
-prints winning scores, turns, seats and cards against what the title promises; alone, the marks of the awards. With
-`--keep FILE` a long report may be interrupted and gone on with.
+`python -m bench.balance flamecraft` plays every number of seats, with the games divided evenly among the modes, and
+prints winning scores, turns, seats and cards against the title's targets; for solo, the scores of the awards. With
+`--keep FILE` a long report may be interrupted and continued.
 """
 
 import json
@@ -35,7 +35,7 @@ USES = {"used": "shop", "revealed": "card", "companion": "card", "cast": "card",
 
 @dataclass(frozen=True)
 class Played:
-    """What one game came to, seats in turn order."""
+    """The result of one game, seats in turn order."""
 
     seats: int
     number: int
@@ -48,7 +48,7 @@ class Played:
 
 
 def play(task: Task) -> Played:
-    """One game of equal bots; its course depends on nothing but the task."""
+    """One game of equal bots; it depends on nothing but the task."""
     seats, options, number, level = task
     began = time.process_time()
     game = load(TITLE)
@@ -77,7 +77,7 @@ def play(task: Task) -> Played:
 
 
 def tasks(seats: Sequence[int], games: int, options: dict[str, Value], level: str) -> list[Task]:
-    """Every game, all numbers of seats side by side, the ways of playing each in turn."""
+    """Every game: all numbers of seats interleaved, the modes of each in turn."""
     modes = load(TITLE).modes()
     ways = {count: [{**way, **options} for each, way in modes if each == count] for count in seats}
     return [
@@ -86,7 +86,7 @@ def tasks(seats: Sequence[int], games: int, options: dict[str, Value], level: st
 
 
 def gather(wanted: list[Task], file: Path | None, workers: int) -> list[Played]:
-    """Play what the file does not hold yet, and keep every game in it as soon as it is over."""
+    """Play the games that are not in the file yet, and append each as soon as it is over."""
     kept = [] if file is None or not file.exists() else [read(line) for line in file.read_text("utf-8").splitlines()]
     done = {(played.seats, played.number) for played in kept}
     found = [played for played in kept if played.seats in {seats for seats, _, _, _ in wanted}]
@@ -111,13 +111,13 @@ def gather(wanted: list[Task], file: Path | None, workers: int) -> list[Played]:
 
 
 def read(line: str) -> Played:
-    """A game as the file keeps it."""
+    """A game from a line of the file."""
     facts = json.loads(line)
     return Played(**{**facts, "scores": tuple(facts["scores"]), "shares": tuple(facts["shares"])})
 
 
 def report(every: list[Played]) -> None:
-    """The figures, number of seats by number of seats; then of the cards."""
+    """Print the figures for each number of seats, then those of the cards."""
     uses: Counter[str] = Counter()
     for seats in sorted({played.seats for played in every}):
         games = [played for played in every if played.seats == seats]

@@ -1,4 +1,4 @@
-"""What many games say, as lines: each figure beside what the title promises, with the interval that chance leaves."""
+"""The results of many games as lines: each figure with its confidence interval and whether it meets the target."""
 
 from collections.abc import Mapping, Sequence
 from statistics import mean, median, quantiles
@@ -8,7 +8,7 @@ from emberhall.bots.tallies import wilson
 
 WINNING = (55, 110)  # the median winning score
 TURNS = (6, 16)  # of a player
-ABOVE = 5.0  # points a seat may win more than its share
+ABOVE = 5.0  # percentage points a seat may win above its share
 MARKS = (75, 90)
 BAND = 10
 FAMILIES = ("shop", "fancy", "companion")
@@ -37,7 +37,7 @@ def together(
     for seat in range(seats):
         won = [each[(seat - first) % seats] for each, first in zip(shares, firsts, strict=True)]
         print(f"  seat {seat + 1}: {share_of(won, seats)}, {verdict(above(won, seats) <= ABOVE)}", flush=True)
-    # The promise is to the seats: who begins is drawn by lot, and the printed rules leave the first a part of a turn.
+    # The target is for seats: who begins is random, and by the printed rules the first player has part of a turn more.
     for place in range(seats):
         points = mean([each[place] for each in scores])
         won = [each[place] for each in shares]
@@ -45,12 +45,12 @@ def together(
 
 
 def above(won: Sequence[float], seats: int) -> float:
-    """By how many points of a hundred somebody won more than a fair share."""
+    """How many percentage points above a fair share this is."""
     return 100 * (mean(won) - 1 / seats)
 
 
 def share_of(won: Sequence[float], seats: int) -> str:
-    """How often somebody won, beside a fair share."""
+    """How often this seat won, compared with a fair share."""
     least, most = wilson(sum(won), len(won))
     interval = f"({100 * least:.1f} to {100 * most:.1f})"
     return f"{100 * mean(won):.1f}% {interval}, {above(won, seats):+.1f} on a fair share"
@@ -84,7 +84,7 @@ def alone(scores: Sequence[int], turns: Sequence[float]) -> None:
 
 
 def unused(catalogue: Sequence[Mapping[str, Any]], uses: Mapping[str, int]) -> None:
-    """Which cards with a rule no game used, and which are seldom used."""
+    """Print which cards with a rule were never used, and which seldom."""
     print()
     for family in FAMILIES:
         cards = [entry for entry in catalogue if entry["family"] == family and (family != "shop" or entry["text"])]

@@ -1,1 +1,1 @@
-"""The ladder of bots: every level against the one below, and how strong the highest is; written into the docs."""
+"""The ladder of bots: every level against the one below, and the strength of the highest; written into the docs."""

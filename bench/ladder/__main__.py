@@ -1,8 +1,8 @@
-"""`python -m bench.ladder` plays every level against the one below, and writes docs/bots.md and the README anew.
+"""`python -m bench.ladder` plays every level against the one below, and updates docs/bots.md and the README.
 
-Deals are paired: each is played from every seat. Games are kept as they are played, so a run that was killed, or a
-longer one, goes on from there, and what several machines have played can be put together (`--read`). Rows without any
-game stay in the pages as they are. After a change to the bots, name another seed.
+Deals are paired: each is played from every seat. Games are saved as they are played, so a killed or extended run goes
+on from there, and games of several machines can be combined (`--read`). Rows without any game stay in the pages as they
+are. After a change to the bots, use another seed.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from bench.ladder.rows import PARTS, Row, rows
 from emberhall.bots.arena.pairs import Game, played
 
 LOG = ROOT / ".local" / "ladder.jsonl"
-EVERY = 30.0  # seconds between two words on how far it is
+EVERY = 30.0  # seconds between two progress lines
 
 
 def arguments() -> argparse.Namespace:
@@ -34,7 +34,7 @@ def arguments() -> argparse.Namespace:
 
 
 def watched(games: Iterator[Game], chosen: list[Row]) -> Iterator[Game]:
-    """The games; a line for every row that is whole, and now and then how far all is."""
+    """Pass the games on; print a line for every row that is complete, and the progress now and then."""
     left = {row.match.name(): row.match.games for row in chosen}
     by_name = {row.match.name(): row for row in chosen}
     total, done, said = sum(left.values()), 0, time.monotonic()

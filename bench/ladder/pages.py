@@ -1,6 +1,6 @@
-"""The ladder as tables, and where they stand: between marks in docs/bots.md and in the README.
+"""The ladder as tables, between marks in docs/bots.md and in the README.
 
-A run need not measure everything: what it has no games of stays in a page as it was.
+A run need not measure everything: rows without games stay in a page as they were.
 """
 
 from collections.abc import Sequence
@@ -13,14 +13,14 @@ from emberhall.bots.tallies import wilson
 ROOT = Path(__file__).resolve().parents[2]
 PAGE, README = ROOT / "docs" / "bots.md", ROOT / "README.md"
 BEGIN, END = "<!-- ladder: written by make ladder -->", "<!-- end of the ladder -->"
-GOALS = (75, 90)  # points alone at Flamecraft that have a name
+GOALS = (75, 90)  # the solo scores of Flamecraft's awards
 SPENT = f"ms of {BEST}: median, longest"
 
 Measured = Sequence[tuple[Row, Figures, list[Game]]]
 
 
 def measured(rows: Sequence[Row], games: Sequence[Game]) -> Measured:
-    """Every row of which there are games, with what came of them."""
+    """Every row that has games, with its figures and games."""
     by_match: dict[str, list[Game]] = {}
     for game in games:
         by_match.setdefault(game.match, []).append(game)
@@ -42,7 +42,7 @@ def times(found: Figures) -> str:
 
 
 def head(row: Row) -> str:
-    """How the line of a match begins."""
+    """The start of a match's line."""
     who = f"| {row.way.name} | `{row.match.one}` |"
     if row.way.seats == 1:
         return who
@@ -50,12 +50,12 @@ def head(row: Row) -> str:
 
 
 def line(row: Row, found: Figures) -> str:
-    """A match in figures."""
+    """The line of a match."""
     return f"{head(row)} {percent(found.rate * found.games, found.games)} | {found.games} | {times(found)} |"
 
 
 def line_alone(row: Row, found: Figures, games: list[Game]) -> str:
-    """How well somebody does alone: points where they have names, else the share of games won."""
+    """The line of a solo row: points if there are awards for them, else the share of games won."""
     count = len(games)
     if row.way.title == "flamecraft":
         cells = [percent(sum(game.score >= goal for game in games), count) for goal in GOALS]
@@ -66,7 +66,7 @@ def line_alone(row: Row, found: Figures, games: list[Game]) -> str:
 
 
 def told(known: Measured, rows: Sequence[Row], page: str) -> list[tuple[Row, str]]:
-    """Every row with its line: as it was measured, or else as a page has it."""
+    """Every row with its line: as measured, or else as in the page."""
     new = {
         row.match.name(): line_alone(row, found, games) if row.way.seats == 1 else line(row, found)
         for row, found, games in known
@@ -80,7 +80,7 @@ def told(known: Measured, rows: Sequence[Row], page: str) -> list[tuple[Row, str
 
 
 def tables(known: Measured, rows: Sequence[Row], page: str = "") -> str:
-    """All that docs/bots.md says."""
+    """The tables of docs/bots.md."""
     heads = "| game | level | against | won | 95% interval | games | ms a decision | median | longest |"
     rule = "|---|---|---|---|---|---|---|---|---|"
     lines = told(known, rows, page)
@@ -92,7 +92,7 @@ def tables(known: Measured, rows: Sequence[Row], page: str = "") -> str:
 
 
 def alone(told: Sequence[tuple[Row, str]]) -> list[str]:
-    """Two tables, since one title counts points and the other asks who won."""
+    """Two tables, since one title counts points and the other games won."""
     least, most = GOALS
     ends = "games | ms a decision | median | longest |"
     lines: list[str] = []
@@ -110,7 +110,7 @@ def alone(told: Sequence[tuple[Row, str]]) -> list[str]:
 
 
 def short(known: Measured, rows: Sequence[Row], page: str = "") -> str:
-    """What the README says: a line for every title."""
+    """The table of the README: a line for every title."""
     cells = shown(page)
     rungs: list[str] = []
     for row in rows:
@@ -137,7 +137,7 @@ def shown(page: str) -> dict[tuple[str, str], str]:
 
 
 def ladder(page: str) -> str:
-    """What a page has between its marks."""
+    """The text between the marks of a page."""
     return page.partition(BEGIN)[2].partition(END)[0]
 
 

@@ -1,4 +1,4 @@
-"""What the ladder measures, as data: a row is a match, in one of three parts of the page."""
+"""The rows the ladder measures, as data: each is a match, in one of three parts of the page."""
 
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -13,7 +13,7 @@ Part = Literal["rungs", "top", "alone"]
 PARTS: tuple[Part, ...] = ("rungs", "top", "alone")
 BEST, USUAL = "master", "greedy"
 PLAIN_TREE = Plan("tree", 3200, explore=2.0, judge="naive")
-"""Tree search that knows no more of Duālis than its rules and who won a round."""
+"""Tree search that knows nothing of Duālis but its rules and who won a round."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Way:
     options: dict[str, Value] = field(default_factory=dict)
 
     def match(self, one: str | Plan, other: str | Plan, games: int, seed: int) -> Match:
-        """A match with every deal from every seat."""
+        """A match that plays every deal from every seat."""
         rounded = -(-games // self.seats) * self.seats
         return Match(self.title, one, other, rounded, self.seats, self.options, seed)
 
@@ -56,7 +56,7 @@ class Row:
 
 
 def rows(games: int, seed: int) -> list[Row]:
-    """Everything that is measured; alone half as many games are played."""
+    """Everything that is measured; solo rows have half as many games."""
     found: list[Row] = []
     for way in WAYS:
         rungs = (CHANCE, *levels(way.title))

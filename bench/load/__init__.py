@@ -1,1 +1,1 @@
-"""Load: what a server costs and how soon the last screen has a move, through the public protocol."""
+"""Load: what a server costs and how soon a move reaches the last screen, through the public protocol."""

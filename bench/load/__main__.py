@@ -24,7 +24,7 @@ Figures = dict[str, Any]
 
 
 def contestants(peers: bool) -> dict[str, tuple[str, list[str]]]:
-    """Who is measured: the clients' module, and the titles."""
+    """What to measure, by name: the clients' module, and the titles."""
     ours = "bench.load.clients"
     found = {"all titles": (ours, list(WORK)), "Duālis": (ours, ["dualis"])}
     return found | ({"boardgame.io": (OTHERS, []), "boardgame.io on disk": (OTHERS, [])} if peers else {})
@@ -51,12 +51,12 @@ def rounds_of(asked: argparse.Namespace, think: float, tables: int, console: Con
 
 
 def medians(rounds: list[Figures]) -> Figures:
-    """Of every figure the median."""
+    """The median of every figure."""
     return {name: median(figures[name] for figures in rounds) for name in rounds[0]}
 
 
 def draw(console: Console, found: dict[str, Figures], title: str) -> None:
-    """The figures as a table, a server in each column."""
+    """Print the figures as a table, a server in each column."""
     table = Table(title=title)
     table.add_column("")
     for name in found:
@@ -67,7 +67,7 @@ def draw(console: Console, found: dict[str, Figures], title: str) -> None:
 
 
 def compare(console: Console, found: dict[str, Figures]) -> None:
-    """Duālis beside each of the others' stores: the same kind of game, and as many screens."""
+    """Compare Duālis with boardgame.io on each store: the same kind of game, and as many screens."""
     ours = found.get("Duālis")
     if ours is None:
         return

@@ -1,6 +1,6 @@
-"""The clients' process of a load: furnish tables, open a socket on every seat, play, and print what was measured.
+"""The clients' process of a load: set up tables, open a socket for every seat, play, and print the figures.
 
-From sending a move until the last screen of its table has the update, on one clock, since all screens are here.
+A move is timed from its sending until the last screen of its table has the update; all screens share one clock.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ THERE = 120.0
 
 
 def cpu_seconds(pid: int) -> float:
-    """The processor time a process has used; zero where the system does not tell."""
+    """The processor time a process has used; zero if the system does not tell."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rsplit(")", 1)[1].split()
     except OSError:
@@ -37,7 +37,7 @@ def cpu_seconds(pid: int) -> float:
 
 
 def memory(pid: int) -> float:
-    """Resident megabytes of a process; zero where the system does not tell."""
+    """Resident megabytes of a process; zero if the system does not tell."""
     try:
         text = Path(f"/proc/{pid}/statm").read_text("utf-8")
     except OSError:
@@ -46,7 +46,7 @@ def memory(pid: int) -> float:
 
 
 def tree(pid: int) -> list[int]:
-    """A process and all it has started, as far as the system tells."""
+    """A process and all its descendants, as far as the system tells."""
     parents = {}
     for path in Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -60,12 +60,12 @@ def tree(pid: int) -> list[int]:
 
 
 def cpu_of_tree(pid: int) -> float:
-    """The processor time of a process and all it has started."""
+    """The processor time of a process and all its descendants."""
     return sum(cpu_seconds(each) for each in tree(pid))
 
 
 def call(line: http.client.HTTPConnection, method: str, path: str, token: str = "", **body: Any) -> Any:
-    """One request; the answer's JSON."""
+    """Send one request; return the answer's JSON."""
     headers = {"authorization": f"Bearer {token}"} if token else {}
     line.request(method, path, json.dumps(body) if body else None, headers)
     answer = line.getresponse()
@@ -76,7 +76,7 @@ def call(line: http.client.HTTPConnection, method: str, path: str, token: str = 
 
 
 def furnish(host: str, port: int, titles: list[str], tables: int, think: float) -> list[tuple[Table, list[str]]]:
-    """Tables with a guest on every seat, dealt, of all titles in turn; each with the tokens in seat order."""
+    """Started tables with a guest on every seat, of all titles in turn; each with the tokens in seat order."""
     line = http.client.HTTPConnection(host, port)
     made = []
     for number in range(tables):
@@ -92,7 +92,7 @@ def furnish(host: str, port: int, titles: list[str], tables: int, think: float) 
 
 
 class Load:
-    """Tables and their screens, and the server's process that is watched."""
+    """Tables and their screens, and the server process to watch."""
 
     def __init__(self, told: dict[str, Any]) -> None:
         self.host, self.port, self.pid = told["host"], told["port"], told["pid"]
@@ -100,9 +100,9 @@ class Load:
         self.seconds, self.think = told["seconds"], told["think"]
         self.moves = told.get("moves", 10**9)
         self.settle: float = told.get("settle", 0.0)
-        """Seconds until the first move: processes without screens of a table put it to sleep meanwhile."""
+        """Seconds before the first move: meanwhile, processes that have no screen of a table put it to sleep."""
         self.beside: dict[str, int] = told.get("beside", {})
-        """Other processes that are watched, by name: databases, a server of several processes."""
+        """Other processes to watch, by name: databases, a server of several processes."""
         self.tables: list[Table] = []
         self.screens: list[Socket] = []
 
@@ -114,7 +114,7 @@ class Load:
         return Screen(f"{self.host}:{self.port}", token, table, ready)
 
     async def open(self) -> dict[str, float]:
-        """Furnish and connect; what a table and what a socket takes of the server's memory, in kilobytes."""
+        """Set up and connect; return the server's memory per table and per socket, in kilobytes."""
         loop = asyncio.get_running_loop()
         empty = memory(self.pid)
         made = await asyncio.to_thread(self.furnish)
@@ -140,7 +140,7 @@ class Load:
         }
 
     async def play(self) -> dict[str, Any]:
-        """Play for some seconds, or so many moves, or until half of the games are over; what was measured."""
+        """Play for some seconds, a number of moves, or until half of the games are over; return the figures."""
         weight = await self.open()
         await asyncio.sleep(self.settle)
         before = sum(table.seq for table in self.tables)
@@ -186,7 +186,7 @@ class Load:
 
 
 def run(work: Any) -> Any:
-    """On the faster loop, where there is one."""
+    """Run on uvloop if it is installed."""
     try:
         import uvloop
     except ImportError:

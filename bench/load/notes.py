@@ -1,7 +1,7 @@
-"""What a note between processes costs on Redis, in processor time of this one: `python -m bench.load.notes`.
+"""What a note between processes costs on Redis, in this process's processor time: `python -m bench.load.notes`.
 
-Ten notes at a time, as many as a busy worker has: published one command each, as the driver's pipeline does, and by one
-script; read one by one by the driver, and many at a time as `emberhall.bus.ears` does.
+Ten notes at a time, as many as a busy worker has: published with a command for each, as the driver's pipeline does, and
+with one script; read one by one by the driver, and many at a time as in `emberhall.bus.ears`.
 """
 
 import asyncio
@@ -40,14 +40,14 @@ async def by_script(redis: Any) -> None:
 
 
 async def one_by_one(connection: Any) -> None:
-    """As the driver reads."""
+    """Read as the driver does."""
     for _ in range(NOTES):
         async with asyncio.timeout(LOST):
             await connection.read_response()
 
 
 async def many_at_a_time(connection: Any) -> None:
-    """As we read."""
+    """Read as we do."""
     replies, found = Replies(), 0
     while found < NOTES:
         async with asyncio.timeout(LOST):
@@ -85,7 +85,7 @@ async def heard(redis: Any, how: Callable[[Any], Awaitable[None]]) -> float:
 
 
 async def measured(url: str) -> None:
-    """All four."""
+    """Measure and print all four."""
     redis = Redis.from_url(url, socket_timeout=2.0, protocol=2)
     script = await published(redis, by_script)
     print(f"publish: a command each {await published(redis, by_pipeline):.1f} µs a note, one script {script:.1f} µs")

@@ -1,6 +1,6 @@
-"""A start with very many running tables: how soon the server is healthy, and how much memory it takes.
+"""A start with very many running tables: how soon the server is healthy, and how much memory it uses.
 
-Some games of every title are begun through the public protocol; the file is then filled with copies of them.
+A few games of every title are started through the public protocol; the file is then filled with copies of them.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ LATER = 10.0
 
 
 def resumed(tables: int) -> dict[str, Any]:
-    """Start a server on a file with so many running tables."""
+    """Start a server on a file with this many running tables."""
     with TemporaryDirectory() as folder:
         place = str(Path(folder) / "many.db")
         with emberhall(store=place) as served:
@@ -43,7 +43,7 @@ def resumed(tables: int) -> dict[str, Any]:
 
 
 async def fill(place: str, tables: int) -> None:
-    """Copies of the running tables there are, until there are so many."""
+    """Add copies of the running tables until there are `tables`."""
     store = open_store(place)
     await store.open()
     originals = [stored for name in await store.running() if (stored := await store.load(name)) is not None]
@@ -56,7 +56,7 @@ async def fill(place: str, tables: int) -> None:
 
 
 def until_healthy(address: str) -> None:
-    """Ask until the answer is good."""
+    """Poll until the server is healthy."""
     ends = time.monotonic() + WAIT
     while time.monotonic() < ends:
         try:

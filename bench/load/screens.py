@@ -1,4 +1,4 @@
-"""Screens for the load on a server: the cheapest WebSocket client that is still one, so that the server is measured.
+"""Screens for the load on a server: the cheapest possible WebSocket client, so that mainly the server is measured.
 
 All screens of all tables live in one process, so one clock times a move from its sending to the last screen.
 """
@@ -30,7 +30,7 @@ class Question(msgspec.Struct):
 
 
 class Frame(msgspec.Struct):
-    """Any frame of the server; what is not named here is skipped, not read."""
+    """Any frame of the server; fields not named here are skipped."""
 
     t: str
     seq: int = -1
@@ -40,7 +40,7 @@ class Frame(msgspec.Struct):
 
 
 class Table:
-    """One table: its moves under way and how long each took to reach the last screen."""
+    """One table: its pending moves, and how long each took to reach the last screen."""
 
     def __init__(self, name: str, think: float, chance: random.Random) -> None:
         self.name = name
@@ -57,18 +57,18 @@ class Table:
         self.held: list[Callable[[], None]] = []
 
     def go(self) -> None:
-        """From now on its seats answer."""
+        """Let its seats answer from now on."""
         self.paused = False
         held, self.held = self.held, []
         for answer in held:
             answer()
 
     def moves_to(self, seq: int) -> None:
-        """A move is on its way, which will be word number `seq`."""
+        """Note that a move was sent, which will be word number `seq`."""
         self.sent[seq] = time.perf_counter()
 
     def think_of(self, answer: Callable[[], None]) -> None:
-        """Answer after a thought, and not before it begins."""
+        """Answer after thinking, and not before `go`."""
         if self.paused:
             self.held.append(lambda: self.think_of(answer))
         elif self.think:
@@ -77,7 +77,7 @@ class Table:
             answer()
 
     def got(self, seq: int) -> None:
-        """One more screen has update `seq`; when it is the last, the move has arrived."""
+        """Note that one more screen has update `seq`; with the last one, the move has arrived."""
         self.seq = max(self.seq, seq)
         if seq in self.sent:
             count = self.reached.get(seq, 0) + 1
@@ -88,7 +88,7 @@ class Table:
 
 
 class Socket(asyncio.Protocol):
-    """A WebSocket of a client, as simple as one can be."""
+    """A client's WebSocket, as simple as possible."""
 
     PATH = "/"
 
@@ -99,7 +99,7 @@ class Socket(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Shake hands."""
+        """Send the handshake."""
         self._transport = transport = cast("asyncio.Transport", transport)
         key = base64.b64encode(random.randbytes(16)).decode()
         transport.write(
@@ -138,31 +138,31 @@ class Socket(asyncio.Protocol):
     def send(self, data: bytes) -> None:
         """Send a text."""
         assert self._transport is not None
-        # A client must mask; a mask of zeros is one.
+        # A client must mask; a mask of zeros is allowed.
         size = bytes([MASKED | len(data)]) if len(data) < 126 else bytes([MASKED | 126]) + len(data).to_bytes(2, "big")
         self._transport.write(bytes([TEXT_FRAME]) + size + NO_MASK + data)
 
     def opened(self) -> None:
-        """The server is there."""
+        """Called when the connection is open."""
 
     def text(self, data: bytes) -> None:
-        """A text has come."""
+        """Called with each text message."""
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self._transport is not None:
             self._transport.close()
 
 
 class Screen(Socket):
-    """One seat at our server: answers each decision with a random word, after a thought."""
+    """One seat at our server: answers each decision with a random word, after thinking."""
 
     PATH = "/api/socket"
     _decoder = msgspec.json.Decoder(Frame)
 
     def __init__(self, host: str, token: str, table: Table, ready: Callable[[], None]) -> None:
         super().__init__(host)
-        self.PATH = f"{self.PATH}?table={table.name}"  # as the page does: screens of a table meet at one process
+        self.PATH = f"{self.PATH}?table={table.name}"  # as the page does: screens of a table reach one process
         self._token = token
         self._table = table
         self._ready = ready

@@ -1,4 +1,4 @@
-"""The servers under load, each a process of its own: ours, of this checkout or another, and boardgame.io's."""
+"""The servers under load, each in its own process: ours, of this checkout or another, and boardgame.io's."""
 
 import json
 import os
@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class Served(NamedTuple):
-    """A server that listens."""
+    """A running server."""
 
     process: subprocess.Popen[str]
     host: str
@@ -27,7 +27,7 @@ class Served(NamedTuple):
 
 @contextmanager
 def emberhall(checkout: Path = ROOT, store: str | None = None, core: int | None = None) -> Iterator[Served]:
-    """Our server on a file of its own, or on a given store; the sources may be another checkout's."""
+    """Our server on its own file or a given store; the sources may be those of another checkout."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "emberhall", "serve", "--port", "0", "--pace", "0"]
         command += ["--store", store or str(Path(folder) / "load.db")]
@@ -37,7 +37,7 @@ def emberhall(checkout: Path = ROOT, store: str | None = None, core: int | None 
 
 @contextmanager
 def boardgame(on_disk: bool, core: int | None = None) -> Iterator[Served]:
-    """boardgame.io's server, in memory or with its file store; installed into `build` when it is first needed."""
+    """boardgame.io's server, in memory or with its file store; installed into `build` when first needed."""
     folder = ROOT / "build" / "boardgame"
     source = Path(__file__).parent / "boardgame"
     if (
@@ -53,7 +53,7 @@ def boardgame(on_disk: bool, core: int | None = None) -> Iterator[Served]:
         probe.bind(("127.0.0.1", 0))
         port = str(probe.getsockname()[1])
         probe.close()
-        # Newer releases of Koa no longer see routes that are added after its callback was made, as boardgame.io does.
+        # Newer releases of Koa ignore routes added after its callback was made, which is what boardgame.io does.
         command = ["node", str(folder / "server.cjs"), port, *([data] if on_disk else [])]
         with started(command, {"NODE_ENV": "production"}, core) as served:
             yield served
@@ -61,7 +61,7 @@ def boardgame(on_disk: bool, core: int | None = None) -> Iterator[Served]:
 
 @contextmanager
 def started(command: Sequence[str], extra: dict[str, str], core: int | None = None) -> Iterator[Served]:
-    """A server that prints its address when it listens; pinned to one processor core, if one is named."""
+    """A server that prints its address once it listens; pinned to one processor core, if one is given."""
     pinned = ["taskset", "-c", str(core), *command] if core is not None else list(command)
     process = subprocess.Popen(
         pinned, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env={**os.environ, **extra}, cwd=ROOT
@@ -84,7 +84,7 @@ def started(command: Sequence[str], extra: dict[str, str], core: int | None = No
 
 
 def load(served: Served, module: str = "bench.load.clients", core: int | None = None, **told: Any) -> dict[str, Any]:
-    """Let clients in a second process play, and take what they have measured."""
+    """Let clients in a second process play, and return their figures."""
     wish = json.dumps({"host": served.host, "port": served.port, "pid": served.process.pid, **told})
     command = [sys.executable, "-m", module, wish]
     if core is not None:

@@ -20,7 +20,7 @@ from tests.services import Postgres, Redis, needed
 from tools import services
 
 SETTLE = 5.0
-"""Seconds after which tables sleep where nobody watches them."""
+"""Seconds after which tables that nobody watches are asleep."""
 SHOWN = (
     "moves per second",
     "p50 ms",
@@ -33,7 +33,7 @@ SHOWN = (
 
 
 def measured(workers: int, postgres: Postgres, redis: Redis, asked: argparse.Namespace) -> dict[str, Any]:
-    """One load on so many workers."""
+    """Measure one load on this many workers."""
     command = ["emberhall", "serve", "--port", "0", "--pace", "0", "--workers", str(workers)]
     command += ["--store", postgres.database(), "--bus", redis.url]
     with started([sys.executable, "-m", *command], {"PYTHONPATH": str(ROOT / "src")}) as served:
@@ -47,7 +47,7 @@ def measured(workers: int, postgres: Postgres, redis: Redis, asked: argparse.Nam
 
 
 def main() -> None:
-    """Measure one and two workers in turn, and print what follows."""
+    """Measure one and two workers in turn, and print the result."""
     parser = argparse.ArgumentParser(prog="python -m bench.load.workers", description=__doc__)
     parser.add_argument("--tables", type=int, default=60, help="for each worker")
     parser.add_argument("--seconds", type=float, default=8.0)
@@ -73,7 +73,7 @@ def main() -> None:
 
 
 def draw(found: dict[int, dict[str, float]]) -> None:
-    """The figures side by side."""
+    """Print the figures side by side."""
     console, table = Console(), Table()
     for heading in ("", "one worker", "two workers"):
         table.add_column(heading, justify="right")

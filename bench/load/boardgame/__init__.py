@@ -1,1 +1,1 @@
-"""The server ours is measured beside: boardgame.io's, with a game of tricks for four."""
+"""The server ours is compared with: boardgame.io's, with a trick-taking game for four."""

@@ -40,7 +40,7 @@ class State(msgspec.Struct):
 
 
 class Synced(msgspec.Struct):
-    """What answers a sync."""
+    """The answer to a sync."""
 
     state: State
 
@@ -59,7 +59,7 @@ class Player(Socket):
         self._there = False
 
     def text(self, data: bytes) -> None:
-        """Engine.IO and Socket.IO, as far as it takes."""
+        """Engine.IO and Socket.IO, as far as needed."""
         if data.startswith(b"2"):
             self.send(b"3")
         elif data.startswith(b"0"):
@@ -99,10 +99,10 @@ class Player(Socket):
 
 
 class BoardgameLoad(Load):
-    """The same as ours, but for how tables are made and who sits at them."""
+    """The same load, except for how tables and their players are made."""
 
     def furnish(self) -> list[tuple[Table, list[str]]]:
-        """Matches with everybody there."""
+        """Matches with all players joined."""
         line = http.client.HTTPConnection(self.host, self.port)
         made = []
         for number in range(self.count):
@@ -121,7 +121,7 @@ class BoardgameLoad(Load):
 
 
 def post(line: http.client.HTTPConnection, path: str, **body: Any) -> Any:
-    """One request of its lobby."""
+    """One request to its lobby."""
     line.request("POST", path, json.dumps(body), {"content-type": "application/json"})
     answer = line.getresponse()
     data = answer.read()
