@@ -21,7 +21,7 @@ from emberhall.wire.values import (
 )
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
-# `$` alone would let a line's end through, in Python but not in the page.
+# In Python, unlike in the page, `$` alone would allow a newline at the end.
 Nonce: TypeAlias = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{8,64}$(?!\\n)")]
 Title: TypeAlias = Annotated[str, Meta(max_length=64)]
 Level: TypeAlias = Annotated[str, Meta(max_length=64)]

@@ -1,6 +1,6 @@
-"""Card catalogues as the page reads them: what a card is and says, and the decks that come with the game.
+"""Card catalogues as the page reads them: every card and its text, and the decks that come with the game.
 
-The page has those of our own cards built in; for an overlay it asks the server. Both are made here.
+Those of our own cards are built into the page; for an overlay it asks the server. Both are made here.
 """
 
 import json
@@ -11,7 +11,7 @@ from emberhall.kernel.games import own_titles
 
 
 def text(game: Game) -> str:
-    """The catalogue of a title, one card a line; ValueError for a title without one."""
+    """The catalogue of a title, one card a line. Raises ValueError for a title without one."""
     parts = {"cards": [for_page(entry) for entry in game.catalogue()], "decks": game.decks()}
     if not parts["cards"]:
         with_cards = ", ".join(title for title in titles() if load(title).catalogue())
@@ -25,6 +25,6 @@ def lines(found: list[dict[str, object]]) -> str:
 
 
 def documents() -> dict[str, str]:
-    """The catalogues that are built into the page, by their path in the repository."""
+    """The catalogues built into the page, by their path in the repository."""
     games = [load(title) for title in own_titles()]
     return {f"web/src/games/{game.name}/cards.json": text(game) for game in games if game.catalogue()}

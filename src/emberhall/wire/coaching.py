@@ -1,6 +1,6 @@
-"""What the coach tells over HTTP and the socket: analyses of finished games, and hints.
+"""What the coach sends over HTTP and the socket: analyses of finished games, and hints.
 
-Chances are whole numbers, 10,000 being certain; what changed a chance adds up to the last digit.
+Chances are whole numbers, 10,000 being certain; the changes of a chance add up exactly.
 """
 
 from typing import Annotated, Any, Literal, TypeAlias

@@ -1,4 +1,4 @@
-"""Lessons by HTTP: the shelf, and one call for whatever a learner does. The acts so far are all the state there is."""
+"""Lessons over HTTP: the shelf, and one call for everything a learner does. The acts so far are the only state."""
 
 from typing import Annotated
 

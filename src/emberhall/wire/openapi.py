@@ -27,7 +27,7 @@ INTRODUCTION = (
 
 @cache
 def document(version: str) -> dict[str, Any]:
-    """The whole document, in the order of the routes; to be read only."""
+    """The whole document, in the order of the routes; cached, so do not change it."""
     types: list[Any] = [ErrorBody]
     types += [route.body for route in ROUTES if route.body is not None]
     types += [route.reply for route in ROUTES if route.reply != TEXT]
@@ -85,7 +85,7 @@ def _operation(route: Route, by_type: dict[str, Any]) -> dict[str, Any]:
             "required": not route.body_may_be_empty,
             "content": {"application/json": {"schema": by_type[repr(route.body)]}},
         }
-    statuses = sorted({*route.errors, 429})  # whatever it is, it can be asked too often
+    statuses = sorted({*route.errors, 429})  # any request can be made too often
     operation["responses"] = {
         str(route.status): {"description": "Done.", "content": content},
         **{str(status): {"description": REASONS[status], "content": problem} for status in statuses},

@@ -25,11 +25,11 @@ class Route:
     status: int = 200
     errors: tuple[int, ...] = ()
     query: Mapping[str, Any] = field(default_factory=dict)
-    """What may stand behind the question mark, by name: the type of each."""
+    """The query parameters: the type of each, by name."""
 
     @property
     def body_may_be_empty(self) -> bool:
-        """Whether every field of the body has a default, so that the body may be left out."""
+        """True if every field of the body has a default, so that the body may be left out."""
         return self.body is not None and not any(field.required for field in structs.fields(self.body))
 
 

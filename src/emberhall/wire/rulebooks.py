@@ -1,8 +1,8 @@
-"""The rules of a title as pages: `rulebook/<title>` of the package that brings it, made ready for a reader's language.
+"""The rules of a title as pages: `rulebook/<title>` of the package that brings it, in the reader's language.
 
-`outline.toml` has what is the same in every language: the sections in order, which rulings, refusals and questions lead
-to each, and the positions of the examples. `en.md` and `fr.md` have the words. `rulings.json` is made by
-`python -m tests.coverage_page`. A ValueError says what does not fit together, with the file.
+`outline.toml` has what is the same in every language: the sections in order, the rulings, refusals and questions that
+link to each, and the positions of the examples. `en.md` and `fr.md` have the text. `rulings.json` is made by
+`python -m tests.coverage_page`. Raises ValueError, naming the file, where these do not fit together.
 """
 
 import json
@@ -118,7 +118,7 @@ class Told(msgspec.Struct):
 
 
 def has_rulebook(title: str) -> bool:
-    """Whether a title brings its rules."""
+    """True if a title brings its rules."""
     return title in titles() and (folder_of(title) / "outline.toml").is_file()
 
 
@@ -169,7 +169,7 @@ def played(title: str, position: Position) -> RuleExample:
 
 
 def position_of(title: str, position: Position) -> Play:
-    """The play of an example: the words are said anew, so one that the rules no longer allow is noticed."""
+    """The play of an example: its words are played again, so that one the rules no longer allow is noticed."""
     play = Play.begin(load(title).nearest(position.rules), position.seats, position.seed, position.options)
     for word in position.words:
         decision = play.decision
@@ -179,7 +179,7 @@ def position_of(title: str, position: Position) -> Play:
     return play
 
 
-# --- the words: a small part of Markdown
+# --- the text: a small part of Markdown
 
 
 def sections_of(name: str, text: str) -> Iterator[tuple[str, tuple[str, list[RuleBlock]]]]:
@@ -197,7 +197,7 @@ def sections_of(name: str, text: str) -> Iterator[tuple[str, tuple[str, list[Rul
 
 
 def block_of(piece: str) -> RuleBlock:
-    """Lines without an empty one between them; a line that begins with a blank goes on from the one before."""
+    """A block of lines without an empty one between them; a line that starts with a blank continues the one before."""
     lines = re.sub(r"\n +", " ", piece.strip()).split("\n")
     if all(line.startswith("- ") for line in lines):
         return RuleBlock("list", [[line[2:]] for line in lines])
@@ -209,6 +209,6 @@ def block_of(piece: str) -> RuleBlock:
 
 
 def linked(book: Rulebook) -> set[str]:
-    """The anchors and rulings that the text leads to."""
+    """The anchors and rulings that the text links to."""
     texts = [cell for each in book.sections for block in each.blocks for line in block.lines for cell in line]
     return {found for text in texts for found in (*LINK.findall(text), *CITED.findall(text))}

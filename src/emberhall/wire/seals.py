@@ -1,6 +1,6 @@
 """The fair shuffle: a secret sealed before anyone sits down, mixed with a nonce from every seat, revealed at the end.
 
-`check` needs only a finished record: anyone can verify the shuffle offline. Nothing here knows the kernel.
+`check` needs only a finished record: anyone can verify the shuffle offline. Nothing here depends on the kernel.
 """
 
 import hmac

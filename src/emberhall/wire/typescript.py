@@ -1,6 +1,6 @@
 """The TypeScript types of everything on the wire, generated from the Python ones.
 
-Messages, HTTP bodies and the view of each title of ours; the output is stable and formatted as biome would leave it.
+Messages, HTTP bodies and the view of each of our titles; the output is stable and formatted as by biome.
 """
 
 import os
@@ -33,7 +33,7 @@ export interface Heard {
 def text() -> str:
     """The whole of web/src/protocol.ts."""
     if pure.active() == "compiled":
-        # Compiled modules have no usable annotations: a process that runs the sources answers instead.
+        # Compiled modules have no usable annotations: another process that runs the sources does the work.
         environment = {**os.environ, "EMBERHALL_PURE": "1"}
         command = [sys.executable, "-m", "emberhall.wire.typescript"]
         return subprocess.run(command, env=environment, check=True, capture_output=True, encoding="utf-8").stdout
@@ -88,7 +88,7 @@ def _union(name: str, members: list[Any]) -> str:
 
 
 def _interfaces(types: list[Any], prefix: str = "") -> list[str]:
-    """An interface for each struct or typed dict reached from the types, in the order they are first met."""
+    """An interface for each struct or typed dict reachable from the types, in the order of first appearance."""
     found: dict[str, inspect.Type] = {}
     for info in inspect.multi_type_info(types):
         _collect(info, found)
@@ -128,7 +128,7 @@ def _interface(name: str, info: Any, prefix: str) -> str:
 
 
 def _shown(info: Any, field: Any) -> str:
-    """The field's name, with a question mark where it may be absent."""
+    """The field's name, with a question mark if it may be absent."""
     if isinstance(info, inspect.TypedDictType) or issubclass(info.cls, Body | Asking):
         return f"{field.name}{'' if field.required else '?'}"
     # The server writes every field that has a value: only those that can be UNSET may be absent.

@@ -38,7 +38,7 @@ GREETINGS: tuple[Greeting, ...] = (
     "again",
     "must-go",
 )
-"""Quick phrases: everybody reads them in their own language, and none of them says anything about the cards."""
+"""Quick phrases: everybody reads them in their own language, and none reveals anything about the cards."""
 
 Status: TypeAlias = Literal["open", "running", "over"]
 ChairKind: TypeAlias = Literal["person", "bot", "free"]
@@ -46,19 +46,19 @@ ChairKind: TypeAlias = Literal["person", "bot", "free"]
 Away: TypeAlias = Literal["ask", "bot", "end"]
 """What happens when the table waits for a person who is away: the others are asked, a bot plays on, the game ends."""
 Zero: TypeAlias = Literal["bot", "lose", "random"]
-"""What happens when a clock is at zero."""
+"""What happens when a clock runs out."""
 Held: TypeAlias = Literal["away", "left", "kicked", "time", "conceded"]
 """Why a bot plays for a person."""
 Ballot: TypeAlias = Literal["yes", "no", "wait", "bot", "end"]
 MotionKind: TypeAlias = Literal["away", "undo", "kick"]
 Ending: TypeAlias = Literal["table", "abandoned", "conceded"]
-"""How a game ended, where its rules did not end it."""
+"""How a game ended other than by its rules."""
 TalkEvent: TypeAlias = Literal[
     "away", "away-bot", "left", "back", "kick-asked", "kicked", "kick-refused",
     "undo-asked", "undo-granted", "undo-refused", "conceded", "time-bot", "time-lost", "time-random",
     "ended", "abandoned", "host",
 ]  # fmt: skip
-"""What a table tells of its people, in lines of its own."""
+"""What a table itself tells about its people, as lines of the talk."""
 
 Optional: TypeAlias = msgspec.UnsetType
 """`field: int | Optional = UNSET`: a field that may be absent, which is not the same as null."""
