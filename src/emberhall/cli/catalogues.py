@@ -1,4 +1,4 @@
-"""The cards of a title by the ids that words use, with those of the overlays this process has read."""
+"""The cards of a title by the ids that words use, including those of the overlays this process has loaded."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -9,7 +9,7 @@ from emberhall.kernel.games import overlays
 
 
 def cards_of(title: str) -> Mapping[str, Entry]:
-    """Every card; one of an overlay takes the place of ours."""
+    """Every card; a card of an overlay replaces ours."""
     return _with(title, tuple(game.overlay for game in overlays(title)))
 
 

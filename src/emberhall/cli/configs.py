@@ -1,6 +1,6 @@
 """Options of a command from a TOML file: each key is an option without its dashes.
 
-What is given on the command line or in the environment comes before the file. A wrong key or value gets a sentence.
+The command line and the environment take precedence over the file. A wrong key or value gets a sentence.
 """
 
 import tomllib
@@ -13,7 +13,7 @@ IN_NO_FILE = ("config", "help")
 
 
 def read(ctx: click.Context, _: click.Parameter, path: Path | None) -> Path | None:
-    """Take the defaults of a command's other options from a file."""
+    """Read the defaults of a command's other options from a file."""
     if path is None:
         return None
     try:

@@ -67,7 +67,7 @@ def emberhall() -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit code: 2 for bad arguments, 130 when interrupted, without a traceback."""
+    """Run a command and return its exit code: 2 for bad arguments, 130 if interrupted, without a traceback."""
     _streams()
     try:
         answer: Any = emberhall.main(arguments, prog_name="emberhall", standalone_mode=False)

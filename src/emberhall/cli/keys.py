@@ -14,9 +14,9 @@ ENDED = "q"
 
 @contextmanager
 def keys() -> Iterator[Callable[[], str]]:
-    """A function that waits for the next key; at the end of the input it is `q`."""
+    """A function that waits for the next key and returns it; at the end of the input that is `q`."""
     try:
-        import termios  # noqa: PLC0415 - where there is no such terminal, click has another way
+        import termios  # noqa: PLC0415 - without it, click has another way
         import tty  # noqa: PLC0415
     except ImportError:
         yield click.getchar

@@ -1,4 +1,4 @@
-"""The catalogue of a title as lines of a table: what a card is, its name, its text and where it comes from."""
+"""The catalogue of a title as rows of a table: a card's family, id, name, text and provenance."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -18,7 +18,7 @@ class Listed(NamedTuple):
 
 
 def listed(entries: Sequence[Mapping[str, Any]], voice: Voice) -> Iterator[Listed]:
-    """Every card of a catalogue in a language."""
+    """Every card of a catalogue, in the language of the voice."""
     for entry in entries:
         text = sentences(entry["line"], voice)
         source = f"{entry['provenance']}; house: {entry['house']}" if entry["house"] else entry["provenance"]

@@ -38,7 +38,7 @@ def files_in(folder: Path, title: str) -> dict[str, str]:
 
 
 def game_with(title: str, folder: Path | None) -> Game:
-    """The game of a title, with the overlay in a folder if one was named."""
+    """The game of a title, with the overlay in a folder if one was given."""
     game = game_of(title)
     if folder is None:
         return game

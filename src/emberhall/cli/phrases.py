@@ -1,4 +1,4 @@
-"""Card text in one language: every phrase is a message and its arguments, which may be phrases again."""
+"""Card text in one language: a phrase is a message and its arguments, which may be phrases themselves."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -11,12 +11,12 @@ LOOSE = re.compile(r" ([.,])")
 
 
 def spoken(part: Any, voice: Voice) -> Any:
-    """A phrase, a list of phrases with spaces between, or what needs no words. What is empty leaves no blank behind."""
+    """A phrase as text, a list of phrases joined by spaces, or any other value unchanged. Empty parts leave no space."""
     if isinstance(part, list):
         return " ".join(said for item in part if (said := str(spoken(item, voice)).strip()))
     if not isinstance(part, Mapping):
         return part
-    if not part["key"]:  # a text of the card's own, in both languages
+    if not part["key"]:  # the card's own text, in both languages
         return part["args"][voice.lang]
     if "else" in part and not voice.knows(part["key"]):
         return part["else"]
@@ -24,6 +24,6 @@ def spoken(part: Any, voice: Voice) -> Any:
 
 
 def sentences(phrases: Sequence[Mapping[str, Any]], voice: Voice) -> str:
-    """The whole text, each sentence with a capital."""
+    """The whole text, each sentence starting with a capital."""
     tidy = [LOOSE.sub(r"\1", SPACES.sub(" ", spoken(one, voice)).strip()).replace("..", ".") for one in phrases]
     return " ".join(text[:1].upper() + text[1:] for text in tidy)

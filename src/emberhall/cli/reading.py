@@ -1,4 +1,4 @@
-"""What can be read at the table: the brief rules and the text of a card, in the same sentences as on the page."""
+"""Texts to read at the table: the brief rules and the text of a card, in the same sentences as on the page."""
 
 from collections.abc import Mapping
 from typing import Any

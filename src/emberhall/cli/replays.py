@@ -1,4 +1,4 @@
-"""A record played again: where we are in it, and through whose eyes we look."""
+"""Replaying a record: a position in it, and the seat whose view is shown."""
 
 from rich.console import Console
 from rich.text import Text
@@ -11,7 +11,7 @@ from emberhall.kernel.records import CONCEDE
 
 
 class Replay:
-    """A place in a record, seen by a seat or by a spectator."""
+    """A position in a record, as seen by a seat or a spectator."""
 
     def __init__(self, record: Record, seat: int | None, voice: Voice) -> None:
         self.record = record
@@ -23,7 +23,7 @@ class Replay:
         self.names = [self.name_of(number) for number in range(record.seats)]
 
     def name_of(self, seat: int) -> str:
-        """A seat's number, and who sat there where the record says so."""
+        """A seat's number, and who sat there if the record has it."""
         kind, _, name = self.record.notes.get(f"chair.{seat}", "").partition(" ")
         if kind == "bot" and self.voice.knows(f"bot-{name}"):
             name = self.voice(f"bot-{name}")
@@ -34,12 +34,12 @@ class Replay:
         self.at = max(0, min(at, len(self.record.moves)))
 
     def turn(self) -> None:
-        """Look through the next seat's eyes; after the last, through a spectator's."""
+        """Switch to the next seat's view; after the last, to a spectator's."""
         seats = self.record.seats
         self.seat = 0 if self.seat is None else self.seat + 1 if self.seat + 1 < seats else None
 
     def show(self, console: Console) -> None:
-        """The table here, and what the last word made happen."""
+        """Print the table at this position, and what the last word caused."""
         outcome = self.outcome()
         news = outcome.tell(self.seat)
         for line in self.last_lines(outcome, news):
@@ -52,13 +52,13 @@ class Replay:
         )
 
     def outcome(self) -> Outcome:
-        """What the word before this place made happen; at the beginning, the deal."""
+        """The outcome of the word before this position; at the beginning, the deal."""
         if self.at == 0:
             return self.whole.at(0).opening()
         return self.whole.at(self.at - 1).follow([self.whole.words[self.at - 1]])
 
     def last_lines(self, outcome: Outcome, news: News) -> list[str]:
-        """What happened with the word before this place, as lines."""
+        """What the word before this position caused, as lines."""
         if self.at == 0:
             return []
         lines = [self.board.tell(event, news.view, self.names, self.voice) for event in news.events]
@@ -66,7 +66,7 @@ class Replay:
         return [f"{self.at}. {seat} {word}", *self.conceding(outcome), *[line for line in lines if line is not None]]
 
     def conceding(self, outcome: Outcome) -> list[str]:
-        """What the rules do not tell: that a seat has conceded."""
+        """Lines for seats that have conceded, which is not an event of the rules."""
         return [
             self.voice("cli-conceded", name=self.names[seat], over=int(outcome.play.over))
             for seat, word in outcome.store
@@ -74,7 +74,7 @@ class Replay:
         ]
 
     def story(self, console: Console) -> None:
-        """Everything that happened, as this seat heard it, and the table at the end."""
+        """Print everything that happened, as this seat heard it, and the final table."""
         outcome = self.whole.at(0).opening()
         self.tell(console, 0, outcome)
         for number, move in enumerate(self.whole.words, start=1):
@@ -84,7 +84,7 @@ class Replay:
         console.print(self.board.draw(outcome.tell(self.seat).view, self.names, (), self.voice))
 
     def tell(self, console: Console, number: int, outcome: Outcome) -> None:
-        """The lines of one word, with its number."""
+        """Print the lines of one word, with its number."""
         news = outcome.tell(self.seat)
         for said in self.conceding(outcome):
             console.print(Text(f"{number:4d}  {said}"))

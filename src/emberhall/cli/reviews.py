@@ -1,4 +1,4 @@
-"""An analysis in the terminal: for a seat the curve of its chances, its account, and the decisions that mattered."""
+"""An analysis in the terminal: the curve of a seat's chances, its account, and the decisions that mattered."""
 
 from rich import box
 from rich.console import Console
@@ -15,11 +15,11 @@ from emberhall.coach.reasons import Reason
 LEVELS = " ▁▂▃▄▅▆▇█"
 ROWS = 4  # of the curve
 WIDEST = 80
-BESIDE = 8  # columns for the percentages beside it
+BESIDE = 8  # columns for the percentages next to it
 
 
 class Review:
-    """What is printed of one game."""
+    """Prints the analysis of one game."""
 
     def __init__(self, record: Record, analysis: Analysis, voice: Voice) -> None:
         self.analysis = analysis
@@ -27,7 +27,7 @@ class Review:
         self.replay = Replay(record, None, voice)
 
     def show(self, console: Console, seat: int) -> None:
-        """Everything about a seat, on what was known and with hindsight."""
+        """Print everything about a seat, on what was known and with hindsight."""
         name = self.replay.names[seat]
         for eyes in BOTH:
             side = self.analysis.side(eyes)
@@ -47,7 +47,7 @@ class Review:
     # --- the curve
 
     def curve(self, account: Account, width: int) -> list[Text]:
-        """The chance over the game as a filled curve, and under it the numbers of the decisions named."""
+        """The chance over the game as a filled curve, and below it the numbers of the decisions that mattered."""
         heights = [self.chance_at(account, column / max(1, width - 1)) for column in range(width)]
         lines = []
         for row in reversed(range(ROWS)):
@@ -62,7 +62,7 @@ class Review:
         return lines
 
     def chance_at(self, account: Account, place: float) -> float:
-        """The chance at a place from 0 to 1, as the last point before it has it."""
+        """The chance at a position from 0 to 1 in the game: that of the last point before it."""
         at = place * self.analysis.length
         known = [point for point in account.points if point.at <= at] or account.points[:1]
         return known[-1].chance / WHOLE
@@ -70,7 +70,7 @@ class Review:
     # --- numbers
 
     def figures(self, account: Account) -> Text:
-        """From the start to the end: luck, one's own choices, those of the others."""
+        """From the first chance to the last: luck, own choices, those of the others."""
         voice, name = self.voice, self.replay.names[account.seat]
         parts = [(voice("coach-luck"), account.luck), (voice("coach-own", name=name), account.own)]
         for seat, change in enumerate(account.others):
@@ -80,7 +80,7 @@ class Review:
         return Text(", ".join(told) + f" → {percent(account.final)} %")
 
     def named(self, account: Account) -> list[int]:
-        """The decisions named, in the order they were made."""
+        """The decisions that mattered, in the order they were made."""
         return sorted({*account.mistakes, *account.strokes})
 
     def decisions(self, side: Side, account: Account) -> Table | Text:
@@ -104,7 +104,7 @@ class Review:
         return [self.voice("coach-at", at=told.at + 1), short(told.word, self.voice), change, better, why]
 
     def reason(self, reason: Reason, told: Told) -> str:
-        """Why, in a sentence; an event as the title tells it."""
+        """The reason as a sentence; an event in the title's own sentence."""
         said = self.voice(f"coach-why-{reason.key}", **reason.args)
         if reason.event is None:
             return said

@@ -1,6 +1,6 @@
 """A game in the terminal: one person against bots, shown only what that seat may know.
 
-It works line by line, so that it can be typed, piped or tested; what it prints is the title's board and sentences.
+It works line by line, so that it can be typed, piped or tested; it prints the title's board and sentences.
 """
 
 import time
@@ -52,7 +52,7 @@ class Sitting:
         self.names = names
         self.console = console
         self.voice = voice
-        self.listen = listen  # the next line that is typed; None when there are no more
+        self.listen = listen  # returns the next line typed; None at the end of the input
         self.pace = pace
         self.board = board_of(play.game.name)
         self.seat = next(seat for seat in range(play.seats) if seat not in bots)
@@ -60,32 +60,32 @@ class Sitting:
 
     @property
     def record(self) -> Record:
-        """What was said so far."""
+        """The record so far."""
         return self.play.record(self.notes)
 
     def run(self) -> None:
-        """To the end, or until Quit."""
+        """Play to the end, or until Quit."""
         self.happened(self.play.opening())
         while (decision := self.play.decision) is not None:
             self.happened(self.bot(decision) if decision.seat in self.bots else self.person(decision))
         self.draw(())
 
     def bot(self, decision: Decision) -> Outcome:
-        """A bot's answer."""
+        """Let a bot answer."""
         seat = decision.seat
         pick = self.bots[seat].choose(self.play.seat(seat, self.rng), decision, LIMIT)
         time.sleep(self.pace)
         return self.play.answer(seat, [decision.word(pick)])
 
     def person(self, decision: Decision) -> Outcome:
-        """The person's answer."""
+        """Let the person answer."""
         try:
             return self.play.answer(self.seat, [decision.word(self.asked(decision))])
         except Resigned:
             return self.play.resign(self.seat)
 
     def happened(self, outcome: Outcome) -> None:
-        """Go on from there, and tell what happened as this seat hears it."""
+        """Go on with an outcome, and print what happened as this seat hears it."""
         self.play = outcome.play
         news = outcome.tell(self.seat)
         for event in news.events:
@@ -101,7 +101,7 @@ class Sitting:
         return self.game.view(self.play.state, self.seat)
 
     def asked(self, decision: Decision) -> int:
-        """What the person answers; a sole option is played at once, as at every table, where the title allows it."""
+        """The option the person picks; a sole option is played at once, as at every table, if the title allows it."""
         words = decision.words()
         if len(words) == 1 and not decision.always and decision.ask not in self.game.ASKED:
             self.say("cli-only-one", word=self.board.short(words[0], self.voice))
@@ -120,7 +120,7 @@ class Sitting:
                 return pick
 
     def answered(self, line: str, decision: Decision) -> int | None:
-        """The option a line picks; None when it asked for something else, which is done."""
+        """The option a line picks; None if it was another command, which is then done."""
         command, _, rest = line.partition(" ")
         match command.lower():
             case "":
@@ -154,7 +154,7 @@ class Sitting:
         return None
 
     def offer(self, words: tuple[str, ...], *, whole: bool = False) -> None:
-        """What may be said now, each with its number; of very many the first, since help lists the whole."""
+        """Print the legal words with their numbers; if there are very many, only the first, as help lists all."""
         most = len(words) if whole else OFFERED
         shown = [f"{number} {self.board.short(word, self.voice)}" for number, word in enumerate(words[:most], 1)]
         more = len(words) - len(shown)
@@ -167,7 +167,7 @@ class Sitting:
             self.say("cli-words", words=" · ".join(shown))
 
     def word_of(self, text: str) -> str:
-        """The word that is meant: as typed, by its number, or as the title's board understands it."""
+        """The word meant: as typed, by its number, or as the title's board understands it."""
         words = self.words()
         if text in words:
             return text
@@ -176,12 +176,12 @@ class Sitting:
         return self.board.meant(text)
 
     def words(self) -> tuple[str, ...]:
-        """What may be said now."""
+        """The legal words."""
         decision = self.play.decision
         return () if decision is None else decision.words()
 
     def why(self, text: str) -> None:
-        """Say which rule forbids a word, or that none does."""
+        """Print which rule forbids a word, or that none does."""
         if not text:
             self.say("cli-why-what", example=self.board.short(self.words()[0], self.voice))
             return
@@ -200,7 +200,7 @@ class Sitting:
             self.print(Text.assemble((heading, "bold"), "  ", sentence))
 
     def read(self, text: str) -> None:
-        """What a card says."""
+        """Print a card's text."""
         found = card(self.game, text, self.voice)
         if found is None:
             self.say("cli-no-card", text=text)
@@ -211,5 +211,5 @@ class Sitting:
         self.print(Text(self.voice(key, **args).rstrip()))
 
     def print(self, text: Text) -> None:
-        """A line: on a terminal broken between words, elsewhere whole."""
+        """Print a line: wrapped on a terminal, unwrapped elsewhere."""
         self.console.print(text, soft_wrap=not self.console.is_terminal)

@@ -13,7 +13,7 @@ from emberhall.wire.locales import text_of
 
 FALLBACK = "en"
 NAME = re.compile(r"-?[A-Za-z][\w-]*")
-ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)  # whatever else begins a line, a blank comes before it
+ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)  # any other line starts with a blank
 ELIDED = re.compile(r" (d|qu)e (?=[AEIOUÉÈ])")  # « de Odile » is « d’Odile »
 
 
@@ -30,7 +30,7 @@ class Voice:
         return key if found is None else found[0]
 
     def whole(self, key: str, /, **args: str | float) -> str | None:
-        """The sentence, if somebody wrote it and the arguments are all it needs."""
+        """The sentence, if there is one and no argument is missing."""
         found = self._said(key, args)
         return None if found is None or found[1] else found[0]
 
@@ -46,7 +46,7 @@ class Voice:
         return None
 
     def knows(self, key: str) -> bool:
-        """Whether any language has this message."""
+        """True if any language has this message."""
         return any(bundle.has_message(key) for bundle in self.bundles)
 
     def refusal(self, title: str, rule: str, args: dict[str, str | int]) -> str:
@@ -58,7 +58,7 @@ class Voice:
 
 
 class Catalogue(FluentBundle):
-    """The messages of a language. Each is read when first asked for: to read all takes half a second."""
+    """The messages of a language. Each is parsed when first needed: parsing all takes half a second."""
 
     def __init__(self, lang: str, texts: Iterable[str]) -> None:
         super().__init__([lang], use_isolating=False)
@@ -74,7 +74,7 @@ class Catalogue(FluentBundle):
         return super().has_message(message_id)
 
     def _read(self, name: str) -> None:
-        """Read a message or term, and all that it may refer to."""
+        """Parse a message or term, and everything it may refer to."""
         text = self._unread.pop(name, None)
         if text is not None:
             self.add_resource(FluentResource(text))
@@ -84,7 +84,7 @@ class Catalogue(FluentBundle):
 
 @cache
 def catalogue(lang: str) -> Catalogue:
-    """Every message of a language: ours, then those of titles that other packages bring."""
+    """Every message of a language: ours, then those of titles from other packages."""
     folder = files("emberhall") / "locales" / lang
     ours = [file.read_text("utf-8") for file in sorted(folder.iterdir(), key=lambda each: each.name) if file.is_file()]
     others = [text_of(title, lang) or "" for title in sorted(set(titles()) - set(own_titles()))]

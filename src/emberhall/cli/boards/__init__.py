@@ -18,5 +18,5 @@ def board_of(title: str) -> Board:
 
 
 def question_of(title: str, ask: str, voice: Voice) -> str | None:
-    """What is asked, in words, where the board of the title does not show it."""
+    """The question as a sentence, if the board of the title does not show it."""
     return outline.question(title, ask, voice) if board_of(title) is outline else None

@@ -23,7 +23,7 @@ STYLES = {
     "light": "bright_white",
     "dark": "magenta",
 }
-# What is asked, known by a word that is offered with it.
+# The question, by a verb among the words offered.
 ASKED = {
     "first": "first",
     "mulligan": "mulligan",
@@ -98,7 +98,7 @@ def draw(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str], vo
 
 
 def question(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str], voice: Voice) -> str:
-    """The question, worked out from the words and the table."""
+    """The question, derived from the words and the table."""
     on, aim = view["battle"], view["aim"]
     verbs = {word.split()[0] for word in words}
     ask = next((ask for verb, ask in ASKED.items() if verb in verbs), "other")
@@ -242,6 +242,6 @@ def meant(text: str) -> str:
 
 
 def rules(view: Mapping[str, Any]) -> Sequence[str]:
-    """All of them; with two players, without the part about three or four."""
+    """All parts; with two players, without the one about three or four."""
     several = ("several",) if view["seats"] > 2 else ()
     return ("aim", "turn", "spark", "cards", "attack", "tower", "respond", "keywords", *several)

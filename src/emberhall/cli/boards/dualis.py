@@ -30,7 +30,7 @@ def draw(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str], vo
 
 
 def score(view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Table:
-    """For each side its coins and tricks, and what they would score now."""
+    """The coins and tricks of each side, and what they would score now."""
     table = Table(box=None, pad_edge=False, header_style="dim")
     won = "cli-dualis-rounds" if view["mode"] == "partnership" else "cli-dualis-total"
     for heading in ("", voice("dualis-coins"), voice("dualis-tricks"), "", voice(won)):
@@ -60,7 +60,7 @@ def standing(side: Mapping[str, Any], voice: Voice) -> str:
 
 
 def centre(view: Mapping[str, Any], voice: Voice) -> Text:
-    """The coins left, and the current trump where the table shows it."""
+    """The coins left, and the current trump if the table shows it."""
     red, blue = view["centre"]
     text = Text(f"{voice('dualis-centre')}  ")
     text.append("●" * red + f" {red} {voice('dualis-letter', colour='R')}", STYLES["R"])
@@ -76,7 +76,7 @@ def centre(view: Mapping[str, Any], voice: Voice) -> Text:
 
 
 def laid(view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Table:
-    """The running trick in play order, or the finished one while it may be seen."""
+    """The current trick in play order, or the finished one while it may be seen."""
     running = bool(view["table"])
     trick = view["table"] if running else view["last"]["table"]
     best = view["best"] if running else view["last"]["winner"]
@@ -144,14 +144,14 @@ def tell(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str]
 
 
 def story(key: str, seat: int, names: Sequence[str], voice: Voice, **args: str | int) -> str:
-    """What a seat did; in the second person for whoever plays that seat."""
+    """What a seat did; in the second person for the reader's own seat."""
     if is_you(seat, names, voice):
         return voice(f"cli-{key}", **args)
     return voice(key, name=names[seat], **args)
 
 
 def is_you(seat: int, names: Sequence[str], voice: Voice) -> bool:
-    """Whether the reader plays this seat, rather than watching it in a replay."""
+    """True if the reader plays this seat, rather than watching it in a replay."""
     return names[seat] == voice("cli-you")
 
 
@@ -180,6 +180,6 @@ def meant(text: str) -> str:
 
 
 def rules(view: Mapping[str, Any]) -> Sequence[str]:
-    """Those of the table's mode."""
+    """The parts that apply to the table's mode."""
     highlow = ("highlow",) if view["highlow"] else ()
     return ("follow", "coin", "trump", "winner", *highlow, "score-iso" if view["mode"] == "iso" else "score", "memory")

@@ -1,7 +1,7 @@
-"""The board of a title without one of its own: the view as an outline, in the title's sentences where it has any.
+"""The board of a title that has none of its own: the view as an outline, with the title's sentences if it has any.
 
-The keys it looks for are those of the page's fallback layout, and docs/add-a-game.md lists them. What has no sentence
-is said by its own name, so that a title can be played before anything is written about it.
+The keys it looks for are those of the page's fallback layout; docs/add-a-game.md lists them. A field without a sentence
+is shown by its name, so that a title can be played before any sentences are written.
 """
 
 import re
@@ -15,19 +15,19 @@ from emberhall.cli.voices import FALLBACK, Voice
 from emberhall.kernel.games import said
 from emberhall.wire.locales import text_of
 
-UNSAID = ("title", "seat", "seats")  # of a view: known to whoever sits at the table
+UNSAID = ("title", "seat", "seats")  # fields of a view that the player knows anyway
 SEATS = ("seat", "to_play", "active", "leader", "first", "winner", "winners")  # fields whose numbers are seats
 NAMES = ("id", "ref", "name", "card")  # fields that name the thing they belong to
 
 
 def draw(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str], voice: Voice) -> RenderableType:  # noqa: ARG001
-    """Every field of the view that says something."""
+    """Every field of the view worth showing."""
     said_of = {field: value for field, value in view.items() if field not in UNSAID}
     return Text("\n".join(Outline(str(view.get("title", "")), names, voice).lines(said_of)))
 
 
 class Outline:
-    """Says the parts of a title's views."""
+    """Turns the parts of a title's views into lines."""
 
     def __init__(self, title: str, names: Sequence[str], voice: Voice) -> None:
         self.title = title
@@ -50,7 +50,7 @@ class Outline:
                 yield indent + self.fact(field, value)
 
     def thing(self, zone: str, number: int, item: Any, indent: str) -> Iterator[str]:
-        """One of a list: on a line with its facts, or over them where it has parts of its own."""
+        """An item of a list: on one line with its facts, or above them if it has parts."""
         if not isinstance(item, Mapping):
             yield indent + self.pair(str(number), self.value(zone, item))
             return
@@ -65,7 +65,7 @@ class Outline:
             yield indent + (self.pair(head, facts) if facts else head)
 
     def name(self, field: str, value: Any) -> str:
-        """What a thing is called."""
+        """The name of a thing."""
         if field in SEATS:
             return self.value(field, value)
         for key, args in ((f"{self.title}-thing-{value}", {}), (f"{self.title}-thing", {"ref": str(value)})):
@@ -90,7 +90,7 @@ class Outline:
         return next((label for key in keys if (label := self.voice.whole(key))), readable(field))
 
     def plain(self, field: str, value: Any) -> str | int:
-        """A value as sentences take it: numbers stay numbers, and yes and no are the same in every language."""
+        """A value as an argument of a sentence: numbers stay numbers, and yes and no are the same in every language."""
         if isinstance(value, bool):
             return said(value)
         return value if isinstance(value, int) and field not in SEATS else self.value(field, value)
@@ -106,7 +106,7 @@ class Outline:
 
 
 def name_field(item: Mapping[str, Any], zone: str) -> str:
-    """Which field names the thing: a usual one, the one of its zone, the player, or else its first text."""
+    """The field that names the thing: a usual one, the one of its zone, the player, or else its first text."""
     usual = [field for field in (*NAMES, zone.removesuffix("s")) if isinstance(item.get(field), str)]
     player = ["seat"] if isinstance(item.get("seat"), int) else []
     texts = [field for field, value in item.items() if isinstance(value, str)]
@@ -131,17 +131,17 @@ def tell(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str]
 
 
 def question(title: str, ask: str, voice: Voice) -> str | None:
-    """What is asked, where the title has a sentence for it."""
+    """The question, if the title has a sentence for it."""
     return voice.whole(f"{title}-ask-{ask}")
 
 
 def readable(name: str) -> str:
-    """A name of a program, as people write."""
+    """A field name, as people would write it."""
     return name.replace("_", " ").replace("-", " ")
 
 
 def short(word: str, voice: Voice) -> str:  # noqa: ARG001
-    """As it is."""
+    """The word itself."""
     return word
 
 
@@ -151,6 +151,6 @@ def meant(text: str) -> str:
 
 
 def rules(view: Mapping[str, Any]) -> Sequence[str]:
-    """Every part the title has a sentence for, in the order they are written."""
+    """Every part the title has a sentence for, in the order of the file."""
     title = str(view.get("title", ""))
     return re.findall(rf"^{re.escape(title)}-rule-([\w-]+) *=", text_of(title, FALLBACK) or "", re.MULTILINE)

@@ -32,7 +32,7 @@ def command(ctx: click.Context, place: str | None) -> None:
 
 
 def with_store(place: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Do something with the store of a server."""
+    """Open a server's store and do some work with it."""
 
     async def opened() -> T:
         store = open_store(place)
@@ -69,7 +69,7 @@ def listing(*headings: str) -> Table:
 
 
 def now() -> str:
-    """The time, as the server writes it."""
+    """The current time, in the server's format."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 

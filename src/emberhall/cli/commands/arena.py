@@ -91,7 +91,7 @@ def watched(arena: Arena, workers: int, log: Path) -> list[Game]:
 
 
 def show(console: Console, rows: list[Row], alone: bool) -> None:
-    """The ratings and the crosstable; alone, how often everybody succeeded."""
+    """Print the ratings and the crosstable; for solo games, how often each level won."""
     names = ["won"] if alone else [row.name for row in rows]
     heads = ["score"] if alone else ["rating", "±"]
     table = Table("", *heads, *names, "ms", "longest", box=None, pad_edge=False)

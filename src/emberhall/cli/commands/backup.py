@@ -1,4 +1,4 @@
-"""`emberhall backup`: a copy of all that a server has stored, while it goes on serving."""
+"""`emberhall backup`: a copy of everything a server has stored, while it keeps serving."""
 
 from pathlib import Path
 

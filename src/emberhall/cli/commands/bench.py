@@ -1,4 +1,4 @@
-"""`emberhall bench`: our engines side by side with their peers, in a checkout."""
+"""`emberhall bench`: our engines compared with their peers, in a checkout."""
 
 import subprocess
 import sys

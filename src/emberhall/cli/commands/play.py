@@ -93,14 +93,14 @@ def command(
 
 
 def unlocked(sitting: Sitting, profile: Profile) -> None:
-    """Save what the game unlocked for the person, and say so."""
+    """Save what the game unlocked for the person, and print it."""
     cards = [card for seat, card in sitting.game.unlocks(sitting.play.state) if seat == sitting.seat]
     for card in profile.add(sitting.game.name, cards):
         sitting.say("cli-unlocked", card=sitting.board.short(card, sitting.voice))
 
 
 def chairs(count: int, own: int, level: str) -> dict[str, str]:
-    """Who sat where, as the notes of a record say it."""
+    """Who sat where, as notes for a record."""
     return {f"chair.{seat}": "person" if seat == own else f"bot {level}" for seat in range(count)}
 
 

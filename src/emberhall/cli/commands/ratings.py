@@ -1,4 +1,4 @@
-"""`emberhall ratings`: compute the ratings of the ladder anew, from every rated game that is stored."""
+"""`emberhall ratings`: recompute the ratings of the ladder from every stored rated game."""
 
 import asyncio
 

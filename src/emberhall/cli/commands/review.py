@@ -1,4 +1,4 @@
-"""`emberhall review`: what a finished game was worth at each moment, which decisions mattered, and what was luck."""
+"""`emberhall review`: the chances during a finished game, the decisions that mattered, and what was luck."""
 
 import sys
 from functools import partial

@@ -1,4 +1,4 @@
-"""`emberhall titles`: the games that are installed, and their options."""
+"""`emberhall titles`: the installed games and their options."""
 
 import click
 from rich.table import Table
@@ -41,7 +41,7 @@ def seats_of(game: Game, voice: Voice) -> str:
 
 
 def default_of(setting: Setting, game: Game, voice: Voice) -> str:
-    """The default of an option, by seats where it differs."""
+    """The default of an option, by number of seats if it differs."""
     defaults = {seats: said(setting.default(seats)) for seats in game.seats}
     if len(set(defaults.values())) == 1:
         return defaults[game.seats[0]]

@@ -1,4 +1,4 @@
-"""`emberhall train`: bots play each other, and the weights of a title's judge are fitted to what came of it."""
+"""`emberhall train`: bots play each other, and the weights of a title's judge are fitted to the results."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -53,7 +53,7 @@ def command(
 
 
 def watched(title: str, work: Callable[[Told], list[Fit]]) -> list[Fit]:
-    """Do the work with a bar for each thing that is done, on standard error if that is a terminal."""
+    """Do the work with a progress bar for each task, on standard error if that is a terminal."""
     console = screen(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(40), MofNCompleteColumn(), TimeRemainingColumn())
     bars: dict[str, TaskID] = {}

@@ -1,4 +1,4 @@
-"""Flamecraft in a terminal: the Town shop by shop, Park and row, what everyone has, and the seat's own cards.
+"""Flamecraft in a terminal: the Town shop by shop, Park and row, the players, and the seat's own cards.
 
 Shops, artisans and enchantments are shown by the ids that words use, next to their names.
 """
@@ -16,7 +16,7 @@ from emberhall.cli.boards.flamecraft.town import entries, name, tokens, town
 from emberhall.cli.phrases import sentences
 from emberhall.cli.voices import Voice
 
-# What everyone is told about a draw or a return; the seat itself is told more.
+# Events that everyone hears about a draw or a return; the seat itself hears more.
 BETTER = ("drawn", "fancied", "returned", "chosen")
 
 
@@ -167,6 +167,6 @@ def meant(text: str) -> str:
 
 
 def rules(view: Mapping[str, Any]) -> Sequence[str]:
-    """All of them; in a solo game the end differs."""
+    """All parts; in a solo game the end differs."""
     end = "solo" if view["seats"] == 1 else "end"
     return ("turn", "gather", "fire", "enchant", "shops", "fancy", "limits", end)

@@ -1,4 +1,4 @@
-"""Flamecraft Duals in a terminal: the nineteen hexes as bricks, the cards as small patterns, who has what.
+"""Flamecraft Duals in a terminal: the nineteen hexes as bricks, the cards as small patterns, the players.
 
 A brick shows its coordinate and the top of its stack; below that, the number of tokens and those under the top.
 Types are the letters that words use. Coordinates that can be picked now are bright.
@@ -56,7 +56,7 @@ def draw(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str], vo
 
 
 def table(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str], voice: Voice) -> Table:
-    """The table after set-up: the hexes, and next to them who has what."""
+    """The table after set-up: the hexes, and next to them the players and the bag."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True, min_width=WIDTH)
     grid.add_row(board(view, words), Group(*aside(view, names, voice)))
@@ -91,7 +91,7 @@ def face(token: str, weight: str = "") -> Text:
     return Text.assemble(*((letter, weight + STYLES[letter]) for letter in token))
 
 
-# --- beside the board
+# --- next to the board
 
 
 def aside(view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Iterator[RenderableType]:
@@ -231,7 +231,7 @@ def named(token: str, voice: Voice) -> str:
 
 
 def question(ask: str, words: Sequence[str], voice: Voice) -> Text:
-    """What is asked, and what follows from it."""
+    """The question, and what its answer leads to."""
     key = f"{TITLE}-ask-{ask.replace('.', '-')}"
     if ask == "score" and not any(word.startswith(("score ", "claim ")) for word in words):
         return Text(voice(f"{key}-none"), "bold")
@@ -257,14 +257,14 @@ def meant(text: str) -> str:
     verb, *things = text.partition("(")[0].lower().split() or [""]
     starts = [each for each in VERBS if each.startswith(verb)] if verb else []
     verb = verb if verb in VERBS or len(starts) != 1 else starts[0]
-    known = {*chain(*ROWS), *entries()}  # fancies are written small, everything else is not
+    known = {*chain(*ROWS), *entries()}  # fancies are in lower case, everything else in upper case
     return " ".join(
         [verb, *(thing if thing in known or thing.upper() not in known else thing.upper() for thing in things)]
     )
 
 
 def rules(view: Mapping[str, Any]) -> Sequence[str]:
-    """Those of the table's mode."""
+    """The parts that apply to the table's mode."""
     mode = view["mode"]
     solo = mode == "solo"
     parts = ["turn", "stacks", "cards", "coins", *([] if solo else ["end"])]

@@ -25,7 +25,7 @@ def wall(rows: Sequence[Sequence[Sequence[Text]]], style: str = "dim") -> Text:
 
 
 def sides_of(count: int, longest: int) -> list[int]:
-    """The columns in which the sides of a row's bricks stand."""
+    """The columns of the sides of a row's bricks."""
     start = (longest - count) * PITCH // 2
     return [start + k * PITCH for k in range(count + 1)]
 

@@ -12,12 +12,12 @@ entries = partial(cards_of, TITLE)
 
 
 def token_name(token: str, voice: Voice) -> str:
-    """A token or a type."""
+    """The name of a token or a type."""
     return voice(f"{TITLE}-token", token=token)
 
 
 def name(card: str, voice: Voice) -> str:
-    """A card by its name; an id nobody knows stands for itself."""
+    """A card's name in the reader's language; an unknown id is shown as it is."""
     entry = entries().get(card)
     return str(entry["name"][voice.lang]) if entry else card
 
@@ -32,7 +32,7 @@ def listed(things: Sequence[str], voice: Voice, name: Callable[[str, Voice], str
 
 
 def story(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str | None:
-    """An event as a sentence; a solo game needs none for who begins."""
+    """An event as a sentence; in a solo game there is none about who begins."""
     kind = event["kind"]
     if kind == "begun" and view["seats"] == 1:
         return None
@@ -50,7 +50,7 @@ def story(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str
 
 
 def variant(event: Mapping[str, Any]) -> str:
-    """The message of an event: most have one named after their kind; some say more to whoever may know more."""
+    """The message of an event: most have one named after their kind; some tell more to a seat that knows more."""
     kind: str = event["kind"]
     if kind == "fancy" and event["seat"] is None:
         return "fancy-lot"
@@ -92,7 +92,7 @@ def scores(event: Mapping[str, Any], names: Sequence[str]) -> str:
 
 
 def outcome(view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str:
-    """Who has won, or why nobody has."""
+    """Who won, or why nobody did."""
     winners = view["winners"]
     if view["mode"] == "solo":
         if view["outcome"] == "won":
