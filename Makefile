@@ -1,4 +1,4 @@
-# Everything you can do here. `make` lists it.
+# The index of all tasks. `make` lists them.
 
 PYTHON ?= python3
 PORT ?= 8000
@@ -9,20 +9,20 @@ BIN := $(VENV)/bin
 PY := $(BIN)/python
 NPM := $(PY) tools/npm.py
 PYTEST := $(BIN)/pytest -n $(WORKERS)
-# Who waits for servers, clocks or the next frame leaves a processor idle: two workers more keep them busy. Four servers
-# or browsers then share two processors, and a test may time out for want of one: it is tried again, and named. A fault
-# of ours fails each time. Mend what is named often; `make soak` tries nothing twice.
+# Tests that wait for servers, clocks or the next frame leave a processor idle: two more workers keep it busy. Four
+# servers or browsers then share two processors, so a test may time out: it is run again and reported. A real bug fails
+# every time. Fix tests that are reported often; `make soak` reruns nothing.
 PYTEST_WAITING := $(BIN)/pytest -n $$(($(WORKERS) + 2)) --reruns 2 --reruns-delay 1 --rerun-show-tracebacks
 DATA := .local
-# The tests start some hundred processes. Where Python may keep no bytecode, each compiles all it imports: 1.7 s, not 0.5.
+# The tests start hundreds of processes. If Python may not write bytecode, each compiles its imports: 1.7 s, not 0.5.
 unexport PYTHONDONTWRITEBYTECODE
 
 INSTALL := tools/install.sh $(PY)
 
-# A browser is opened where there is a screen to show it on.
+# Open a browser only if there is a screen to show it on.
 OPEN := $(if $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname)),--open)
 
-# Found again at every start, so that a changed file, and only a changed file, is built again.
+# Listed at every start, so that new files count too and only changes cause a rebuild.
 ENGINE_SOURCES := $(shell find src/emberhall/kernel src/emberhall/games src/emberhall/search -name '*.py' 2>/dev/null)
 PAGE_SOURCES := $(shell find web/src web/public src/emberhall/locales -type f 2>/dev/null) \
 	web/index.html web/vite.config.ts web/tsconfig.json
@@ -35,10 +35,10 @@ MODULES := web/node_modules/all.stamp
 PAGE := src/emberhall/web/index.html
 ENGINES := src/emberhall/engines.stamp
 GENERATORS := tools.fields emberhall.wire.generate tests.coverage_page
-# Fingerprints and records come first: they refuse cards and rules that changed under the same RULES.
+# Fingerprints and records come first: they fail if cards or rules changed without a new RULES.
 GOLDEN := tests.records tests.playthroughs tests.perft tests.games.flamecraft_duals.telling tests.search.judgements \
 	tests.conformance.moments
-# Many games by chance are for the compiled engines: the interpreted ones are held to them by the traces.
+# Tests with many random games run on the compiled engines only: traces prove that the interpreted ones behave the same.
 RANDOM_GAMES := tests/conformance/test_hostile_words.py tests/conformance/test_traces.py tests/conformance/test_moments.py \
 	$(wildcard tests/games/*/test_referee.py) tests/perft/test_referee.py \
 	tests/games/dragonduel/test_greedy.py::test_it_beats_chance_with_any_deck \
@@ -47,11 +47,11 @@ RANDOM_GAMES := tests/conformance/test_hostile_words.py tests/conformance/test_t
 	tests/games/flamecraft/test_sentences.py::test_every_question_has_its_sentence \
 	tests/games/flamecraft/test_setup.py::test_a_view_is_at_most_twelve_kilobytes \
 	tests/kernel/test_batches.py::test_games_fetched_ahead_are_the_same_games
-# Watching lines doubles the time of a test. The engines are watched in `make test`, the other rooms in `make coverage`.
+# Coverage doubles the time of a test. The engines are covered in `make test`, the other rooms in `make coverage`.
 ENGINES_COVERED := --cov=emberhall.kernel --cov=emberhall.games --cov=emberhall.search --cov-report=term
 STRENGTH := tests/bots/test_strength.py
 ENGINE_TESTS := $(wildcard tests/kernel tests/search tests/conformance tests/games tests/perft tests/playthroughs tests/records)
-# The other rooms drive whole games: on compiled engines, where there are any, which the engines' tests hold to the same.
+# The other rooms play whole games: on compiled engines, if there are any, which the engines' tests prove equivalent.
 ROOM_TESTS := $(filter-out tests/browser $(ENGINE_TESTS),$(patsubst %/.,%,$(wildcard tests/[a-z]*/.))) examples
 
 .DEFAULT_GOAL := help
@@ -61,7 +61,7 @@ ROOM_TESTS := $(filter-out tests/browser $(ENGINE_TESTS),$(patsubst %/.,%,$(wild
 help: ## list the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# Page and engines side by side: npm fetches, and mypyc and Vite keep one processor busy each.
+# Build page and engines in parallel: npm waits for the network, and mypyc and Vite keep one processor busy each.
 play: ## set up what is missing, start the server, open the page (PORT=8000)
 	@$(MAKE) -s --no-print-directory -j2 $(PLAY) $(PAGE) $(ENGINES)
 	@mkdir -p $(DATA)
@@ -75,16 +75,16 @@ test-page: $(MODULES) $(PAGE) ## part of make test: the page's unit tests
 	@$(NPM) exec -- vitest run
 	@$(NPM) run --silent size
 
-# Ray comes before, so that nothing is installed under running tests. Beside others, as CI asks for it, one process is
-# enough, for they keep the other processor busy: two workers would collect, watch and report for some 15 s more. The
-# compiler makes room for it, else it would be the last and alone.
+# Ray comes first, so that nothing is installed while tests run. In parallel with other targets, as in CI, one process is
+# enough, as they keep the other processor busy: two workers would take about 15 s more to collect, measure and report.
+# The compiler runs with lower priority, else this part would finish last, alone.
 INTERPRETED := $(if $(filter check,$(MAKECMDGOALS)),-n 0)
 test-interpreted: $(DEV) | $(LAB) ## part of make test: the engines' tests, interpreted, with their coverage
 	@echo "» the engines' tests, interpreted, with their coverage; many random games come later, compiled"
 	@EMBERHALL_PURE=1 $(PYTEST) $(INTERPRETED) $(ENGINES_COVERED) $(RANDOM_GAMES:%=--deselect=%) $(ENGINE_TESTS)
 
-# One run, so that no processor waits for the last browser test; engines compute while servers and clocks are waited for.
-# Beside others, as CI asks for it, this part comes last: it keeps both processors busy and needs them.
+# One run, so that no processor waits for the last browser test; engine tests run while others wait for servers and
+# clocks. In parallel with other targets, as in CI, this part comes last: it needs both processors.
 BEFORE := $(if $(filter test,$(MAKECMDGOALS)),test-page test-interpreted) $(filter check,$(MAKECMDGOALS))
 test-tables: $(DEV) $(LAB) $(MODULES) $(PAGE) $(ENGINES) | services $(BEFORE) ## part of make test: all others, with a real browser, servers, compiled engines
 	@browser="$$($(PY) tools/chromium.py)" && export EMBERHALL_CHROMIUM="$$browser" && \
@@ -97,7 +97,7 @@ test-tables: $(DEV) $(LAB) $(MODULES) $(PAGE) $(ENGINES) | services $(BEFORE) ##
 		$(PYTEST_WAITING) --ignore=$(STRENGTH) tests/browser $(ROOM_TESTS) && test -z "$$CI"; \
 	fi
 
-# The browser and the databases of the tests: they need no environment, so they are fetched while that is set up.
+# The browser and the databases of the tests need no virtual environment, so they are installed while it is set up.
 services: ## find the browser and databases for the tests, and install what is missing
 	@$(PYTHON) tools/chromium.py >/dev/null && $(PYTHON) -m tools.services
 
@@ -199,7 +199,7 @@ clean: ## remove everything built; the games in .local stay
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src -name '*.so' -delete
 
-# ------------------------------------------------------------------------------------------------- what is set up
+# ------------------------------------------------------------------------------------------------- set-up
 
 $(PY):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
