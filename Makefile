@@ -75,8 +75,8 @@ test-page: $(MODULES) $(PAGE) ## part of make test: the page's unit tests
 	@$(NPM) exec -- vitest run
 	@$(NPM) run --silent size
 
-# Ray comes first, so that nothing is installed while tests run. In parallel with other targets, as in CI, one process is
-# enough, as they keep the other processor busy: two workers would take about 15 s more to collect, measure and report.
+# Ray comes first, so that nothing is installed while tests run. In parallel with other targets, as in CI, one process
+# is enough, as they keep the other processor busy: two workers would take 15 s more to collect, measure and report.
 # The compiler runs with lower priority, else this part would finish last, alone.
 INTERPRETED := $(if $(filter check,$(MAKECMDGOALS)),-n 0)
 test-interpreted: $(DEV) | $(LAB) ## part of make test: the engines' tests, interpreted, with their coverage

@@ -11,7 +11,7 @@ LOOSE = re.compile(r" ([.,])")
 
 
 def spoken(part: Any, voice: Voice) -> Any:
-    """A phrase as text, a list of phrases joined by spaces, or any other value unchanged. Empty parts leave no space."""
+    """A phrase as text, a list of phrases joined by spaces, or any other value unchanged. Empty parts add no space."""
     if isinstance(part, list):
         return " ".join(said for item in part if (said := str(spoken(item, voice)).strip()))
     if not isinstance(part, Mapping):

@@ -293,7 +293,7 @@ def reveal(s: State, seat: i64, card: i64) -> None:
     """Move a fancy to its owner's scored ones, face up."""
     s.fancies[seat] &= ~BIT[card]
     s.scored[seat] |= BIT[card]
-    if s.book.fancy_timing[card] != AT_FIRE and not gives_back(s, card):  # these are fulfilled when they score (FC-90)
+    if s.book.fancy_timing[card] != AT_FIRE and not gives_back(s, card):  # the others: once they give something (FC-90)
         s.fulfilled[seat] |= BIT[card]
     if s.told is not None:
         s.tell("revealed", {"seat": seat, "card": s.book.fancy_ids[card]})
