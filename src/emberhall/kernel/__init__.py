@@ -1,7 +1,7 @@
 """What every game shares: steps, decisions, events, chance, records. It knows no title, and only the standard library.
 
 `i64` marks ints that compiled code may keep in one machine word; interpreted, it is int. `mypyc_attr` tells the
-compiler something about a class; interpreted, it does nothing. They stand here because a package's `__init__` is not
+compiler something about a class; interpreted, it does nothing. They are here because a package's `__init__` is not
 compiled: the names must exist at run time without the compiler's own package.
 """
 

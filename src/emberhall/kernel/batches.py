@@ -1,7 +1,7 @@
-"""Batches: many games of one title, each stepped once by one call that stays inside compiled code.
+"""Batches: many games of one title, all stepped by one call that stays inside compiled code.
 
-What a learner needs is written into arrays it gives, as flat views of their memory: no copies, and nothing here knows
-what library they come from. A game that ends is dealt anew at once.
+Observations are written into arrays the learner provides, as flat views of their memory: no copies, and no dependency
+on the library they come from. A game that ends is dealt anew at once.
 """
 
 from collections.abc import Mapping
@@ -19,17 +19,17 @@ from emberhall.kernel.steps import State
 REWARDS: Final = ("result", "margin")
 RUNNING: Final = 0
 ENDED: Final = 1
-CUT: Final = 2  # after the most decisions that were asked for
-PARTS: Final = 4  # of an option: its action id, verb, ref and on
+CUT: Final = 2  # at the limit of decisions
+PARTS: Final = 4  # numbers per option: its action id, verb, ref and on
 FEW: Final = 256  # games that fit into a processor's cache
-PATHS: Final = 96  # words: where a game lies, for compiled code to have it fetched before its turn (tools/ahead_c.py)
+PATHS: Final = 96  # words per game: its addresses, which compiled code prefetches before its turn (tools/ahead_c.py)
 
 
 def rewards_of(game: Game, state: State, seats: int, kind: str) -> list[float]:
-    """What a finished game is worth to each seat. With several seats both kinds add up to zero.
+    """The reward of each seat for a finished game. With several seats both kinds add up to zero.
 
-    `result`: 1 to who won, and the others lose as much between them. `margin`: the own score less the mean of the
-    others'. Alone the result is 1 or -1, and the margin is the score itself.
+    `result`: 1 for each winner; the other seats share the loss. `margin`: the seat's score minus the mean of the
+    others'. With one seat the result is 1 or -1, and the margin is the score itself.
     """
     if kind == "margin":
         scores = game.scores(state)
@@ -49,9 +49,9 @@ def rewards_of(game: Game, state: State, seats: int, kind: str) -> list[float]:
 
 @final
 class Arrays:
-    """Where a batch writes, each array flat and by game: cells of a seat's view, which actions are legal, and so on.
+    """The arrays a batch writes into, each flat and ordered by game.
 
-    `options` and `features` may be empty; else they have room for `room` options of each game.
+    `options` and `features` may be empty; otherwise they have room for `room` options per game.
     """
 
     def __init__(
@@ -61,9 +61,9 @@ class Arrays:
         rewards: "memoryview[float]",  # float32: a cell per seat
         ended: memoryview,  # int8
         to_act: memoryview,  # int8: the seat
-        last_seen: memoryview,  # int8: where a game has just ended, what the seat that acted last saw of its end
+        last_seen: memoryview,  # int8: for a game that has just ended, the final view of the seat that acted last
         options: memoryview,  # int16: four numbers per option
-        features: memoryview,  # int8: what the observer writes of an option
+        features: memoryview,  # int8: the observer's features of each option
         room: int,
     ) -> None:
         self.seen = Cells(seen)
@@ -79,7 +79,7 @@ class Arrays:
 
 @final
 class Batch:
-    """So many games. The n-th game at place k has the seed `seed + k + n * count`."""
+    """`count` games, side by side. The n-th game at place k has the seed `seed + k + n * count`."""
 
     def __init__(
         self,
@@ -89,7 +89,7 @@ class Batch:
         observer: Observer,
         count: int,
         reward: str,
-        most: int,  # decisions of a game; 0: as many as it takes
+        most: int,  # decisions per game; 0: no limit
         arrays: Arrays,
     ) -> None:
         self.game = game
@@ -102,9 +102,9 @@ class Batch:
         self.arrays = arrays
         self.states: list[State] = []
         self.offers = Offers(count, game.action_count)
-        self.chosen = memory_of(count)  # of the offers, a word each
-        self.made = memory_of(count)  # decisions, a word each
-        self.paths = memory_of(count * PATHS if count > FEW else 0)  # where each game lies: compiled code's own
+        self.chosen = memory_of(count)  # the option picked in each game, a word each
+        self.made = memory_of(count)  # decisions made in each game, a word each
+        self.paths = memory_of(count * PATHS if count > FEW else 0)  # the address of each game: for compiled code only
         self.seeds: list[int] = [0] * count
         self.unpaid = [0.0] * seats
 
@@ -119,11 +119,11 @@ class Batch:
             self.write(k)
 
     def deal(self, seed: int) -> State:
-        """A fresh game; its options were checked once."""
+        """A fresh game; the options were checked by the constructor."""
         return self.game.begin(self.seats, Rng.seeded(seed), self.terms, False)
 
     def step(self, actions: memoryview) -> int:
-        """Answer every game's question, by action ids; returns how many games ended. A wrong id changes nothing."""
+        """Answer every game's question by action id; return how many games ended. An illegal id changes nothing."""
         self.choose(Cells(actions))
         arrays = self.arrays
         ended = 0
@@ -146,7 +146,7 @@ class Batch:
         return ended
 
     def choose(self, actions: Cells) -> None:
-        """Find the options that action ids mean, in all games, before any is answered."""
+        """Look up the options of the action ids in all games, before any game is changed."""
         if actions.size != WORD * self.count:
             raise ValueError(f"{self.count} games take as many actions of 64 bits, not {actions.size} bytes.")
         offers, chosen = self.offers, self.chosen
@@ -159,11 +159,11 @@ class Batch:
             chosen.put_eight(word, pick)
 
     def legal(self, k: int) -> list[int]:
-        """The ids of the actions a game takes now."""
+        """The action ids that are legal in a game now."""
         return self.offers.actions(k)
 
     def finish(self, k: int, how: int) -> None:
-        """Say how a game ended, and deal the next one in its place."""
+        """Write how a game ended, and deal the next one in its place."""
         arrays = self.arrays
         state = self.states[k]
         size: i64 = self.observer.size
@@ -182,7 +182,7 @@ class Batch:
             self.arrays.rewards[first + seat] = rewards[seat]
 
     def write(self, k: int) -> None:
-        """What the seat that is asked now sees, and what it may answer."""
+        """Write what the seat to act sees, and its legal answers."""
         arrays = self.arrays
         state = self.states[k]
         step = state.work[-1]
@@ -197,7 +197,7 @@ class Batch:
             self.write_options(k, state, seat, picks)
 
     def mark(self, k: int, picks: tuple[Option, ...]) -> None:
-        """Keep the options of a game, and mark their actions instead of those before."""
+        """Keep the options of a game, and mark their actions as legal in place of the previous ones."""
         game, legal, offers = self.game, self.arrays.legal, self.offers
         first: i64 = k * game.action_count
         for old in range(offers.size(k)):
@@ -209,7 +209,7 @@ class Batch:
             offers.put(k, n, action, pick)
 
     def write_options(self, k: int, state: State, seat: int, picks: tuple[Option, ...]) -> None:
-        """The parts and the features of each option, as far as there is room; -1 behind the last, and no features."""
+        """Write the parts and features of each option, as far as there is room; then -1, and no more features."""
         arrays = self.arrays
         room = arrays.room
         cells = arrays.options

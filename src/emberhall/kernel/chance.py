@@ -1,7 +1,7 @@
 """Chance, all of it: a generator of two 32-bit words that lives in the state.
 
-It is xoroshiro64* (Blackman and Vigna). Cloning it is copying two ints; anyone can write it again to verify a shuffle.
-Compiled, `a * STAR` wraps around; of the product only the low 32 bits are used, so both ways say the same.
+It is xoroshiro64* (Blackman and Vigna). Cloning it copies two ints; anyone can reimplement it to verify a shuffle.
+Compiled, `a * STAR` wraps around; only the low 32 bits of the product are used, so both give the same numbers.
 """
 
 from hashlib import blake2b
@@ -12,18 +12,18 @@ from emberhall.kernel import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
 STAR: Final = 0x9E3779BB
-MOST: Final = 1 << 30  # below() takes no more
+MOST: Final = 1 << 30  # the largest argument of below()
 
 
 def refuse(n: i64) -> None:
-    """Apart from below(), which stays small enough to be written out where it is called."""
+    """Kept out of below(), so that it stays small enough to be inlined."""
     raise ValueError(f"below() takes 1 to {MOST}, not {n}.")
 
 
 @final
-@mypyc_attr(acyclic=True)  # numbers only: the garbage collector need not look at it
+@mypyc_attr(acyclic=True)  # numbers only: the garbage collector need not track it
 class Rng:
-    """A stream of chance."""
+    """A stream of random numbers."""
 
     a: i64
     b: i64
@@ -42,15 +42,15 @@ class Rng:
 
     @staticmethod
     def seeded(seed: int) -> "Rng":
-        """The stream of a seed; any int, of any size and sign. Anything else is a TypeError, compiled or not."""
-        whole: object = index(seed)  # not an int to the compiler, whose str() of an int of over 62 bits leaks
+        """The stream of a seed: an int of any size and sign. Anything else is a TypeError, compiled or not."""
+        whole: object = index(seed)  # typed as object: the compiler's str() of an int above 62 bits leaks
         digest = blake2b(str(whole).encode(), digest_size=8, person=b"emberhall").digest()
         a = int.from_bytes(digest[:4], "big")
         b = int.from_bytes(digest[4:], "big")
-        return Rng(a, b) if a or b else Rng(1, 0)  # all zeros would stay zeros for ever
+        return Rng(a, b) if a or b else Rng(1, 0)  # an all-zero state would stay zero forever
 
     def words(self) -> tuple[int, int]:
-        """The whole state; equal words, equal future."""
+        """The whole state: equal words, equal future."""
         return (self.a, self.b)
 
     def word(self) -> i64:
@@ -62,7 +62,7 @@ class Rng:
         return a * STAR & WORD
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n-1, each exactly as likely as the others (Lemire's method)."""
+        """A number from 0 to n-1, all exactly equally likely (Lemire's method)."""
         if n < 1 or n > MOST:
             refuse(n)
         product = self.word() * n
@@ -81,7 +81,7 @@ class Rng:
     def draw(self, things: list[int], count: int) -> None:
         """Bring a random choice of `count` things, in random order, to the front of the list.
 
-        For each i it swaps with i + below(size - i); a deal is hot, so below() is written out.
+        Each i is swapped with i + below(size - i); dealing is hot, so below() is inlined by hand.
         """
         a = self.a
         b = self.b
@@ -104,13 +104,13 @@ class Rng:
         self.b = b
 
     def fork(self) -> "Rng":
-        """A new stream, for simulation: made in a fraction of the time that `split` takes, and good enough for that."""
+        """A new stream for simulation: much faster to make than `split`, and good enough for that."""
         a = self.word()
         b = self.word()
         return Rng(a, b) if a or b else Rng(1, 0)
 
     def split(self) -> "Rng":
-        """A new stream, as good as unrelated to what this one says from now on."""
-        high: int = self.word()  # as ints of any size: together they are more than a machine int holds
+        """A new stream, practically independent of what this one produces from now on."""
+        high: int = self.word()  # as ints of any size: combined they do not fit into a machine int
         low: int = self.word()
         return Rng.seeded(high << 32 | low)

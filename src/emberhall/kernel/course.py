@@ -1,6 +1,6 @@
 """The course of a play: its state and words, what was told, who is asked since when, and what may be taken back.
 
-It is changed in place, one word at a time, and knows no outcome: that is for `play`, which builds on it.
+It is changed in place, one word at a time. It knows no Outcome: that is up to `play`, which builds on it.
 """
 
 from collections.abc import Sequence
@@ -16,11 +16,11 @@ from emberhall.kernel.steps import State
 from emberhall.kernel.takebacks import NONE, UNDO, Move, Takebacks, Trial, binds, lone, tried
 
 Early: TypeAlias = tuple[int, str, int]
-"""An answer given before its turn: the seat, its word, and how many words were stored by then."""
+"""An answer given before its turn: the seat, its word, and how many words were stored at that point."""
 
 
 class Course:
-    """What a play has come to by the words said so far."""
+    """Where a play stands after the words said so far."""
 
     def __init__(self, game: Game, seats: int, seed: int, options: dict[str, Value], state: State) -> None:
         self.game = game
@@ -28,12 +28,12 @@ class Course:
         self.seed = seed
         self.options = options
         self.state = state
-        self.seq = 0  # words said so far, those taken back and the word `undo` among them
+        self.seq = 0  # words said so far, including those taken back and the word `undo`
         self.past = no_past()  # the words that stand, and all that was told
-        self.since: dict[int, int] = {}  # the seats asked, in the order their answers count, and the seq at which
-        self.early: dict[int, str] = {}  # secret choices whose turn has not come
+        self.since: dict[int, int] = {}  # the seats asked, in the order their answers count, and since which seq
+        self.early: dict[int, str] = {}  # secret choices whose turn has not come yet
         self.takebacks: Takebacks = NONE
-        self.forked = False  # whether its first words are those of another game
+        self.forked = False  # whether its first words come from another game
         self.conceded: tuple[int, ...] = ()  # by the table's word: these seats cannot win
         self._decision: Decision | None = None
         self._heard: dict[int, list[dict[str, Fact]]] = {}
@@ -41,12 +41,12 @@ class Course:
 
     @property
     def words(self) -> list[Move]:
-        """Those that stand."""
+        """The words that stand."""
         return self.past.words()
 
     @property
     def events(self) -> list[Event]:
-        """All that was told."""
+        """All events so far."""
         return self.past.events()
 
     # --- what is asked
@@ -57,12 +57,12 @@ class Course:
 
     @property
     def ended(self) -> bool:
-        """Whether it is over by the table's word: a seat has conceded, and at most one other is left."""
+        """True if the table's word ended the play: a seat has conceded, and at most one other is left."""
         return ends(self.seats, self.conceded)
 
     @property
     def decision(self) -> Decision | None:
-        """The question whose answer counts next; None when all is over."""
+        """The question whose answer counts next; None when the play is over."""
         if self._decision is None and not self.ended:
             self._decision = self.state.decision
         return self._decision
@@ -77,7 +77,7 @@ class Course:
         return None if seat is None or seat in self.early else self.put_to(seat)
 
     def put_to(self, seat: int) -> Decision | None:
-        """The question put to a seat, be it answered early."""
+        """The question put to a seat, even if it has been answered early."""
         if seat not in self.since:
             return None
         decision = self.decision
@@ -89,19 +89,19 @@ class Course:
         return None
 
     def by_itself(self, decision: Decision) -> bool:
-        """Whether the table answers and nobody is asked. A turn does not end while its seat may take something back."""
+        """True if the table answers by itself. It does not end a turn while the seat may take something back."""
         if not lone(self.game, decision):
             return False
         return decision.ask not in self.game.ENDS or not self.takebacks.free(decision.seat)
 
     def tried(self, decision: Decision, pick: Option) -> Trial:
-        """Whether an answer could be taken back, and the words it would leave up to the end of the turn."""
+        """Whether an answer could be taken back, and the forced words up to the end of the turn after it."""
         return tried(self.game, self.state, decision.seat, pick)
 
     # --- what a seat knows
 
     def heard(self, seat: int) -> Sequence[dict[str, Fact]]:
-        """All that a seat has heard."""
+        """Everything a seat has heard."""
         if seat not in self._heard:
             self._heard[seat] = []
             self._heard_of[seat] = 0
@@ -117,14 +117,14 @@ class Course:
     # --- in place
 
     def take(self, pick: Option) -> None:
-        """Answer what is asked next, in place: for a play that is nobody else's and is stored nowhere."""
+        """Answer the next question in place: for a play that is neither shared nor stored."""
         decision = self.decision
         if decision is None or pick not in decision.options:
             raise IllegalPick(f"{pick!r} is not one of the options.")
         self._take(decision, pick, decision.word(pick))
 
     def say(self, decision: Decision, word: str) -> None:
-        """Answer what is asked next by a word; IllegalPick says what forbids it."""
+        """Answer the next question with a word; IllegalPick says what forbids it."""
         try:
             pick = decision.find(word)
         except IllegalPick:
@@ -145,14 +145,14 @@ class Course:
         self._moved(decision.seat, word, False)
 
     def give_up(self, seat: int) -> None:
-        """A seat resigns; ValueError when it cannot."""
+        """Resign for a seat; ValueError when it cannot."""
         self.game.resign(self.state, seat)
         self.past.tell(self.state.hear())
         self.takebacks = NONE
         self._moved(seat, RESIGN, True)
 
     def yield_seat(self, seat: int) -> None:
-        """A seat concedes by the table's word; ValueError when it cannot. Among more than two the game goes on."""
+        """Concede for a seat, by the table's word; ValueError when it cannot. With more than two the game goes on."""
         check_conceding(seat, self.seats, self.conceded, self.over)
         self.conceded = (*self.conceded, seat)
         self.takebacks = NONE
@@ -160,7 +160,7 @@ class Course:
         self._moved(seat, CONCEDE, False)
 
     def _moved(self, seat: int, word: str, anew: bool) -> None:
-        """A word was said. Who was asked before and is not its seat is asked since then, unless all are asked anew."""
+        """Register a word. Other seats that were already asked keep their `since`, unless all are asked `anew`."""
         seq = self.seq + 1
         self.seq = seq
         self.past.say((seat, word))
@@ -175,7 +175,7 @@ class Course:
             self.early = {other: kept for other, kept in self.early.items() if since.get(other, seq) < seq}
 
     def say_early(self) -> list[Move]:
-        """Say the early answers whose turn has come, as far as they can be said; returns them."""
+        """Say the early answers whose turn has come, as far as they are still legal; return them."""
         said: list[Move] = []
         self._forget_impossible()
         while (decision := self.decision) is not None and decision.seat in self.early:
@@ -186,7 +186,7 @@ class Course:
         return said
 
     def _forget_impossible(self) -> None:
-        """An early answer that the seats before have made impossible does not count: its seat is asked anew."""
+        """Drop an early answer that earlier seats have made illegal: its seat is asked anew."""
         decision = self.decision
         if decision is not None and decision.seat in self.early:
             seat = decision.seat
@@ -195,7 +195,7 @@ class Course:
                 self.since = {other: self.seq if other == seat else seq for other, seq in self.since.items()}
 
     def keep_early(self, early: Sequence[Early]) -> None:
-        """The early answers are these: those to a question that is still open. Others have had their turn."""
+        """Set the early answers, keeping only those whose question is still open. The others have had their turn."""
         self.early = {}
         for seat, word, seq in early:
             decision = self.put_to(seat) if seat in self.since and self.since[seat] <= seq else None
@@ -204,7 +204,7 @@ class Course:
         self._forget_impossible()
 
     def run(self, moves: Sequence[Move]) -> None:
-        """Stored words, in place. What was taken back is not said at all, but it counts."""
+        """Say stored words, in place. Words that were taken back are skipped, but count towards `seq`."""
         last = self.seq
         undone = 0
         stand: list[tuple[int, int, str]] = []
@@ -226,7 +226,7 @@ class Course:
             except ValueError as problem:
                 raise ValueError(f"Move {number}, {word!r}: {problem}") from None
         self.seq = last
-        if undone:  # then everybody was asked anew
+        if undone:  # an undo asks everybody anew
             self.since = {seat: max(seq, undone) for seat, seq in self.since.items()}
         self._forget_impossible()
 
@@ -248,7 +248,7 @@ class Course:
         self.say(decision, word)
 
     def _fork(self, seat: int, word: str) -> None:
-        """From here on it is another game: nothing before is taken back, and nobody else knows what was dealt anew."""
+        """Continue as another game: nothing before can be taken back, and only `seat` keeps its secret knowledge."""
         if not 0 <= seat < self.seats:
             raise ValueError(f"there is no seat {seat}.")
         state = forked(self.game, self.state, seat, word)

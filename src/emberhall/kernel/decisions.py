@@ -1,7 +1,7 @@
 """Decisions: a question put to one seat, and the options that answer it.
 
-An option is an int that packs a verb, a thing (`ref`) and a second thing it goes `on`; its word is how people, records
-and the wire say it. Printing an option and finding a word are inverses.
+An option is an int that packs a verb, a thing (`ref`) and a second thing it goes `on`; its word is its notation for
+people, records and the wire. `word` and `find` are inverses.
 """
 
 from collections.abc import Callable
@@ -12,13 +12,13 @@ from emberhall.kernel.events import Fact
 
 Option: TypeAlias = int
 
-_BITS: Final = 12  # of a ref and of an on; nobody else packs (tests/repository)
+_BITS: Final = 12  # of a ref and of an on; only this module packs (tests/repository)
 _MASK: Final = (1 << 12) - 1
 
 
 @final
 class Refusal:
-    """Why a word cannot be picked now: a ruling's id or a general key, with the words its sentence needs."""
+    """Why a word cannot be picked now: a ruling's id or a general key, with the arguments of its sentence."""
 
     def __init__(self, rule: str, args: dict[str, str | int] | None = None) -> None:
         self.rule = rule
@@ -29,7 +29,7 @@ class Refusal:
 
 
 class IllegalPick(ValueError):
-    """What was picked is not among the options; everything is as it was. Where known: the word, and what forbids it."""
+    """The pick is not among the options; nothing has changed. Carries the word and the Refusal, where known."""
 
     def __init__(self, sentence: str, word: str = "", refusal: Refusal | None = None) -> None:
         super().__init__(sentence)
@@ -56,10 +56,10 @@ def on_of(pick: i64) -> int:
 
 @final
 class Choice:
-    """What a page is told of an option beside its word: its verb, the things it touches, and what it would give.
+    """What a page is told about an option next to its word: its verb, the things it touches, and what it would give.
 
-    `refs` name things as the view names them, in the order in which a person would point at them; an option without
-    any is a button. `gives` is the key of a preview, empty where the rules cannot know it, and `facts` are its values.
+    `refs` name things as the view does, in the order in which a person would point at them; an option without refs
+    is a button. `gives` is the key of a preview, empty where the rules cannot know it, and `facts` are its values.
     """
 
     def __init__(
@@ -76,12 +76,12 @@ class Choice:
 
 @final
 class Combined:
-    """Several words that one gesture says together: the things it points at, and what the last word would give."""
+    """Several words said together in one gesture: the things it points at, and what the last word would give."""
 
     def __init__(self, words: tuple[str, ...], choice: Choice, final: bool) -> None:
         self.words = words
         self.choice = choice
-        self.final = final  # the last word could not be taken back; those before it could
+        self.final = final  # the last word cannot be taken back; those before it can
 
     def __repr__(self) -> str:
         return f"Combined({self.words!r}, {self.choice!r}, {self.final!r})"
@@ -104,18 +104,18 @@ class Decision:
         self.ask = ask
         self.options = options
         self.source = source
-        self.always = always  # its only answer is a person's own to give: that it is the only one is a secret
+        self.always = always  # a person must answer even with one option left: that it is the only one is a secret
         self._speak = speak
 
     def word(self, pick: Option) -> str:
-        """How an option is said."""
+        """The word of an option."""
         return self._speak(pick)
 
     def words(self) -> tuple[str, ...]:
         return tuple([self._speak(pick) for pick in self.options])
 
     def find(self, word: str) -> Option:
-        """The option a word means; IllegalPick says what could have been said."""
+        """The option a word stands for; IllegalPick lists the words that are legal."""
         for pick in self.options:
             if self._speak(pick) == word:
                 return pick

@@ -1,7 +1,7 @@
-"""Titles that other packages bring: what installed distributions name under the entry point group `emberhall.games`.
+"""Titles from other packages: those that installed distributions register in the entry point group `emberhall.games`.
 
 An entry point has the title's name, and its value is the module that holds the `GAME`. One that cannot be used is left
-out with a sentence, so that a broken package never stops the house.
+out with a warning, so that a broken package never stops the house.
 """
 
 import importlib
@@ -13,7 +13,7 @@ FLAGS: Final = ("asks", "stays", "together")
 
 @final
 class Brought:
-    """What was found: games by name, the package each one's files are in, and a sentence for each that was left out."""
+    """The titles found: games by name, the package of each one's files, and a sentence for each one left out."""
 
     def __init__(self) -> None:
         self.games: dict[str, Any] = {}
@@ -22,9 +22,9 @@ class Brought:
 
 
 def brought(own: tuple[str, ...], kind: type[Any]) -> Brought:
-    """Load every title that is brought; `own` are the names that are taken, `kind` is what a game must be."""
+    """Load every title of other packages; `own` are the names already taken, `kind` the class a game must have."""
     found = Brought()
-    metadata = importlib.import_module("importlib.metadata")  # slow to import, and most programs never ask
+    metadata = importlib.import_module("importlib.metadata")  # slow to import, and most programs never need it
     entries: list[Any] = [*metadata.entry_points(group=GROUP)]
     for entry in sorted(entries, key=_order):
         name = str(entry.name)
@@ -32,7 +32,7 @@ def brought(own: tuple[str, ...], kind: type[Any]) -> Brought:
             module = importlib.import_module(str(entry.module))
             game = getattr(module, str(entry.attr or "GAME"))
             _check(name, game, kind, (*own, *found.games))
-        except Exception as problem:  # noqa: BLE001  (whatever goes wrong in it is no reason to stop the house)
+        except Exception as problem:  # noqa: BLE001  (no failure of a foreign package may stop the house)
             why = str(problem) if isinstance(problem, ValueError) else f"{type(problem).__name__}: {problem}"
             found.warnings.append(f"The title {name!r} of {_distribution(entry)} is left out: {why.rstrip('.')}.")
             continue
@@ -64,5 +64,5 @@ def _order(entry: Any) -> tuple[str, str]:
 
 
 def _distribution(entry: Any) -> str:
-    """The name of the package a person has installed."""
+    """The name of the installed package."""
     return str(entry.dist.name) if entry.dist is not None else str(entry.value)

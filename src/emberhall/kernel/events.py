@@ -1,7 +1,7 @@
 """Events: what happened, and who may see what of it.
 
-An event is decided at birth: the facts for those who may know (`to`; None is everybody), and what the others hear
-instead (`others`; None: nothing at all). Events are made only when somebody listens, never in simulation.
+An event fixes its audience when it is made: the facts for those who may know (`to`; None is everybody), and what all
+others hear instead (`others`; None: nothing at all). Events are made only when somebody listens, never in simulation.
 """
 
 from collections.abc import Iterable
@@ -37,7 +37,7 @@ class Event:
         return {"kind": self.kind, **self.others}
 
     def kept_for(self, seat: int) -> "Event":
-        """The same, of which no seat but this one knows more than those do who are not told."""
+        """The event with its audience narrowed to this seat at most: everybody else hears `others`."""
         if self.audience is None:
             return self
         return Event(self.kind, self.facts, (seat,) if seat in self.audience else (), self.others)

@@ -1,4 +1,4 @@
-"""How a field is declared, where its type alone does not say enough. `tools/fields.py` generates the methods from this.
+"""How to declare a field whose type alone does not say enough. `tools/fields.py` generates the methods from this.
 
 By default clones share plain values and copy lists.
 """
@@ -7,8 +7,8 @@ from typing import Annotated, TypeAlias, TypeVar, final
 
 T = TypeVar("T")
 
-Shared: TypeAlias = Annotated[T, "shared"]  # clones have the same object: it is never changed in place
-Parts: TypeAlias = Annotated[list[T], "parts"]  # clones have a clone of each
+Shared: TypeAlias = Annotated[T, "shared"]  # clones share the object: it is never changed in place
+Parts: TypeAlias = Annotated[list[T], "parts"]  # clones get a clone of each item
 
 
 @final

@@ -1,7 +1,7 @@
-"""Games: the protocol a title fulfils, what a seat may ask of it, and the registry of titles found.
+"""Games: the protocol a title implements, what a seat may ask of it, and the registry of titles.
 
-A title is a folder under `emberhall.games` whose module `game` holds a `GAME`, or is brought by another package through
-the entry point group of that name. Nothing here names one.
+A title is a folder under `emberhall.games` whose module `game` holds a `GAME`, or comes from another package through
+the entry point group of that name. Nothing here names a title.
 """
 
 import importlib
@@ -28,7 +28,7 @@ View: TypeAlias = dict[str, Any]
 
 @final
 class Setting:
-    """One option of a title: its name, what it may be, and what it is when nobody says."""
+    """One option of a title: its name, its possible values, and its default."""
 
     def __init__(
         self,
@@ -40,13 +40,13 @@ class Setting:
         self.name = name
         self.choices = choices
         self.by_seats = dict(by_seats or {})
-        self.house = house  # ours, not the printed rules'
+        self.house = house  # our own, not in the printed rules
 
     def default(self, seats: int) -> Value:
         return self.by_seats.get(seats, self.choices[0])
 
     def check(self, value: object) -> Value:
-        """The value, if it is one of the choices (its text will do); else a ValueError that says which are."""
+        """The value, if it is one of the choices (or the text of one); otherwise a ValueError that lists them."""
         for choice in self.choices:
             if type(choice) is type(value) and choice == value:
                 return choice
@@ -58,7 +58,7 @@ class Setting:
 
 
 def said(value: Value) -> str:
-    """An option's value as records and command lines write it."""
+    """An option's value as written in records and on command lines."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value).lower()
@@ -66,23 +66,23 @@ def said(value: Value) -> str:
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # titles of other packages are not compiled
 class Game:
-    """The rules of a title. All methods are pure: what they know is in the state they are given."""
+    """The rules of a title. All methods are pure: they depend only on the state they are given."""
 
-    RULES: ClassVar[int] = 1  # changes whenever an old record would play differently
-    OLDEST: ClassVar[int] = 0  # the oldest rules whose games still play as they did; 0: only those of today do
+    RULES: ClassVar[int] = 1  # incremented whenever an old record would play differently
+    OLDEST: ClassVar[int] = 0  # the oldest rules whose games can still be played as they were; 0: only today's
     MAX_DECISIONS: ClassVar[int]
-    REVEALS: ClassVar[tuple[str, ...]] = ()  # events that turn up what a seat could not know before
-    PROFILE: ClassVar[tuple[str, ...]] = ()  # options that come from the profile of who plays, unless they are said
+    REVEALS: ClassVar[tuple[str, ...]] = ()  # events that reveal what a seat could not know before
+    PROFILE: ClassVar[tuple[str, ...]] = ()  # options taken from the player's profile unless stated
     COMMITS: ClassVar[tuple[str, ...]] = ()  # further events after which an answer cannot be taken back
-    ASKED: ClassVar[tuple[str, ...]] = ()  # questions no table answers for a person, even with one answer left
-    ENDS: ClassVar[tuple[str, ...]] = ()  # questions that end a turn: they wait while the seat may take something back
-    TRIES: ClassVar[bool] = False  # whether a seat may know of each answer beforehand if it can be taken back
-    RESPONSES: ClassVar[dict[str, str]] = {}  # such questions out of turn, all of one length, and how they are declined
+    ASKED: ClassVar[tuple[str, ...]] = ()  # questions a table never answers for a person, even with one answer left
+    ENDS: ClassVar[tuple[str, ...]] = ()  # questions that end a turn: they stay open while a takeback is possible
+    TRIES: ClassVar[bool] = False  # whether a seat may know beforehand if an answer can be taken back
+    RESPONSES: ClassVar[dict[str, str]] = {}  # questions out of turn, in windows of equal length, and how to decline
     OWN_FIELDS: ClassVar[
         tuple[str, ...]
-    ] = ()  # of a view: what differs between seats; the rest is as a spectator sees it
+    ] = ()  # the fields of a view that differ between seats; the rest is as a spectator sees it
     RESIGNS: ClassVar[bool] = False  # whether a seat may resign at any moment, asked or not
-    BROUGHT: ClassVar[tuple[str, ...]] = ()  # options every seat brings its own of: `deck` is `deck0` at seat 0
+    BROUGHT: ClassVar[tuple[str, ...]] = ()  # options that each seat brings: `deck` is `deck0` at seat 0
 
     def __init__(
         self, name: str, seats: tuple[int, ...], options: tuple[Setting, ...], action_count: int, view_type: Any
@@ -91,64 +91,64 @@ class Game:
         self.seats = seats
         self.options = options
         self.action_count = action_count
-        self.view_type = view_type  # the TypedDict its views fulfil
+        self.view_type = view_type  # the TypedDict of its views
         self.defaults: dict[int, dict[str, Value]] = {}  # checked once, for plays without options
-        self.rules: int = self.RULES  # older ones: without the cards that came later
-        self.overlay = ""  # the mark of the overlay of cards it plays with, if any
-        self.warnings: list[str] = []  # what is allowed in the overlay and yet odd, each a sentence
-        self.older: dict[int, Game] = {}  # this title under older rules, as far as somebody has asked for it
+        self.rules: int = self.RULES  # lower for a game without the cards that came later
+        self.overlay = ""  # the mark of its overlay of cards, if any
+        self.warnings: list[str] = []  # a sentence for each odd but allowed thing in the overlay
+        self.older: dict[int, Game] = {}  # this title under older rules, made on demand
 
     def kinds(self) -> Sequence[type[Any]]:
         """Every class that may be part of this title's state."""
         raise NotImplementedError
 
     def begin(self, seats: int, rng: Rng, options: dict[str, Value], listen: bool) -> State:
-        """A fresh state, settled up to the first question."""
+        """A fresh state, run up to the first question."""
         raise NotImplementedError
 
     def view(self, state: State, seat: int | None) -> View:
-        """What a seat (None: a spectator) sees, built up from nothing; plain data."""
+        """What a seat (None: a spectator) sees, built from scratch; plain data."""
         raise NotImplementedError
 
     def own(self, state: State, seat: int | None) -> View:
-        """Those fields of a seat's view that `OWN_FIELDS` names, and no others."""
+        """Only those fields of a seat's view that are in `OWN_FIELDS`."""
         raise NotImplementedError
 
     def scores(self, state: State) -> list[int]:
-        """A score per seat, when over."""
+        """A score per seat, once the game is over."""
         raise NotImplementedError
 
     def winners(self, state: State) -> list[int]:
-        """The seats that won, when over; several when a win is shared or a side's."""
+        """The seats that won, once the game is over; several when a win is shared or belongs to a side."""
         raise NotImplementedError
 
     def imagine(self, state: State, seat: int, rng: Rng) -> State:
-        """The state with everything the seat cannot know dealt anew, consistent with what it knows."""
+        """The state with everything the seat cannot know dealt anew, consistent with everything it knows."""
         raise NotImplementedError
 
     def explain(self, state: State, seat: int, word: str) -> Refusal | None:
-        """The rule that forbids a word to a seat now; None when it is legal."""
+        """The rule that forbids a seat to say a word now; None when it is legal."""
         raise NotImplementedError
 
     def choice(self, state: State, decision: Decision, pick: Option) -> Choice:
-        """What a page is told of an option. By default the first part of its word is the verb, the others are refs."""
+        """What a page is told about an option. By default the first part of its word is the verb, the rest are refs."""
         parts = decision.word(pick).split()
         return Choice(parts[0], tuple(parts[1:]))
 
     def combined(self, state: State, decision: Decision) -> list[Combined]:
-        """What may be said in one gesture instead of answer by answer; nothing that tells more than the seat knows."""
+        """The words that may be said in one gesture instead of one by one; they reveal nothing the seat cannot know."""
         return []
 
     def about(self, state: State, decision: Decision) -> str:
-        """The thing a question is about, as the view names it; empty when it is the turn itself."""
+        """The thing a question is about, as named in the view; empty when it is the turn itself."""
         return ""
 
     def word_for(self, state: State, seat: int, ref: str) -> str | None:
-        """The word a thing would answer with if it could be picked now; None when nothing asks for such a thing."""
+        """The word that would pick a thing if it were legal now; None when no question asks for such a thing."""
         return None
 
     def invariants(self, state: State) -> None:
-        """Raise AssertionError, with a sentence, if a component was lost, made or counted wrongly."""
+        """Raise AssertionError, with a sentence, if a component was lost, invented or miscounted."""
         raise NotImplementedError
 
     def action_id(self, pick: Option) -> int:
@@ -156,79 +156,79 @@ class Game:
         raise NotImplementedError
 
     def recall(self, state: State, events: list[Event]) -> list[Event]:
-        """The part of what happened that may be looked at again now. A title that bars looking back narrows it."""
+        """The events that may be looked at again now. A title that forbids looking back returns fewer."""
         return events
 
     def with_cards(self, files: Mapping[str, str]) -> "Game":
-        """This title with an overlay of cards, TOML texts by file name; ValueError names file, card and field."""
+        """This title with an overlay of cards (TOML texts by file name); ValueError names file, card and field."""
         raise ValueError(f"{self.name} has no card files, so they cannot be overlaid with {', '.join(files)}.")
 
     def with_cards_of(self, rules: int) -> "Game":
-        """This title, with its overlay, without the cards that came later. For titles that name an OLDEST."""
+        """This title, with its overlay, without the cards that came after these rules. For titles with an OLDEST."""
         raise NotImplementedError
 
     def catalogue(self) -> list[Entry]:
-        """Every card as plain data, for the page, the terminal and the bots; a title without cards has none."""
+        """Every card as plain data, for the page, the terminal and the bots; empty for a title without cards."""
         return []
 
     def decks(self) -> list[dict[str, Any]]:
-        """The decks that come with the game, as plain data, where its seats bring decks."""
+        """The decks that come with the game, as plain data, if its seats bring decks."""
         return []
 
     def fingerprint(self) -> str:
-        """A hash of all that card files say and that makes games differ; empty for a title without card files."""
+        """A hash of everything in the card files that makes games differ; empty for a title without card files."""
         return ""
 
     def judge(self, weights: Mapping[str, Sequence[float]]) -> Judge | None:
-        """What helps search at this title, with fitted weights by name; None: it is searched with random playouts."""
+        """The judge that guides search, with fitted weights by name; None: search uses random playouts."""
         return None
 
     def observer(self, seats: int) -> Observer | None:
-        """What writes positions as numbers, for learners; None: this title cannot be learned on."""
+        """The observer that writes positions as numbers for learners; None: learners cannot play this title."""
         return None
 
     def unlocks(self, state: State) -> list[tuple[int, str]]:
-        """What a finished play unlocks for later ones, to be kept in a profile: seats and cards."""
+        """What a finished play unlocks for later ones, to be kept in profiles: pairs of seat and card."""
         return []
 
     def with_profile(self, seats: int, options: Mapping[str, object], unlocked: Sequence[str]) -> dict[str, object]:
-        """The options of a play, with those of PROFILE as somebody's unlocks make them; what was said stays."""
+        """The options of a play, with those in PROFILE filled in from a user's unlocks unless they are stated."""
         return dict(options)
 
     def modes(self) -> list[tuple[int, dict[str, Value]]]:
-        """The ways of playing that are offered, as seats and the options that make the difference."""
+        """The modes on offer, each as a number of seats and the options that differ from the defaults."""
         return [(seats, {}) for seats in self.seats]
 
     def daily(self) -> tuple[int, dict[str, Value]]:
-        """The way of playing that daily deals are in: one person against bots, or alone, and not too long."""
+        """The mode of daily deals: one person against bots, or alone, and not too long."""
         return self.modes()[0]
 
     def teams(self, seats: int, options: Mapping[str, Value]) -> list[int]:
-        """For each seat, the number of its team: who wins together. By default everybody plays alone."""
+        """The team number of each seat; a team wins together. By default everybody plays alone."""
         return list(range(seats))
 
     def visible_options(self, options: Mapping[str, Value], seat: int | None) -> dict[str, Value]:
-        """The options as a seat (None: anybody) may know them while the game lasts. Secret ones are veiled."""
+        """The options as a seat (None: anybody) may know them while the game lasts. Secret ones are hidden."""
         return dict(options)
 
     def resign(self, state: State, seat: int) -> None:
-        """A seat is out at once, whoever is asked; ValueError when it cannot be."""
+        """Take a seat out of the game at once, whoever is asked; ValueError when that is not possible."""
         if not self.RESIGNS:
             raise ValueError(f"The rules of {self.name} know no resigning.")
         if state.over or not self.alive(state, seat):
             raise ValueError(f"Seat {seat} is out already, or the game is over.")
 
     def alive(self, state: State, seat: int) -> bool:
-        """Whether a seat still plays."""
+        """True if a seat is still in the game."""
         return True
 
     def check_together(self, seats: int, options: dict[str, Value]) -> None:
-        """Raise ValueError for options that do not go together."""
+        """Raise ValueError for options that cannot be combined."""
 
-    # --- the same for every title
+    # --- shared by every title
 
     def check(self, seats: int, options: Mapping[str, object]) -> dict[str, Value]:
-        """Every option with its value, defaults filled in; a ValueError says which one is wrong and why."""
+        """All options with their values, defaults filled in; a ValueError says which one is wrong and why."""
         if not options and seats in self.defaults:
             return dict(self.defaults[seats])
         if isinstance(seats, bool) or seats not in self.seats:
@@ -250,11 +250,11 @@ class Game:
         return checked
 
     def plays(self, rules: int) -> bool:
-        """Whether games of these rules can still be played as they were."""
+        """True if games of these rules can still be played as they were."""
         return rules == self.RULES or 0 < self.OLDEST <= rules < self.RULES
 
     def under(self, rules: int) -> "Game":
-        """This title as it was under these rules; ValueError where games have changed since."""
+        """This title as it was under these rules; ValueError if its games would play differently today."""
         if rules == self.rules:
             return self
         if not self.plays(rules):
@@ -268,16 +268,16 @@ class Game:
         return self.older[rules]
 
     def nearest(self, rules: int) -> "Game":
-        """This title as near to these rules as it can still be played; 0: as it is today."""
+        """This title under these rules, or the closest that can still be played; 0: as it is today."""
         return self.under(max(rules, self.OLDEST)) if rules and self.OLDEST else self
 
     def leaves_out(self) -> int:
-        """The rules after which its cards are left out; 0 where it has them all."""
+        """The rules after which cards are left out; 0 if none are."""
         return 0 if self.rules == self.RULES else self.rules
 
     def deal(self, seats: int, seed: int, listen: bool = False, **options: object) -> State:
         """Begin a play. Equal seats, seed and options give equal states."""
-        if not isinstance(seed, int):  # interpreted, anything could come in
+        if not isinstance(seed, int):  # interpreted code does not check types
             raise TypeError(f"A seed is a whole number, not {seed!r}.")
         return self.begin(seats, Rng.seeded(seed), self.check(seats, options), listen)
 
@@ -293,7 +293,7 @@ class Game:
 
 @final
 class Seat:
-    """What a bot may ask: its view, what it heard, and states it can imagine. The true state is not in it."""
+    """What a bot may know: its view, the events it heard, and states it can imagine; never the true state."""
 
     def __init__(self, game: Game, imagined: State, number: int, history: Sequence[dict[str, Any]] = ()) -> None:
         self.game = game
@@ -315,29 +315,29 @@ class Seat:
         return self.game.imagine(self._imagined, self.number, rng)
 
 
-OWN: Final[list[tuple[str, ...]]] = []  # the titles of this package: its folder is read once
+OWN: Final[list[tuple[str, ...]]] = []  # the titles of this package; its folder is read once
 
 
 def own_titles() -> tuple[str, ...]:
-    """The titles of this package, by name."""
+    """The names of this package's titles."""
     if not OWN:
         package = importlib.import_module("emberhall.games")
         OWN.append(tuple(sorted([found.name for found in pkgutil.iter_modules(package.__path__) if found.ispkg])))
     return OWN[0]
 
 
-BROUGHT: Final[list[Brought]] = []  # what other packages bring, looked for once
+BROUGHT: Final[list[Brought]] = []  # the titles of other packages, looked up once
 
 
 def outside() -> Brought:
-    """The titles that other packages bring, and the sentences about those that were left out."""
+    """The titles of other packages, and a sentence for each one left out."""
     if not BROUGHT:
         BROUGHT.append(brought(own_titles(), Game))
     return BROUGHT[0]
 
 
 def titles() -> tuple[str, ...]:
-    """The titles found, by name."""
+    """The names of all titles."""
     return tuple(sorted([*own_titles(), *outside().games]))
 
 
@@ -347,15 +347,15 @@ def left_out() -> tuple[str, ...]:
 
 
 def package_of(title: str) -> str:
-    """The package that has a title's files, its sentences among them."""
+    """The package that has a title's files, including its sentences."""
     return outside().packages.get(title, "emberhall")
 
 
-OVERLAYS: Final[dict[tuple[str, str], Game]] = {}  # by title and mark, as read by this process
+OVERLAYS: Final[dict[tuple[str, str], Game]] = {}  # read by this process, by title and mark
 
 
 def overlay(title: str, files: Mapping[str, str]) -> Game:
-    """A title with an overlay of cards, TOML texts by file name; from now on `load` finds it by its mark."""
+    """A title with an overlay of cards (TOML texts by file name); from now on `load` finds it by its mark."""
     game = load(title).with_cards(files)
     game.overlay = overlay_mark(files)
     OVERLAYS[title, game.overlay] = game
@@ -363,7 +363,7 @@ def overlay(title: str, files: Mapping[str, str]) -> Game:
 
 
 def overlays(title: str) -> list[Game]:
-    """Every overlay of a title that this process has read, as the game it makes."""
+    """The games of all overlays of a title that this process has read."""
     return [game for (name, _), game in OVERLAYS.items() if name == title]
 
 
@@ -374,7 +374,7 @@ def overlay_mark(files: Mapping[str, str]) -> str:
 
 
 def load(title: str, cards: str = "") -> Game:
-    """The game of a title, with the overlay of that mark; a ValueError names what there is not."""
+    """The game of a title, with the overlay of that mark; a ValueError names what is missing."""
     if title not in titles():
         raise ValueError(f"There is no game {title!r}; there is {', '.join(titles())}.")
     if cards:

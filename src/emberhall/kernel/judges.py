@@ -1,7 +1,7 @@
 """Judges: what a title tells search about good play. A title without one is searched with random playouts.
 
-A judge is made for a game, and may keep what it worked out; what it says depends on the state alone. It looks at
-imagined states only, so it may read all of them.
+A judge is made for a game and may cache results, but what it returns depends on the state alone. It only gets imagined
+states, so it may read all of them.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option
 from emberhall.kernel.steps import State
 
-LEAST: Final = 0.1  # of the likelihood is shared by all answers alike
+LEAST: Final = 0.1  # the part of the likelihood that all answers share equally
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,23 +22,23 @@ class Judge:
 
     def __init__(self, horizon: int = 0) -> None:
         self.horizon = horizon  # how many turns search looks ahead, where the title counts turns; 0: to the end
-        self.looked = 0  # ends of turns that were weighed so far, where it goes through them
+        self.looked = 0  # ends of turns weighed so far, if it enumerates them
 
     def start(self, s: State) -> int:
-        """Search looks ahead from here: how far the play is, in whatever the horizon is counted in."""
+        """Where search starts to look ahead: how far the play has come, in the unit of the horizon."""
         return 0
 
     def done(self, s: State, since: int) -> bool:
-        """Whether a position is quiet and far enough from where search began to be judged as it stands."""
+        """True if a position is quiet and far enough from where search began to be judged as it is."""
         return False
 
     def priors(self, s: State, options: Sequence[Option]) -> list[float]:
-        """How likely each answer is the best one, adding up to 1."""
+        """The likelihood that each answer is the best one; they add up to 1."""
         count = len(options)
         return [1.0 / count] * count
 
     def pick(self, s: State, rng: Rng) -> Option:
-        """An answer to what is asked, quickly: how anybody goes on after the search tree ends."""
+        """A quick answer to the current question: the playout policy below the search tree."""
         return s.work[-1].wander(s, rng)
 
     def finish(self, s: State, rng: Rng, since: int) -> None:
@@ -47,7 +47,7 @@ class Judge:
             s.take(self.pick(s, rng))
 
     def features(self, s: State) -> list[list[float]]:
-        """What the worth of a position to each seat is computed from; the weights of the features are fitted."""
+        """For each seat, the numbers its worth is computed from; their weights are fitted."""
         raise NotImplementedError(f"{type(self).__name__} has no features to be fitted.")
 
     def rewards(self, s: State) -> list[float]:
@@ -55,36 +55,36 @@ class Judge:
         raise NotImplementedError(f"{type(self).__name__} does not say what a position is worth.")
 
     def mine(self, s: State, seat: int, since: int) -> bool:
-        """Whether the turn that search began in still goes on, and the seat is asked."""
+        """True if the turn that search began in is still going on, and the seat is asked."""
         return bool(s.work) and not self.done(s, since) and s.work[-1].who(s) == seat
 
     def worth(self, s: State, seat: int) -> float:
-        """What a finished turn brought the seat, on any scale."""
+        """What a finished turn is worth to the seat, on any scale."""
         return self.rewards(s)[seat]
 
     def weigh(self, s: State, picks: list[Option], wide: int) -> list[float]:
-        """What each of some answers may lead to in this turn; of the ways it can end, so many get a second look."""
+        """The worth of each answer by the ways this turn can end; the `wide` best endings get a second look."""
         raise NotImplementedError(f"{type(self).__name__} does not go through a turn.")
 
     def chancy(self, s: State, pick: Option) -> bool:
-        """Whether what an answer leads to depends on what is imagined, so that one imagined state says little."""
+        """True if the result of an answer depends on hidden information, so that one imagined state says little."""
         return True
 
     def further(self, s: State) -> bool:
-        """Whether the best answers, once weighed, are to be looked at beyond this turn too."""
+        """True if the best answers, once weighed, should also be searched beyond this turn."""
         return False
 
     def beyond(self, s: State, seat: int) -> float:
-        """What a position in the middle of a turn comes to some turns later, played as usual; the state changes."""
+        """The worth of a position in mid-turn after playing on for some turns; changes the state."""
         raise NotImplementedError(f"{type(self).__name__} does not look beyond a turn.")
 
     def noted(self, s: State, pick: Option) -> list[list[float]]:
-        """What nets learn from when an answer is given: nothing, or general numbers, and rows of a sign and inputs."""
+        """What nets learn from an answer: nothing, or general numbers followed by rows of a sign and inputs."""
         return []
 
 
 def likelihoods(worths: Sequence[float], spread: float) -> list[float]:
-    """How likely each of several answers is the best one, by what they are worth; none is out of the question."""
+    """The likelihood that each answer is the best one, by their worths; none gets zero."""
     highest = max(worths)
     found = [exp((worth - highest) / spread) for worth in worths]
     total = sum(found)
@@ -93,7 +93,7 @@ def likelihoods(worths: Sequence[float], spread: float) -> list[float]:
 
 
 def shares(features: Sequence[Sequence[float]], weights: Sequence[float], alive: Sequence[bool]) -> list[float]:
-    """How likely each seat wins, by its features and fitted weights; without weights all who are left are equal."""
+    """Each seat's chance to win, by its features and fitted weights; without weights all seats alive are equal."""
     found: list[float] = []
     for seat in range(len(features)):
         total: float = 0.0

@@ -1,6 +1,6 @@
-"""Small nets: one hidden layer that passes on what is positive, as flat lists of floats a title's judge can evaluate.
+"""Small nets: one hidden ReLU layer, as flat lists of floats that a title's judge can evaluate.
 
-Interpreted and compiled they add in the same order, so they say the same to the last digit.
+Interpreted and compiled code add in the same order, so the results are equal to the last digit.
 """
 
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from typing import final
 
 @final
 class Net:
-    """A number for some inputs. Weights: of each hidden unit its inputs, its bias and its share; the last is added."""
+    """Maps inputs to a number. Weights: per hidden unit its inputs, bias and output weight; then the output bias."""
 
     def __init__(self, inputs: int, weights: Sequence[float]) -> None:
         if len(weights) % (inputs + 2) != 1:
@@ -35,7 +35,7 @@ class Net:
 
 
 def straight(shares: Sequence[float], added: float = 0.0) -> list[float]:
-    """The weights of a net that adds up its inputs, each by its share, as long as they are not negative."""
+    """The weights of a net that returns the weighted sum of its inputs, as long as they are not negative."""
     count = len(shares)
     found: list[float] = []
     for k in range(count):

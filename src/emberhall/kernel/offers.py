@@ -1,7 +1,7 @@
-"""Offers: the open options of many games in one piece of memory, a word of 64 bits each.
+"""Offers: the legal options of many games in one piece of memory, a 64-bit word each.
 
-As lists of ints they would be objects all over the memory, and those of thousands of games do not fit into a
-processor's cache: a look at each would wait for it.
+As lists of ints they would be objects scattered over the heap, and those of thousands of games do not fit into a
+processor's cache: every access would be a cache miss.
 """
 
 from typing import Final, final
@@ -11,20 +11,20 @@ from emberhall.kernel.cells import Cells
 from emberhall.kernel.decisions import Option
 
 WORD: Final = 8  # bytes
-SHIFT: Final = 40  # an option lies whole under the id of its action
+SHIFT: Final = 40  # the option is in the low bits, the id of its action above it
 LOW: Final = (1 << 40) - 1
 MOST: Final = 1 << 22  # action ids
-ROOM: Final = 15  # options of a game for which there is room at first
+ROOM: Final = 15  # initial capacity: options per game
 
 
 def memory_of(words: int) -> Cells:
-    """So many words, all zero."""
+    """Memory for this many words, all zero."""
     return Cells(memoryview(bytearray(WORD * words)))
 
 
 @final
 class Offers:
-    """A row of words per game: how many options it has now, and then each with the id of its action."""
+    """A row of words per game: how many options it has now, then each option with the id of its action."""
 
     words: Cells
     count: int
@@ -38,7 +38,7 @@ class Offers:
         self.words = memory_of(count * (ROOM + 1))
 
     def row(self, k: i64) -> i64:
-        """Where the row of a game begins."""
+        """The offset of a game's row."""
         return WORD * k * (self.room + 1)
 
     def size(self, k: i64) -> i64:
@@ -55,7 +55,7 @@ class Offers:
         return [int(self.words.look_eight(first + WORD * n) & LOW) for n in range(self.size(k))]
 
     def find(self, k: i64, action: i64) -> i64:
-        """The option of an action; -1 where it is not legal."""
+        """The option of an action; -1 if it is not legal."""
         at = self.row(k)
         last = at + WORD * self.words.look_eight(at)
         while at < last:
@@ -66,7 +66,7 @@ class Offers:
         return -1
 
     def begin(self, k: i64, size: i64) -> None:
-        """Make room for the options of a game, in place of those before."""
+        """Start a new list of `size` options for a game, in place of the previous one."""
         if size > self.room:
             self.widen(size)
         self.words.put_eight(self.row(k), size)
@@ -75,7 +75,7 @@ class Offers:
         self.words.put_eight(self.row(k) + WORD * (n + 1), action << SHIFT | whole)
 
     def widen(self, size: i64) -> None:
-        """Lay all rows out anew, wide enough for one of so many options."""
+        """Lay all rows out anew, wide enough for `size` options."""
         kept, before = self.words, self.room
         self.room = 2 * size + 1
         self.words = memory_of(self.count * (2 * size + 2))

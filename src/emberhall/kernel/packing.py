@@ -1,7 +1,7 @@
-"""Packing: a state as plain lists of ints, strs, bools and None, and back, by the declared fields; and equality.
+"""Packing: a state to plain lists of ints, strs, bools and None and back, by the declared fields; and equality.
 
 Each packed list starts with its kind: the class name, or the empty string for a list. Kinds are looked up among the
-classes a title names, so nothing else can be brought to life by reading a file.
+classes a title names, so reading a file cannot instantiate anything else.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,13 +11,13 @@ Packed: TypeAlias = Any  # str | int | bool | None | list["Packed"]: recursive a
 
 
 def pack(value: object) -> Packed:
-    """Plain data that says all there is to say about a value."""
+    """A value as plain data, complete enough to unpack it again."""
     if value is None or isinstance(value, (bool, int, str)):
         return value
     if isinstance(value, list):
         packed: list[Packed] = ["", *value]
         for k in range(1, len(packed)):
-            if not isinstance(packed[k], int):  # most are numbers: no call
+            if not isinstance(packed[k], int):  # most are numbers: save the call
                 packed[k] = pack(packed[k])
         return packed
     fields: tuple[str, ...] | None = getattr(type(value), "FIELDS", None)
@@ -27,12 +27,12 @@ def pack(value: object) -> Packed:
 
 
 def same(one: object, other: object) -> bool:
-    """Whether two values are equal: of the same kind, and the same in every declared field."""
+    """True if two values have the same type and are equal in every declared field."""
     if one is other:
         return True
     if type(one) is not type(other):
         return False
-    if isinstance(one, (int, str)):  # before it is asked for fields: an attribute that is missing takes long
+    if isinstance(one, (int, str)):  # before the FIELDS lookup: a missing attribute is slow
         return one == other
     if isinstance(one, list) and isinstance(other, list):
         return len(one) == len(other) and not [k for k in range(len(one)) if not same(one[k], other[k])]
@@ -48,7 +48,7 @@ def kinds_of(classes: Sequence[type[Any]]) -> dict[str, type[Any]]:
 
 
 def unpack(data: Packed, kinds: Mapping[str, type[Any]]) -> Any:
-    """The value that was packed; ValueError when the data speaks of a kind this title does not have."""
+    """The value that was packed; ValueError when the data has a kind that this title does not."""
     if not isinstance(data, list):
         return data
     if not data:

@@ -1,7 +1,7 @@
-"""The past of a play: the words that stand, and what was told. Plays that follow from each other share it.
+"""The past of a play: the words that stand, and the events told. Successive plays share it.
 
-It only grows, so a play need only know how much of it is its own: to copy hundreds of words and events for every
-answer would touch each of them. Where a second play goes on from the same moment, it takes a past of its own.
+It only grows, so a play only needs to know how much of it is its own; this avoids copying hundreds of words and events
+for every answer. When a second play continues from the same moment, it makes its own copy.
 """
 
 from typing import final
@@ -12,40 +12,40 @@ from emberhall.kernel.takebacks import Move
 
 @final
 class Past:
-    """How far one play is in lists that others may share."""
+    """How much of two lists, which other plays may share, belongs to one play."""
 
     def __init__(self, words: list[Move], events: list[Event], said: int, told: int) -> None:
         self._words = words
         self._events = events
-        self.said = said  # so many of the words are ours
-        self.told = told  # and so many of the events
+        self.said = said  # how many of the words are ours
+        self.told = told  # how many of the events are ours
 
     def shared(self) -> "Past":
-        """The same, for a play that goes on from here."""
+        """A past that shares these lists, for a play that continues from here."""
         return Past(self._words, self._events, self.said, self.told)
 
     def words(self, first: int = 0) -> list[Move]:
-        """The words from one on."""
+        """The words from number `first` on."""
         return self._words[first : self.said]
 
     def events(self, first: int = 0) -> list[Event]:
-        """The events from one on."""
+        """The events from number `first` on."""
         return self._events[first : self.told]
 
     def say(self, move: Move) -> None:
-        """One more word."""
+        """Add a word."""
         self._own()
         self._words.append(move)
         self.said += 1
 
     def tell(self, events: list[Event]) -> None:
-        """So many more events."""
+        """Add events."""
         self._own()
         self._events += events
         self.told += len(events)
 
     def _own(self) -> None:
-        """If another play has gone on already, leave it what it has."""
+        """Copy the lists if another play has already added to them."""
         if len(self._words) != self.said or len(self._events) != self.told:
             self._words = self.words()
             self._events = self.events()

@@ -1,8 +1,8 @@
 """Play: one game as an authority sees it. It knows no socket, clock, database or language.
 
-A play is a value: a verb leaves it as it was and gives back an Outcome, with what to store, what to tell whom, and the
-play as it is then. Whoever holds a play makes the outcome durable and only then goes on with its play. The exception is
-`take`, in place, for those who have nothing to store and nobody to tell first.
+A play is a value: a verb leaves it unchanged and returns an Outcome, with what to store, what to tell whom, and the new
+play. The caller makes the outcome durable and only then continues with its play. The exception is `take`, which works
+in place, for callers with nothing to store and nobody to tell first.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,11 +19,11 @@ from emberhall.kernel.takebacks import UNDO, Back, Move, lone
 
 @final
 class Play(Course):
-    """State, words, what was told, who is asked since when, early secret answers, and what may be taken back."""
+    """State, words, events, who is asked since when, early secret answers, and what may be taken back."""
 
     @staticmethod
     def begin(game: Game, seats: int, seed: int, options: Mapping[str, object] | None = None) -> "Play":
-        """Deal. A ValueError says which option is wrong."""
+        """Deal a new play. A ValueError says which option is wrong."""
         checked = game.check(seats, options if options is not None else {})
         play = Play(game, seats, seed, checked, game.begin(seats, Rng.seeded(seed), checked, True))
         play.past.tell(play.state.hear())
@@ -32,14 +32,14 @@ class Play(Course):
 
     @staticmethod
     def restore(record: Record, early: Sequence[Early] = ()) -> "Play":
-        """A record, or all words a store has with `undo` among them, played again. A ValueError says what is wrong."""
+        """Replay a record, or all words of a store including `undo`. A ValueError says what is wrong."""
         play = Play.begin(record.game(), record.seats, record.seed, record.options)
         play.run(record.moves)
         play.keep_early(early)
         return play
 
     def at(self, moment: int) -> "Play":
-        """The play as it was after so many of the words that stand."""
+        """The play as it was after the first `moment` of the words that stand."""
         if not 0 <= moment <= self.past.said:
             raise ValueError(f"The play has {self.past.said} words, so there is no moment {moment}.")
         play = Play.begin(self.game, self.seats, self.seed, self.options)
@@ -47,14 +47,14 @@ class Play(Course):
         return play
 
     def record(self, notes: Mapping[str, str] | None = None) -> Record:
-        """The words that stand, and all it takes to play them again."""
+        """The words that stand, and everything needed to play them again."""
         game = self.game
         return Record(game.name, game.rules, self.seats, self.options, self.seed, self.words, notes, cards=game.overlay)
 
     # --- the verbs
 
     def answer(self, seat: int, words: Sequence[str]) -> "Outcome":
-        """A seat's words for what it is asked, all or none, and after them the early answers whose turn has come."""
+        """Say a seat's words, all or none, and after them the early answers whose turn has come."""
         if not words:
             raise IllegalPick("An answer has at least one word.")
         if seat in self.since and next(iter(self.since)) != seat:
@@ -69,7 +69,7 @@ class Play(Course):
         return Outcome(play, play.past.words(self.past.said), self.past.told, used=used)
 
     def _answer_early(self, seat: int, words: Sequence[str]) -> "Outcome":
-        """A secret choice before its turn: it is kept until the seats before it have chosen."""
+        """Keep a secret choice until the seats before it have chosen."""
         if len(words) > 1:
             raise IllegalPick("Only one word can be said until the others have chosen.", words[1])
         decision = self.put_to(seat)
@@ -86,16 +86,16 @@ class Play(Course):
         return Outcome(play, used, self.past.told, used=used) if used else None
 
     def take_back(self, seat: int) -> "Outcome":
-        """The seat's last choice and what followed by itself are as if they had never been said."""
+        """Take back the seat's last choice, with the words the table said by itself after it."""
         if not self.takebacks.free(seat):
             sentence = "There is nothing to take back: something was shown, or another seat has answered."
             raise IllegalPick(sentence, UNDO, Refusal("bound"))
         return self.follow([(seat, UNDO)] * self.takebacks.steps[-1])
 
     def back(self, seat: int) -> Back:
-        """What would go if the seat's last choice were taken back, though something was shown or others have answered.
+        """What would be taken back with the seat's last choice, even if something was shown or others have answered.
 
-        Nothing is taken back beyond the word of a seat that gave up, or beyond a fork.
+        This never reaches back beyond a seat's resigning or conceding, or beyond a fork.
         """
         play = Play.begin(self.game, self.seats, self.seed, self.options)
         place, events = -1, 0
@@ -109,14 +109,14 @@ class Play(Course):
         return Back(self.words[place:], events) if place >= 0 else Back([], self.past.told)
 
     def take_back_agreed(self, seat: int) -> "Outcome":
-        """The same as `take_back`, beyond what is free: for a table whose people have all agreed."""
+        """Like `take_back`, but beyond what is free: for a table whose people have all agreed."""
         words = self.back(seat).words
         if not words or self.over:
             raise IllegalPick("There is nothing to take back: this seat has made no choice.", UNDO, Refusal("bound"))
         return self.follow([(seat, UNDO)] * len(words))
 
     def concede(self, seat: int) -> "Outcome":
-        """A seat concedes by the table's word: of two the other wins, among more it only cannot win any more."""
+        """Concede for a seat, by the table's word: with two seats the other wins, with more it only cannot win."""
         play = self._copy()
         try:
             play.yield_seat(seat)
@@ -125,7 +125,7 @@ class Play(Course):
         return Outcome(play, [(seat, CONCEDE)], self.past.told)
 
     def resign(self, seat: int) -> "Outcome":
-        """A seat is out at once, whoever is asked."""
+        """Take a seat out of the game at once, whoever is asked."""
         play = self._copy()
         try:
             play.give_up(seat)
@@ -134,11 +134,11 @@ class Play(Course):
         return Outcome(play, [(seat, RESIGN)], self.past.told)
 
     def follow(self, moves: Sequence[Move], early: Sequence[Early] | None = None) -> "Outcome":
-        """Words stored elsewhere after this play's, and the early answers kept there (None: as they are here)."""
+        """Apply words that another process stored after this play's, and its early answers (None: keep ours)."""
         undone = [seat for seat, word in moves if word == UNDO]
         if undone:
             play = Play.begin(self.game, self.seats, self.seed, self.options)
-            play.seq = self.seq - self.past.said  # the words so far keep their count
+            play.seq = self.seq - self.past.said  # the words so far count as before
             play.run([*self.words, *moves])
         else:
             play = self._copy()
@@ -148,7 +148,7 @@ class Play(Course):
         return Outcome(play, list(moves), self.past.told, undone=undone[-1] if undone else None)
 
     def opening(self) -> "Outcome":
-        """The deal itself, and all that was said since, for those who have heard nothing yet."""
+        """The deal and everything since, for those who have heard nothing yet."""
         return Outcome(self, [], 0, anew=self.forked)
 
     def _copy(self) -> "Play":
@@ -166,7 +166,7 @@ class Play(Course):
     # --- how it ended
 
     def winners(self) -> list[int]:
-        """Who has won. Whoever conceded has not: then it is the best of the others."""
+        """The seats that won. A seat that conceded has not: if all winners did, the best of the others win."""
         others = [seat for seat in range(self.seats) if seat not in self.conceded]
         if self.ended:
             return others
@@ -181,7 +181,7 @@ class Play(Course):
     # --- what is told
 
     def tell(self, seat: int | None) -> "News":
-        """Where the play stands, with the part of the past that may be looked at again now."""
+        """The current state for a seat, with the part of the past that may be looked at again now."""
         return self.news(seat, [], heard_by(seat, self.game.recall(self.state, self.events)))
 
     def news(
@@ -191,16 +191,16 @@ class Play(Course):
         log: list[dict[str, Fact]] | None = None,
         undone: int | None = None,
     ) -> "News":
-        """What a seat (None: a spectator) may have now; what has happened is said by whoever asks."""
+        """What a seat (None: a spectator) may know now; the caller provides the events."""
         view = self.game.view(self.state, seat)
         return News(self.seq, view, events, log, self.asked(seat), self.waiting, self.takebacks.free(seat), undone)
 
 
 @final
 class News:
-    """What one seat is told: its view, what it heard since, and its question or whom the others wait for.
+    """What one seat is told: its view, the new events, and its question or the seats it is waiting for.
 
-    `log`, where it is there, replaces all that was heard before; `free` is how many choices the seat may take back.
+    `log`, if present, replaces everything heard before; `free` is how many choices the seat may take back.
     """
 
     def __init__(
@@ -226,7 +226,7 @@ class News:
 
 @final
 class Outcome:
-    """What came of a verb. It has happened once `store` is stored after the words there are, and `keep` is kept."""
+    """The result of a verb. It takes effect once `store` is appended to the stored words and `keep` is kept."""
 
     def __init__(
         self,
@@ -238,24 +238,24 @@ class Outcome:
         used: list[Move] | None = None,
         anew: bool = False,
     ) -> None:
-        self.play = play  # as it is then
+        self.play = play  # the play afterwards
         self.store = store  # words, to be stored all or none
-        self.keep = keep  # an early answer, to be kept beside them
-        self.used: list[Move] = used if used is not None else []  # the early answers that are words by now
+        self.keep = keep  # an early answer, to be kept next to them
+        self.used: list[Move] = used if used is not None else []  # the early answers that have become words
         self.undone = undone  # the seat that took words back
-        self.anew = anew or undone is not None  # what happened before is told as the past, and anew
-        self._known = known  # so many events were told before
+        self.anew = anew or undone is not None  # the whole past is told again, as a log
+        self._known = known  # how many events were told before
 
     def new_events(self) -> list[Event]:
-        """What happened now."""
+        """The events of this outcome."""
         return self.play.past.events(self._known)
 
     def heard(self, seat: int | None) -> list[dict[str, Fact]]:
-        """What a seat (None: a spectator) hears of what happened now."""
+        """The new events as a seat (None: a spectator) hears them."""
         return heard_by(seat, self.new_events())
 
     def alike(self) -> list[dict[str, Fact]] | None:
-        """The same, where everybody hears the same; None where not."""
+        """The new events, if everybody hears the same; None otherwise."""
         heard: list[dict[str, Fact]] = []
         for event in self.new_events():
             if event.audience is not None:
@@ -264,7 +264,7 @@ class Outcome:
         return heard
 
     def tell(self, seat: int | None) -> News:
-        """What a seat (None: a spectator) may have of it. After a word was taken back, the whole story anew."""
+        """What a seat (None: a spectator) is told about it. After a word was taken back, the whole story anew."""
         play = self.play
         if self.anew:
             return play.news(seat, [], heard_by(seat, play.game.recall(play.state, play.events)), self.undone)

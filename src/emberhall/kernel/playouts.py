@@ -5,11 +5,11 @@ from typing import Final
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.steps import State
 
-SELDOM: Final = 8  # one idle word in so many is left as it is
+SELDOM: Final = 8  # one idle word in this many is not drawn again
 
 
 def playout(state: State, rng: Rng) -> int:
-    """Play to the end at random, in place; returns the number of decisions made."""
+    """Play to the end at random, in place; return the number of decisions made."""
     count = 0
     while state.work:
         count += state.work[-1].roam(state, rng)
@@ -18,7 +18,7 @@ def playout(state: State, rng: Rng) -> int:
 
 
 def go_on(state: State, seat: int, until: str, idle: frozenset[str], rng: Rng, longest: int) -> None:
-    """Answer for a seat at random, seldom with an idle word, until others or the question `until` are asked."""
+    """Answer for a seat at random, seldom with an idle word, until another seat or the question `until` is asked."""
     for _ in range(longest):
         if not state.work:
             return
@@ -36,7 +36,7 @@ def go_on(state: State, seat: int, until: str, idle: frozenset[str], rng: Rng, l
 
 
 def playouts(state: State, games: int, rng: Rng) -> int:
-    """Clone and play to the end, many times; returns the number of decisions made in all."""
+    """Clone and play to the end, many times; return the total number of decisions made."""
     count = 0
     for _ in range(games):
         count += playout(state.clone(), rng)

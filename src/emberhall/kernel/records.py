@@ -1,4 +1,4 @@
-"""Records: title, options, seed, rules version and words; enough to play a game again, and readable as it stands.
+"""Records: title, options, seed, rules version and words; enough to play a game again, and readable by people.
 
 Text in, text out. Notes carry what the rules do not need: names, the seal of the shuffle, when it was played.
 """
@@ -12,10 +12,10 @@ from emberhall.kernel.steps import State
 
 HEADING: Final = "emberhall record 1"
 PAIR: Final = 2  # seats of a game that ends when one of them concedes
-SEAT_DIGITS: Final = 10  # no table is larger, and int() refuses the very long
-RESIGN: Final = "resign"  # a word of a seat that need not be asked
-FORK: Final = "fork"  # a word nobody says: from here on it is another game than the one the words come from
-CONCEDE: Final = "concede"  # the same by the table's word, in any title: it changes nothing in the state
+SEAT_DIGITS: Final = 10  # no table is larger, and int() rejects very long digit strings
+RESIGN: Final = "resign"  # a word that a seat may say without being asked
+FORK: Final = "fork"  # a word nobody says: the words before it come from another game
+CONCEDE: Final = "concede"  # giving up by the table's word, in any title: it changes nothing in the state
 
 
 class Record:
@@ -39,16 +39,16 @@ class Record:
         self.seed = seed
         self.moves = list(moves)
         self.notes = dict(notes or {})
-        self.cards = cards  # the mark of the overlay of cards, if there was one
+        self.cards = cards  # the mark of the overlay of cards, if any
 
     @staticmethod
     def of(title: str, seats: int, seed: int, moves: Sequence[tuple[int, str]] = (), **options: object) -> "Record":
-        """A record under the rules of today, with every option spelled out."""
+        """A record under today's rules, with every option spelled out."""
         game = load(title)
         return Record(title, game.RULES, seats, game.check(seats, options), seed, moves)
 
     def game(self) -> Game:
-        """The game it was played with. Rules that have changed since are refused, never silently applied."""
+        """The game it was played with. Raises ValueError for rules that can no longer be played as they were."""
         game = load(self.title, self.cards)
         if not game.plays(self.rules):
             raise ValueError(
@@ -74,7 +74,7 @@ class Record:
         return state
 
     def after(self, state: State, seat: int, word: str, conceded: list[int]) -> State:
-        """The state after one more word, also one of the table's own; who concedes is added to `conceded`."""
+        """The state after one more word, including the table's own; a seat that concedes is added to `conceded`."""
         if is_fork(word):
             return forked(self.game(), state, seat, word)
         if word == CONCEDE:
@@ -97,7 +97,7 @@ class Record:
 
     @staticmethod
     def parse(text: str) -> "Record":
-        """The record a text says; ValueError names the line that is wrong."""
+        """Read a record from text; ValueError names the line that is wrong."""
         lines = text.splitlines()
         if not lines or lines[0].strip() != HEADING:
             raise ValueError(f"A record starts with the line {HEADING!r}.")
@@ -126,13 +126,13 @@ class Record:
         cards = facts.get("cards", "")
         rules, seed = whole(facts["rules"], "rules"), whole(facts["seed"], "seed")
         game = load(title, cards)
-        # Other rules may have had other options, so those of an old record are read as they stand.
+        # Other rules may have had other options, so those of an old record are not checked.
         known = game.under(rules).check(seats, options) if game.plays(rules) else dict(options)
         return Record(title, rules, seats, known, seed, moves, notes, cards)
 
 
 def say(title: str, state: State, seat: int, word: str, ended: bool = False) -> None:
-    """A seat says a word of a record: the answer to what it is asked, or that it resigns. ValueError when it cannot."""
+    """Say a seat's word of a record: its answer, or that it resigns. ValueError when it cannot."""
     decision = None if ended else state.decision
     if decision is None:
         raise ValueError("the game was over before it.")
@@ -145,12 +145,12 @@ def say(title: str, state: State, seat: int, word: str, ended: bool = False) -> 
 
 
 def is_fork(word: str) -> bool:
-    """Whether a word says that the game goes on elsewhere from here: `fork`, or `fork SEED`."""
+    """True for a word that continues the game as another one: `fork`, or `fork SEED`."""
     return word == FORK or word.startswith(FORK + " ")
 
 
 def forked(game: Game, state: State, seat: int, word: str) -> State:
-    """The state that a fork goes on from: as it was or, with a seed, what the seat cannot know dealt anew."""
+    """The state a fork continues from: unchanged or, with a seed, with what the seat cannot know dealt anew."""
     if state.over:
         raise ValueError("the game was over before it.")
     _, _, seed = word.partition(" ")
@@ -162,12 +162,12 @@ def forked(game: Game, state: State, seat: int, word: str) -> State:
 
 
 def ends(seats: int, conceded: Sequence[int]) -> bool:
-    """Whether the table's word has ended a game: with two seats the other wins, and alone there is nobody else."""
+    """True if the table's word has ended a game: with two seats the other wins, and with one nobody is left."""
     return len(conceded) > 0 and seats <= PAIR
 
 
 def check_conceding(seat: int, seats: int, conceded: Sequence[int], over: bool) -> None:
-    """ValueError when a seat cannot concede."""
+    """Raise ValueError when a seat cannot concede."""
     if over or ends(seats, conceded):
         raise ValueError("the game was over before it.")
     if not 0 <= seat < seats:
@@ -177,20 +177,20 @@ def check_conceding(seat: int, seats: int, conceded: Sequence[int], over: bool) 
 
 
 def is_move(line: str) -> bool:
-    """Whether a line of a record says that a seat said a word."""
+    """True for a line of a record that holds a seat and its word."""
     seat, _, word = line.strip().partition(" ")
     return seat.isdecimal() and len(seat) < SEAT_DIGITS and word != ""
 
 
 def say_once(known: dict[str, str], name: str, value: str, number: int) -> None:
-    """Take down what a line says; a record that says a thing twice has no one meaning."""
+    """Keep what a line says; a record that states something twice is ambiguous."""
     if name in known:
         raise ValueError(f"Line {number} says {name} again.")
     known[name] = value
 
 
 def whole(text: str, what: str) -> int:
-    """A whole number, or a sentence that says it is none."""
+    """Read a whole number; ValueError names what it is for."""
     try:
         return int(text)
     except ValueError:

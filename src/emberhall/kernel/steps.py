@@ -1,7 +1,7 @@
-"""Steps, and the state they work on: what is pending is one list, and its top is next.
+"""Steps, and the state they work on: pending work is one stack, and its top is next.
 
 A working step changes the state and pushes further steps; a question waits for a pick. Steps are plain values, so a
-play can be cloned, stored, compared and resumed in the middle of anything.
+play can be cloned, stored, compared and resumed at any point.
 """
 
 from typing import ClassVar
@@ -19,8 +19,8 @@ class Step:
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
     asks: bool = False  # a question waits for a pick; anything else runs
-    stays: bool = False  # a question that is asked again and again: it leaves only by putting another step in its place
-    together: bool = False  # a question of a class that is asked by ask_all: neighbours on the stack are open at once
+    stays: bool = False  # a question that is asked repeatedly: it leaves only by replacing itself with another step
+    together: bool = False  # a question put by ask_all: neighbours of this kind on the stack are open at once
 
     def run(self, s: "State") -> None:
         """Do the work: change the state, push steps."""
@@ -35,24 +35,24 @@ class Step:
         raise TypeError(f"{type(self).__name__} asks nothing.")
 
     def source(self, s: "State") -> int:
-        """The ref of the thing that made the question arise, -1 when it is the turn itself."""
+        """The ref of the thing that raised the question; -1 when it is the turn itself."""
         return -1
 
     def options(self, s: "State") -> tuple[Option, ...]:
-        """Every legal answer, in canonical order; made only when somebody looks."""
+        """Every legal answer, in canonical order; computed on demand."""
         raise TypeError(f"{type(self).__name__} has no options.")
 
     def always(self, s: "State") -> bool:
-        """Whether it is put to a person even with one answer left: a table that answers would tell that it was so."""
+        """True if a person is asked even with one answer left: a table's own answer would give away that it was."""
         return False
 
     def wander(self, s: "State", rng: Rng) -> Option:
-        """One legal answer, each as likely; a title with hot playouts answers without making the list."""
+        """A legal answer, all equally likely; a title with hot playouts overrides this to avoid making the list."""
         options = self.options(s)
         return options[rng.below(len(options))]
 
     def roam(self, s: "State", rng: Rng) -> int:
-        """Answer at random, once or, where a question stays, for as long as it does; returns how often."""
+        """Answer at random, once or, where a question stays, for as long as it does; return how often."""
         pick = self.wander(s, rng)
         if not self.stays:
             s.work.pop()
@@ -60,13 +60,13 @@ class Step:
         return 1
 
     def take(self, s: "State", pick: Option) -> None:
-        """Act on an answer; the question itself has left the stack, unless it stays."""
+        """Act on an answer; the question is already off the stack, unless it stays."""
         raise TypeError(f"{type(self).__name__} takes no pick.")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Step):
-    """A step that asks. An interpreted class derives from it: compiled code cannot see an `asks` in its body."""
+    """A step that asks. Interpreted classes must derive from it: compiled code cannot see an `asks` in their body."""
 
     asks: bool = True
 
@@ -83,18 +83,18 @@ class State:
         self.told: list[Event] | None = None  # None: nobody listens, as in all simulation
 
     def clone(self) -> "State":
-        """An equal, independent state to which nobody listens."""
+        """An equal, independent state that nobody listens to."""
         raise NotImplementedError(f"{type(self).__name__} does not say how it is cloned.")
 
     def __eq__(self, other: object) -> bool:
-        """Whether every declared field is the same, down to the last card of the last list."""
+        """True if every declared field is equal, down to the last card of the last list."""
         return same(self, other)
 
     def __hash__(self) -> int:
         raise TypeError(f"A {type(self).__name__} changes, so it cannot be a key.")
 
     def word(self, pick: Option) -> str:
-        """How this title says an option."""
+        """The word of an option in this title."""
         raise NotImplementedError(f"{type(self).__name__} has no words.")
 
     # --- the stack
@@ -110,7 +110,7 @@ class State:
             self.work.append(question)
 
     def settle(self) -> None:
-        """Work until somebody is asked or all is over."""
+        """Run steps until somebody is asked or the game is over."""
         work = self.work
         while work:
             step = work[-1]
@@ -127,7 +127,7 @@ class State:
 
     @property
     def decision(self) -> Decision | None:
-        """The question to be answered next; None when all is over."""
+        """The question to be answered next; None when the game is over."""
         if not self.work:
             return None
         return self.decided_by(self.work[-1])
@@ -164,11 +164,11 @@ class State:
         return Decision(step.who(self), step.ask(self), options, step.source(self), self.word, always)
 
     def options(self) -> tuple[Option, ...]:
-        """The legal answers now; empty when all is over."""
+        """The legal answers now; empty when the game is over."""
         return self.work[-1].options(self) if self.work else ()
 
     def apply(self, pick: object) -> None:
-        """Answer the question, by an option or by its word. It trusts nothing: anything else is an IllegalPick."""
+        """Answer the question with an option or its word. Input is checked: anything else is an IllegalPick."""
         if not self.work:
             raise IllegalPick(f"The game is over; {pick!r} answers nothing.")
         if isinstance(pick, str):
@@ -200,12 +200,12 @@ class State:
         to: tuple[int, ...] | None = None,
         others: dict[str, Fact] | None = None,
     ) -> None:
-        """Say what happened, if somebody listens. Hot code asks `s.told is not None` before it makes the facts."""
+        """Record an event, if somebody listens. Hot code checks `s.told is not None` before it makes the facts."""
         if self.told is not None:
             self.told.append(Event(kind, facts, to, others))
 
     def listen(self) -> None:
-        """Gather events from now on."""
+        """Collect events from now on."""
         if self.told is None:
             self.told = []
 

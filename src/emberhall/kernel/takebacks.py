@@ -1,7 +1,7 @@
-"""Taking words back: free as long as nothing was shown, no chance was asked, and nobody else has answered.
+"""Taking words back: free as long as nothing was revealed, no random number was drawn, and nobody else has answered.
 
-The only answer there is goes back together with the choice it followed from: alone it would be said again at once.
-Stored words only ever grow: a word taken back is followed by the word `undo`. A record keeps what stands.
+A forced answer is taken back together with the choice before it: on its own it would be said again at once.
+Stored words only ever grow: a word taken back is followed by the word `undo`. A record keeps only the words that stand.
 """
 
 from collections.abc import Sequence
@@ -30,9 +30,9 @@ def standing(moves: Sequence[Move]) -> list[Move]:
 
 
 def binds(game: Game, rng_before: tuple[int, int], state: State, events: Sequence[Event]) -> bool:
-    """Whether an answer can no longer be taken back: chance was asked, or something was shown.
+    """True if an answer can no longer be taken back: it drew a random number, revealed something or ended the game.
 
-    `rng_before` is the state's `rng.words()` from before the answer, `events` what was told since.
+    `rng_before` is the state's `rng.words()` from before the answer, `events` are those told since.
     """
     for event in events:
         if event.kind in game.COMMITS or event.kind in game.REVEALS:
@@ -41,7 +41,7 @@ def binds(game: Game, rng_before: tuple[int, int], state: State, events: Sequenc
 
 
 def lone(game: Game, decision: Decision) -> bool:
-    """Whether a table answers by itself: there is but one answer, and that this is so is no secret."""
+    """True if a table answers by itself: there is only one answer, and that is no secret."""
     if len(decision.options) != 1 or decision.always:
         return False
     return decision.ask not in game.ASKED and decision.ask not in game.RESPONSES
@@ -49,15 +49,15 @@ def lone(game: Game, decision: Decision) -> bool:
 
 @final
 class Trial:
-    """What would come of an answer, as far as its seat may know."""
+    """What an answer would lead to, as far as its seat may know."""
 
     def __init__(self, final: bool, then: tuple[str, ...]) -> None:
         self.final = final  # it could not be taken back
-        self.then = then  # the words up to the end of the turn, where no other could be said
+        self.then = then  # the words up to the end of the turn, if all of them are forced
 
 
 def tried(game: Game, state: State, seat: int, pick: Option) -> Trial:
-    """Try an answer of a seat. Beyond what binds it lies what it cannot know: nothing is said of that."""
+    """Try an answer of a seat. Nothing is reported beyond an answer that binds: the seat cannot know it."""
     copy = state.clone()
     copy.listen()
     if binding(game, copy, pick):
@@ -73,7 +73,7 @@ def tried(game: Game, state: State, seat: int, pick: Option) -> Trial:
 
 
 def binding(game: Game, state: State, pick: Option) -> bool:
-    """Take an answer; returns whether it binds."""
+    """Take an answer; return whether it binds."""
     rng_before = state.rng.words()
     state.take(pick)
     return binds(game, rng_before, state, state.hear())
@@ -81,23 +81,23 @@ def binding(game: Game, state: State, pick: Option) -> bool:
 
 @final
 class Back:
-    """What goes with a choice that is taken back by consent: its words and all after them, and what they told."""
+    """What is taken back with a choice by consent: its words and all later ones, and the events they told."""
 
     def __init__(self, words: list[Move], events: int) -> None:
         self.words = words
-        self.events = events  # so many stay told
+        self.events = events  # how many events remain told
 
 
 @final
 class Takebacks:
-    """The choices a seat may take back: of each, how many words it is, its own and what followed by itself."""
+    """The choices a seat may take back: for each, how many words, its own and those the table said by itself."""
 
     def __init__(self, seat: int | None = None, steps: tuple[int, ...] = ()) -> None:
         self.seat = seat
         self.steps = steps
 
     def after(self, seat: int, bound: bool, lone: bool = False) -> "Takebacks":
-        """One more word; `bound` when it cannot be taken back, `lone` when there was no other."""
+        """The takebacks after one more word; `bound` if it cannot be taken back, `lone` if the table said it itself."""
         if bound:
             return NONE
         steps = self.steps if seat == self.seat else ()

@@ -1,7 +1,7 @@
 """Catalogues: every card of a title as plain data, for the page, the terminal and the bots.
 
-An entry has the same head in every title, and the title's own facts behind it. `text` is what the card says, `line` the
-same with all that a list of cards should tell; both are phrases.
+An entry has the same head in every title, followed by the title's own facts. `text` is what the card says, `line` is
+the text plus everything else a list of cards should show; both are phrases.
 """
 
 from collections.abc import Mapping
@@ -11,12 +11,12 @@ from emberhall.kernel.cards.phrases import Phrase
 
 Entry: TypeAlias = dict[str, Any]
 
-# What only the terminal and the bots read.
+# Fields that only the terminal and the bots read.
 OFF_PAGE: Final = ("line", "does", "house", "french", "unlock")
 
 
 def entry(
-    id: str,  # noqa: A002 (what it is called everywhere)
+    id: str,  # noqa: A002 (its name everywhere)
     family: str,
     en: str,
     fr: str,
@@ -35,7 +35,7 @@ def entry(
 
 
 def for_page(found: Entry) -> Entry:
-    """An entry as the page gets it: without what it does not read, and without what is empty."""
+    """An entry as the page gets it: without the fields it does not read, and without empty ones."""
     kept: Entry = {}
     for name, value in found.items():
         if name not in OFF_PAGE and value not in (None, "", [], {}):
@@ -44,7 +44,7 @@ def for_page(found: Entry) -> Entry:
 
 
 def slim(value: Any) -> Any:
-    """A phrase without arguments needs no place for them."""
+    """Drop the empty `args` of phrases, at any depth."""
     if isinstance(value, (list, tuple)):
         return [slim(item) for item in value]
     if not isinstance(value, dict):

@@ -1,6 +1,6 @@
-"""What is wrong or odd in card files: file, card, field, one sentence, and a code where the title has codes.
+"""Errors and warnings about card files: file, card, field, one sentence, and a code if the title has codes.
 
-An error on its way up is a `CardError`; a `Report` gathers those of all cards, so that every bad card is named at once.
+Errors are raised as `CardError`; a `Report` collects those of all cards, so that every bad card is named at once.
 """
 
 from typing import final
@@ -12,7 +12,7 @@ class Diagnostic:
 
     def __init__(self, file: str, card: str, field: str, sentence: str, code: str = "") -> None:
         self.file = file
-        self.card = card  # its id, or which one it is where it has none; empty when the whole file is meant
+        self.card = card  # its id, or its position if it has none; empty when the whole file is meant
         self.field = field  # empty when the whole card is meant
         self.sentence = sentence
         self.code = code
@@ -26,7 +26,7 @@ class Diagnostic:
 
 
 class CardError(ValueError):
-    """Card files that cannot be used; the text has a line for each thing that is wrong."""
+    """Card files that cannot be used; the text has a line per diagnostic."""
 
     def __init__(self, diagnostics: list[Diagnostic]) -> None:
         super().__init__("\n".join([str(each) for each in diagnostics]))
@@ -35,7 +35,7 @@ class CardError(ValueError):
 
 @final
 class Report:
-    """Everything that was found while card files were read."""
+    """All errors and warnings found while reading card files."""
 
     def __init__(self) -> None:
         self.errors: list[Diagnostic] = []

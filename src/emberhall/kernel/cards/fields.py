@@ -10,14 +10,14 @@ Table: TypeAlias = dict[str, Any]
 
 @final
 class Codes:
-    """The codes a title gives to mistakes that every table can have."""
+    """A title's codes for mistakes that can occur in any table."""
 
     def __init__(self, unknown: str, missing: str, kind: str, limit: str, choice: str) -> None:
         self.unknown = unknown  # a field that does not belong there
         self.missing = missing
         self.kind = kind  # a text where a number belongs
         self.limit = limit  # a number that is too low or too high
-        self.choice = choice  # a word that is none of those allowed
+        self.choice = choice  # a word that is not one of those allowed
 
 
 PLAIN: Final = Codes("", "", "", "", "")
@@ -26,16 +26,16 @@ LANGUAGES: Final = ("en", "fr")
 
 @final
 class Fields:
-    """One table of a card file. Every field must be read; what is left over at the end is a mistake."""
+    """One table of a card file. Every field must be read; one left over at the end is a mistake."""
 
     def __init__(self, file: str, card: str, table: Table, where: str = "", codes: Codes = PLAIN) -> None:
         self.file = file
         self.card = card
         self.table = table
-        self.where = where  # the field this table is inside of
+        self.where = where  # the path of the field that holds this table
         self.codes = codes
         self.asked: list[str] = []
-        self.rows: dict[str, int] = {}  # rows of effects that were found in it, by field
+        self.rows: dict[str, int] = {}  # how many rows of effects were found, by field
 
     def error(self, field: str, sentence: str, code: str = "") -> CardError:
         """An error in a field; an empty field means the table itself."""
@@ -48,13 +48,13 @@ class Fields:
         return field in self.table
 
     def get(self, field: str) -> object:
-        """The field as it stands; None when it is missing."""
+        """The raw value of a field; None when it is missing."""
         if field not in self.asked:
             self.asked.append(field)
         return self.table.get(field)
 
     def need(self, field: str) -> Any:
-        """The field as it stands; it must be there."""
+        """The raw value of a required field."""
         value = self.get(field)
         if value is None:
             raise self.error(field, "it is missing.", self.codes.missing)
@@ -66,7 +66,7 @@ class Fields:
     # --- one value
 
     def text(self, field: str, default: str | None = None) -> str:
-        """A text; without a default it must be there, and not be empty."""
+        """A text; without a default it is required and must not be empty."""
         if default is not None and not self.has(field):
             self.get(field)
             return default
@@ -98,14 +98,14 @@ class Fields:
         return value
 
     def word(self, field: str, known: Collection[str], default: str | None = None, code: str = "") -> str:
-        """One of some words."""
+        """One of the known words."""
         value = self.text(field, default)
         if value not in known:
             raise self.error(field, f"it cannot be {value!r}; it can be {', '.join(known)}.", code or self.codes.choice)
         return value
 
     def index(self, field: str, known: Sequence[str], default: str | None = None) -> int:
-        """One of some words, as its position."""
+        """One of the known words, as its position."""
         return list(known).index(self.word(field, known, default))
 
     def both(self, field: str, code: str = "") -> tuple[str, str]:
@@ -140,7 +140,7 @@ class Fields:
         return found
 
     def tables(self, field: str, optional: bool = False, codes: Codes | None = None) -> Sequence["Fields"]:
-        """A list of tables, each to be read by itself; of several, each has its number in what errors say."""
+        """A list of tables, each read on its own; if there are several, errors give the number of the table."""
         found = self.items(field, optional)
         return [
             self.part(f"{field} {place}" if len(found) > 1 else field, item, codes)
@@ -148,7 +148,7 @@ class Fields:
         ]
 
     def part(self, field: str, item: object, codes: Codes | None = None) -> "Fields":
-        """A value inside this table, which must be a table itself."""
+        """A value inside this table that must be a table itself."""
         used = self.codes if codes is None else codes
         if not isinstance(item, dict):
             raise self.error(field, f"it must be a table, not {item!r}.", used.kind)
@@ -160,7 +160,7 @@ class Fields:
         return self.part(field, {} if value is None else value, codes)
 
     def finish(self) -> None:
-        """Raise a CardError for a field nobody asked for."""
+        """Raise a CardError for a field that was never read."""
         for field in self.table:
             if field not in self.asked:
                 raise self.error(

@@ -1,7 +1,7 @@
 """The tables of card files by family and id, with later files overlaying earlier ones.
 
-A family is what a file writes as `[[shop]]`: every table has an id, in the field that the family names as its key. A
-table with an id that is known replaces the fields it states, or the whole card, as the family says.
+A family is a heading such as `[[shop]]`: every table has an id, in the field that the family names as its key. A table
+with a known id replaces the fields it states, or the whole card, depending on the family.
 """
 
 import tomllib
@@ -13,10 +13,10 @@ from typing import Final, final
 from emberhall.kernel.cards.errors import CardError, Diagnostic, Report
 from emberhall.kernel.cards.fields import PLAIN, Codes, Fields, Table
 
-# Fields that only tell people something: a change of them changes no game.
+# Fields that are only for people: changing them changes no game.
 TOLD: Final = ("en", "fr", "name", "text", "provenance", "fr_provenance", "house")
 
-# The rules that a card of a title's own files came with: games of older rules are dealt without it.
+# The rules that introduced a card of a title's own files: games of older rules are dealt without it.
 SINCE: Final = "since"
 
 
@@ -27,7 +27,7 @@ class Family:
     def __init__(self, name: str, key: str = "id", merges: bool = True, named: bool = False) -> None:
         self.name = name
         self.key = key  # the field that holds the id
-        self.merges = merges  # an overlay replaces the fields it states; else the whole card
+        self.merges = merges  # an overlay replaces only the fields it states, not the whole card
         self.named = named  # written `[shape.L]`: the id is in the heading
 
 
@@ -35,7 +35,7 @@ class Family:
 class Row:
     """One table, and the file that had the last word about it."""
 
-    def __init__(self, file: str, id: str, table: Table) -> None:  # noqa: A002 (what it is called everywhere)
+    def __init__(self, file: str, id: str, table: Table) -> None:  # noqa: A002 (its name everywhere)
         self.file = file
         self.id = id
         self.table = table
@@ -69,7 +69,7 @@ class Tables:
                     del rows[row.id]
 
     def since(self, row: Row) -> int:
-        """The rules that a card came with; 0 for one that was always here. Whoever reads the card need not know."""
+        """Take the rules that introduced a card out of its table, so card readers never see them; 0 if none."""
         if SINCE not in row.table:
             return 0
         since = Fields(row.file, row.id, row.table, "", self.codes).number(SINCE, least=1, most=9999)
@@ -77,7 +77,7 @@ class Tables:
         return since
 
     def add(self, files: Mapping[str, str]) -> None:
-        """Read files, in their order, over what is here; what is wrong with them goes into the report."""
+        """Read files, in order, over the tables read so far; errors go into the report."""
         seen: dict[str, str] = {}
         for file, text in files.items():
             try:
@@ -92,7 +92,7 @@ class Tables:
         self.report.errors.append(Diagnostic(file, "", field, sentence, self.codes.unknown))
 
     def put(self, file: str, name: str, value: object, seen: dict[str, str]) -> None:
-        """Everything a file has under one heading."""
+        """Add everything a file has under one heading."""
         if name in self.singles and isinstance(value, dict):
             self.singles[name] = Row(file, name, {**self.singles[name].table, **value})
             return
@@ -113,7 +113,7 @@ class Tables:
     def put_one(
         self, file: str, family: Family, card: str, table: object, seen: dict[str, str], place: str = ""
     ) -> None:
-        """One card: a new one, or over one that is known."""
+        """Add one card: a new one, or an overlay of a known one."""
         try:
             row = self.row(file, family, card, table, seen, place)
         except CardError as error:
@@ -142,7 +142,7 @@ class Tables:
     # --- reading
 
     def cards(self, family: str) -> Sequence[Fields]:
-        """The cards of a family, in their order, to be read."""
+        """The cards of a family, in order, ready to be read."""
         return [Fields(row.file, row.id, row.table, "", self.codes) for row in self.rows[family].values()]
 
     def single(self, name: str) -> Fields:
@@ -155,7 +155,7 @@ class Tables:
     # --- what makes games differ
 
     def behaviour(self) -> str:
-        """All tables as one text, without what only tells people something."""
+        """All tables as one text, without the fields that are only for people."""
         lines: list[str] = []
         for name, rows in self.rows.items():
             lines += [f"{name} {row.id} {written(row.table, TOLD)}" for row in rows.values()]
@@ -165,12 +165,12 @@ class Tables:
 
 @lru_cache(maxsize=64)
 def parsed(text: str) -> Table:
-    """What a file holds; nobody changes it. Our own files lie below every overlay: they are not parsed each time."""
+    """A parsed file, which must not be changed. Cached because our own files are read again under every overlay."""
     return tomllib.loads(text)
 
 
 def written(value: object, left_out: Sequence[str] = ()) -> str:
-    """A value of a card file in one way of writing it, whatever the order of its fields."""
+    """A canonical text for a value of a card file, independent of the order of its fields."""
     if isinstance(value, dict):
         inner = [f"{key}={written(value[key])}" for key in sorted(value) if key not in left_out]
         return "{" + ",".join(inner) + "}"
