@@ -1,4 +1,4 @@
-"""Rows of who somebody is: accounts, passes, one person made of two, and a person forgotten."""
+"""Rows about identity: accounts, passes, merging two users into one, and erasing a user."""
 
 import json
 from typing import Any
@@ -74,12 +74,12 @@ SAID_BY = Query(
 
 
 def drop_token(token: bytes) -> Work[None]:
-    """One token is no longer good."""
+    """Revoke one token."""
     yield DROP_TOKEN, {"token": token}
 
 
 def add_pass(key: bytes, user: str, kind: PassKind, until: str, at: str) -> Work[None]:
-    """A new pass; those that nobody has used in time go. Of recovery codes one is good at a time."""
+    """Add a pass, and delete the expired ones. A user has at most one recovery code at a time."""
     yield EXPIRED, {"now": at}
     if kind == "recovery":
         yield REPLACED, {"who": user, "of_kind": kind}
@@ -87,13 +87,13 @@ def add_pass(key: bytes, user: str, kind: PassKind, until: str, at: str) -> Work
 
 
 def use_pass(key: bytes, kind: PassKind, at: str) -> Work[str | None]:
-    """Whose pass it is; it is gone by this, unless it is for friends."""
+    """The user whose pass it is. The pass is used up, unless it is for friends."""
     found = yield (PASS if kind == "friend" else USE_PASS), {"key": key, "of_kind": kind, "now": at}
     return found[0][0] if found else None
 
 
 def set_account(account: Account) -> Work[bool]:
-    """A new account, or a new password of the same one."""
+    """Add an account, or change the password of an existing one. False if user or login belong to another one."""
     values = {"login": account.login, "password": account.password, "changed": account.changed}
     added = yield ADD_ACCOUNT, {"user_id": account.user, **values}
     if added:
@@ -116,16 +116,16 @@ def account(login: str) -> Work[Account | None]:
 
 
 def said_by(user: str, limit: int) -> Work[list[tuple[str, Line]]]:
-    """What a user has said."""
+    """The lines a user has said, with their tables, latest first."""
     found = yield SAID_BY, {"who": user, "most": limit}
     return [(row[0], line_of(row[1:])) for row in found]
 
 
-# --- one person made of two
+# --- merging two users into one
 
 there = chairs.alias("there")
 ALONE = chairs.c.table_id.not_in(select(there.c.table_id).where(there.c.user_id == NEW))
-"""The new one does not sit at the table of the old one's chair: nobody gets two seats of a table."""
+"""True for chairs at tables where the new user has no chair: nobody gets two seats at a table."""
 MERGE_TABLES = Query(
     update(tables)
     .where(tables.c.id.in_(select(chairs.c.table_id).where(chairs.c.user_id == WHO, ALONE)))
@@ -150,7 +150,7 @@ MERGE_LINES = Query(update(lines).where(lines.c.user_id == WHO).values(user_id=N
 
 
 def _moved(table: Any, column: str, *besides: str) -> Query:
-    """Rows of the old one again as rows of the new one, where there is no such row yet."""
+    """Copy rows of the old user to the new one, except where the new one already has such a row."""
 
     def make(own_insert: Any) -> Any:
         rest = [table.c[name] for name in besides]
@@ -192,7 +192,7 @@ FORGET = [
         (alerts, "user_id"),
         (decks, "user_id"),
         (off_ladder, "user_id"),
-        (ratings, "who"),  # what games did to ratings stays, by id alone: those of the others follow from it
+        (ratings, "who"),  # rating changes stay, by id alone: other players' ratings depend on them
     )
 ]
 LEAVE = Query(
@@ -203,7 +203,7 @@ LEAVE = Query(
 
 
 def merge(old: str, new: User) -> Work[Touched]:
-    """Everything of the old one is the new one's, but for chairs at tables where both sit."""
+    """Give everything of the old user to the new one, except chairs at tables where both sit."""
     both = {"who": old, "new": new.id}
     touched: dict[str, int] = dict((yield MERGE_TABLES, both))
     yield MERGE_CHAIRS, {**both, "named": new.name, "with_face": new.face}
@@ -218,7 +218,7 @@ def merge(old: str, new: User) -> Work[Touched]:
     return list(touched.items())
 
 
-# --- a person forgotten
+# --- erasing a user
 
 SEATS = Query(
     select(tables.c.id, chairs.c.seat, tables.c.notes, tables.c.revision)
@@ -249,7 +249,7 @@ SILENT_BEFORE = Query(
     )
     .values(**GONE)
 )
-"""Lines from before it was stored who said them."""
+"""For lines from before the user was stored with each line."""
 ENTERED = Query(select(events.c.id, events.c.body).where(events.c.body.op("LIKE")(bindparam("like"))))
 WITHDRAWN = Query(
     update(events)
@@ -257,12 +257,12 @@ WITHDRAWN = Query(
     .values(body=bindparam("new_body"), revision=events.c.revision + const(1))
 )
 NOBODY = Query(update(rating_changes).where(rating_changes.c.who == WHO).values(who=rating_changes.c.table_id))
-"""The ratings of those they played with were made by these games: they stay, each as somebody else's."""
+"""The ratings of their opponents depend on these games, so the rows stay, each under a made-up player."""
 ERASE = [Query(_of(accounts, "user_id")), Query(_of(reports, "by_id", "about_id")), Query(_of(users, "id")), NOBODY]
 
 
 def erase(user: User) -> Work[Touched]:
-    """A user is forgotten; what others need of the games stays, without a name."""
+    """Erase a user; what others need of their games stays, without a name."""
     found = yield SEATS, {"who": user.id}
     if found:
         nameless = [{"table": table, "new_notes": _without(notes, seat)} for table, seat, notes, _ in found]
@@ -278,7 +278,7 @@ def erase(user: User) -> Work[Touched]:
 
 
 def without_entrant(body: str, user: str) -> str:
-    """An event as it is stored, without the name of one who took part."""
+    """The stored body of an event, without the name of one entrant."""
     event = json.loads(body)
     for entrant in event.get("entrants", ()):
         if entrant["user"] == user:

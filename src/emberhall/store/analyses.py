@@ -1,6 +1,6 @@
-"""What a store keeps for the coach: analyses of finished games, and which games are being looked at.
+"""What a store keeps for the coach: analyses of finished games, and which games are being analysed.
 
-Everything here can be computed again, so it is bounded: by number, by age, and with its game it goes.
+Everything here can be computed again, so it is bounded by number and by age, and deleted with its game.
 """
 
 from collections.abc import Mapping
@@ -8,15 +8,15 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 MOST = 2000
-"""Analyses that are kept; where there are more, the oldest go."""
+"""How many analyses are kept; beyond that, the oldest are deleted."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredAnalysis:
-    """An analysis, or how far a lobby is with it: without a body, `done` of `words` were looked at by then."""
+    """An analysis or, without a body, its progress: `done` of `words` were analysed by then."""
 
     edition: str
-    """Which coach made it, under which rules."""
+    """The version of the coach, and the rules."""
     done: int
     words: int
     body: bytes | None
@@ -24,32 +24,32 @@ class StoredAnalysis:
 
 
 class AnalysisStore(Protocol):
-    """The part of a store that is the coach's."""
+    """The part of a store that the coach uses."""
 
     async def analysis(self, table: str) -> StoredAnalysis | None: ...
 
     async def claim_analysis(self, table: str, edition: str, words: int, at: str, stale: str) -> bool:
-        """Say that a game is being looked at. False where its analysis is there, or somebody looks at it already.
+        """Claim a game for analysis. False if it has been analysed, or somebody else is analysing it.
 
-        Who has not said so since `stale` no longer looks; and another edition counts for nothing.
+        A claim that was not renewed since `stale` has lapsed, and other editions do not count.
         """
         ...
 
     async def note_analysis(self, table: str, edition: str, done: int, at: str) -> None:
-        """Say that it still is, and how far."""
+        """Renew a claim, with the progress so far."""
         ...
 
     async def keep_analysis(self, table: str, edition: str, body: bytes, at: str, since: str, most: int = MOST) -> None:
-        """Keep an analysis that was claimed; what is older than `since` goes, and the oldest beyond `most`."""
+        """Store a claimed analysis; delete those older than `since`, and the oldest beyond `most`."""
         ...
 
     async def drop_analysis(self, table: str, edition: str) -> None:
-        """A game is no longer being looked at; an analysis that is there stays."""
+        """Give up a claim; a finished analysis stays."""
         ...
 
 
 class MemoryAnalyses:
-    """The same in memory."""
+    """An AnalysisStore in memory."""
 
     def __init__(self) -> None:
         self._analyses: dict[str, StoredAnalysis] = {}

@@ -13,7 +13,7 @@ from emberhall.store.schema import TEXT, analyses
 
 T = TypeVar("T")
 AT_ONCE = 100
-"""Rows beyond the bound that go with one that comes."""
+"""How many rows beyond the limit are deleted when one is added."""
 TABLE = bindparam("table", type_=TEXT)
 EDITION = bindparam("of_edition", type_=TEXT)
 OPEN = and_(analyses.c.table_id == TABLE, analyses.c.edition == EDITION, analyses.c.body.is_(None))
@@ -57,44 +57,44 @@ BEYOND = Query(
 
 
 def find(table: str) -> Work[StoredAnalysis | None]:
-    """What there is of a game."""
+    """The analysis of a game, or its progress."""
     found = yield FIND, {"table": table}
     return StoredAnalysis(*found[0]) if found else None
 
 
 def claim(table: str, edition: str, words: int, at: str, stale: str) -> Work[bool]:
-    """Take a game that nobody looks at; whether it was free."""
+    """Claim a game that nobody is analysing; True if it was free."""
     new = {"table_id": table, "edition": edition, "done": 0, "words": words, "body": None, "at": at}
     return bool((yield CLAIM, {**new, "stale": stale}))
 
 
 def note(table: str, edition: str, done: int, at: str) -> Work[None]:
-    """So far, and still at it."""
+    """Renew a claim, with the progress so far."""
     yield NOTE, {"table": table, "of_edition": edition, "new_done": done, "new_at": at}
 
 
 def keep(table: str, edition: str, body: bytes, at: str, since: str, most: int) -> Work[None]:
-    """An analysis is there; what is too old or too much goes."""
+    """Store a claimed analysis, and delete what is too old or beyond the limit."""
     yield KEEP, {"table": table, "of_edition": edition, "new_body": body, "new_at": at}
     yield OLD, {"since": since}
     yield BEYOND, {"most": most}
 
 
 def drop(table: str, edition: str) -> Work[None]:
-    """Nobody looks at it any more."""
+    """Give up a claim."""
     yield DROP, {"table": table, "of_edition": edition}
 
 
 class SqlAnalyses(ABC):
-    """Each method as a work, which the store at hand runs."""
+    """Each method as a Work that the concrete store runs."""
 
     @abstractmethod
     async def _write(self, make: Callable[[], Work[T]]) -> T:
-        """Do a work in a transaction; returns once it is durable."""
+        """Run a Work in a transaction; return once it is durable."""
 
     @abstractmethod
     async def _read(self, make: Callable[[], Work[T]]) -> T:
-        """Do a work that reads by one query."""
+        """Run a Work that reads with a single query."""
 
     async def analysis(self, table: str) -> StoredAnalysis | None:
         return await self._read(partial(find, table))

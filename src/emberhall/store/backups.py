@@ -1,7 +1,7 @@
-"""Backups: a copy of all that is stored, at one moment, while servers go on; and a database from such a copy.
+"""Backups: a consistent copy of everything stored, made while servers are running; and restoring a database from one.
 
-Of a file SQLite itself makes the copy, which stops nobody. Of a PostgreSQL database its own tools do, `pg_dump` and
-`pg_restore`, which must be installed.
+SQLite copies its files itself, without blocking anybody. PostgreSQL needs its own tools, `pg_dump` and `pg_restore`,
+which must be installed.
 """
 
 import os
@@ -25,7 +25,7 @@ REPLACED = ".before-restore"
 
 
 def backup(place: str | None, target: Path) -> None:
-    """Write all that is stored to a new file, for its owner alone; StoreError says why that cannot be."""
+    """Write everything stored to a new file that only its owner can read; StoreError says why it failed."""
     if target.exists():
         raise StoreError(f"{str(target)!r} is there already; a backup replaces nothing.")
     part = target.with_name(target.name + ".part")
@@ -43,7 +43,7 @@ def backup(place: str | None, target: Path) -> None:
 
 
 def restore(place: str | None, source: Path, force: bool) -> None:
-    """Make the database of a backup; one that is there already is replaced only by force. No server may use it."""
+    """Restore a database from a backup; `force` replaces an existing one. No server may be using it."""
     if not source.is_file():
         raise StoreError(f"There is no backup {str(source)!r}.")
     if _is_postgres(place):
@@ -79,7 +79,7 @@ def _path(place: str | None) -> Path:
 
 
 def _copy(source: Path, target: Path) -> None:
-    """All pages as they are at one moment. In one step: whoever writes meanwhile is not kept waiting."""
+    """Copy all pages as of one moment. It is a single step, so writers are not kept waiting."""
     if not source.is_file():
         raise StoreError(f"There is no database {str(source)!r}.")
     try:
@@ -91,7 +91,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def _check(path: Path) -> None:
-    """Whether a file is a whole database of Emberhall, and not of a later version."""
+    """Raise StoreError unless a file is an intact Emberhall database, and not of a later version."""
     try:
         with closing(sqlite3.connect(path)) as connection:
             [(said,)] = connection.execute("PRAGMA integrity_check(1)").fetchall()
@@ -104,7 +104,7 @@ def _check(path: Path) -> None:
 
 
 def _make_room(path: Path, force: bool) -> None:
-    """The database that is there goes aside."""
+    """Move an existing database aside."""
     if path.stat().st_size and not force:
         raise StoreError(f"There is a database {str(path)!r} already; replace it with --force.")
     if path.stat().st_size:
@@ -117,7 +117,7 @@ def _make_room(path: Path, force: bool) -> None:
 
 
 def _tool(url: str, command: Sequence[str]) -> None:
-    """Run a tool of PostgreSQL. Where it is to connect stands in its environment, which other users do not see."""
+    """Run a PostgreSQL tool. The connection is passed in its environment, which other users cannot see."""
     if shutil.which(command[0]) is None:
         raise StoreError(f"{command[0]} is not installed; it comes with PostgreSQL's client programs.")
     parts = urlsplit(url)

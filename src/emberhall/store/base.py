@@ -21,14 +21,14 @@ Value: TypeAlias = str | int | bool
 Move: TypeAlias = tuple[int, str]
 """A seat and its word, as a record writes them."""
 Early: TypeAlias = tuple[int, str, int]
-"""An answer given before its turn: a seat, its word, and how many words the record had."""
+"""An answer given before its turn: the seat, its word, and how many words the record had at that point."""
 Then: TypeAlias = Callable[[Exception | None], None]
-"""Called when something is durable, or with the reason why it is not. It raises nothing."""
+"""Called with None once something is durable, or with the reason why it is not. It must not raise."""
 
 
 @dataclass(frozen=True, slots=True)
 class Old:
-    """What is old: tables nobody has touched since then, by status, and tokens nobody has used."""
+    """Age limits: tables of each status not touched since then, and tokens not used since then."""
 
     over: str = ""
     running: str = ""
@@ -38,21 +38,21 @@ class Old:
 
 @dataclass(frozen=True, slots=True)
 class User:
-    """A person, known by a token of which only the hash is kept."""
+    """A person, identified by a token of which only the hash is stored."""
 
     id: str
     name: str
     face: str
     created: str
     banned: str = ""
-    """Since when they may not play here; empty for everybody else."""
+    """When they were banned; empty if they were not."""
     unseen: bool = False
-    """Whether their friends are not told at which table they are."""
+    """True if their table is hidden from their friends."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """Who sits on a seat. A bot with a user holds the seat of a person who left."""
+    """Who sits on a chair. A bot with a user holds the seat of a person who left."""
 
     seat: int
     face: str
@@ -65,17 +65,17 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Purpose:
-    """What a table is for, beside the game itself."""
+    """What a table is for, apart from the game itself."""
 
     rated: bool = False
     """Its result counts for the ladder."""
     daily: str = ""
-    """The day whose deal is played here, if it is one."""
+    """The day of the daily deal played here, if any."""
     event: str = ""
     """The event it belongs to, if any, and its round there."""
     round: int = 0
     shared: bool = False
-    """The same deal is played at other tables of that round."""
+    """The same deal is played at other tables of the round."""
     fill: int = 0
     """Seconds after which bots take the free seats; 0: never."""
 
@@ -108,13 +108,13 @@ class StoredTable:
     """The mark of the overlay of cards that the table was made with, if any."""
     purpose: Purpose = field(default_factory=Purpose)
     terms: Mapping[str, str] = field(default_factory=dict)
-    """What is agreed beside the options of the title: clock, what happens at zero, and who is away."""
+    """What is agreed besides the title's options: the clock, what happens at zero, and when somebody is away."""
     life: str = ""
-    """What goes on beside the game, as the server writes it: clocks, questions to the people, how it was ended."""
+    """The table's life besides the game, as the server writes it: clocks, motions, how it was ended."""
     deadline: str | None = None
-    """When a clock runs out if nothing happens, in the time that the server was up."""
+    """When a clock runs out if nothing happens, in uptime."""
     revision: int = field(default=0, compare=False)
-    """How often the row was written; the fence between processes that change it."""
+    """How often the row was written; keeps processes from overwriting each other's changes."""
 
 
 _FIELDS = [each.name for each in fields(StoredTable)]
@@ -123,11 +123,11 @@ _SEQ, _WAITING, _MOVED, _REVISION = (_FIELDS.index(name) for name in ("seq", "wa
 
 
 _Loose: Any = make_dataclass("_Loose", _FIELDS, slots=True, eq=False)
-"""The same fields in a class that is not frozen: where nothing guards them, they are set in a third of the time."""
+"""The same fields in a class that is not frozen: setting them takes a third of the time."""
 
 
 def moved_on(row: StoredTable, seq: int, waiting: tuple[int, ...], at: str) -> StoredTable:
-    """The row after words were stored. What `replace` would give, at a part of its cost: this is for every move."""
+    """The row after words were stored. Same as `replace`, but much faster: it runs for every move."""
     values = list(_values(row))
     values[_SEQ], values[_WAITING], values[_MOVED] = seq, waiting, at
     values[_REVISION] = row.revision + 1
@@ -137,7 +137,7 @@ def moved_on(row: StoredTable, seq: int, waiting: tuple[int, ...], at: str) -> S
 
 
 class Word(NamedTuple):
-    """One word of one table, and who is told when it is durable, or why it is not."""
+    """One word of one table, and the callback for when it is durable or has failed."""
 
     table: str
     seq: int
@@ -151,7 +151,7 @@ class Word(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Lived:
-    """What goes on beside the game after some words, written together with them."""
+    """A table's life after some words, written together with them."""
 
     life: str
     deadline: str | None
@@ -178,9 +178,9 @@ class Line:
     at: str
     user: str | None = None
     aside: bool = False
-    """Said among those who watch. A line with neither text nor greeting was taken away."""
+    """Said among spectators. A line with neither text nor greeting was removed."""
     event: str | None = None
-    """What the table itself tells: somebody left, a bot plays on."""
+    """An announcement of the table itself: somebody left, a bot plays on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,17 +188,17 @@ class Ending:
     """How a game ended, written together with its last move."""
 
     scores: tuple[int, ...] | None
-    """None where the rules did not end it."""
+    """None if the rules did not end it."""
     winners: tuple[int, ...]
     unlocks: tuple[tuple[str, str], ...] = ()
-    """What it unlocked, for the profiles: users and cards."""
+    """What it unlocked for profiles: pairs of user and card."""
     rated: Rated | None = None
-    """Who played and how they came in, if it counts for the ladder."""
+    """Who played and how they placed, if it counts for the ladder."""
 
 
 @dataclass(frozen=True, slots=True)
 class Unlock:
-    """A card of a title that a user has unlocked, with table and time."""
+    """A card of a title that a user has unlocked, with the table and time."""
 
     title: str
     card: str
@@ -229,30 +229,30 @@ class Store(LadderStore, PeopleStore, AnalysisStore, Protocol):
         ...
 
     async def user_of(self, token: bytes, since: str = "") -> User | None:
-        """The user a token's hash belongs to, unless nobody has used it since then."""
+        """The user a token's hash belongs to, unless the token was not used since then or the user is banned."""
         ...
 
     async def use_token(self, token: bytes, at: str) -> None:
-        """A token was used."""
+        """Note that a token was used."""
         ...
 
     async def add_token(self, user: str, token: bytes, at: str) -> None:
-        """One more token of a user."""
+        """Add another token for a user."""
         ...
 
     async def drop_tokens(self, user: str, kept: bytes | None = None) -> None:
-        """The tokens of a user are no longer good, but for one."""
+        """Revoke all tokens of a user except `kept`."""
         ...
 
     async def change_user(self, user: User) -> list[tuple[str, int]]:
-        """Change a user's name or face, on all their chairs too; every row with such a chair gets a new revision.
+        """Change a user's name or face, also on all their chairs; every table with such a chair gets a new revision.
 
-        Returns the tables concerned, with their revisions.
+        Returns these tables, with their revisions.
         """
         ...
 
     async def unlocks(self, user: str) -> list[Unlock]:
-        """What a user has unlocked, in the order it happened."""
+        """What a user has unlocked, oldest first."""
         ...
 
     # --- tables
@@ -266,35 +266,35 @@ class Store(LadderStore, PeopleStore, AnalysisStore, Protocol):
     ) -> None:
         """Store a new table and, in the same transaction, its cards if they are new and the link from the old table.
 
-        A table that was forked or imported comes with the words it has already.
+        A forked or imported table comes with its first words.
 
-        RevisionTaken when the old one has such a link already.
+        RevisionTaken when the old table already has such a link.
         """
         ...
 
     async def save_table(self, table: StoredTable) -> None:
         """Write everything of a table but its record: status, seats, options, terms, chairs, host, life, winners, ...
 
-        RevisionTaken when the row is not at the revision it was read at; by this write it gets the next one.
+        The row gets the next revision. RevisionTaken when it is no longer at the revision it was read at.
         """
         ...
 
     async def table(self, table: str) -> StoredTable | None: ...
 
     async def load(self, table: str, after: int = 0) -> Stored | None:
-        """A snapshot of a table, all it takes to play it: its row, its moves after the first `seq`, early answers."""
+        """A snapshot of a table: its row, its moves after the first `after`, and its early answers."""
         ...
 
     async def open_tables(self, limit: int) -> list[StoredTable]:
-        """Public tables not yet started, newest first; a host with many of them hides nobody else's."""
+        """Public tables not yet started, newest first; a host with many tables does not crowd out others."""
         ...
 
     async def live_tables(self, limit: int) -> list[StoredTable]:
-        """Public tables being played, most recently moved first; a host with many of them hides nobody else's."""
+        """Public tables being played, most recently moved first; a host with many tables does not crowd out others."""
         ...
 
     async def tables_of(self, user: str, limit: int) -> list[StoredTable]:
-        """The tables at which a user has a chair, most recently moved first."""
+        """The tables at which a user has a chair, except hidden ones, most recently moved first."""
         ...
 
     async def finished_of(self, user: str, limit: int) -> list[StoredTable]:
@@ -306,7 +306,7 @@ class Store(LadderStore, PeopleStore, AnalysisStore, Protocol):
         ...
 
     async def unfinished(self, host: str) -> int:
-        """How many tables of a host are not over."""
+        """How many of a host's tables are not over."""
         ...
 
     async def running(self) -> list[str]:
@@ -314,7 +314,7 @@ class Store(LadderStore, PeopleStore, AnalysisStore, Protocol):
         ...
 
     async def asking_bots(self) -> list[str]:
-        """The tables in mid-game that wait for a bot."""
+        """The tables in mid-game that are waiting for a bot."""
         ...
 
     async def due(self, before: str, limit: int) -> list[str]:
@@ -326,15 +326,15 @@ class Store(LadderStore, PeopleStore, AnalysisStore, Protocol):
         ...
 
     async def hide_table(self, user: str, table: str) -> bool:
-        """A user no longer wishes to see a table in their list; whether it was there."""
+        """Hide a table from a user's list; True if it was there."""
         ...
 
     # --- upkeep
 
     async def beat(self, now: int, most: int) -> int:
-        """The server is up at this moment, in milliseconds; returns for how long it was down until now, in all.
+        """Note that the server is up at `now`, in milliseconds; return its total downtime so far.
 
-        Where nobody has said so for longer than `most`, it was down meanwhile.
+        A gap of more than `most` between two beats counts as downtime.
         """
         ...
 
@@ -343,19 +343,19 @@ class Store(LadderStore, PeopleStore, AnalysisStore, Protocol):
         ...
 
     async def forget(self, old: Old, limit: int) -> list[str]:
-        """Remove what is old, so many tables at most; returns their ids. What was unlocked at them stays."""
+        """Remove what is old, at most `limit` tables; return their ids. Cards unlocked at them stay unlocked."""
         ...
 
     # --- card sets
 
     async def card_sets(self) -> list[CardSet]:
-        """Every stored set."""
+        """All stored sets."""
         ...
 
     async def card_set(self, title: str, mark: str) -> CardSet | None: ...
 
     async def drop_cards(self) -> int:
-        """Remove the sets that no table uses, running or over; returns how many. Safe while tables are being made."""
+        """Remove the sets that no table uses, running or over; return how many. Safe while tables are being made."""
         ...
 
     # --- the record
@@ -374,15 +374,15 @@ class Store(LadderStore, PeopleStore, AnalysisStore, Protocol):
     ) -> None:
         """Append moves after the first `seq`, all or none; the row gets its next revision.
 
-        SequenceTaken when the record is not that long, or the row not at the revision that is named. The early answers
-        of the seats in `early` are among the moves now. `lived`, where it is given, is written with them.
+        SequenceTaken when the record is not that long, or the row is not at `revision`. The early answers of the seats
+        in `early` are now among the moves. `lived`, if given, is written with them.
         """
         ...
 
     def append_soon(
         self, table: str, seq: int, move: Move, waiting: Sequence[int], at: str, revision: int, then: Then
     ) -> None:
-        """Append one move, as `append` does; nobody waits for it, and `then` hears of its end."""
+        """Append one move like `append`, but without waiting: `then` is called when it is done."""
         ...
 
     async def keep_early(
@@ -390,7 +390,7 @@ class Store(LadderStore, PeopleStore, AnalysisStore, Protocol):
     ) -> None:
         """Store an answer given before its turn, replacing an earlier one; the row gets its next revision.
 
-        RevisionTaken when the row is not at the revision named.
+        RevisionTaken when the row is not at `revision`.
         """
         ...
 
@@ -416,5 +416,5 @@ class Store(LadderStore, PeopleStore, AnalysisStore, Protocol):
     ) -> Line: ...
 
     async def lines(self, table: str, last: int, after: int = 0) -> list[Line]:
-        """The last lines said at a table, in order; only those after line `after`."""
+        """The last lines said at a table after line `after`, in order."""
         ...

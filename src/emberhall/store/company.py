@@ -1,4 +1,4 @@
-"""Rows of who gets on with whom: friends, those blocked or muted, invitations, reports and bans."""
+"""Rows about relations between users: friends, blocks and mutes, invitations, reports and bans."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -47,11 +47,11 @@ def people(text: str, limit: int) -> Work[list[User]]:
 
 
 def set_unseen(name: str, unseen: bool) -> Work[None]:
-    """Whether friends see where a user is."""
+    """Hide a user's table from their friends, or show it."""
     yield UNSEEN, {"who": name, "hidden": int(unseen)}
 
 
-# --- friends, and those who are none
+# --- friends, blocks and mutes
 
 
 def _befriend(own_insert: Any) -> Any:
@@ -91,13 +91,13 @@ BLOCKING = Query(select(shuns.c.user_id).where(shuns.c.other_id == OTHER, shuns.
 
 
 def befriend(name: str, friend: str, at: str) -> Work[None]:
-    """Both ways."""
+    """Make two users friends, in both directions."""
     pairs = ((name, friend), (friend, name))
     yield BEFRIEND, [{"user_id": one, "friend_id": other, "at": at} for one, other in pairs]
 
 
 def unfriend(name: str, friend: str) -> Work[None]:
-    """Both ways."""
+    """End a friendship, in both directions."""
     yield UNFRIEND, {"who": name, "other": friend}
 
 
@@ -108,25 +108,25 @@ def friends_of(name: str) -> Work[list[User]]:
 
 
 def shun(name: str, other: str, how: How, at: str) -> Work[None]:
-    """Block or mute somebody."""
+    """Block or mute a user."""
     yield SHUN, {"user_id": name, "other_id": other, "how": how, "at": at}
     if how == "block":
         yield from unfriend(name, other)
 
 
 def unshun(name: str, other: str) -> Work[None]:
-    """As before."""
+    """Lift a block or mute."""
     yield UNSHUN, {"who": name, "other": other}
 
 
 def shunned(name: str) -> Work[list[Shun]]:
-    """Whom a user has blocked or muted."""
+    """The users that a user has blocked or muted."""
     found = yield SHUNNED, {"who": name}
     return [Shun(*row) for row in found]
 
 
 def blocks(names: Sequence[str], other: str) -> Work[bool]:
-    """Whether one of the users has blocked the other one."""
+    """True if any of the users has blocked `other`."""
     found = yield BLOCKING, {"other": other}
     return any(name in names for (name,) in found)
 
@@ -153,22 +153,22 @@ INVITATIONS = Query(
 
 
 def invite(table: str, name: str, by: str, at: str) -> Work[None]:
-    """Ask a user to a table; who asks last is named."""
+    """Invite a user to a table; the latest inviter is the one named."""
     yield INVITE, {"table_id": table, "user_id": name, "by_id": by, "at": at}
 
 
 def uninvite(table: str, name: str) -> Work[None]:
-    """No longer."""
+    """Withdraw an invitation."""
     yield UNINVITE, {"table": table, "who": name}
 
 
 def invited(name: str) -> Work[list[Invitation]]:
-    """Where a user is asked to."""
+    """The open invitations of a user."""
     found = yield INVITATIONS, {"who": name}
     return [Invitation(*row) for row in found]
 
 
-# --- order
+# --- moderation
 
 REPORT = Query(insert(reports))
 REPORT_ROW = [reports.c[name] for name in ("id", "by_id", "about_id", "table_id", "line", "said", "why", "at", "done")]
@@ -197,26 +197,26 @@ BLANK = Query(
 
 
 def add_report(report: Report) -> Work[None]:
-    """Keep a complaint."""
+    """Store a report."""
     who = {"id": report.id, "by_id": report.by, "about_id": report.about}
     what = {"table_id": report.table, "line": report.line, "said": report.said, "why": report.why}
     yield REPORT, {**who, **what, "at": report.at, "done": report.done}
 
 
 def all_reports(done: bool, limit: int) -> Work[list[Report]]:
-    """Complaints."""
+    """Reports, latest first; `done` includes those already dealt with."""
     found = yield REPORTS, {"whole": int(done), "most": limit}
     return [Report(*row) for row in found]
 
 
 def close_report(report: str, at: str) -> Work[bool]:
-    """Somebody has dealt with it."""
+    """Mark a report as dealt with."""
     found = yield CLOSE, {"which": report, "now": at}
     return bool(found)
 
 
 def ban(name: str, at: str) -> Work[None]:
-    """Nobody can be this user from now on; or again, with an empty time."""
+    """Ban a user and revoke their tokens and passes; an empty time lifts the ban."""
     yield BAN, {"who": name, "now": at}
     if at:
         yield NO_TOKENS, {"who": name}
@@ -224,12 +224,12 @@ def ban(name: str, at: str) -> Work[None]:
 
 
 def banned(since: str) -> Work[list[str]]:
-    """Who was banned since then."""
+    """The users banned since then."""
     found = yield BANNED, {"since": since}
     return [name for (name,) in found]
 
 
 def blank_line(table: str, n: int) -> Work[bool]:
-    """Take a line away."""
+    """Remove the text of a line."""
     found = yield BLANK, {"table": table, "which": n}
     return bool(found)

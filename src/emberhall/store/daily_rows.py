@@ -97,14 +97,14 @@ DROP_ALERT = Query(delete(alerts).where(alerts.c.user_id == bindparam("user"), a
 
 
 def key(name: str, fresh: bytes) -> Work[bytes]:
-    """A secret by name; a fresh one if there is none yet."""
+    """A secret by name; stores the fresh one if there is none yet."""
     yield ADD_KEY, {"name": name, "value": fresh}
     [[value]] = yield KEY, {"called": name}
     return bytes(value)
 
 
 def claim(title: str, day: str, user: str, table: str) -> Work[str]:
-    """The table of a person's one try."""
+    """The table of a person's only try, which becomes `table` if there was none."""
     yield CLAIM, {"title": title, "day": day, "user_id": user, "table_id": table}
     [[found]] = yield CLAIMED, {"of": title, "on": day, "user": user}
     return str(found)
@@ -127,19 +127,19 @@ def _numbers(text: str | None) -> tuple[int, ...] | None:
 
 
 def days(user: str, since: str) -> Work[list[tuple[str, str]]]:
-    """When a person finished which deal."""
+    """The days and titles of the deals a person has finished."""
     found = yield DAYS, {"user": user, "since": since}
     return [(day, title) for day, title in found]
 
 
 def add_event(new: StoredEvent) -> Work[None]:
-    """Keep an event."""
+    """Store a new event."""
     values = {"id": new.id, "host": new.host, "created": new.created, "body": new.body}
     yield ADD_EVENT, {**values, "revision": new.revision}
 
 
 def save_event(changed: StoredEvent) -> Work[None]:
-    """Write an event, if it is at the revision it was read at."""
+    """Write an event, if it is still at the revision it was read at."""
     new = {"new_host": changed.host, "new_body": changed.body}
     saved = yield SAVE_EVENT, {"event": changed.id, "read": changed.revision, **new}
     if not saved:
@@ -153,16 +153,16 @@ def event(wanted: str) -> Work[StoredEvent | None]:
 
 
 def alerts_of(user: str) -> Work[list[Alert]]:
-    """Where a person wants to be told."""
+    """The addresses a person wants alerts at."""
     return [Alert(*row) for row in (yield ALERTS, {"user": user})]
 
 
 def add_alert(new: Alert) -> Work[None]:
-    """Keep one more."""
+    """Add an alert address, or replace its secrets."""
     values = {"user_id": new.user, "address": new.address, "kind": new.kind}
     yield ADD_ALERT, {**values, "secrets": new.secrets, "created": new.created}
 
 
 def drop_alert(user: str, address: str) -> Work[None]:
-    """One less."""
+    """Delete an alert address."""
     yield DROP_ALERT, {"user": user, "where": address}

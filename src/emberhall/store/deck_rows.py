@@ -31,11 +31,11 @@ def decks_of(user: str) -> Work[list[StoredDeck]]:
 
 
 def keep_deck(user: str, deck: StoredDeck) -> Work[None]:
-    """Write a deck; what was there under its id is gone."""
+    """Store a deck, replacing one with the same id."""
     values = {"title": deck.title, "name": deck.name, "cards": deck.cards, "at": deck.at}
     yield KEEP, {"user_id": user, "id": deck.id, **values}
 
 
 def drop_deck(user: str, deck: str) -> Work[None]:
-    """One less."""
+    """Delete a deck."""
     yield DROP, {"who": user, "deck": deck}

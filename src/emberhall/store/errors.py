@@ -1,4 +1,4 @@
-"""What a store may refuse, each with a sentence that says why."""
+"""The errors of a store, each with a sentence that says why."""
 
 
 class StoreError(Exception):
@@ -18,5 +18,5 @@ class Damaged(StoreError):
 
 
 def sequence_taken(seq: int) -> SequenceTaken:
-    """The record of a table has gone on."""
+    """The error for a record that has moved on."""
     return SequenceTaken(f"The record of the table is not {seq} words long, or its row has changed.")

@@ -1,4 +1,4 @@
-"""SQLite files: who may read them, how they are opened, and how they are brought up to date."""
+"""SQLite files: their permissions, opening them, and bringing them up to date."""
 
 import os
 import sqlite3
@@ -9,17 +9,17 @@ from emberhall.store import legacy, upgrades
 
 OTHERS = 0o007
 CACHE = 32_000
-"""Kilobytes of pages the writer may keep: each word changes two pages of its table's own, and those of 500 tables do
-not fit into the usual 2000. Only what is used is taken."""
+"""Page cache of the writer, in kilobytes: each word changes two pages of its table, and those of 500 tables do not fit
+into the default 2000. Memory is only allocated as needed."""
 READ_CACHE = 4_000
-"""The same for a connection that only reads: it looks at a table when that wakes, and then no more."""
+"""Page cache of a read-only connection: it reads a table once, when it wakes."""
 CHECKPOINT = 8000
-"""Pages in the log (32 MB) after which they are written to their places. Words of one table change the same few pages
-again and again: of the usual 1000 most were written only to be changed soon after, and a move waited for it."""
+"""Pages in the log (32 MB) before a checkpoint. The words of one table change the same few pages again and again: with
+the default 1000, most pages were written only to be changed again soon after, and a move had to wait for it."""
 
 
 def keep_private(path: Path) -> None:
-    """The file has the seeds of games being played: make it for this user alone, or take it from everybody else."""
+    """Create the file for this user alone, or revoke everybody else's access: it holds the seeds of live games."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     for each in (path, path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
@@ -44,7 +44,7 @@ def connect(path: Path, cache: int = CACHE) -> sqlite3.Connection:
 def upgrade(connection: sqlite3.Connection) -> int:
     """Bring the file up to date and return its version. Each step is one transaction; an interrupted one is repeated.
 
-    `schema_version` is where an Emberhall from before Alembic looks whether a file is too new for it.
+    An Emberhall from before Alembic reads `schema_version` to see whether a file is too new for it.
     """
     connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
     (found,) = connection.execute("SELECT coalesce(max(version), 0) FROM schema_version").fetchone()
@@ -54,14 +54,14 @@ def upgrade(connection: sqlite3.Connection) -> int:
         _hand_over(connection)
         found = upgrades.FIRST
     if found < upgrades.LATEST:
-        mark = f"INSERT INTO schema_version VALUES ({upgrades.LATEST});"  # noqa: S608 (a number of ours)
+        mark = f"INSERT INTO schema_version VALUES ({upgrades.LATEST});"  # noqa: S608 (our own number)
         before, _, after = upgrades.script("sqlite", found).rpartition("COMMIT;")
         connection.executescript(f"{before}{mark} COMMIT;{after}")
     return upgrades.LATEST
 
 
 def _hand_over(connection: sqlite3.Connection) -> None:
-    """From here on, Alembic counts the migrations."""
+    """Let Alembic count the migrations from here on."""
     connection.execute("CREATE TABLE IF NOT EXISTS alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)")
     connection.execute(
         "INSERT INTO alembic_version SELECT ? WHERE NOT EXISTS (SELECT 1 FROM alembic_version)",

@@ -1,4 +1,4 @@
-"""Finished tables, listed to be looked at again, and the words of tables that come with some."""
+"""Lists of finished tables, for replaying them, and the first words of forked or imported tables."""
 
 from collections.abc import Sequence
 
@@ -42,7 +42,7 @@ def public(limit: int) -> Work[list[StoredTable]]:
 
 
 def add_words(table: str, words: Sequence[Move], at: str) -> Work[None]:
-    """The words that a new table has already."""
+    """Store the words that a new table starts with."""
     yield (
         ADD,
         [

@@ -1,4 +1,4 @@
-"""What a store keeps for the ladder, daily deals, events and alerts: its rows, and what reads and writes them."""
+"""The store for the ladder, daily deals, events and alerts: its rows, and the methods that read and write them."""
 
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
@@ -8,7 +8,7 @@ from emberhall.ratings import Player, Rating
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """A finished game that counts: for each seat who played, in which team, and at which place it came in."""
+    """A finished game that counts: for each seat its player, team and final place."""
 
     title: str
     players: tuple[Player, ...]
@@ -18,7 +18,7 @@ class Rated:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A player on the ladder of a title. People have a name and a face."""
+    """A player on the ladder of a title. Only people have a name and a face."""
 
     player: Player
     rating: Rating
@@ -45,7 +45,7 @@ class RatingChange:
 
 @dataclass(frozen=True, slots=True)
 class Try:
-    """A person's try at a daily deal, with how it ended if it has."""
+    """A person's try at a daily deal, with its result if it is over."""
 
     title: str
     day: str
@@ -65,7 +65,7 @@ class Try:
 
 @dataclass(frozen=True, slots=True)
 class StoredEvent:
-    """An event; what happens there is in its body."""
+    """An event; its details are in the body."""
 
     id: str
     host: str
@@ -76,7 +76,7 @@ class StoredEvent:
 
 @dataclass(frozen=True, slots=True)
 class Alert:
-    """Where a person wants to hear that it is their turn: a browser's push service, or a webhook."""
+    """Where to tell a person that it is their turn: a browser's push service, or a webhook."""
 
     user: str
     address: str
@@ -89,9 +89,9 @@ class LadderStore(Protocol):
     """The part of a store behind the ladder page, daily deals, events and alerts."""
 
     async def ladder(self, title: str, but: str, limit: int, offset: int) -> list[Standing]:
-        """A title's players, the best first and those with provisional ratings last; none of the kind `but`.
+        """A title's players, best first and those with provisional ratings last; none of the kind `but`.
 
-        People who do not want to be listed are not.
+        People who opted out are not listed.
         """
         ...
 
@@ -100,47 +100,47 @@ class LadderStore(Protocol):
         ...
 
     async def ladder_size(self, title: str, but: str) -> int:
-        """How many there are."""
+        """How many players the ladder has."""
         ...
 
     async def ladder_place(self, title: str, but: str, mu: float) -> int:
-        """How many of them are better than this, and not provisional."""
+        """How many of them have a higher rating that is not provisional."""
         ...
 
     async def standings_of(self, player: Player) -> list[tuple[str, Standing]]:
-        """Where a player stands, by title."""
+        """A player's standings, by title."""
         ...
 
     async def strengths(self, limit: int) -> list[tuple[str, Rating]]:
-        """The ratings of people at public tables that are not over, each with the table; of those who are listed."""
+        """Pairs of table and rating, for the listed people at public tables that are not over."""
         ...
 
     async def rating_history(self, player: Player, limit: int) -> list[RatingChange]:
-        """What games did to a player's ratings, the latest of them, in order."""
+        """A player's latest rating changes, oldest first."""
         ...
 
     async def rated_game(self, table: str) -> list[RatingChange]:
-        """What the game at a table did, by seat; nothing if it did not count."""
+        """The rating changes of a table's game, by seat; empty if it did not count."""
         ...
 
     async def rebuild_ratings(self) -> int:
-        """Compute all ratings anew, from every game that counts; returns how many games."""
+        """Compute all ratings anew, from every game that counts; return how many games."""
         ...
 
     async def listed(self, user: str) -> bool:
-        """Whether a person is on the ladder."""
+        """True if a person is listed on the ladder."""
         ...
 
     async def list_person(self, user: str, listed: bool) -> None:
-        """A person wants to be on the ladder, or not."""
+        """List a person on the ladder, or not."""
         ...
 
     async def key(self, name: str, fresh: bytes) -> bytes:
-        """A secret of this server by name: the one kept, or this fresh one, which is kept from now on."""
+        """A secret of this server by name: the stored one, or else the fresh one, which is then stored."""
         ...
 
     async def claim_daily(self, title: str, day: str, user: str, table: str) -> str:
-        """The table of a person's one try at a day's deal: this one, unless there was one before."""
+        """The table of a person's only try at a day's deal: this one, unless there is one already."""
         ...
 
     async def daily_tries(self, title: str, day: str) -> list[Try]:
@@ -160,11 +160,11 @@ class LadderStore(Protocol):
     async def event(self, event: str) -> StoredEvent | None: ...
 
     async def alerts_of(self, user: str) -> list[Alert]:
-        """Where a person wants to be told."""
+        """The addresses a person wants alerts at."""
         ...
 
     async def add_alert(self, alert: Alert) -> None:
-        """Keep one more; the same address replaces its old secrets."""
+        """Add an address; for a known address, replace its secrets."""
         ...
 
     async def drop_alert(self, user: str, address: str) -> None: ...

@@ -1,4 +1,4 @@
-"""Rows of ratings: where players stand, and what each game did to them.
+"""Rows of ratings: the players' standings, and what each game did to them.
 
 A game is rated in the transaction that ends it, so it counts once, however many processes serve its table.
 """
@@ -27,7 +27,7 @@ def _hide(own_insert: Any) -> Any:
 
 
 def _listed(*columns: Any) -> Select[Any]:
-    """Who is on the ladder of a title: bots, and people who exist and want to be."""
+    """Select the ladder of a title: bots, and people who still exist and have not opted out."""
     joined = ratings.outerjoin(users, and_(ratings.c.kind == const("person"), users.c.id == ratings.c.who))
     hidden = exists().where(ratings.c.kind == const("person"), off_ladder.c.user_id == ratings.c.who)
     return (
@@ -117,9 +117,9 @@ SHOW = Query(delete(off_ladder).where(off_ladder.c.user_id == bindparam("user"))
 
 
 def rate(table: str, at: str, game: Rated) -> Work[None]:
-    """A game that counts is over: the new ratings of its players, and what it did."""
+    """Rate a finished game that counts: update its players' ratings, and store the changes."""
     fresh = Rating()
-    players = sorted(set(game.players))  # in one order, so that two games of the same players never block each other
+    players = sorted(set(game.players))  # sorted, so that two games of the same players never deadlock
     yield (
         ENTER,
         [
@@ -147,7 +147,7 @@ def rate(table: str, at: str, game: Rated) -> Work[None]:
 
 
 def changes_of(table: str, at: str, game: Rated, before: dict[Player, Rating]) -> list[RatingChange]:
-    """What a game does to the ratings its players had before, by seat."""
+    """The changes a game makes to its players' ratings, by seat."""
     after = after_game(game.players, game.teams, game.places, before)
     return [
         RatingChange(
@@ -158,7 +158,7 @@ def changes_of(table: str, at: str, game: Rated, before: dict[Player, Rating]) -
 
 
 def recomputed(changes: list[RatingChange]) -> tuple[list[RatingChange], dict[tuple[str, Player], Standing]]:
-    """All games in order, rated anew, and where everybody stands after them."""
+    """All games rated anew, in order, and everybody's standing after them."""
     stands: dict[tuple[str, Player], Standing] = {}
     anew: list[RatingChange] = []
     for table, of_game in groupby(changes, key=lambda change: change.table):
@@ -180,7 +180,7 @@ def recomputed(changes: list[RatingChange]) -> tuple[list[RatingChange], dict[tu
 
 
 def rebuild() -> Work[int]:
-    """Compute all ratings anew; returns how many games there were."""
+    """Compute all ratings anew; return how many games there were."""
     changes = [_change(row) for row in (yield ALL, {})]
     if not changes:
         return 0
@@ -213,48 +213,48 @@ def of_friends(title: str, user: str) -> Work[list[Standing]]:
 
 
 def size(title: str, but: str) -> Work[int]:
-    """How many are on it."""
+    """How many players are on the ladder."""
     found = yield SIZE, {"of": title, "but": but}
     return int(found[0][0])
 
 
 def better(title: str, but: str, mu: float) -> Work[int]:
-    """How many on it are better than this, and not provisional."""
+    """How many players have a higher rating that is not provisional."""
     found = yield BETTER, {"of": title, "but": but, "unsure": UNSURE_SIGMA, "mine": mu}
     return int(found[0][0])
 
 
 def standings_of(player: Player) -> Work[list[tuple[str, Standing]]]:
-    """Where a player stands, by title."""
+    """A player's standings, by title."""
     found = yield OF_PLAYER, {"a_kind": player.kind, "a_who": player.who}
     return [(row[0], _standing(row[1:])) for row in found]
 
 
 def strengths(limit: int) -> Work[list[tuple[str, Rating]]]:
-    """How strong people at public tables are."""
+    """The ratings of people at public tables."""
     found = yield STRENGTHS, {"most": limit}
     return [(table, Rating(mu, sigma)) for table, mu, sigma in found]
 
 
 def history(player: Player, limit: int) -> Work[list[RatingChange]]:
-    """What games did to a player, in order."""
+    """A player's latest rating changes, oldest first."""
     found = yield HISTORY, {"a_kind": player.kind, "a_who": player.who, "most": limit}
     return [_change(row) for row in reversed(found)]
 
 
 def of_game(table: str) -> Work[list[RatingChange]]:
-    """What one game did."""
+    """The rating changes of one game."""
     return [_change(row) for row in (yield OF_GAME, {"table": table})]
 
 
 def listed(user: str) -> Work[bool]:
-    """Whether a person is on the ladder."""
+    """True if a person is listed on the ladder."""
     found = yield HIDDEN, {"user": user}
     return not found
 
 
 def list_person(user: str, wanted: bool) -> Work[None]:
-    """A person wants to be on the ladder, or not."""
+    """List a person on the ladder, or not."""
     if wanted:
         yield SHOW, {"user": user}
     else:

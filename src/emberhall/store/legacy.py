@@ -144,5 +144,5 @@ def migrate(connection: sqlite3.Connection, found: int) -> None:
     """Migrate a file of version `found`. Each step is one transaction, so an interrupted one is repeated."""
     for version in range(found + 1, len(MIGRATIONS) + 1):
         script = MIGRATIONS[version - 1]
-        mark = f"INSERT INTO schema_version VALUES ({version});"  # noqa: S608 (a number of ours)
+        mark = f"INSERT INTO schema_version VALUES ({version});"  # noqa: S608 (our own number)
         connection.executescript(f"BEGIN IMMEDIATE; {script} {mark} COMMIT;")

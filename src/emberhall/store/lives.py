@@ -1,4 +1,4 @@
-"""Rows of what goes on at tables beside their games: clocks that run out, tables that were left, lists, uptime."""
+"""Rows about the life of tables besides their games: expired clocks, abandoned tables, hidden tables, uptime."""
 
 from typing import Any
 
@@ -45,7 +45,7 @@ BEAT = Query(_beat)
 
 
 def lived(table: str, what: Lived) -> Work[None]:
-    """What goes on beside the game, with words that were just written."""
+    """Write a table's life, together with words just stored."""
     yield LIVED, {"table": table, "new_life": what.life, "new_deadline": what.deadline}
 
 
@@ -55,17 +55,17 @@ def due(before: str, limit: int) -> Work[list[str]]:
 
 
 def abandoned(before: str, limit: int) -> Work[list[str]]:
-    """The tables where nobody has moved for long."""
+    """The tables where nobody has moved for a long time."""
     return [table for (table,) in (yield ABANDONED, {"before": before, "most": limit})]
 
 
 def hide(user: str, table: str) -> Work[bool]:
-    """A chair no longer puts its table into its user's list."""
+    """Hide a table from the list of a user with a chair there."""
     return bool((yield HIDE, {"user": user, "table": table}))
 
 
 def beat(now: int, most: int) -> Work[int]:
-    """The server is up; returns for how long it was not, in all."""
+    """Note that the server is up; return its total downtime."""
     found = yield UPTIME, {}
     at, down = found[0] if found else (now, 0)
     down = down_by(now, at, down, most)
@@ -74,5 +74,5 @@ def beat(now: int, most: int) -> Work[int]:
 
 
 def down_by(now: int, at: int, down: int, most: int) -> int:
-    """How long the server was down in all, where it was last known to be up at some moment."""
+    """The total downtime, if the server was last known to be up at `at`."""
     return down + now - at if now - at > most else down

@@ -1,4 +1,4 @@
-"""One server, one file: a lock beside the database that ends with the process that holds it, however it ends."""
+"""One server per file: a lock next to the database, released when the process that holds it ends, however it ends."""
 
 import os
 import sys
@@ -30,7 +30,7 @@ class FileLock:
         self._file: IO[str] | None = None
 
     def take(self) -> None:
-        """Take it; StoreError when another server has it."""
+        """Take the lock; StoreError when another server has it."""
         try:
             self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             file = os.fdopen(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600), "a")
@@ -47,7 +47,7 @@ class FileLock:
         self._file = file
 
     def release(self) -> None:
-        """Let others have it. The file stays: removing it could take away a lock that somebody else has by now."""
+        """Release the lock. The file stays: removing it could break a lock that somebody else has taken by now."""
         if self._file is not None:
             self._file.close()
             self._file = None

@@ -143,7 +143,7 @@ class MemoryStore(MemoryPeople, MemoryLadder, MemoryAnalyses, Soon):
         return _newest(self._listed("running", limit), _moved, limit)
 
     def _listed(self, status: str, limit: int) -> list[StoredTable]:
-        """The newest table of each host before anybody's second."""
+        """The newest table of each host, before anybody's second."""
         found = [table for table in self._tables.values() if table.public and table.status == status]
         seen: Counter[str] = Counter()
         ranked = []
@@ -207,7 +207,7 @@ class MemoryStore(MemoryPeople, MemoryLadder, MemoryAnalyses, Soon):
         return self._uptime[1]
 
     async def check(self, at: str) -> None:
-        """Memory works as long as we do."""
+        """Nothing can fail in memory."""
 
     async def forget(self, old: Old, limit: int) -> list[str]:
         limits = {"over": old.over, "running": old.running, "open": old.open}

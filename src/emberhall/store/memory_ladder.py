@@ -1,4 +1,4 @@
-"""The part of a store in memory that is behind the ladder, daily deals, events and alerts."""
+"""The part of the memory store for the ladder, daily deals, events and alerts."""
 
 from dataclasses import replace
 
@@ -94,7 +94,7 @@ class MemoryLadder:
         (self._off_ladder.discard if listed else self._off_ladder.add)(user)
 
     def _ladder_moved(self, old: str, new: str) -> None:
-        """One person is made of two."""
+        """Merge two users into one."""
         before, after = Player("person", old), Player("person", new)
         for (title, player), each in list(self._standings.items()):
             if player == before:
@@ -109,7 +109,7 @@ class MemoryLadder:
         self._ladder_forgotten(old)
 
     def _ladder_forgotten(self, user: str) -> None:
-        """A person is gone; the games that made the ratings of others stay, each as somebody else's."""
+        """Erase a user; their rating changes stay, each under a made-up player: other ratings depend on them."""
         gone = Player("person", user)
         self._standings = {key: each for key, each in self._standings.items() if key[1] != gone}
         self._changes = [

@@ -1,4 +1,4 @@
-"""The part of the store in memory that is about people."""
+"""The part of the memory store about people."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -34,7 +34,7 @@ class MemoryPeople:
     _off_ladder: set[str]
 
     def __init__(self) -> None:
-        super().__init__()  # the parts of the store beside this one
+        super().__init__()  # the other parts of the store
         self._users: dict[str, User] = {}
         self._tokens: dict[bytes, tuple[str, str]] = {}
         self._passes: dict[bytes, tuple[str, PassKind, str]] = {}
@@ -79,7 +79,7 @@ class MemoryPeople:
         found = [table for table, seat in self._played(user, wanted.public) if _fits(table, seat, wanted)]
         return found[offset : offset + limit]
 
-    # --- ways in
+    # --- signing in
 
     async def drop_token(self, token: bytes) -> None:
         self._tokens.pop(token, None)
@@ -260,7 +260,7 @@ class MemoryPeople:
         ]
         return sorted(found, key=lambda each: each.at, reverse=True)
 
-    # --- order
+    # --- moderation
 
     async def report(self, report: Report) -> None:
         self._reports[report.id] = report

@@ -1,15 +1,15 @@
-"""Pauses between commits: while there are many, each waits a little, so that more words share it."""
+"""Pauses between commits: when commits are frequent, each waits a little, so that more words share it."""
 
 import time
 from collections import deque
 
 GATHER = 0.004
-"""Seconds from one commit to the next while there are many: then a sync costs more than the words it is for."""
+"""Seconds between commits when they are frequent: a sync then costs more than the words it is for."""
 MANY = 40
-"""So many commits within SPAN seconds are many. Whoever plays alone never waits."""
+"""Commits within SPAN seconds that count as frequent. Somebody playing alone never waits."""
 SPAN = 0.2
 CROWD, CROWDED = 24, 0.01
-"""Where so many have shared one, all wait for the processor anyway: then the next comes after so many seconds."""
+"""When a commit had this many words, all wait for the processor anyway: the next follows after this many seconds."""
 
 
 class Pauses:
@@ -20,11 +20,11 @@ class Pauses:
         self._gather = GATHER
 
     def committed(self, words: int) -> None:
-        """One is done, with so many words."""
+        """Note a finished commit and its number of words."""
         self._commits.append(time.monotonic())
         self._gather = GATHER if words < CROWD else CROWDED
 
     def left(self) -> float:
-        """Seconds until the next; nothing where there are few."""
+        """Seconds until the next commit; 0 if commits are not frequent."""
         now = time.monotonic()
         return max(0.0, self._commits[-1] + self._gather - now) if now - self._commits[0] < SPAN else 0.0

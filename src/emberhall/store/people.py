@@ -1,4 +1,4 @@
-"""Rows of people: users, their tokens, and what they have unlocked."""
+"""Rows about people: users, their tokens, and what they have unlocked."""
 
 from sqlalchemy import bindparam, delete, insert, select, update
 
@@ -53,7 +53,7 @@ def add_user(user: User, token: bytes) -> Work[None]:
 
 
 def add_token(user: str, token: bytes, at: str) -> Work[None]:
-    """One more token of a user."""
+    """Add another token for a user."""
     yield ADD_TOKEN, {"hash": token, "user_id": user, "used": at}
 
 
@@ -64,32 +64,32 @@ def user_of(token: bytes, since: str) -> Work[User | None]:
 
 
 def user_in(row: Row) -> User:
-    """A user from their row, which may have more behind it."""
+    """A user from their row, which may have further columns."""
     user, name, face, created, banned, unseen = row[:6]
     return User(user, name, face, created, banned, bool(unseen))
 
 
 def use_token(token: bytes, at: str) -> Work[None]:
-    """A token was used."""
+    """Note that a token was used."""
     yield USE_TOKEN, {"token": token, "at": at}
 
 
 def drop_tokens(user: str, kept: bytes | None) -> Work[None]:
-    """The tokens of a user are no longer good, but for one."""
+    """Revoke all tokens of a user except `kept`."""
     yield DROP_TOKENS, {"user": user, "kept": kept or b""}
 
 
 def change_user(user: User) -> Work[list[tuple[str, int]]]:
-    """Write a user's name and face, here and on the chairs; returns the tables concerned with their new revisions."""
+    """Write a user's name and face, here and on their chairs; return those tables with their new revisions."""
     new = {"user": user.id, "named": user.name, "with_face": user.face}
     yield CHANGE_USER, new
-    # Tables before their chairs, as whoever saves a table does: two that lock in the same order never block each other.
+    # Tables before their chairs, as in save_table: transactions that lock in the same order never deadlock.
     changed = yield CHANGE_TABLES, {"user": user.id}
     yield CHANGE_CHAIRS, new
     return [(table, revision) for table, revision in changed]
 
 
 def unlocked(user: str) -> Work[list[Unlock]]:
-    """What a user has unlocked; the first time counts."""
+    """What a user has unlocked, with the first time of each."""
     found = yield UNLOCKS, {"user": user}
     return [Unlock(*row) for row in found]

@@ -1,4 +1,4 @@
-"""What a store keeps of people besides their tables: the values, and the methods that every store has for them."""
+"""What a store keeps about people besides their tables: the values, and the methods every store has for them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ Touched: TypeAlias = list[tuple[str, int]]
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """A name to sign in with, and the hash of a password."""
+    """A login and the hash of its password."""
 
     user: str
     login: str
@@ -25,7 +25,7 @@ class Account:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Which of somebody's finished games: an empty field asks for nothing."""
+    """A filter for a user's finished games; an empty field matches everything."""
 
     title: str = ""
     result: Literal["", "won", "lost"] = ""
@@ -49,7 +49,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Shun:
-    """Somebody a user does not want to hear (mute), or meet (block)."""
+    """Somebody a user does not want to hear (mute) or meet (block)."""
 
     other: str
     name: str
@@ -59,7 +59,7 @@ class Shun:
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """A friend asks a user to a table."""
+    """A friend's invitation to a table."""
 
     table: str
     title: str
@@ -70,7 +70,7 @@ class Invitation:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A complaint about somebody, perhaps about one line; `done` says when it was dealt with."""
+    """A complaint about somebody, possibly about one line; `done` is when it was dealt with."""
 
     id: str
     by: str
@@ -85,7 +85,7 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class StoredDeck:
-    """A deck that a person has built; its id is their own choice."""
+    """A deck that a person has built; its id is unique per person."""
 
     id: str
     title: str
@@ -100,15 +100,15 @@ class PeopleStore(Protocol):
     async def user(self, user: str) -> "User | None": ...
 
     async def people(self, text: str, limit: int) -> "list[User]":
-        """Those with this id or login, or with this in their name; newest first."""
+        """Users by id, login or part of their name, newest first."""
         ...
 
     # --- games
 
     async def results(self, user: str, public: bool, limit: int) -> list[Result]:
-        """How a user's finished games went, newest first; only those at public tables if so wished.
+        """The results of a user's finished games, newest first; with `public`, only those at public tables.
 
-        Games that were forked or imported do not count.
+        Forked or imported games do not count.
         """
         ...
 
@@ -116,25 +116,25 @@ class PeopleStore(Protocol):
         """A user's finished games, newest first."""
         ...
 
-    # --- ways in
+    # --- signing in
 
     async def drop_token(self, token: bytes) -> None:
-        """One token is no longer good."""
+        """Revoke one token."""
         ...
 
     async def add_pass(self, key: bytes, user: str, kind: PassKind, until: str, at: str) -> None:
-        """A pass that is good until then, of which only the hash is kept. Those that have expired go.
+        """Add a pass that is valid until then; only its hash is stored. Expired passes are deleted.
 
-        So does the recovery code a user had, if this is one.
+        A new recovery code replaces the user's old one.
         """
         ...
 
     async def use_pass(self, key: bytes, kind: PassKind, at: str) -> str | None:
-        """Whose pass this is, if it is good; all but those for friends are good once."""
+        """The user whose pass this is, if it is valid; all but those for friends are valid once."""
         ...
 
     async def set_account(self, account: Account) -> bool:
-        """A new account, or a new password; false when somebody else has the login."""
+        """Add an account, or change its password. False if somebody else has the login, or the user another one."""
         ...
 
     async def account_of(self, user: str) -> Account | None: ...
@@ -142,28 +142,28 @@ class PeopleStore(Protocol):
     async def account(self, login: str) -> Account | None: ...
 
     async def merge(self, old: str, new: "User") -> Touched:
-        """Give a user what another one has: chairs, unlocks, friends, lines. Where both sit at a table, both stay.
+        """Give a user everything of another: chairs, unlocks, friends, lines, ... At tables where both sit, both stay.
 
-        The other one's tokens are no longer good.
+        The other user's tokens are revoked.
         """
         ...
 
     async def erase(self, user: "User") -> Touched:
-        """Forget a user. Their chairs stay, without a name, and so do the numbers of their lines."""
+        """Erase a user. Their chairs stay, without a name, and so do the numbers of their lines."""
         ...
 
     async def said_by(self, user: str, limit: int) -> "list[tuple[str, Line]]":
-        """What a user has said, with the tables, newest first."""
+        """The lines a user has said, with their tables, newest first."""
         ...
 
     # --- decks
 
     async def decks_of(self, user: str) -> list[StoredDeck]:
-        """The latest first."""
+        """A person's decks, latest first."""
         ...
 
     async def keep_deck(self, user: str, deck: StoredDeck) -> None:
-        """Write a deck; what was there under its id is gone."""
+        """Store a deck, replacing one with the same id."""
         ...
 
     async def drop_deck(self, user: str, deck: str) -> None: ...
@@ -171,21 +171,21 @@ class PeopleStore(Protocol):
     # --- company
 
     async def set_unseen(self, user: str, unseen: bool) -> None:
-        """Whether friends are not told at which table the user is."""
+        """Hide the user's table from their friends, or show it."""
         ...
 
     async def befriend(self, user: str, friend: str, at: str) -> None:
-        """The two are friends from now on."""
+        """Make two users friends."""
         ...
 
     async def unfriend(self, user: str, friend: str) -> None: ...
 
     async def friends(self, user: str) -> "list[User]":
-        """By name."""
+        """A user's friends, by name."""
         ...
 
     async def shun(self, user: str, other: str, how: How, at: str) -> None:
-        """Block or mute somebody; who is blocked is no friend any more."""
+        """Block or mute somebody; blocking ends a friendship."""
         ...
 
     async def unshun(self, user: str, other: str) -> None: ...
@@ -193,7 +193,7 @@ class PeopleStore(Protocol):
     async def shunned(self, user: str) -> list[Shun]: ...
 
     async def blocks(self, users: Sequence[str], other: str) -> bool:
-        """Whether one of the users has blocked the other one."""
+        """True if any of the users has blocked `other`."""
         ...
 
     async def invite(self, table: str, user: str, by: str, at: str) -> None: ...
@@ -201,27 +201,27 @@ class PeopleStore(Protocol):
     async def uninvite(self, table: str, user: str) -> None: ...
 
     async def invitations(self, user: str) -> list[Invitation]:
-        """To tables that have not begun, newest first."""
+        """Invitations to tables that have not begun, newest first."""
         ...
 
-    # --- order
+    # --- moderation
 
     async def report(self, report: Report) -> None: ...
 
     async def reports(self, done: bool, limit: int) -> list[Report]:
-        """Those that nobody has dealt with, or all; newest first."""
+        """Reports not yet dealt with, or with `done` all of them; newest first."""
         ...
 
     async def close_report(self, report: str, at: str) -> bool: ...
 
     async def ban(self, user: str, at: str) -> None:
-        """From now on no token of the user is good, and no pass; an empty time takes the ban back."""
+        """Ban a user and revoke their tokens and passes; an empty time lifts the ban."""
         ...
 
     async def banned(self, since: str) -> list[str]:
-        """Who was banned since then."""
+        """The users banned since then."""
         ...
 
     async def blank_line(self, table: str, n: int) -> bool:
-        """Take a line away; whether there was one."""
+        """Remove the text of a line; True if there was such a line."""
         ...

@@ -45,12 +45,12 @@ def _postgres(url: str) -> Store:
 
 
 def lock_of(store: Store) -> FileLock | None:
-    """The lock of a store on a file, for the one server that serves it."""
+    """The lock of a file store, for the only server that may use it; None for other stores."""
     return FileLock(store.path) if isinstance(store, SqliteStore) else None
 
 
 def is_shared(store: Store) -> bool:
-    """Whether several processes may use the store at once."""
+    """True if several processes may use the store at once."""
     return not isinstance(store, SqliteStore | MemoryStore)
 
 

@@ -1,7 +1,7 @@
 """The store on PostgreSQL, for servers of many processes on many hosts. Every write is committed before it returns.
 
-A connection that breaks is replaced by the next who needs one. A write whose answer was lost may be stored or not: who
-tries it again finds the fence moved, and catches up.
+A broken connection is replaced on the next use. If the answer to a write is lost, the write may or may not be stored: a
+retry finds the sequence or revision changed, and catches up.
 """
 
 import asyncio
@@ -23,19 +23,19 @@ from emberhall.store.sql import SqlStore
 
 T = TypeVar("T")
 CONNECTIONS = 8
-"""At most so many of a process; those that write at the same time share the database's own group commit."""
+"""The most connections of a process; simultaneous writers share the database's own group commit."""
 CONNECT_SECONDS, COMMAND_SECONDS = 5.0, 10.0
 ATTEMPTS = 3
 MOST_WORDS = 256
-"""Words of so many tables go by one statement."""
+"""The most words in one statement, each of a different table."""
 LOCK = 0x656D62
-"""The advisory lock of whoever migrates."""
+"""The advisory lock held during migrations."""
 BROKEN = (asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 CONFLICTS = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 
 
 class Connection(asyncpg.Connection):  # type: ignore[misc]  # asyncpg has no types
-    """A connection on which nobody leaves anything behind, so that nothing has to be reset: that is a round trip."""
+    """A connection without a reset: we leave no session state behind, and resetting costs a round trip."""
 
     def get_reset_query(self) -> str:
         return ""
@@ -65,7 +65,7 @@ class PostgresStore(SqlStore):
                     server_settings={"synchronous_commit": "on", "jit": "off", "application_name": "emberhall"},
                 )
         except (*BROKEN, asyncpg.PostgresError, ValueError) as problem:
-            # Without the whole address, which may have a password.
+            # Not the whole address: it may contain a password.
             parts = urlsplit(self._url)
             name = f"{parts.hostname or ''}{parts.path}"
             raise StoreError(f"The PostgreSQL database {name!r} cannot be opened: {_why(problem)}.") from None
@@ -106,7 +106,7 @@ class PostgresStore(SqlStore):
                 try:
                     async with connection.transaction(**how):
                         return await _run(connection, make())
-                except CONFLICTS:  # of two that got in each other's way, this one was rolled back
+                except CONFLICTS:  # rolled back in favour of another transaction
                     continue
         raise StoreError(f"The database refused a write {ATTEMPTS} times, because others wrote the same.")
 
@@ -132,7 +132,7 @@ class PostgresStore(SqlStore):
         def work() -> Work[bool]:
             return postgres_rows.append(table, seq, moves, waiting, at, ending, early, revision, lived)
 
-        # By itself it is one statement, and a transaction without being told.
+        # On its own it is one statement, which is a transaction anyway.
         if not await (self._read(work) if ending is None and lived is None else self._write(work)):
             raise sequence_taken(seq)
 
@@ -144,7 +144,7 @@ class PostgresStore(SqlStore):
             self._adding = asyncio.create_task(self._add_words())
 
     async def _add_words(self) -> None:
-        """All words that wait go by one statement; those that come meanwhile by the next."""
+        """Write all waiting words with one statement; those that arrive meanwhile go with the next."""
         while self._words:
             if pause := self._pauses.left():
                 await asyncio.sleep(pause)
@@ -152,9 +152,9 @@ class PostgresStore(SqlStore):
             try:
                 added = await self._read(partial(postgres_rows.append_words, words))
             except CONFLICTS:
-                self._words = words + self._words  # of two that got in each other's way, this one was rolled back
+                self._words = words + self._words  # rolled back in favour of another transaction
                 continue
-            except Exception as problem:  # noqa: BLE001 (it is told)
+            except Exception as problem:  # noqa: BLE001 (passed on to `then`)
                 failed = problem if isinstance(problem, StoreError) else StoreError(f"Nothing was stored: {problem}.")
                 for word in words:
                     word.then(failed)
@@ -165,7 +165,7 @@ class PostgresStore(SqlStore):
         self._adding = None
 
     async def drop_cards(self) -> int:
-        # Whoever makes a table with cards waits, or has made it before anything is counted.
+        # The lock makes new tables with cards wait; those already made are counted.
         async with self._connection() as connection, connection.transaction():
             await connection.execute("LOCK TABLE card_sets IN SHARE ROW EXCLUSIVE MODE")
             return await _run(connection, upkeep.drop_cards())
@@ -188,7 +188,7 @@ class PostgresStore(SqlStore):
 
 
 async def _run(connection: Any, work: Work[T]) -> T:
-    """Do a work: give each query to the database, and what it finds to the work."""
+    """Run a Work: send each query to the database, and its rows to the Work."""
     try:
         query, values = next(work)
         while True:
@@ -205,7 +205,7 @@ async def _run(connection: Any, work: Work[T]) -> T:
 
 
 def _why(problem: Exception) -> str:
-    """What went wrong, without the rows concerned: the id of a private table is its key."""
+    """What went wrong, without any row contents: the id of a private table is its key."""
     if isinstance(problem, OSError):
         said = problem.strerror or str(problem)
     else:

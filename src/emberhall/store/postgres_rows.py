@@ -1,4 +1,4 @@
-"""What a store does most, in PostgreSQL's own way: a move by one statement, and a table by one more."""
+"""The hot paths in PostgreSQL's own SQL: appending moves and loading a table, each as one statement."""
 
 import json
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ APPEND = Query(
         ") SELECT seq FROM fence"
     )
 )
-"""PostgreSQL does it all in one statement. Who comes second waits for the first, and then finds the row changed."""
+"""All in one statement. Of two concurrent writers, the second waits for the first and then finds the row changed."""
 
 
 APPEND_WORDS = Query(
@@ -49,11 +49,11 @@ APPEND_WORDS = Query(
         ") SELECT id FROM fence"
     )
 )
-"""Words of several tables, of each one at most. Rows are locked in one order, so that no two wait for each other."""
+"""Words of several tables, at most one of each. Rows are locked in the order of their ids, so they never deadlock."""
 
 
 def _words_and_early(found: Any) -> list[Any]:
-    """What else there is of a table, as JSON beside its first chair."""
+    """The words and early answers of a table, as JSON in the row of its first chair."""
     words = func.json_build_array(moves.c.seat, moves.c.word)
     kept = func.json_build_array(early.c.seat, early.c.word, early.c.seq)
     after = (moves.c.table_id == found.id, moves.c.seq > bindparam("after"))
@@ -65,7 +65,7 @@ def _words_and_early(found: Any) -> list[Any]:
 
 
 LOAD = rows.with_chairs(rows.THIS, more=_words_and_early)
-"""For PostgreSQL: one statement sees everything as it is at one moment."""
+"""One statement sees everything as of one moment."""
 
 
 def append(
@@ -79,7 +79,7 @@ def append(
     revision: int | None,
     lived: Lived | None,
 ) -> Work[bool]:
-    """Add moves on PostgreSQL if the record is `seq` long and the row at that revision, if one is named."""
+    """Add moves if the record is `seq` long and the row is at `revision` (None: at any); True if they were added."""
     values = {"table": table, "seq": seq, "size": len(new), "waiting": json.dumps(waiting), "at": at}
     pairs = {"seats": [seat for seat, _ in new], "words": [word for _, word in new]}
     added = yield APPEND, {**values, **pairs, "early": list(used), "revision": revision}
@@ -91,7 +91,7 @@ def append(
 
 
 def append_words(words: Sequence[Word]) -> Work[set[str]]:
-    """Add words of several tables, each if its row is as it was; the tables that have theirs."""
+    """Add words of several tables, each if its row is unchanged; return the tables whose word was added."""
     names = ("tables", "seqs", "seats", "words", "waiting", "ats", "revisions")
     columns = [list(column) for column in zip(*(word[: len(names)] for word in words), strict=True)]
     added = yield APPEND_WORDS, dict(zip(names, columns, strict=True))
@@ -99,7 +99,7 @@ def append_words(words: Sequence[Word]) -> Work[set[str]]:
 
 
 def load_at_once(table: str, after: int) -> Work[Stored | None]:
-    """The same by one statement, on PostgreSQL."""
+    """A table's row, its moves after the first `after`, and its early answers, with one statement."""
     found = yield LOAD, {"table": table, "after": after}
     if not found:
         return None

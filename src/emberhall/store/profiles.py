@@ -1,4 +1,4 @@
-"""Rows of what somebody has played: how each game went, and the games themselves, by what is wanted of them."""
+"""Rows of a user's finished games: their results, and the games themselves by a filter."""
 
 import json
 from typing import Any
@@ -18,7 +18,7 @@ NUMBER = tables.c.seq.type
 
 
 def _won() -> ColumnElement[Any]:
-    """Whether the own seat is among the winners, which are a list as JSON."""
+    """True if the user's seat is among the winners, which are a JSON list."""
     plain: ColumnElement[Any] = tables.c.winners
     for mark in "[] ":
         plain = func.replace(plain, const(mark), const(""))
@@ -27,12 +27,12 @@ def _won() -> ColumnElement[Any]:
 
 
 def _asked(name: str, value: str, condition: ColumnElement[bool]) -> ColumnElement[bool]:
-    """The condition, where the field has that value."""
+    """The condition, applied only if the field has that value."""
     return or_(bindparam(name, type_=TEXT) != const(value), condition)
 
 
 def _played(columns: list[Any]) -> Select[Any]:
-    """From the finished games of a user, perhaps only the public ones."""
+    """Select from the finished games of a user, or only the public ones."""
     return (
         select(*columns)
         .select_from(tables.join(own, own.c.table_id == tables.c.id))
@@ -48,7 +48,7 @@ def _played(columns: list[Any]) -> Select[Any]:
 
 
 CASUAL = ("forked", "imported")
-"""Notes of a table at which nothing counts."""
+"""Notes that mark a table whose result does not count."""
 RESULTS = Query(
     _played([tables.c.id, tables.c.title, tables.c.moved, own.c.seat, tables.c.scores, tables.c.winners])
     .where(*(tables.c.notes.op("NOT LIKE")(const(f'%"{note}":%')) for note in CASUAL))
@@ -75,7 +75,7 @@ GAMES = rows.with_chairs(
 
 
 def results(user: str, public: bool, limit: int) -> Work[list[Result]]:
-    """How each finished game went."""
+    """The results of a user's finished games."""
     found = yield RESULTS, {"who": user, "open_only": int(public), "most": limit}
     return [
         Result(table, title, at, seat, tuple(json.loads(scores or "[]")), tuple(json.loads(winners or "[]")))
@@ -84,8 +84,8 @@ def results(user: str, public: bool, limit: int) -> Work[list[Result]]:
 
 
 def games(user: str, wanted: Wanted, limit: int, offset: int) -> Work[list[StoredTable]]:
-    """The finished games that are wanted."""
-    # What stands for any text in a pattern cannot be looked for; nobody's name depends on it.
+    """The finished games that match the filter."""
+    # LIKE's wildcards are removed, so they cannot be searched for; no name depends on them.
     like = "%" + wanted.other.lower().replace("%", "").replace("_", "") + "%"
     found = yield (
         GAMES,

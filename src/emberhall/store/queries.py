@@ -1,6 +1,6 @@
-"""Queries: statements of SQLAlchemy Core, turned into text once for each database and run through its own driver.
+"""Queries: SQLAlchemy Core statements, compiled to text once per database and run through its own driver.
 
-A work is a generator that yields queries with their values and is sent the rows they find, so that the same work runs
+A Work is a generator that yields queries with their values and is sent the rows they find, so that the same Work runs
 on SQLite, in the writer's thread, and on PostgreSQL, in the event loop.
 """
 
@@ -17,10 +17,10 @@ T = TypeVar("T")
 Values: TypeAlias = Mapping[str, Any]
 Row: TypeAlias = tuple[Any, ...]
 Ask: TypeAlias = "tuple[Query, Values | Sequence[Values]]"
-"""A query with its values; with a sequence of them it runs once for each, and finds nothing."""
+"""A query with its values; with a sequence of values it runs once for each, and returns no rows."""
 Work: TypeAlias = Generator[Ask, list[Row], T]
 Make: TypeAlias = Callable[[Any], Executable]
-"""Makes a statement with a database's own `insert`, which knows about conflicts."""
+"""Makes a statement with a database's own `insert`, which supports ON CONFLICT."""
 
 
 class Query:
@@ -31,18 +31,18 @@ class Query:
 
     @cached_property
     def sqlite(self) -> str:
-        """For sqlite3, with named values."""
+        """The text for sqlite3, with named values."""
         return str(self._compiled(sqlite.dialect(paramstyle="named"), sqlite.insert))
 
     def in_order(self, *names: str) -> str:
-        """For sqlite3, with values by position, which is quicker: in this order."""
+        """The text for sqlite3, with positional values in this order, which is faster."""
         compiled = self._compiled(sqlite.dialect(paramstyle="qmark"), sqlite.insert)
         assert tuple(compiled.positiontup or ()) == names, f"The order is {compiled.positiontup}."
         return str(compiled)
 
     @cached_property
     def postgres(self) -> tuple[str, tuple[str, ...]]:
-        """For asyncpg: the text, and the names of its values in their order."""
+        """The text for asyncpg, and the names of its values in order."""
         from sqlalchemy.dialects import postgresql  # noqa: PLC0415 (most servers never need it)
         from sqlalchemy.dialects.postgresql.asyncpg import dialect  # noqa: PLC0415
 
@@ -58,5 +58,5 @@ class Query:
 
 
 def const(value: str | int) -> ColumnElement[Any]:
-    """A constant of ours, written out: a database uses a partial index only if it sees the value."""
+    """One of our constants as a literal: a database uses a partial index only if it sees the value."""
     return literal_column(repr(value))

@@ -1,4 +1,4 @@
-"""Rows of what happens at a table: the words of its record, answers given early, and talk."""
+"""Rows of a table's course: the words of its record, early answers, and talk."""
 
 import json
 from collections.abc import Sequence
@@ -106,7 +106,7 @@ LINES = Query(
 
 
 def load(table: str, after: int) -> Work[Stored | None]:
-    """A table's row, its moves after the first so many, and its early answers."""
+    """A table's row, its moves after the first `after`, and its early answers."""
     found = yield from rows.one(table)
     if found is None:
         return None
@@ -114,7 +114,7 @@ def load(table: str, after: int) -> Work[Stored | None]:
 
 
 def ends(table: str, at: str, ending: Ending) -> Work[None]:
-    """The game is over."""
+    """Write the end of a game: its result, what it unlocked, and the ratings."""
     scores = None if ending.scores is None else json.dumps(ending.scores)
     new = {"new_scores": scores, "new_winners": json.dumps(ending.winners)}
     yield OVER, {"table": table, **new}
@@ -125,7 +125,7 @@ def ends(table: str, at: str, ending: Ending) -> Work[None]:
 
 
 def keep_early(table: str, revision: int, move: Move, waiting: Sequence[int], lived: Lived | None = None) -> Work[bool]:
-    """Keep an answer given before its turn, if the row is at that revision; whether it was."""
+    """Store an answer given before its turn, if the row is at `revision`; True if it was."""
     found = yield CHOSEN, {"table": table, "read": revision, "new_waiting": json.dumps(waiting)}
     if not found:
         return False
@@ -142,7 +142,7 @@ def kept_early(table: str) -> Work[list[Early]]:
 
 
 def words(table: str, after: int = 0) -> Work[list[Move]]:
-    """A table's record, in order, after the first so many words."""
+    """A table's record, in order, after the first `after` words."""
     found = yield MOVES, {"table": table, "after": after}
     return [(seat, word) for seat, word in found]
 
@@ -154,7 +154,7 @@ def times(table: str) -> Work[list[str]]:
 
 def say(table: str, line: Line) -> Work[Line]:
     """Store a line of talk, with the next number of its table."""
-    yield LOCK, {"table": table}  # of two who speak at once, one after the other gets a number
+    yield LOCK, {"table": table}  # serializes simultaneous lines, so that each gets its own number
     last = yield LAST_LINE, {"table": table}
     line = replace(line, n=(last[0][0] or 0) + 1)
     values = {"n": line.n, "seat": line.seat, "name": line.name, "text": line.text, "greeting": line.greeting}
@@ -170,6 +170,6 @@ def line_of(row: Row) -> Line:
 
 
 def heard(table: str, last: int, after: int) -> Work[list[Line]]:
-    """The last lines said at a table, in order, of those after line `after`."""
+    """The last lines said at a table after line `after`, in order."""
     found = yield LINES, {"table": table, "most": last, "after": after}
     return [line_of(row) for row in reversed(found)]

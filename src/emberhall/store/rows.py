@@ -1,4 +1,4 @@
-"""Rows of tables and their chairs: what is written and read, and how rows become values."""
+"""Rows of tables and their chairs: writing and reading them, and turning rows into values."""
 
 import json
 from collections.abc import Callable, Iterable
@@ -16,7 +16,7 @@ from emberhall.store.schema import chairs, tables
 COLUMNS = [column.name for column in tables.columns]
 CHAIR = ["seat", "face", "kind", "user_id", "name", "level", "nonce"]
 DAMAGE = (ValueError, TypeError, AttributeError)
-"""What reading a damaged row may raise."""
+"""The errors that reading a damaged row may raise."""
 LISTED_OF_A_HOST = 3
 SAVED = [
     *("name", "seats", "options", "public", "host", "status", "seed", "notes", "waiting", "moved", "purpose"),
@@ -25,7 +25,7 @@ SAVED = [
 
 
 def with_chairs(selection: Select[Any], *order: str, more: Callable[[Any], list[Any]] = lambda _: []) -> Query:
-    """The selected tables in the order of a column, each once for each of its chairs; perhaps with more columns."""
+    """The selected tables, by the given columns descending, with a row per chair; `more` adds columns."""
     found = selection.subquery()
     columns = [*(found.c[name] for name in COLUMNS), *(chairs.c[name] for name in CHAIR), *more(found.c)]
     joined = found.outerjoin(chairs, chairs.c.table_id == found.c.id)
@@ -34,7 +34,7 @@ def with_chairs(selection: Select[Any], *order: str, more: Callable[[Any], list[
 
 
 def _listed(status: str, latest: str) -> Query:
-    """Public tables for the lobby: the newest of each host before anybody's second, and few of one host."""
+    """Public tables for the lobby: the newest of each host before anybody's second, and only a few per host."""
     nth = func.row_number().over(partition_by=tables.c.host, order_by=tables.c.created.desc())
     ranked = (
         select(tables.c.id, tables.c.created, nth.label("nth"))
@@ -107,7 +107,7 @@ WITH_BOTS = Query(
 
 
 def add_table(table: StoredTable, rematch_of: str | None) -> Work[bool]:
-    """Keep a new table and link the one it follows; false when that has a rematch already."""
+    """Store a new table and link the one it follows; False if that already has a rematch."""
     yield ADD, _values(table)
     yield from _set_chairs(table.id, table.chairs)
     if rematch_of is None:
@@ -117,7 +117,7 @@ def add_table(table: StoredTable, rematch_of: str | None) -> Work[bool]:
 
 
 def save_table(table: StoredTable) -> Work[bool]:
-    """Write what may change in a table besides its record, if the row is at the table's revision; whether it was."""
+    """Write what may change in a table besides its record, if the row is at its revision; True if it was."""
     values = _values(table)
     new = {f"new_{name}": values[name] for name in SAVED}
     saved = yield SAVE, {**new, "table": table.id, "read": table.revision}
@@ -129,7 +129,7 @@ def save_table(table: StoredTable) -> Work[bool]:
 
 
 def one(table: str) -> Work[StoredTable | None]:
-    """The row of one table; Damaged if it is there and cannot be read."""
+    """The row of one table; Damaged if it exists but cannot be read."""
     found = yield ONE, {"table": table}
     return table_of(found) if found else None
 
@@ -153,12 +153,12 @@ def live_tables(limit: int) -> Work[list[StoredTable]]:
 
 
 def tables_of(user: str, limit: int) -> Work[list[StoredTable]]:
-    """The tables at which a user has a chair."""
+    """The tables at which a user has a chair, except hidden ones."""
     return readable((yield OF_USER, {"user": user, "most": limit}))
 
 
 def unfinished(host: str) -> Work[int]:
-    """How many tables of a host are not over."""
+    """How many of a host's tables are not over."""
     found = yield UNFINISHED, {"user": host}
     return int(found[0][0])
 
@@ -170,7 +170,7 @@ def running() -> Work[list[str]]:
 
 
 def asking_bots() -> Work[list[str]]:
-    """The running tables that wait for a bot."""
+    """The running tables that are waiting for a bot."""
     found = yield WITH_BOTS, {}
     asking: dict[str, None] = {}
     for table, waiting, seat in found:
@@ -181,7 +181,7 @@ def asking_bots() -> Work[list[str]]:
 
 
 def readable(rows: list[Row]) -> list[StoredTable]:
-    """The tables in these rows. One that cannot be read is left out: the others are not to blame."""
+    """The tables in these rows. One that cannot be read is left out, so that it does not affect the others."""
     found = []
     for _, of_one in groupby(rows, key=lambda row: row[0]):
         with suppress(*DAMAGE):
@@ -221,7 +221,7 @@ def _values(table: StoredTable) -> dict[str, Any]:
 
 
 def _table(rows: list[Row]) -> StoredTable:
-    """A table from its rows, of which there is one for each chair."""
+    """A table from its rows, one per chair."""
     size = len(COLUMNS)
     seated = tuple(Chair(*row[size : size + len(CHAIR)]) for row in rows if row[size] is not None)
     value = dict(zip(COLUMNS, rows[0], strict=False))
@@ -249,7 +249,7 @@ def _set_chairs(table: str, seated: Iterable[Chair]) -> Work[None]:
                 "name": chair.name,
                 "level": chair.level,
                 "nonce": chair.nonce,
-                "hidden": 0,  # a chair that is there keeps its own
+                "hidden": 0,  # for a new chair; an existing one keeps its value
             }
             for chair in seated
         ],

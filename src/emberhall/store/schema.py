@@ -1,6 +1,6 @@
 """The tables of the database, declared once for SQLite and PostgreSQL. Migrations (`store/upgrades.py`) lead to them.
 
-Times are text that sorts, and lists are JSON, so that a row reads the same from both.
+Times are sortable text, and lists are JSON, so that a row reads the same from both.
 """
 
 from sqlalchemy import BigInteger, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, text
@@ -161,7 +161,7 @@ card_sets = Table("card_sets", metadata, _text("title", key=True), _text("mark",
 
 health = Table("health", metadata, _number("id", key=True), _text("at"))
 
-# --- people: accounts, ways to another device, friends and those one would rather not hear, reports
+# --- people: accounts, passes, friends, blocks and mutes, reports
 
 accounts = Table(
     "accounts",
@@ -303,7 +303,7 @@ uptime = Table(
     Column("at", BigInteger, nullable=False),
     Column("down", BigInteger, nullable=False),
 )
-"""When a server was last up, and for how long none was, in milliseconds: clocks run only while one is."""
+"""When a server was last up, and the total downtime, in milliseconds: clocks run only while a server is up."""
 
 decks = Table(
     "decks",
@@ -328,4 +328,4 @@ analyses = Table(
     _text("at"),
     _index("analyses_at", "at"),
 )
-"""What the coach has found in a game, packed; without a body a lobby looks at it, and said so at that time."""
+"""The coach's analysis of a game, packed; without a body, a lobby is working on it, and last said so `at` that time."""

@@ -1,4 +1,4 @@
-"""Appending a move without waiting for it, for stores whose `append` must be awaited: a task waits instead."""
+"""`append_soon` for stores that only have an `append` to await: a task awaits it."""
 
 import asyncio
 from abc import ABC, abstractmethod
@@ -9,7 +9,7 @@ from emberhall.store.base import Move, Then
 from emberhall.store.errors import StoreError
 
 _tasks: set[asyncio.Task[None]] = set()
-"""The loop itself holds its tasks only weakly."""
+"""Strong references: the event loop holds its tasks only weakly."""
 
 
 class Soon(ABC):
@@ -17,7 +17,7 @@ class Soon(ABC):
 
     @abstractmethod
     async def append(self, table: str, seq: int, moves: Sequence[Move], waiting: Sequence[int], *rest: Any) -> None:
-        """Append moves; it returns when they are durable."""
+        """Append moves; return once they are durable."""
 
     def append_soon(
         self, table: str, seq: int, move: Move, waiting: Sequence[int], at: str, revision: int, then: Then
@@ -28,7 +28,7 @@ class Soon(ABC):
             except asyncio.CancelledError:
                 then(StoreError("The server is closing."))
                 raise
-            except Exception as problem:  # noqa: BLE001 (it is told)
+            except Exception as problem:  # noqa: BLE001 (passed on to `then`)
                 then(problem)
             else:
                 then(None)

@@ -1,4 +1,4 @@
-"""What the stores that use SQL have in common: each method as a work, which the store at hand runs."""
+"""The common part of the SQL stores: each method as a Work that the concrete store runs."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -175,5 +175,5 @@ class SqlStore(SqlPeople, SqlLadder, SqlAnalyses):
 
 
 def revision_taken(revision: int) -> RevisionTaken:
-    """The row of a table has changed. Its id is the key of a private table, so nothing that may be logged has it."""
+    """The error for a changed table row. It may be logged, so it leaves out the id, the key of a private table."""
     return RevisionTaken(f"The row of the table is not at revision {revision}.")

@@ -1,4 +1,4 @@
-"""The part of a store on a database that is behind the ladder, daily deals, events and alerts."""
+"""The part of the SQL stores for the ladder, daily deals, events and alerts."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -14,19 +14,19 @@ T = TypeVar("T")
 
 
 class SqlLadder(ABC):
-    """Each method as a work, which the store at hand runs."""
+    """Each method as a Work that the concrete store runs."""
 
     @abstractmethod
     async def _write(self, make: Callable[[], Work[T]]) -> T:
-        """Do a work in a transaction; returns once it is durable."""
+        """Run a Work in a transaction; return once it is durable."""
 
     @abstractmethod
     async def _read(self, make: Callable[[], Work[T]]) -> T:
-        """Do a work that reads by one query."""
+        """Run a Work that reads with a single query."""
 
     @abstractmethod
     async def _snapshot(self, make: Callable[[], Work[T]]) -> T:
-        """Do a work whose queries must all see the database as it is at one moment."""
+        """Run a Work whose queries must all see the database as of one moment."""
 
     # --- ratings
 

@@ -1,4 +1,4 @@
-"""What the stores that use SQL know of people: each method as a work, which the store at hand runs."""
+"""The part of the SQL stores about people: each method as a Work that the concrete store runs."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -25,15 +25,15 @@ T = TypeVar("T")
 
 
 class SqlPeople(ABC):
-    """The part of a store on a database that is about people."""
+    """Each method as a Work that the concrete store runs."""
 
     @abstractmethod
     async def _write(self, make: Callable[[], Work[T]]) -> T:
-        """Do a work in a transaction; returns once it is durable."""
+        """Run a Work in a transaction; return once it is durable."""
 
     @abstractmethod
     async def _read(self, make: Callable[[], Work[T]]) -> T:
-        """Do a work that reads by one query."""
+        """Run a Work that reads with a single query."""
 
     async def user(self, user: str) -> User | None:
         return await self._read(partial(company.user, user))
@@ -49,7 +49,7 @@ class SqlPeople(ABC):
     async def games(self, user: str, wanted: Wanted, limit: int, offset: int) -> list[StoredTable]:
         return await self._read(partial(profiles.games, user, wanted, limit, offset))
 
-    # --- ways in
+    # --- signing in
 
     async def drop_token(self, token: bytes) -> None:
         await self._write(partial(accounts.drop_token, token))
@@ -124,7 +124,7 @@ class SqlPeople(ABC):
     async def invitations(self, user: str) -> list[Invitation]:
         return await self._read(partial(company.invited, user))
 
-    # --- order
+    # --- moderation
 
     async def report(self, report: Report) -> None:
         await self._write(partial(company.add_report, report))

@@ -136,7 +136,7 @@ def _json(waiting: tuple[int, ...]) -> str:
 
 
 def _add_words(connection: sqlite3.Connection, words: Sequence[Word]) -> bool:
-    """Words of several tables; whether every one was added. Each table is looked up once: its row is the fence."""
+    """Add words of different tables; True if all were added. Checking each table's row guards against other writers."""
     moved = [(seq + 1, waiting, at, table, seq, revision) for table, seq, _, _, waiting, at, revision, _ in words]
     if connection.executemany(MOVED_FROM, moved).rowcount != len(words):
         return False
@@ -147,7 +147,7 @@ def _add_words(connection: sqlite3.Connection, words: Sequence[Word]) -> bool:
 
 
 def _add_word(connection: sqlite3.Connection, word: Word) -> bool:
-    """One of them; where it cannot be added, nothing has changed."""
+    """Add one word; if it cannot be added, nothing has changed."""
     execute, place = connection.execute, word.seq + 1
     new = (place, word.seat, word.word, word.at, word.table, word.seq, word.revision)
     if execute(ADD_MOVE, new).rowcount != 1:
@@ -166,10 +166,10 @@ def _append(
     early: Sequence[int],
     revision: int | None,
 ) -> bool:
-    """Add moves if the record is `seq` long and the row at that revision, if one is named; whether it was.
+    """Add moves if the record is `seq` long and the row is at `revision` (None: at any); True if it was.
 
-    The unique key on (table, seq) is the fence besides. One move that cannot be added changes nothing, so it needs no
-    savepoint. Not a work like the others: this is what a server does most.
+    The unique key on (table, seq) is a second guard. A single move that cannot be added changes nothing, so it needs
+    no savepoint. This is not a Work like the others because it is what a server does most.
     """
     execute, place = connection.execute, seq
     for seat, word in new:
@@ -183,7 +183,7 @@ def _append(
 
 
 def _run(connection: sqlite3.Connection, make: Callable[[], Work[T]]) -> T:
-    """Do a work: give each query to the database, and what it finds to the work."""
+    """Run a Work: send each query to the database, and its rows to the Work."""
     work = make()
     try:
         query, values = next(work)

@@ -1,7 +1,7 @@
-"""Upgrades of the schema, from whatever a database has. Alembic writes the statements, and the driver runs them.
+"""Upgrades of the schema, from any older version. Alembic writes the statements, and the driver runs them.
 
-So a server needs no second way into its database, and one that is up to date does not load Alembic at all. SQLite files
-from before Alembic first go through `store/legacy.py`.
+So a server needs no second database driver, and does not load Alembic at all if its database is up to date. SQLite
+files from before Alembic first go through `store/legacy.py`.
 """
 
 from functools import lru_cache
@@ -13,17 +13,17 @@ from emberhall.store.base import StoreError
 LATEST = 11
 """The number of the last migration; a test compares it with the files."""
 FIRST = 5
-"""The number that SQLite files from before Alembic get to by themselves."""
+"""The first version under Alembic: older SQLite files are brought to it by `store/legacy.py`."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def name_of(version: int) -> str:
-    """A version as Alembic calls it."""
+    """A version's name in Alembic."""
     return f"{version:04}"
 
 
 def check(found: int) -> None:
-    """StoreError if a database is newer than this server."""
+    """Raise StoreError if a database is newer than this server."""
     if found > LATEST:
         raise StoreError(
             f"The database has schema version {found}, but this Emberhall only knows up to {LATEST}: "
@@ -33,8 +33,8 @@ def check(found: int) -> None:
 
 @lru_cache
 def script(dialect: str, found: int) -> str:
-    """The statements that bring a database up to date, as one transaction; version 0 has nothing."""
-    from alembic import command  # noqa: PLC0415 (slow to import, and seldom needed)
+    """The statements that bring a database up to date, as one transaction; version 0 is an empty database."""
+    from alembic import command  # noqa: PLC0415 (slow to import, and rarely needed)
     from alembic.config import Config  # noqa: PLC0415
 
     output = StringIO()

@@ -1,4 +1,4 @@
-"""Upkeep of the database: whether it still works, which cards are used, and what is old enough to go."""
+"""Upkeep of the database: checking that it works, dropping unused cards, and removing what is old."""
 
 import json
 from typing import Any
@@ -94,9 +94,9 @@ def sample() -> Work[None]:
 
 
 def forget(old: Old, limit: int) -> Work[list[str]]:
-    """Remove tables that nobody has touched for long, with all that belongs to them; returns their ids.
+    """Remove tables that nobody has touched for a long time, with everything that belongs to them; return their ids.
 
-    What they unlocked stays. Tokens that have expired go too, and people who have neither token nor chair nor unlock.
+    Unlocks stay. Expired tokens are removed too, and users who have no token, chair, unlock or account.
     """
     found = yield OLD, {"over": old.over, "running": old.running, "open": old.open, "most": limit}
     if found:
@@ -108,7 +108,7 @@ def forget(old: Old, limit: int) -> Work[list[str]]:
 
 
 def keep_cards(cards: CardSet) -> Work[None]:
-    """Keep a set, if it is new."""
+    """Store a set, if it is new."""
     files = json.dumps(dict(cards.files), ensure_ascii=False)
     yield KEEP_CARDS, {"title": cards.title, "mark": cards.mark, "files": files}
 
@@ -120,7 +120,7 @@ def drop_cards() -> Work[int]:
 
 
 def all_cards() -> Work[list[CardSet]]:
-    """Every set."""
+    """All sets."""
     return [_card_set(row) for row in (yield CARDS, {})]
 
 

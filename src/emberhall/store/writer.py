@@ -1,9 +1,9 @@
-"""The writer of the SQLite file: all jobs that wait share one transaction and one sync.
+"""The writer of the SQLite file: all waiting jobs share one transaction and one sync.
 
 A job is answered only after the commit, so an acknowledged write is on disk. A job that fails is rolled back alone.
-Single words, which is what a server writes most, are put into the transaction by the event loop itself: to pass the
-interpreter from thread to thread for each of them would cost more than the statements. The thread commits them. It
-does everything else from beginning to end, and these words, too, if another process has locked the file.
+Single words, which are what a server writes most, are put into the transaction by the event loop itself: switching
+threads for each of them would cost more than the statements. The thread only commits them. It does all other jobs
+itself, and the words too if another process has locked the file.
 """
 
 import asyncio
@@ -21,9 +21,9 @@ from emberhall.store.pauses import Pauses
 T = TypeVar("T")
 LARGEST_GROUP = 512
 MOST_WORDS = 128
-"""So many words the event loop puts into one transaction: about a millisecond."""
+"""The most words the event loop puts into one transaction: about a millisecond of work."""
 BUSY = 5000
-"""Milliseconds the thread waits for another process to let go of the file."""
+"""Milliseconds the thread waits for another process to release the file."""
 
 
 class Job(NamedTuple):
@@ -35,11 +35,11 @@ class Job(NamedTuple):
 
 
 Add: TypeAlias = Callable[[sqlite3.Connection, Sequence[Word]], bool]
-"""Puts words into a transaction, of different tables; whether each could be added. If not, some may have been."""
+"""Adds words of different tables to a transaction; True if all were added. If not, some may have been."""
 AddOne: TypeAlias = Callable[[sqlite3.Connection, Word], bool]
-"""Puts one word into a transaction; whether it could be added. If not, nothing has changed."""
+"""Adds one word to a transaction; True if it was added. If not, nothing has changed."""
 Answer: TypeAlias = Callable[[], None]
-"""Tells those who wait what came of a group."""
+"""Passes the outcomes of a group to its callers."""
 ONLY_WORDS = {Word}
 
 
@@ -52,7 +52,7 @@ class Outcome(NamedTuple):
 
 
 class Writer:
-    """Takes jobs from the event loop and answers them in order, one group after the other."""
+    """Takes jobs from the event loop and answers them in order, group by group."""
 
     def __init__(
         self,
@@ -77,13 +77,13 @@ class Writer:
         self._thread.start()
 
     async def do(self, work: Callable[[sqlite3.Connection], T], safe: bool = False) -> T:
-        """Run the work inside the next transaction; returns its result once that is durable."""
+        """Run the work inside the next transaction; return its result once that is durable."""
         promise: asyncio.Future[T] = self._loop.create_future()
         self._add(Job(work, promise, safe))
         return await promise
 
     def add_soon(self, word: Word) -> None:
-        """Add a word with the next transaction. No task waits for it: its `then` is called."""
+        """Add a word with the next transaction, without waiting: its `then` is called when it is done."""
         self._add(word)
 
     async def close(self) -> None:
@@ -105,7 +105,7 @@ class Writer:
             self._expect()
 
     def _expect(self) -> None:
-        """Begin soon: all that this turn of the loop brings goes together, or a little more."""
+        """Begin soon: all jobs of this turn of the loop go together and, during a pause, those of later turns too."""
         self._due = True
         pause = self._pauses.left()
         if pause and isinstance(self._waiting[-1], Word):
@@ -114,7 +114,7 @@ class Writer:
             self._loop.call_soon(self._begin)
 
     def _begin(self) -> None:
-        """Give the next group to the thread."""
+        """Hand the next group to the thread."""
         self._due = False
         if self._writing or not self._waiting:
             return
@@ -130,7 +130,7 @@ class Writer:
         self._groups.put((work, len(group)))
 
     def _put(self, words: list[Word]) -> bool:
-        """Put words into a transaction that is left open; false if the thread must try, one after the other."""
+        """Put words into a transaction and leave it open; False if the thread must try them one by one."""
         try:
             self._begin_transaction(patient=False)
             if self._add_words(self._connection, words):
@@ -155,17 +155,17 @@ class Writer:
         while (group := self._groups.get()) is not None:
             work, jobs = group
             answer = work()
-            # If the event loop ended during its last writes, there is nobody left to answer.
+            # If the event loop was closed during its last writes, nobody is left to answer.
             if not self._loop.is_closed():
                 self._loop.call_soon_threadsafe(self._settled, answer, jobs)
         self._connection.close()
 
     def _commit_words(self, words: list[Word]) -> Answer:
-        """End the transaction that has these words."""
+        """Commit the transaction that holds these words."""
         return partial(_tell_words, words, self._commit())
 
     def _all(self, group: list[Job | Word]) -> Answer:
-        """A whole transaction."""
+        """Run a group as a whole transaction."""
         outcomes: list[Outcome] = []
         try:
             self._begin_transaction(patient=True)
@@ -177,7 +177,7 @@ class Writer:
         return partial(_tell, outcomes if problem is None else [Outcome(job, None, problem) for job in group])
 
     def _commit(self) -> StoreError | None:
-        """Make it durable; why that was not possible."""
+        """Make the transaction durable; return the error if that failed."""
         try:
             self._connection.execute("COMMIT")
         except sqlite3.Error as failure:
@@ -188,10 +188,10 @@ class Writer:
         self._roll_back()
         return StoreError(f"The database refused a write: {failure}.")
 
-    # --- in either, never in both at once
+    # --- in either thread, never in both at once
 
     def _begin_transaction(self, patient: bool) -> None:
-        """Only the thread waits for another process that writes."""
+        """Begin a transaction. Only the thread waits (`patient`) while another process is writing."""
         if patient is not self._patient:
             self._connection.execute(f"PRAGMA busy_timeout = {BUSY if patient else 0}")
             self._patient = patient
@@ -203,7 +203,7 @@ class Writer:
 
     def _one(self, job: Job | Word) -> Outcome:
         execute = self._connection.execute
-        safe = isinstance(job, Word) or job.safe  # then it changes nothing when it fails
+        safe = isinstance(job, Word) or job.safe  # it changes nothing if it fails
         if not safe:
             execute("SAVEPOINT job")
         try:

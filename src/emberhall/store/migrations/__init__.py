@@ -1,1 +1,1 @@
-"""Migrations of the schema, run by Alembic: a new one is a new file in `versions`, and raises `upgrades.LATEST`."""
+"""Migrations of the schema, run by Alembic. To add one, add a file in `versions` and increment `upgrades.LATEST`."""

@@ -1,1 +1,1 @@
-"""One module for each migration."""
+"""One module per migration."""

@@ -1,4 +1,4 @@
-"""The whole schema, for a database that has nothing yet. SQLite files got here by `store/legacy.py`."""
+"""The whole schema, for an empty database. Older SQLite files get here through `store/legacy.py`."""
 
 from typing import Any
 

@@ -8,7 +8,7 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Finished tables by host, and public ones."""
+    """Index finished tables by host, and the public ones."""
     _index("tables_hosted", ["host", "moved"], "status = 'over'")
     _index("tables_shown", ["moved"], "status = 'over' AND public = 1")
 

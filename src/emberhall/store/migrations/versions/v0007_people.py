@@ -1,4 +1,4 @@
-"""People: accounts, ways to another device, friends, those one would rather not hear, invitations and reports."""
+"""People: accounts, passes, friends, blocks and mutes, invitations and reports."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ down_revision = "0006"
 
 
 def upgrade() -> None:
-    """Create what is new, and add what users and lines have besides."""
+    """Create the new tables, and add columns to users and lines."""
     op.add_column("users", sa.Column("banned", TEXT, nullable=False, server_default=""))
     op.add_column("users", sa.Column("unseen", sa.Integer, nullable=False, server_default="0"))
     _index("users_banned", "users", ["banned"], "banned <> ''")

@@ -1,4 +1,4 @@
-"""What a table is for; ratings, daily deals, events and alerts."""
+"""The purpose of tables; ratings, daily deals, events and alerts."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ TEXT = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
 
 
 def upgrade() -> None:
-    """Add them."""
+    """Add the column and the tables."""
     op.add_column("tables", sa.Column("purpose", TEXT, nullable=False, server_default="{}"))
     _ratings()
     _create("daily_tries", _text("title"), _text("day"), _text("user_id"), _text("table_id"), key=3)
@@ -56,7 +56,7 @@ def _ratings() -> None:
 
 
 def _create(name: str, *columns: sa.Column[Any], key: int) -> None:
-    """A table whose first so many columns are its key."""
+    """Create a table whose first `key` columns are its primary key."""
     keyed = sa.PrimaryKeyConstraint(*(column.name for column in columns[:key]))
     op.create_table(name, *columns, keyed, sqlite_with_rowid=False)
 

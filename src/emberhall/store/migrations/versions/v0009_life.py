@@ -1,4 +1,4 @@
-"""What goes on at a table beside its game: terms, clocks and questions, lines of its own, lists that were cleared."""
+"""The life of a table besides its game: terms, clocks and motions, lines of its own, and hidden tables."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -11,7 +11,7 @@ DUE = sa.text("status = 'running' AND deadline IS NOT NULL")
 
 
 def upgrade() -> None:
-    """Add columns, and the table of the server's own time."""
+    """Add columns, and the table of the server's uptime."""
     op.add_column("tables", sa.Column("terms", TEXT, nullable=False, server_default="{}"))
     op.add_column("tables", sa.Column("life", TEXT, nullable=False, server_default=""))
     op.add_column("tables", sa.Column("deadline", TEXT, nullable=True))

@@ -10,7 +10,7 @@ TEXT = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
 
 
 def upgrade() -> None:
-    """Add their table."""
+    """Create their table."""
     names = ("user_id", "id", "title", "name", "cards", "at")
     op.create_table(
         "decks",

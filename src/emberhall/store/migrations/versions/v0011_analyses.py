@@ -1,4 +1,4 @@
-"""What the coach has found in finished games, and how far it is with others."""
+"""The coach's analyses of finished games, and the progress of unfinished ones."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ TEXT = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
 
 
 def upgrade() -> None:
-    """Add their table."""
+    """Create their table."""
     op.create_table(
         "analyses",
         sa.Column("table_id", TEXT, nullable=False),
