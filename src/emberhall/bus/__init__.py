@@ -1,4 +1,4 @@
-"""How processes tell each other that a table moved, and who of them drives it."""
+"""How processes tell each other that a table has moved, and which of them drives it."""
 
 from emberhall.bus.base import Bus, BusError, Claim
 from emberhall.bus.local import LocalBus

@@ -1,4 +1,4 @@
-"""The protocol of a bus: notes about tables, who drives which of them, and which lobbies there are."""
+"""The protocol of a bus: notes about tables, which lobby drives each of them, and which lobbies exist."""
 
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Protocol, TypeAlias
@@ -14,11 +14,11 @@ class BusError(Exception):
 
 
 class Claim(Protocol):
-    """A lobby's wish to drive a table: its bots, its pace and its time-outs."""
+    """A lobby's claim to drive a table: its bots, its pace and its time-outs."""
 
     @property
     def held(self) -> bool:
-        """Whether this lobby drives the table now. Two may think so for a moment: the record's fence lets one in."""
+        """True if this lobby drives the table now. Two may think so for a moment: the store accepts words from one."""
         ...
 
     async def settled(self) -> None:
@@ -26,49 +26,49 @@ class Claim(Protocol):
         ...
 
     def release(self) -> None:
-        """Let another lobby have it."""
+        """Give up the claim, so that another lobby can drive the table."""
         ...
 
 
 class Bus(Protocol):
-    """Publish and subscribe, by table. A note may be lost: whoever misses one catches up with the next."""
+    """Publish and subscribe, by table. A note may be lost: a subscriber that misses one catches up with the next."""
 
     @property
     def remote(self) -> bool:
-        """Whether there may be other processes."""
+        """True if there may be other processes."""
         ...
 
     async def check(self) -> None:
-        """BusError when the bus cannot be reached. For a bus that nobody joins."""
+        """Raise BusError when the bus cannot be reached. For a bus that is not joined."""
         ...
 
     async def join(self, lobby: str, adopt: Change) -> None:
-        """A lobby opens. `adopt` asks it to look after running tables: at first if it is alone, later those of others.
+        """Register a new lobby. `adopt` asks it to take over running tables: now if it is alone, later when others go.
 
         BusError when the bus cannot be reached.
         """
         ...
 
     async def leave(self, lobby: str) -> None:
-        """A lobby closes, and another one adopts what it has left."""
+        """Deregister a lobby; another one adopts its tables."""
         ...
 
     def publish(self, note: Note) -> None:
-        """Notify the subscribers of the note's table, the publisher too, without waiting for them."""
+        """Notify the subscribers of the note's table, including the publisher, without waiting for them."""
         ...
 
     def is_heard(self, table: str) -> bool:
-        """Whether others may listen to a table than the one subscriber that asks: else it need not say anything."""
+        """True if a table may have more than one subscriber. If not, the only one need not publish anything."""
         ...
 
     def subscribe(self, table: str, hear: Hear) -> Callable[[], None]:
-        """Call `hear` for each note about the table, in order; returns a function that unsubscribes."""
+        """Call `hear` for each note about the table, in order; return a function that unsubscribes."""
         ...
 
     def claim(self, table: str, lobby: str, changed: Change) -> Claim:
-        """Wish to drive a table; `changed` is called whenever `held` changes, but not from within this call."""
+        """Claim a table to drive it; `changed` is called whenever `held` changes, but not from within this call."""
         ...
 
     def undriven(self, tables: Iterable[str]) -> Awaitable[list[str]]:
-        """Those of the tables that nobody drives."""
+        """The given tables that nobody drives."""
         ...

@@ -1,4 +1,4 @@
-"""The ear of a process: one connection to Redis that hears notes, and comes back by itself when it breaks."""
+"""The ear of a process: one connection to Redis that receives notes, and reconnects by itself when it breaks."""
 
 import asyncio
 import contextlib
@@ -10,7 +10,7 @@ from redis.exceptions import RedisError
 from emberhall.bus.replies import Replies
 
 LOST = 3.0
-"""Seconds without even an answer to a ping after which a connection is given up."""
+"""Seconds without any data, not even an answer to a ping, before a connection is given up."""
 RETRY = 0.25
 CONFIRM = 2.0
 ONE_READ = 65536
@@ -18,7 +18,7 @@ TROUBLE = (RedisError, OSError, TimeoutError)
 
 
 class Ear:
-    """Follows the channels that are wanted."""
+    """Subscribes to the wanted channels."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class Ear:
         self._deaf = True
 
     async def listen(self) -> None:
-        """Hear, for ever."""
+        """Receive notes forever."""
         while True:
             try:
                 await self._connect()
@@ -56,8 +56,8 @@ class Ear:
         self._deaf = True
 
     async def _read(self) -> None:
-        """Take what comes until the connection breaks. From here on the driver only writes to it."""
-        replies, stream = Replies(), self._connection._reader  # noqa: SLF001 (it has no other way to read many at once)
+        """Read until the connection breaks. From here on the driver only writes to it."""
+        replies, stream = Replies(), self._connection._reader  # noqa: SLF001 (the only way to read many at once)
         while True:
             async with asyncio.timeout(LOST):
                 data = await stream.read(ONE_READ)
@@ -82,15 +82,15 @@ class Ear:
             self._missed()
 
     async def listening(self) -> None:
-        """Wait until every channel that was asked for is heard."""
+        """Wait until every requested channel is confirmed."""
         async with asyncio.timeout(CONFIRM), self._news:
             await self._news.wait_for(lambda: self._connection is not None and self._asked <= self._confirmed)
 
     async def follow(self) -> set[str]:
-        """Subscribe to what is wanted now and to nothing else; returns what is new, when that is heard."""
+        """Subscribe to exactly the wanted channels; return the new ones, once they are confirmed."""
         connection = self._connection
         if connection is None:
-            return set()  # it asks for everything when it is back
+            return set()  # reconnecting subscribes to everything
         wanted = self._wanted()
         new, old = wanted - self._asked, self._asked - wanted
         if old:
@@ -104,12 +104,12 @@ class Ear:
         return new
 
     async def ping(self) -> None:
-        """Ask for a sign of life."""
+        """Ask Redis for a sign of life."""
         if self._connection is not None:
             await self._connection.send_command("PING")
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         connection, self._connection = self._connection, None
         self._asked, self._confirmed = set(), set()
         if connection is not None:

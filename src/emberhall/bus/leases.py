@@ -1,4 +1,4 @@
-"""Leases: which tables this process wishes to drive, and which of them it does as far as it knows."""
+"""Leases: the tables this process claims, and which of them it drives as far as it knows."""
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
@@ -7,7 +7,7 @@ from emberhall.bus.base import Change
 
 
 class Lease:
-    """The claim of one table."""
+    """The claim to one table."""
 
     def __init__(self, table: str, changed: Change, release: "Callable[[Lease], None]") -> None:
         self.table = table
@@ -23,7 +23,7 @@ class Lease:
         self._release(self)
 
     def set(self, held: bool) -> None:
-        """It is known now whether this process has it."""
+        """Note whether this process holds it."""
         self._known.set()
         if held != self.held:
             self.held = held
@@ -31,7 +31,7 @@ class Lease:
 
 
 class Leases:
-    """All claims of a process, and those that are new or given back since somebody told Redis."""
+    """All claims of a process, and those that Redis has not been told of yet: new ones and released ones."""
 
     def __init__(self) -> None:
         self._all: dict[str, Lease] = {}
@@ -42,12 +42,12 @@ class Leases:
         return bool(self._new or self._given)
 
     def add(self, lease: Lease) -> None:
-        """One more wish."""
+        """Add a claim."""
         self._all[lease.table] = lease
         self.ask(lease.table)
 
     def drop(self, lease: Lease) -> None:
-        """A wish no longer."""
+        """Remove a claim."""
         if self._all.get(lease.table) is lease:
             del self._all[lease.table]
             self._new.pop(lease.table, None)
@@ -55,32 +55,32 @@ class Leases:
         lease.held = False
 
     def ask(self, table: str) -> None:
-        """Try this one soon."""
+        """Try to take this table's lease soon."""
         if table in self._all:
             self._new[table] = None
             self._given.pop(table, None)
 
     def take_new(self) -> list[str]:
-        """The tables to be tried now."""
+        """Take the list of tables whose leases to try now."""
         new, self._new = list(self._new), {}
         return new
 
     def take_given(self) -> list[str]:
-        """The tables to be given back now."""
+        """Take the list of tables whose leases to give back now."""
         given, self._given = list(self._given), {}
         return given
 
     def wished(self) -> list[str]:
-        """Every table of a claim."""
+        """All claimed tables."""
         return list(self._all)
 
     def settle(self, tables: Sequence[str], held: Iterable[bool]) -> None:
-        """It is known of these tables whether they are held."""
+        """Note which of these tables are held."""
         for table, mine in zip(tables, held, strict=True):
             if table in self._all:
                 self._all[table].set(mine)
 
     def hold_all(self) -> None:
-        """Nobody can be asked: every table is driven here, and the fence of its record decides."""
+        """Redis is away: drive every claimed table, and let the store decide whose words are accepted."""
         for lease in list(self._all.values()):
             lease.set(True)

@@ -1,4 +1,4 @@
-"""The bus of a single process: a note is a function call, and of several lobbies the first to wish drives a table."""
+"""The bus of a single process: a note is a function call, and the first lobby to claim a table drives it."""
 
 from collections.abc import Callable, Iterable
 
@@ -18,11 +18,11 @@ class LocalBus:
 
     @property
     def tables(self) -> Iterable[str]:
-        """The tables somebody listens to."""
+        """The tables that have subscribers."""
         return self._hearers.keys()
 
     async def check(self) -> None:
-        """It is here."""
+        """A local bus is always reachable."""
 
     async def join(self, lobby: str, adopt: Change) -> None:
         self._lobbies[lobby] = adopt
@@ -74,7 +74,7 @@ class LocalBus:
 
 
 class LocalClaim:
-    """A wish among those of one process."""
+    """A claim within one process."""
 
     def __init__(self, changed: Change, release: "Callable[[LocalClaim], None]", held: bool) -> None:
         self.changed = changed
@@ -82,7 +82,7 @@ class LocalClaim:
         self._release = release
 
     async def settled(self) -> None:
-        """It is known from the first."""
+        """It is known from the start."""
 
     def release(self) -> None:
         self._release(self)

@@ -1,8 +1,8 @@
 """Notes: what processes tell each other about a table.
 
-Each says that something happened and is durable, never what a seat may see of it: whoever is behind reads the rest from
-the store and makes its own views, also of a word that comes along. A note is plain data, so that a bus may send it
-anywhere: `encode` and `decode` are inverses.
+A note says that something happened and is durable, never what a seat may see of it: a process that is behind reads the
+rest from the store and makes its own views, even of a word that comes with the note. A note is plain data, so a bus may
+send it anywhere: `encode` and `decode` are inverses.
 """
 
 from typing import TypeAlias
@@ -11,7 +11,7 @@ import msgspec
 
 
 class About(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """What every note says first: which table it is about."""
+    """The first field of every note: the table it is about."""
 
     table: str
 
@@ -19,8 +19,8 @@ class About(msgspec.Struct, frozen=True, array_like=True, tag=True):
 class Moved(About, frozen=True):
     """The table's record now has `seq` words.
 
-    Where one word is all that has changed, it is here: whoever has all before it need not ask the store. The row has
-    this revision by it, and was written at that time. Between processes the word is sealed.
+    If only one word has changed, it is here: a process that has all words before it need not ask the store. `revision`
+    and `at` are those of the row after it. Between processes the word is encrypted (`sealed`).
     """
 
     seq: int
@@ -31,7 +31,7 @@ class Moved(About, frozen=True):
 
 
 class Chosen(About, frozen=True):
-    """A seat has answered before its turn, or has changed such an answer. Its word is with the others in the store."""
+    """A seat has answered before its turn, or has changed such an answer. Its word is only in the store."""
 
     seat: int
 
@@ -49,7 +49,7 @@ class Said(About, frozen=True):
 
 
 class Leads(About, frozen=True):
-    """Somebody leads others through a finished game, and is at a moment; or no longer. Nothing of it is stored."""
+    """Somebody leads others through a finished game and is at this moment; None: no longer. Nothing of it is stored."""
 
     user: str
     name: str
@@ -59,7 +59,7 @@ class Leads(About, frozen=True):
 
 
 class Present(About, frozen=True):
-    """A lobby serves the table now, with screens of these users and this many anonymous ones."""
+    """A lobby serves the table now, with screens of these users and of this many anonymous ones."""
 
     lobby: str
     users: tuple[str, ...] = ()
@@ -77,7 +77,7 @@ class WhoIsPresent(About, frozen=True):
 
 
 class Seen(About, frozen=True):
-    """A lobby has screens of these users at a table, or none any more. Of no table: it is for every lobby."""
+    """A lobby has screens of these users at the table `at`, or none any more. About no table: it is for every lobby."""
 
     lobby: str
     at: str
@@ -85,24 +85,24 @@ class Seen(About, frozen=True):
 
 
 class Missed(About, frozen=True):
-    """Notes about the table may have been lost, or still are. The bus says so itself, to its own process."""
+    """Notes about the table may have been lost, or still are being lost. The bus tells only its own process."""
 
     heard_again: bool = True
 
 
 class Free(About, frozen=True):
-    """Nobody drives the table any more: whoever wishes to may try. For the bus itself."""
+    """Nobody drives the table any more: any lobby may try to. For the bus itself."""
 
 
 class Spent(About, frozen=True):
-    """What people have used of their limits at a lobby: the limit, the person and how much. Of no table."""
+    """What people have used of their limits at a lobby: the limit, the person and how much. About no table."""
 
     lobby: str
     amounts: tuple[tuple[str, str, int], ...]
 
 
 class Attached(About, frozen=True):
-    """A user has so many sockets at a lobby. Of no table."""
+    """How many sockets a user has at a lobby. About no table."""
 
     lobby: str
     user: str
@@ -110,7 +110,7 @@ class Attached(About, frozen=True):
 
 
 class SignedOut(About, frozen=True):
-    """The tokens of a user are no longer good, but for the one with this hash; or only one of them. Of no table."""
+    """A user's tokens are revoked, except the one with the hash `kept`; or just the one in `only`. About no table."""
 
     user: str
     kept: bytes = b""
@@ -118,13 +118,13 @@ class SignedOut(About, frozen=True):
 
 
 class Turned(About, frozen=True):
-    """A user hears others than before: somebody was muted, or blocked, or is neither any more. Of no table."""
+    """A user has muted, unmuted, blocked or unblocked somebody. About no table."""
 
     user: str
 
 
 HOUSE = ""
-"""The table of notes that are of no table."""
+"""The table of notes that are about no table."""
 Note: TypeAlias = (
     Moved
     | Chosen

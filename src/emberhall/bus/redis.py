@@ -1,7 +1,7 @@
-"""The bus between processes and hosts, on Redis or Valkey: publish and subscribe, leases, and who is there.
+"""The bus between processes and hosts, on Redis or Valkey: publish and subscribe, leases, and the lobbies present.
 
-While Redis is away, every process goes on by itself: it drives the tables it serves, and lets them look at the store
-from time to time. When Redis is back, everything that may have been missed is looked up once.
+While Redis is away, every process works on its own: it drives the tables it serves, and lets them poll the store. When
+Redis is back, everything that may have been missed is looked up once.
 """
 
 import asyncio
@@ -29,16 +29,16 @@ from emberhall.bus.notes import HOUSE, Absent, Free, Missed, Note, decode, encod
 log = structlog.get_logger(__name__)
 BEAT_SECONDS = 1.0
 LEASE_SECONDS = 4.0
-"""Who is not heard of for so long is believed to be gone; others look for that at every beat."""
+"""Seconds without a beat before a lobby is considered gone; the others check at every beat."""
 LOOK_SECONDS = 2.0
-"""While Redis is away, tables look at the store so often."""
+"""Seconds between polls of the store while Redis is away."""
 PATIENCE = 2.0
 RETRY = 0.25
 MOST_WAITING = 20_000
-"""Notes that wait for Redis to come back; older ones are dropped."""
+"""The most notes that wait for Redis to come back; older ones are dropped."""
 AT_ONCE = 500
 GATHER = 0.004
-"""Seconds from one sending of notes to the next: all that come meanwhile go together, for the price of one."""
+"""Seconds between sends: all notes that arrive meanwhile go together, at the cost of one."""
 PREFIX = "emberhall"
 LOBBIES = f"{PREFIX}:lobbies"
 TROUBLE = (RedisError, OSError, TimeoutError)
@@ -56,7 +56,7 @@ class RedisBus:
                 socket_timeout=PATIENCE,
                 socket_connect_timeout=PATIENCE,
                 protocol=2,
-                retry=Retry(NoBackoff(), 0),  # whoever fails here tries again in its own time
+                retry=Retry(NoBackoff(), 0),  # callers retry in their own time
             )
         except ValueError as problem:
             raise BusError(f"The address of the bus cannot be read: {problem}.") from None
@@ -69,15 +69,15 @@ class RedisBus:
         self._known: set[str] = set()
         self._waiting: deque[tuple[str, bytes]] = deque(maxlen=MOST_WAITING)
         self._news = asyncio.Event()
-        self._flushing = asyncio.Lock()  # who leaves says the last word while others may be on their way
-        self._other_tables = True  # since we last asked Redis for the channels we want to hear
+        self._flushing = asyncio.Lock()  # leave() flushes while another flush may be under way
+        self._other_tables = True  # True if the wanted channels changed since we last subscribed
         self._seen = time.monotonic()
-        self._calm = 0.0  # from then on, who is not there has gone
+        self._calm = 0.0  # from this time on, a missing lobby counts as gone
         self._alone = False
         self._looked = 0.0
         self._tasks: list[asyncio.Task[None]] = []
 
-    # --- coming and going
+    # --- joining and leaving
 
     async def check(self) -> None:
         try:
@@ -102,7 +102,7 @@ class RedisBus:
             adopt()
 
     async def leave(self, lobby: str) -> None:
-        """Say the last word: what is still to be sent, the leases, and that this lobby is gone."""
+        """Send what is left, give back the leases, and announce that this lobby is gone."""
         with contextlib.suppress(*TROUBLE):
             async with asyncio.timeout(PATIENCE):
                 async with self._flushing:
@@ -135,7 +135,7 @@ class RedisBus:
         return stop_and_say
 
     def _follow_others(self) -> None:
-        """Soon hear of other tables than before."""
+        """Update the subscriptions soon."""
         self._other_tables = True
         self._news.set()
 
@@ -143,10 +143,10 @@ class RedisBus:
         return {channel(table) for table in (*self._local.tables, *self._leases.wished(), HOUSE)}
 
     def _heard(self, data: bytes) -> None:
-        """Something has come from Redis."""
+        """Handle a message from Redis."""
         size = len(self._me)
         if data[:size] == self._me.encode():
-            return  # heard when it was said
+            return  # our own note: already delivered by publish()
         try:
             note = decode(data[size:])
         except ValueError as problem:
@@ -159,12 +159,12 @@ class RedisBus:
             self._local.publish(note)
 
     def _back(self, heard_again: bool = True) -> None:
-        """Notes may have been lost, or still are."""
+        """Tell every table that notes may have been lost, or still are being lost."""
         for table in tuple(self._local.tables):
             self._local.publish(Missed(table, heard_again))
 
     async def _send(self) -> None:
-        """Tell Redis what is new, in order; what it does not take is told again."""
+        """Send everything new to Redis, in order; retry what fails."""
         sent = 0.0
         while True:
             await self._news.wait()
@@ -188,7 +188,7 @@ class RedisBus:
                 self._other_tables = True
                 raise
             for table in [table for table in self._local.tables if channel(table) in heard]:
-                # Whoever woke the table has read it before it could hear of what came next.
+                # The table was read before its channel was confirmed: notes in between may have been lost.
                 self._local.publish(Missed(table, heard_again=False))
         new = self._leases.take_new()
         try:
@@ -201,7 +201,7 @@ class RedisBus:
         if given:
             await self._redis.eval(scripts.GIVE, len(given), *map(key, given), self._lobby)
             self._waiting.extend((table, self._me.encode() + encode(Free(table))) for table in given)
-        left = len(self._waiting)  # what comes meanwhile goes together, next time
+        left = len(self._waiting)  # notes that arrive meanwhile go together next time
         while left > 0:
             batch = list(islice(self._waiting, min(left, AT_ONCE)))
             said = [part for table, data in batch for part in (channel(table), data)]
@@ -210,7 +210,7 @@ class RedisBus:
                 self._waiting.popleft()
             left -= len(batch)
 
-    # --- leases, and who is there
+    # --- leases and lobbies
 
     def claim(self, table: str, lobby: str, changed: Change) -> Claim:
         lease = Lease(table, changed, self._give_back)
@@ -230,7 +230,7 @@ class RedisBus:
             self._leases.settle(some, (bool(each) for each in held))
 
     async def undriven(self, tables: Iterable[str]) -> list[str]:
-        """Those that nobody drives; all of them when Redis cannot be asked."""
+        """The given tables that nobody drives; all of them when Redis is away."""
         asked = list(tables)
         with contextlib.suppress(*TROUBLE):
             holders = await self._redis.mget(list(map(key, asked))) if asked else []
@@ -238,7 +238,7 @@ class RedisBus:
         return asked
 
     async def _beat(self) -> None:
-        """Every second: say that this process is there, renew its leases, and see who has gone."""
+        """Every second: announce this process, renew its leases, and see which lobbies are gone."""
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             try:
@@ -267,7 +267,7 @@ class RedisBus:
             self._adopt()
 
     def _unheard(self, problem: Exception) -> None:
-        """Redis did not answer: once every lease has run out, go on alone."""
+        """Handle a missing answer from Redis: once every lease has run out, continue alone."""
         now = time.monotonic()
         self._calm = now + LEASE_SECONDS
         if now - self._seen >= LEASE_SECONDS:
@@ -279,19 +279,19 @@ class RedisBus:
                 self._back(heard_again=False)
 
     def _miss(self, lobbies: Iterable[str]) -> None:
-        """Lobbies have gone without a word: nobody is before their screens."""
+        """Report lobbies that vanished as absent: their screens are gone."""
         for lobby in lobbies:
             for table in tuple(self._local.tables):
                 self._local.publish(Absent(table, lobby))
 
 
 def channel(table: str) -> str:
-    """Where notes about a table are published."""
+    """The channel of notes about a table."""
     return f"{PREFIX}:notes:{table}"
 
 
 def key(table: str) -> str:
-    """Where it is written who drives a table."""
+    """The key that holds which lobby drives a table."""
     return f"{PREFIX}:drives:{table}"
 
 

@@ -1,7 +1,7 @@
-"""What Redis says to whoever listens, taken apart as it comes: all replies of one read at once.
+"""A parser for what Redis sends to subscribers: all replies of one read at once.
 
-The driver awaits every part of every reply behind a timer of its own, which takes three times as long, and each process
-hears what it has said itself, too.
+The driver awaits every part of every reply with a timer of its own, which takes three times as long; and it matters,
+because each process also receives its own notes.
 """
 
 from typing import Any, TypeAlias
@@ -15,13 +15,13 @@ ARRAY, BULK, NUMBER, SIMPLE, ERROR = b"*$:+-"
 
 
 class Replies:
-    """A stream of replies in version 2 of the protocol."""
+    """A stream of replies in version 2 of the protocol (RESP2)."""
 
     def __init__(self) -> None:
         self._rest = b""
 
     def feed(self, data: bytes) -> list[Reply]:
-        """Those that are whole by now. ResponseError if Redis reports one, InvalidResponse if it is not Redis."""
+        """The replies complete so far. ResponseError if Redis reports an error, InvalidResponse if it is not Redis."""
         data = self._rest + data if self._rest else data
         found: list[Reply] = []
         at = 0
@@ -36,7 +36,7 @@ class Replies:
 
 
 def _reply(data: bytes, at: int) -> tuple[Reply, int]:
-    """The reply that begins there and where it ends."""
+    """The reply that begins at `at`, and where it ends."""
     line = data.find(END, at)
     if line < 0:
         return None, UNFINISHED

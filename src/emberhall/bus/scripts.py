@@ -1,6 +1,6 @@
-"""What Redis does by itself, so that no two processes can come between: leases, who is there, and notes.
+"""Lua scripts that Redis runs atomically: leases, the lobbies present, and notes.
 
-Times are its own.
+All times are by the clock of Redis.
 """
 
 BEAT = """
@@ -11,7 +11,7 @@ local gone = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now)
 if #gone > 0 then redis.call('ZREM', KEYS[1], unpack(gone)) end
 return {gone, redis.call('ZRANGE', KEYS[1], 0, -1)}
 """
-"""A lobby says that it is there for a while; returns who has gone, which one lobby alone is told, and who is there."""
+"""Announce a lobby for a while; return the lobbies that are gone, each reported only once, and those present."""
 
 TAKE = """
 local held = {}
@@ -26,7 +26,7 @@ for index, key in ipairs(KEYS) do
 end
 return held
 """
-"""Take or renew leases; returns for each whether it is held."""
+"""Take or renew leases; return for each whether it is held."""
 
 GIVE = """
 for index, key in ipairs(KEYS) do
@@ -38,9 +38,9 @@ end
 GO = """
 if redis.call('ZSCORE', KEYS[1], ARGV[1]) then redis.call('ZADD', KEYS[1], 0, ARGV[1]) end
 """
-"""A lobby goes: the next beat of another one finds that, and adopts what it has left."""
+"""Mark a lobby as gone: the next beat of another one finds that, and adopts its tables."""
 
 TELL = """
 for index = 1, #ARGV, 2 do redis.call('PUBLISH', ARGV[index], ARGV[index + 1]) end
 """
-"""Publish many notes, each after its channel: one command and one answer, whatever their number."""
+"""Publish many notes, each preceded by its channel: one command and one answer for all of them."""
