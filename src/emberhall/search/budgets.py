@@ -3,22 +3,22 @@
 from collections.abc import Callable
 from typing import Final, final
 
-EVERY: Final = 8  # how often it is asked between two looks at the clock
+EVERY: Final = 8  # calls of spent() per look at the clock
 
 
 @final
 class Budget:
-    """So many iterations, unless the clock says it is late; without a clock it is never late."""
+    """A number of iterations, cut short when the clock passes its limit; without a clock there is no limit."""
 
     def __init__(self, iterations: int, clock: Callable[[], float] | None = None, limit: float = 0.0) -> None:
         self.iterations = iterations
         self.clock = clock
         self.deadline = clock() + limit if clock is not None else 0.0
         self.asked = 0
-        self.late = False  # whether the clock cut it short, so that the answer may differ from machine to machine
+        self.late = False  # True if the clock cut it short, so that the answer may differ between machines
 
     def spent(self, done: int) -> bool:
-        """Whether to stop after so many iterations."""
+        """True if search should stop after `done` iterations."""
         if done >= self.iterations or self.late:
             return True
         self.asked += 1

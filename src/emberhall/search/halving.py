@@ -1,7 +1,7 @@
 """Flat search by halving: every answer is tried in the same imagined states, and the worse half drops out each round.
 
-With several tries in each state the best of them counts, not the mean: what follows is the seat's own turn, which it
-will finish as well as it can. With one try it is plain Monte Carlo.
+With several tries in each state the best counts, not the mean: what follows is the seat's own turn, which it will
+finish as well as it can. With one try this is plain Monte Carlo.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from emberhall.search.worlds import world_of
 
 @final
 class Arm:
-    """An answer and what it brought so far."""
+    """An answer and its rewards so far."""
 
     def __init__(self, at: int, pick: int) -> None:
         self.at = at
@@ -32,7 +32,7 @@ class Arm:
 
 @final
 class Halving:
-    """One search of this kind: `tries` ways to go on in each imagined state."""
+    """One search by halving, with `tries` continuations in each imagined state."""
 
     def __init__(self, judge: Judge, rng: Rng, tries: int = 1) -> None:
         self.judge = judge
@@ -40,7 +40,7 @@ class Halving:
         self.tries = tries
 
     def search(self, seat: Seat, options: Sequence[Option], budget: Budget) -> list[float]:
-        """A value for each answer: those that dropped out early are below those that stayed."""
+        """A value for each answer: those that dropped out early rank below those that stayed."""
         arms = [Arm(at, pick) for at, pick in enumerate(options)]
         worths = [0.0] * len(arms)
         rounds = (len(arms) - 1).bit_length()
@@ -59,7 +59,7 @@ class Halving:
         return worths
 
     def compare(self, seat: Seat, arms: list[Arm]) -> None:
-        """Try every answer that is still in, in one imagined state."""
+        """Try every remaining answer in one imagined state."""
         judge = self.judge
         world = world_of(seat, judge, self.rng)
         since = judge.start(world)

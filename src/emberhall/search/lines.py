@@ -1,8 +1,8 @@
 """Halving over whole lines of the turn: for each answer, trees of the seat's own answers in the same imagined states.
 
-In each of them the best line found counts: what follows is the seat's own turn, which it will finish as well as it
-can. The trees are kept from round to round, in which the worse part of the answers drops out and the others are looked
-at more closely. No line is gone twice, so a turn of few lines is known exactly, and costs no more than that.
+In each tree the best line found counts: what follows is the seat's own turn, which it will finish as well as it can.
+The trees are kept from round to round; each round drops the worse half of the answers and looks more closely at the
+others. No line is tried twice, so a turn with few lines is known exactly, and costs no more than that.
 """
 
 from collections.abc import Sequence
@@ -18,19 +18,19 @@ from emberhall.search.budgets import Budget
 from emberhall.search.worlds import world_of
 
 LONGEST: Final = 80  # answers in one turn
-SCALE: Final = 1 << 20  # steps of a chance
+SCALE: Final = 1 << 20  # the resolution of a random fraction
 
 
 @final
 class Moment:
-    """A question of the turn, known by the answers that led there; at first nobody has looked what is asked."""
+    """A question of the turn, identified by the answers that led there; its fields are filled in when it is visited."""
 
     def __init__(self) -> None:
-        self.forced: list[Option] = []  # the only answers to what is asked before it
-        self.options: Sequence[Option] = ()  # none: the turn is over
+        self.forced: list[Option] = []  # the forced answers before it
+        self.options: Sequence[Option] = ()  # empty: the turn is over
         self.priors: list[float] = []
         self.after: list[Moment | None] = []
-        self.open = 1  # answers after which there are lines not yet gone
+        self.open = 1  # answers with lines not yet tried
         self.visits: float = 0.0
         self.total: float = 0.0
         self.best: float = -1e18
@@ -38,7 +38,7 @@ class Moment:
 
 @final
 class Scale:
-    """What lines of this turn came to so far, in all trees of a search, and how keen it is on new ones."""
+    """The range of worths of the lines so far, in all trees of a search, and the weight of exploration."""
 
     def __init__(self, explore: float) -> None:
         self.explore = explore
@@ -60,7 +60,7 @@ class Turn:
         self.root = Moment()
 
     def attempt(self) -> None:
-        """One more line to the end of the turn; there must be one left."""
+        """Try one more line to the end of the turn; there must be one left."""
         s = self.start.clone()
         node = self.root
         path = [node]
@@ -77,7 +77,7 @@ class Turn:
         self.learn(path, self.judge.worth(s, self.seat))
 
     def follow(self, s: State, node: Moment, at: int) -> Moment:
-        """Give an answer; returns the moment after it."""
+        """Give an answer; return the moment after it."""
         s.take(node.options[at])
         following = node.after[at]
         if following is None:
@@ -86,7 +86,7 @@ class Turn:
         return following
 
     def look(self, s: State, node: Moment) -> None:
-        """See what is asked at a new moment; where there is but one answer it is given."""
+        """Fill in the question of a new moment, giving forced answers before it."""
         judge = self.judge
         while judge.mine(s, self.seat, self.since):
             options = s.work[-1].options(s)
@@ -100,7 +100,7 @@ class Turn:
             s.take(options[0])
 
     def learn(self, path: list[Moment], worth: float) -> None:
-        """Tell every moment on the way what the line came to; those whose last line it was are closed."""
+        """Update every moment on the path with the worth of the line; close those whose last line it was."""
         scale = self.scale
         scale.low = min(scale.low, worth)
         scale.high = max(scale.high, worth)
@@ -115,9 +115,9 @@ class Turn:
                 closing = node.open == 0
 
     def choose(self, node: Moment) -> int:
-        """The answer to try next: one whose best line was good, or one tried seldom, unless all its lines are known."""
+        """The answer to try next: one whose best line was good or one rarely tried, unless all its lines are known."""
         count = len(node.options)
-        shift: int = self.rng.below(count)  # so that those never tried are tried in any order
+        shift: int = self.rng.below(count)  # so that untried answers are tried in random order
         low = self.scale.low
         spread = max(self.scale.high - low, 1e-9)
         usual = (node.total / node.visits - low) / spread
@@ -140,7 +140,7 @@ class Turn:
 
 @final
 class Arm:
-    """An answer, and the trees of what may follow it."""
+    """An answer, and the trees of its continuations."""
 
     def __init__(self, at: int, turns: list[Turn]) -> None:
         self.at = at
@@ -153,7 +153,7 @@ class Arm:
         return total / len(self.turns)
 
     def grow(self, tries: int, budget: Budget, done: int) -> int:
-        """So many more lines in each state, as far as there are any and the budget reaches; returns how many by now."""
+        """Try up to `tries` more lines in each state, as far as the budget allows; return the new total done."""
         for turn in self.turns:
             for _ in range(tries):
                 if turn.root.open == 0 or (turn.root.visits > 0.0 and budget.spent(done)):
@@ -165,9 +165,9 @@ class Arm:
 
 @final
 class Lines:
-    """One search of this kind, in so many imagined states.
+    """One search over lines, in `worlds` imagined states.
 
-    `explore` weighs trying something new against following what ended well.
+    `explore` weighs trying something new against following lines that ended well.
     """
 
     def __init__(self, judge: Judge, rng: Rng, worlds: int, explore: float = 0.6) -> None:
@@ -177,7 +177,7 @@ class Lines:
         self.explore = explore
 
     def search(self, seat: Seat, options: Sequence[Option], budget: Budget) -> list[float]:
-        """A value for each answer: those that dropped out early are below those that stayed."""
+        """A value for each answer: those that dropped out early rank below those that stayed."""
         arms = self.arms(seat, options)
         worths = [0.0] * len(arms)
         rounds = (len(arms) - 1).bit_length()
@@ -194,7 +194,7 @@ class Lines:
         return worths
 
     def arms(self, seat: Seat, options: Sequence[Option]) -> list[Arm]:
-        """Every answer in the same imagined states."""
+        """An arm for every answer, all in the same imagined states."""
         judge = self.judge
         scale = Scale(self.explore)
         worlds = [world_of(seat, judge, self.rng) for _ in range(self.worlds)]
@@ -210,7 +210,7 @@ class Lines:
 
 
 def drawn(priors: list[float], rng: Rng) -> int:
-    """One of several answers, each as often as it is likely."""
+    """The index of an answer, drawn at random by the priors."""
     aim: float = float(rng.below(SCALE)) / SCALE
     last = len(priors) - 1
     for at in range(last):

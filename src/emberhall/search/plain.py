@@ -1,4 +1,4 @@
-"""Judges that know little: nothing but the rules, or not how anybody plays, or of no worth but points."""
+"""Judges that know little: only the rules, or no policy, or no worth but points."""
 
 from typing import final
 
@@ -11,7 +11,7 @@ from emberhall.kernel.steps import State
 
 @final
 class PlainJudge(Judge):
-    """For a title that brings none: random play to the end, and the share of the win there."""
+    """For a title without a judge: random play to the end, and each seat's share of the win."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(0)
@@ -29,7 +29,7 @@ class PlainJudge(Judge):
 
 
 class NaiveJudge(Judge):
-    """A title's judge asked only what a position is worth: to it every answer is as likely, anybody's and its own."""
+    """A title's judge without its policy: it values positions, but considers all answers equally likely."""
 
     def __init__(self, judge: Judge) -> None:
         super().__init__(judge.horizon)
@@ -54,7 +54,7 @@ class NaiveJudge(Judge):
 
 @final
 class EagerJudge(NaiveJudge):
-    """Nor does it know what things may still bring: what counts are the points that everybody has by now."""
+    """A NaiveJudge that does not know the value of things either: only the current points count."""
 
     def __init__(self, judge: Judge, game: Game) -> None:
         super().__init__(judge)

@@ -1,8 +1,8 @@
-"""Search by going through a turn: a judge that can weigh answers looks at every way the turn can end.
+"""Search by sweeping a turn: a judge that can weigh answers enumerates every way the turn can end.
 
-What it says of most answers depends on nothing that is imagined. Those that do, such as drawing cards, are weighed in
-several imagined states, and their mean counts. Where the judge asks for it, the best answers are then followed beyond
-this turn, in further imagined states.
+The worth of most answers does not depend on what is imagined. Those whose worth does, such as drawing cards, are
+weighed in several imagined states, and their mean counts. If the judge asks for it, the best answers are then followed
+beyond this turn, in further imagined states.
 """
 
 from collections.abc import Sequence
@@ -16,18 +16,18 @@ from emberhall.kernel.steps import State
 from emberhall.search.budgets import Budget
 from emberhall.search.worlds import world_of
 
-DOUBT: Final = 3.0  # by how much an answer may seem worse after one imagined state and still be looked at in another
-MOST: Final = 24000  # ends of the turn, after which no further state is imagined
-CLOSE: Final = 1.0  # by how much an answer may seem worse and still be followed beyond this turn
-FEW: Final = 4  # answers that are followed
-STATES: Final = 4  # imagined states they are followed in before the worse half drops out; for the last two, twice that
-TRUST: Final = 2.0  # imagined states that what an answer seemed worth in this turn counts as
-FAR: Final = 80000  # ends of turns, after which no answer is followed any more
+DOUBT: Final = 3.0  # how much worse an answer may seem after one imagined state and still be weighed in another
+MOST: Final = 24000  # ends of the turn weighed before no further state is imagined
+CLOSE: Final = 1.0  # how much worse an answer may seem and still be followed beyond this turn
+FEW: Final = 4  # the most answers followed beyond this turn
+STATES: Final = 4  # imagined states to follow them in before the worse half drops out; twice that for the last two
+TRUST: Final = 2.0  # the weight of an answer's worth in this turn, in imagined states
+FAR: Final = 80000  # ends of turns weighed before no answer is followed any more
 
 
 @final
 class Sweep:
-    """One search of this kind; its budget is counted in imagined states."""
+    """One search by sweeping; its budget is counted in imagined states."""
 
     def __init__(self, judge: Judge, rng: Rng, wide: int) -> None:
         self.judge = judge
@@ -41,7 +41,7 @@ class Sweep:
         return self.followed(seat, options, worths, budget) if self.judge.further(world) else worths
 
     def followed(self, seat: Seat, options: Sequence[Option], worths: list[float], budget: Budget) -> list[float]:
-        """The best answers by what comes after this turn, all in the same imagined states; the worse half drops out."""
+        """Follow the best answers beyond this turn, all in the same imagined states; drop the worse half each round."""
         order = sorted([(-worths[at], at) for at in range(len(worths))])
         left = [at for worth, at in order[:FEW] if -worth >= -order[0][0] - CLOSE]
         totals = [TRUST * worth for worth in worths]
@@ -62,7 +62,7 @@ class Sweep:
         return ranked_by(worths, totals, tried, left[0])
 
     def swept(self, world: State, seat: Seat, options: Sequence[Option], budget: Budget) -> list[float]:
-        """A value for each answer, by the ends of this turn."""
+        """A value for each answer, by the ways this turn can end."""
         worths = self.judge.weigh(world, list(options), self.wide)
         unsure = [at for at, pick in enumerate(options) if self.judge.chancy(world, pick)]
         done = 1
@@ -81,7 +81,7 @@ class Sweep:
 
 
 def ranked_by(worths: list[float], totals: list[float], tried: list[float], best: int) -> list[float]:
-    """What came of the answers that were followed; none of the others is better than the worst of those."""
+    """The means of the answers that were followed; the others are capped at the worst of those."""
     means = [totals[at] / tried[at] for at in range(len(worths)) if tried[at] > TRUST]
     if not means:
         return worths

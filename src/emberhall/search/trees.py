@@ -1,7 +1,7 @@
-"""Tree search over information sets: one tree for all imagined states, its edges the answers that were possible there.
+"""Tree search over information sets: one tree for all imagined states, with an edge for each answer possible in any.
 
-Which answer is tried next follows PUCT: what it brought so far, and how likely the judge finds it to be the best one.
-Where answers are many, only the likeliest are looked at first, and more of them the longer a node is visited.
+The answer to try next is chosen by PUCT: its mean reward so far, and the judge's prior. Where there are many answers,
+only the likeliest are considered at first, and more of them as the visits of the node grow.
 """
 
 from collections.abc import Sequence
@@ -16,20 +16,20 @@ from emberhall.kernel.steps import State
 from emberhall.search.budgets import Budget
 from emberhall.search.worlds import Trust, Worlds
 
-MOVER: Final = 1 << 40  # an edge is known by its option and, above it, by who answers
-FEWEST: Final = 4  # answers that are looked at from the start
-DEEPEST: Final = 200  # answers in a row inside the tree
-EVERY: Final = 4  # iterations between two looks at whether the rest of them can change anything
+MOVER: Final = 1 << 40  # the key of an edge is its option and, in the bits above, the seat that answers
+FEWEST: Final = 4  # answers considered from the start
+DEEPEST: Final = 200  # the most answers in a row inside the tree
+EVERY: Final = 4  # iterations between checks whether the rest of the budget can still change the result
 
 
 @final
 class Edge:
-    """An answer at a node: how often it was possible and tried, and what it brought to who gave it."""
+    """An answer at a node: how often it was possible and tried, and its total reward for the seat that gave it."""
 
     def __init__(self, pick: int, prior: float) -> None:
         self.pick = pick
         self.prior = prior
-        self.seen: float = 0.0  # counts that are only ever divided by and rooted
+        self.seen: float = 0.0  # counts, but floats: they are only divided by and rooted
         self.visits: float = 0.0
         self.total: float = 0.0
         self.node: Node | None = None
@@ -37,7 +37,7 @@ class Edge:
 
 @final
 class Node:
-    """A moment as the searching seat tells it from others: by the answers that led there."""
+    """A moment, identified for the searching seat by the answers that led there."""
 
     def __init__(self) -> None:
         self.edges: dict[int, Edge] = {}
@@ -48,7 +48,7 @@ class Node:
 class Tree:
     """One search. `explore` weighs trying likely answers against repeating good ones; `widen` is how fast it widens.
 
-    With `trust` it looks at a pool of worlds, each as often as it is to be believed.
+    With `trust`, worlds are drawn from a pool, weighted by how believable they are.
     """
 
     def __init__(
@@ -69,9 +69,9 @@ class Tree:
         self.root = Node()
 
     def search(self, seat: Seat, budget: Budget, settled: bool = False) -> int:
-        """Look ahead from states the seat imagines, within the budget; returns the iterations done.
+        """Look ahead from states the seat imagines, within the budget; return the iterations done.
 
-        With `settled` it stops as soon as no other answer can be tried most often any more.
+        With `settled` it stops as soon as no other answer can still become the most visited.
         """
         done = 0
         worlds = Worlds(seat, self.judge, self.rng, self.trust, self.pool)
@@ -83,7 +83,7 @@ class Tree:
         return done
 
     def lead(self) -> float:
-        """How many tries the answer tried most often is ahead of the next."""
+        """How many visits the most visited answer is ahead of the next."""
         most: float = 0.0
         second: float = 0.0
         for edge in self.root.edges.values():
@@ -95,7 +95,7 @@ class Tree:
         return most - second
 
     def iterate(self, s: State) -> None:
-        """Follow the tree to a new answer, play on from there, and tell every edge on the way what it brought."""
+        """Follow the tree to a new answer, play on from there, and update every edge on the path with its reward."""
         judge = self.judge
         since = judge.start(s)
         node = self.root
@@ -126,7 +126,7 @@ class Tree:
             edge.total += rewards[movers[k]]
 
     def select(self, node: Node, s: State, mover: int, options: Sequence[Option]) -> Edge:
-        """The answer to try next, of those possible in this state."""
+        """The answer to try next, among those possible in this state."""
         edges = node.edges
         above = mover * MOVER
         possible: list[Edge] = []
@@ -143,14 +143,14 @@ class Tree:
         return best(possible, self.explore)
 
     def expand(self, node: Node, s: State, above: int, options: Sequence[Option]) -> None:
-        """Add the answers that were not possible here before."""
+        """Add edges for the answers that were not possible here before."""
         priors = self.judge.priors(s, options)
         for k, pick in enumerate(options):
             if pick + above not in node.edges:
                 node.edges[pick + above] = Edge(pick, priors[k])
 
     def visits(self, seat: int, options: Sequence[Option]) -> list[float]:
-        """How often each of the seat's answers was tried; what they brought on average breaks ties."""
+        """How often each of the seat's answers was tried; their mean rewards break ties."""
         found: list[float] = []
         for pick in options:
             edge = self.root.edges.get(pick + seat * MOVER)
@@ -160,7 +160,7 @@ class Tree:
 
 
 def likeliest(edges: list[Edge], count: int) -> list[Edge]:
-    """The edges of highest prior, in their order; those already tried stay among them."""
+    """The edges with the highest priors, including those already tried."""
     priors = sorted([edge.prior for edge in edges], reverse=True)
     least = priors[count - 1]
     kept = [edge for edge in edges if edge.prior > least or edge.visits > 0]
@@ -173,7 +173,7 @@ def likeliest(edges: list[Edge], count: int) -> list[Edge]:
 
 
 def best(edges: list[Edge], explore: float) -> Edge:
-    """The edge PUCT asks for; one that was never tried is thought to bring what its neighbours brought on average."""
+    """The edge chosen by PUCT; an untried one is assumed to bring the mean of its siblings."""
     total: float = 0.0
     visits: float = 0.0
     for edge in edges:

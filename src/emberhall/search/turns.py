@@ -1,7 +1,7 @@
-"""The best way to finish a turn in one imagined state: a tree of the seat's own answers, of which the best line counts.
+"""The best way to finish a turn in one imagined state: a tree of the seat's own answers, whose best line counts.
 
-Each try follows the tree towards lines that ended well, goes on by the judge's policy from the first new answer, and
-is weighed when the turn is over.
+Each try follows the tree towards lines that ended well, continues with the judge's policy after the first new answer,
+and is valued when the turn is over.
 """
 
 from collections.abc import Sequence
@@ -13,13 +13,13 @@ from emberhall.kernel.decisions import Option
 from emberhall.kernel.judges import Judge
 from emberhall.kernel.steps import State
 
-EXPLORE: Final = 0.6  # how much trying something new counts against following what ended well
+EXPLORE: Final = 0.6  # weighs trying something new against following lines that ended well
 LONGEST: Final = 80  # answers in one turn
 
 
 @final
 class Moment:
-    """A question of the turn, known by the answers that led there."""
+    """A question of the turn, identified by the answers that led there."""
 
     def __init__(self) -> None:
         self.visits: float = 0.0
@@ -37,18 +37,18 @@ class Turn:
         self.rng = rng
         self.seat = seat
         self.since = since
-        self.low: float = 1e18  # what lines came to so far
+        self.low: float = 1e18  # the range of worths so far
         self.high: float = -1e18
 
     def best(self, world: State, tries: int) -> float:
-        """What the best of so many lines came to."""
+        """The worth of the best of `tries` lines."""
         root = Moment()
         for _ in range(tries):
             self.attempt(world.clone(), root)
         return root.best
 
     def attempt(self, s: State, root: Moment) -> None:
-        """One line to the end of the turn."""
+        """Try one line to the end of the turn."""
         judge = self.judge
         node = root
         path = [root]
@@ -79,9 +79,9 @@ class Turn:
             node.best = max(node.best, worth)
 
     def choose(self, node: Moment, options: Sequence[Option]) -> Option:
-        """The answer to try next: one whose best line was good, or one tried seldom."""
+        """The answer to try next: one whose best line was good, or one rarely tried."""
         count = len(options)
-        shift = self.rng.below(count)  # so that those never tried are tried in any order
+        shift = self.rng.below(count)  # so that untried answers are tried in random order
         spread = max(self.high - self.low, 1e-9)
         usual = (node.total / node.visits - self.low) / spread
         urge = EXPLORE * sqrt(node.visits)

@@ -1,4 +1,4 @@
-"""Worlds: states a seat could believe in, each standing at the question search is about."""
+"""Worlds: states a seat could believe in, each at the question that search is about."""
 
 from collections.abc import Callable
 from math import exp
@@ -10,12 +10,12 @@ from emberhall.kernel.judges import Judge
 from emberhall.kernel.steps import State
 
 Trust = Callable[[State, int], float]
-TEMPER: Final = 0.6  # nobody plays quite as was reckoned with, so what seems unlikely is a little less so
-SCALE: Final = 1 << 20  # steps of a chance
+TEMPER: Final = 0.6  # nobody plays quite as modelled, so what seems unlikely is a little less so
+SCALE: Final = 1 << 20  # the resolution of a random fraction
 
 
 def world_of(seat: Seat, judge: Judge, rng: Rng) -> State:
-    """An imagined state in which the seat is asked next; where several choose at once, those before it have chosen."""
+    """An imagined state in which the seat is asked next; if several choose at once, the seats before it have chosen."""
     state = seat.imagine(rng)
     while state.work and state.work[-1].who(state) != seat.number:
         state.take(judge.pick(state, rng))
@@ -24,9 +24,9 @@ def world_of(seat: Seat, judge: Judge, rng: Rng) -> State:
 
 @final
 class Worlds:
-    """Imagined states, one after another; with trust, from a pool of so many, each as often as it is to be believed.
+    """Imagined states, one after another; with trust, drawn from a pool, weighted by how believable they are.
 
-    Trust is a logarithm: how likely everybody would have played as they did if the world were like this.
+    Trust is a log-likelihood: of everybody playing as they did if the world were like this.
     """
 
     def __init__(self, seat: Seat, judge: Judge, rng: Rng, trust: Trust | None = None, pool: int = 0) -> None:
@@ -34,7 +34,7 @@ class Worlds:
         self.judge = judge
         self.rng = rng
         self.pool: list[State] = []
-        self.sums: list[float] = []  # of what is believed, up to each of the pool
+        self.sums: list[float] = []  # cumulative weights of the pool
         if trust is not None and pool > 0:
             self.pool = [world_of(seat, judge, rng) for _ in range(pool)]
             believed = [trust(state, seat.number) for state in self.pool]
@@ -45,7 +45,7 @@ class Worlds:
                 self.sums.append(total)
 
     def another(self) -> State:
-        """The next world; whoever asked may change it."""
+        """The next world; the caller may change it."""
         if not self.pool:
             return world_of(self.seat, self.judge, self.rng)
         aim = self.sums[-1] * float(self.rng.below(SCALE)) / SCALE
