@@ -1,6 +1,6 @@
 """Bots: players that know a game only through the kernel's protocol, in levels from weakest to strongest.
 
-`levels(title)` lists the levels of a title; `load(level, title)` makes a bot; `lower_levels` answer where one fails.
+`levels(title)` lists the levels of a title; `load(level, title)` makes a bot; `lower_levels` are the fallbacks of one.
 """
 
 from emberhall.bots.base import Bot

@@ -8,7 +8,7 @@ from emberhall.kernel.games import Seat
 
 
 class Bot(Protocol):
-    """One player of a level. It may have its own random numbers, but remembers nothing: the Seat has everything."""
+    """One player of a level. It may have its own random numbers, but no memory: the Seat has everything."""
 
     def choose(self, seat: Seat, decision: Decision, limit: float) -> Option:
         """One of the decision's options, found within `limit` seconds."""

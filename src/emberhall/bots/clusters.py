@@ -1,7 +1,7 @@
-"""Many games on a Ray cluster: the results are those of one process, in the same order, whoever plays them.
+"""Many games on a Ray cluster: the results are the same as in one process, in the same order.
 
-A game depends on its series and its number alone. So a worker that dies costs time and nothing else: what it had is
-played again by another.
+A game depends on its series and its number alone, so a worker that dies costs nothing but time: another one plays its
+games again.
 """
 
 import importlib
@@ -12,8 +12,8 @@ from typing import Any
 
 from emberhall.bots.matches import Result, Series, play
 
-CHUNK = 16  # games of one task
-AHEAD = 4  # tasks waiting for each processor
+CHUNK = 16  # games per task
+AHEAD = 4  # tasks waiting per processor
 RETRIES = 20  # of a task whose worker died
 
 
@@ -23,7 +23,7 @@ def play_some(series: Series, numbers: range) -> list[Result]:
 
 
 def ray_results(series: Series, address: str = "", workers: int = 1) -> Iterator[Result]:
-    """The results of a series, in order, from the cluster at an address; without one, from so many processes here."""
+    """The results of a series, in order, from the cluster at an address or else from `workers` local processes."""
     series.check()
     if importlib.util.find_spec("ray") is None:
         raise ValueError("The engine ray needs Ray: pip install 'emberhall[ray]'.")

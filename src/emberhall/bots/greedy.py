@@ -1,4 +1,4 @@
-"""The greedy level: takes the option its title's heuristic values most, without looking ahead.
+"""The greedy level: takes the option that its title's heuristic values most, without looking ahead.
 
 A title has this level if there is a module `emberhall.bots.heuristics.<title>`.
 """

@@ -1,4 +1,4 @@
-"""The judges search asks, made once for each game: with fitted weights, or by hand where those are broken."""
+"""The judges that search uses, made once per game: with fitted weights, or handwritten ones if those are broken."""
 
 import logging
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,7 +15,7 @@ JUDGES: dict[tuple[int, str, bool, str], tuple[Game, Judge]] = {}
 
 
 def judge_of(game: Game, fitted: bool = True, style: str = "", kind: str = "title") -> Judge:
-    """The judge of a game, made once: it may keep what it works out. Other kinds know less than the title's own."""
+    """The judge of a game, made once: it may cache results. Other kinds than `title` know less than the title's own."""
     key = (id(game), kind, fitted, style)
     known = JUDGES.get(key)
     if known is None or known[0] is not game:
@@ -27,7 +27,7 @@ def judge_of(game: Game, fitted: bool = True, style: str = "", kind: str = "titl
 
 @contextmanager
 def taught(game: Game, weights: Mapping[str, Sequence[float]]) -> Iterator[None]:
-    """Inside it the judge of a game goes by these weights, and not by those in use; none: nothing changes."""
+    """Use these weights for the judge of a game inside the context; without weights, nothing changes."""
     key = (id(game), "title", True, "")
     before = JUDGES.pop(key, None)
     judge = game.judge(weights) if weights else None
@@ -42,14 +42,14 @@ def taught(game: Game, weights: Mapping[str, Sequence[float]]) -> Iterator[None]
 
 
 def knowing_less(judge: Judge, game: Game, kind: str) -> Judge:
-    """The judge itself, or what is left of it where a level is meant to be shallow."""
+    """The judge itself, or a shallower one for a level that is meant to know less."""
     if kind == "naive":
         return NaiveJudge(judge)
     return EagerJudge(judge, game) if kind == "eager" else judge
 
 
 def made(game: Game, fitted: bool, style: str) -> Judge | None:
-    """A judge with fitted weights; where they are broken, one with values written by hand, and a line in the log."""
+    """A judge with fitted weights; if they are broken, log a warning and use the handwritten values."""
     if fitted:
         try:
             return with_style(game, weights_of(game.name), style)
@@ -59,7 +59,7 @@ def made(game: Game, fitted: bool, style: str) -> Judge | None:
 
 
 def with_style(game: Game, weights: Mapping[str, list[float]], style: str) -> Judge | None:
-    """A judge that values things as a style does; the judge itself says what it values, and how much."""
+    """A judge with its weights adjusted to a style, if it has named weights."""
     judge = game.judge(weights)
     names, values = getattr(judge, "names", None), getattr(judge, "weights", None)
     if not style or not names or not values:

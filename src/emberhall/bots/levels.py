@@ -12,15 +12,15 @@ from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import titles
 
 LEVELS = ("novice", "casual", "greedy", "expert", "master")
-"""What people are offered, weakest first, at every title and in every mode."""
+"""The levels offered to people, weakest first, at every title and in every mode."""
 USUAL = "greedy"
 CHANCE = "random"
-"""No level: whatever the rules allow. It may be named wherever a level is, and is what others are measured by."""
+"""Not a level: any legal option, at random. Its name is accepted wherever a level is; it is the baseline for others."""
 OLDER = {"seasoned": "expert"}
-"""Names that tables and scripts of former versions may still say."""
+"""Old names that tables and scripts of former versions may still use."""
 
 
-@cache  # titles are looked for in folders, which takes longer than a bot's answer
+@cache  # titles are looked up in folders, which takes longer than a bot's answer
 def levels(title: str) -> tuple[str, ...]:
     """The levels of a title, weakest first."""
     if title not in titles():
@@ -29,7 +29,7 @@ def levels(title: str) -> tuple[str, ...]:
 
 
 def level_named(said: str, title: str) -> str:
-    """The level, or chance, that a name stands for; a ValueError says which names there are."""
+    """The level, or chance, that a name stands for; a ValueError lists the names."""
     level = OLDER.get(said, said)
     offered = (CHANCE, *levels(title))
     if level not in offered:
@@ -38,18 +38,18 @@ def level_named(said: str, title: str) -> str:
 
 
 def usual_level(title: str) -> str:
-    """The level nobody asked for by name: it plays well enough for a first game, and answers at once."""
+    """The default level: it plays well enough for a first game, and answers at once."""
     return levels(title)[LEVELS.index(USUAL)]
 
 
 def lower_levels(level: str, title: str) -> tuple[str, ...]:
-    """The levels below one, strongest first; they answer where it fails. Chance is none of them."""
+    """The levels below one, strongest first, which answer if it fails. Chance is not among them."""
     offered, level = levels(title), OLDER.get(level, level)
     return offered[: offered.index(level)][::-1] if level in offered else ()
 
 
 def quick_level(level: str, title: str) -> str:
-    """Who answers for a level while too many wait: the usual one if the level thinks longer than that, else itself."""
+    """The level that answers under heavy load: the usual one if this level is stronger, else itself."""
     return USUAL if USUAL in lower_levels(level, title) else level
 
 

@@ -35,7 +35,7 @@ class Series:
     cards: Mapping[str, str] = field(default_factory=dict)  # the texts of an overlay of cards, by file name
 
     def game(self) -> Game:
-        """The game that is played; a worker reads the overlay when it first plays with it."""
+        """The game to play; a worker reads the overlay when it first plays with it."""
         if not self.cards:
             return games.load(self.title)
         mark = games.overlay_mark(self.cards)
@@ -109,7 +109,7 @@ def play(series: Series, number: int) -> Result:
 
 
 def drive(play: Play, bots: Mapping[int, Bot], rng: Rng) -> int:
-    """Let bots play to the end, each with only its seat's view and events; returns the number of decisions."""
+    """Let bots play to the end, each with only its seat's view and events; return the number of decisions."""
     while (decision := play.decision) is not None:
         seat = decision.seat
         play.take(bots[seat].choose(play.seat(seat, rng), decision, LIMIT))

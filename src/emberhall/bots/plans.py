@@ -1,6 +1,6 @@
 """The levels that look ahead, as data: how each of them searches at each title.
 
-A plan's budget is in iterations, so the same moment always gets the same thought; a limit of time only cuts it short.
+A plan's budget is in iterations, so the same moment always gets the same answer; a time limit only cuts it short.
 """
 
 from dataclasses import dataclass, replace
@@ -9,7 +9,7 @@ from typing import Literal
 from emberhall.bots.styles import CHARACTERS
 
 Kind = Literal["title", "naive", "eager", "plain"]
-"""What a level knows: all its title's judge does; all but how anybody plays; nor any worth but points; the rules."""
+"""What a level knows: all of its title's judge; all but the policy; neither policy nor worth but points; the rules."""
 
 
 @dataclass(frozen=True)
@@ -19,14 +19,14 @@ class Plan:
     method: Literal["tree", "turn", "lines", "sweep"]
     iterations: int
     tries: int = 1  # ways to finish a turn in each imagined state, of which the best counts
-    worlds: int = 4  # imagined states the lines of a turn are followed in
-    wide: int = 0  # of each answer, ends of the turn that get a second look
+    worlds: int = 4  # imagined states in which the lines of a turn are followed
+    wide: int = 0  # ends of the turn, per answer, that get a second look
     explore: float = 1.0
     widen: float = 2.0
-    # Turns a tree looks ahead; at Duālis, the last tricks that are solved; of a sweep alone, turns after this one.
+    # Turns a tree looks ahead; at Duālis, the last tricks to solve; for a sweep in a solo game, turns after this one.
     horizon: int = 0
-    pool: int = 0  # imagined states that are weighed by how the others have played; 0: all are alike
-    fitted: bool = True  # whether it judges by fitted weights, or by those written by hand
+    pool: int = 0  # imagined states weighted by how the others have played; 0: no weighting
+    fitted: bool = True  # whether it uses fitted weights or the handwritten ones
     style: str = ""  # what it likes, see styles
     judge: Kind = "title"
 
@@ -38,7 +38,7 @@ PLAIN = {
     "expert": Plan("tree", 600),
     "master": Plan("tree", 3000),
 }
-"""For a title that says nothing about search, nor about good play."""
+"""For a title without plans of its own."""
 
 PLANS: dict[str, dict[str, Plan]] = {
     "dragonduel": {
@@ -69,7 +69,7 @@ PLANS: dict[str, dict[str, Plan]] = {
 
 
 def searches(title: str, level: str) -> bool:
-    """Whether a level looks ahead at a title; it may also go by rules of thumb."""
+    """True if a level looks ahead at a title; others use a heuristic."""
     return level in PLANS.get(title, PLAIN)
 
 

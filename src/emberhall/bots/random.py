@@ -1,4 +1,4 @@
-"""Chance as a player: a uniformly random option. It is no level, but what levels are measured by."""
+"""Chance as a player: a uniformly random option. It is not a level, but the baseline for levels."""
 
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Decision, Option

@@ -1,7 +1,7 @@
 """Characters, as data: each style values some things more or less than a title's weights do, by a factor.
 
-Levels that weigh positions have one, so that they differ in what they like and not only in how far they look ahead. It
-is slight: it decides between answers that are about as good.
+Levels that weigh positions have a style, so that they differ in what they like and not only in how far they look ahead.
+The difference is slight: it decides between answers that are about equally good.
 """
 
 STYLES = ("careful", "builder", "bold")
@@ -28,11 +28,11 @@ FACTORS: dict[str, dict[str, dict[str, float]]] = {
         "bold": {"margin": 2.0},
     },
 }
-"""By title and style: factors of the weights, by the name of what they weigh."""
+"""By title and style: factors of the weights, by the name of the feature."""
 
 
 def styled(title: str, style: str, names: list[str], weights: list[float]) -> list[float]:
-    """The weights of a title as a style has them."""
+    """The weights of a title, multiplied by the factors of a style."""
     factors = FACTORS.get(title, {}).get(style, {})
     for name in factors:
         if name not in names:

@@ -22,7 +22,7 @@ def wilson(won: float, games: int) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Standing:
-    """How one level did in a series; a shared win counts in parts, and a level's seats are added up."""
+    """How one level did in a series; a shared win counts as a fraction, and a level's seats are added up."""
 
     level: str
     seats: int

@@ -14,7 +14,7 @@ from emberhall.search.lines import Lines
 from emberhall.search.sweeping import Sweep
 from emberhall.search.trees import Tree
 
-SPARE = 0.9  # of the limit is for the search, the rest for what surrounds it
+SPARE = 0.9  # the part of the limit for the search; the rest is for the work around it
 
 
 class Thinker:
@@ -29,7 +29,7 @@ class Thinker:
         if len(options) == 1:
             return options[0]
         collecting = gc.isenabled()
-        gc.disable()  # a search makes many objects and no circles of them; looking for some takes a tenth of the time
+        gc.disable()  # a search makes many objects but no cycles; collecting takes a tenth of the time
         try:
             worths = self.worths(seat, options, limit, settled=True)
         finally:
@@ -38,7 +38,7 @@ class Thinker:
         return options[max(range(len(options)), key=worths.__getitem__)]
 
     def worths(self, seat: Seat, options: tuple[Option, ...], limit: float, settled: bool = False) -> list[float]:
-        """How good each option is, by the search the plan asks for; `settled`: as soon as the best one is sure."""
+        """The value of each option, by the plan's search; `settled`: stop as soon as the best one is certain."""
         plan, rng = self.plan, self.rng.split()
         judge = judge_of(seat.game, plan.fitted, plan.style, plan.judge)
         judge.horizon = plan.horizon

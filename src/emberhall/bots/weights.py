@@ -15,7 +15,7 @@ def file_of(title: str) -> Traversable:
 
 
 def weights_of(title: str) -> dict[str, list[float]]:
-    """The weights of a title; none where nothing was fitted. A ValueError says what is wrong with a broken file."""
+    """The weights of a title; empty if nothing was fitted. A ValueError says what is wrong with a broken file."""
     file = file_of(title)
     if not file.is_file():
         return {}
@@ -27,7 +27,7 @@ def weights_of(title: str) -> dict[str, list[float]]:
 
 
 def checked(text: str, name: str) -> dict[str, list[float]]:
-    """The weights a file's text has."""
+    """The weights in a file's text; ValueError if they are broken."""
     if len(text) > LARGEST:
         raise ValueError(f"{name} has {len(text):,} characters; a title's weights are at most {LARGEST:,}.")
     try:

@@ -1,4 +1,4 @@
-"""The arena: bots against bots on paired deals with seats exchanged, rated, and drawn.
+"""The arena: bots against bots on paired deals with seats exchanged, with ratings and a chart.
 
-`entrants` says who plays, `pairs` plays, `ratings` rates, `pictures` draws, `rounds` does it all.
+`entrants` names the players, `pairs` plays, `ratings` rates, `pictures` draws, `rounds` puts it all together.
 """

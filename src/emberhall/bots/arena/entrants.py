@@ -1,4 +1,4 @@
-"""Who plays in the arena: a level, or a level with another budget, as in `expert@400`."""
+"""The entrants of the arena: a level, or a level with another budget, as in `expert@400`."""
 
 from dataclasses import replace
 
@@ -7,7 +7,7 @@ from emberhall.bots.plans import Plan, plan_of, searches
 
 
 def entrant(said: str, title: str) -> str | Plan:
-    """A level's name, or the plan of a level that searches with so many iterations."""
+    """A level's name, or its plan with another number of iterations."""
     name, at, budget = said.partition("@")
     level = level_named(name, title)
     if not at:
@@ -19,9 +19,9 @@ def entrant(said: str, title: str) -> str | Plan:
 
 
 def budgets(title: str, steps: int = 4) -> list[str]:
-    """The strongest level with less and less time to think, least first: each thinks four times as long.
+    """The strongest level with growing budgets: each has four times the iterations of the one before.
 
-    Twice as long where a thought has too few iterations for that.
+    Twice the iterations where the level has too few for that.
     """
     strongest = levels(title)[-1]
     most = plan_of(title, strongest).iterations

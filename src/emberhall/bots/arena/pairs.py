@@ -1,7 +1,7 @@
 """Matches between two bots, paired: every deal is played with the seats exchanged, and thinking is timed.
 
-One of them has a seat, or in partnership two; the other has the rest. The games depend on the match and their number
-alone, so they can be shared out to any number of processes and taken up again after a break.
+One bot has one seat, or two in a partnership; the other has the rest. A game depends on the match and its number alone,
+so games can be distributed over any number of processes, and a match can be resumed after a break.
 """
 
 import json
@@ -56,7 +56,7 @@ class Match:
 
 @dataclass(frozen=True)
 class Game:
-    """One game as it counts for the first of the two: its share of the win, its score, and how both thought."""
+    """One game from the first bot's point of view: its share of the win, its score, and the thinking times of both."""
 
     match: str
     number: int
@@ -68,7 +68,7 @@ class Game:
     their_decisions: int = 0
     their_seconds: float = 0.0
     their_longest: float = 0.0
-    times: dict[str, int] = field(default_factory=dict)  # how many decisions took how long, see `times`
+    times: dict[str, int] = field(default_factory=dict)  # a histogram of thinking times, see `times`
 
 
 def player(what: str | Plan, title: str, seed: int) -> Bot:
@@ -76,7 +76,7 @@ def player(what: str | Plan, title: str, seed: int) -> Bot:
 
 
 def play(match: Match, number: int) -> Game:
-    """Play one game; it depends on the arguments alone, but for the times."""
+    """Play one game; apart from the times, it depends on the arguments alone."""
     game, terms = load(match.title), match.terms(number)
     turn = 0 if terms.get("duplicate") else number % match.seats
     partners = terms.get("mode") == "partnership" or (
@@ -116,10 +116,10 @@ def played(
     others: Sequence[Path] = (),
     seconds: float | None = None,
 ) -> Iterator[Game]:
-    """Every game of the matches; those a log has are read from it, the others are played and added to it.
+    """Every game of the matches; those in the log are read from it, the others are played and added to it.
 
-    Other logs are only read. All matches go on side by side, so that one that ends after so many seconds has some games
-    of each.
+    No games are added to other logs. All matches progress side by side, so that a run stopped after `seconds` has some
+    games of each.
     """
     known: dict[tuple[str, int], Game] = {}
     for each in (*others, *([log] if log is not None else [])):
@@ -144,7 +144,7 @@ def played(
 
 
 def read(log: Path) -> Iterator[Game]:
-    """The whole games of a log; what a kill has cut off at its end is dropped, from the file too."""
+    """The complete games of a log; an incomplete one at the end is dropped, also from the file."""
     whole = 0
     with log.open("rb") as file:
         for line in file:
@@ -164,15 +164,15 @@ class Figures:
     rate: float
     low: float
     high: float
-    milliseconds: float  # in the mean, for a decision
-    longest: float  # milliseconds, of all decisions
+    milliseconds: float  # mean per decision
+    longest: float  # milliseconds of the longest decision
     score: float
-    theirs: float = 0.0  # milliseconds of the other, likewise
+    theirs: float = 0.0  # mean milliseconds per decision of the other bot
     their_longest: float = 0.0
     median: float = 0.0  # milliseconds
 
     def turned(self, places: int) -> "Figures":
-        """The same for the other, of which there are as many as there are places left."""
+        """The figures for the other bot, which has all the other places."""
         rate, low, high = ((1 - each) / (places - 1) for each in (self.rate, self.high, self.low))
         return Figures(self.games, rate, low, high, self.theirs, self.their_longest, 0.0)
 

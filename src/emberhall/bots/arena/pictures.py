@@ -1,4 +1,4 @@
-"""The arena as a picture: ratings with their intervals, the crosstable in colours, and strength against time (SVG)."""
+"""The arena as an SVG chart: ratings with their intervals, the crosstable in colours, and strength against time."""
 
 from collections.abc import Sequence
 from html import escape
@@ -7,9 +7,9 @@ from math import log10
 from emberhall.bots.arena.rounds import Row
 
 WIDE = 720
-LINE = 34  # pixels of an entrant
-LABEL = 150  # pixels of its name
-PLOT = 300  # pixels of the ratings
+LINE = 34  # height of an entrant's row
+LABEL = 150  # width of its name
+PLOT = 300  # width of the ratings
 CURVE = 240  # height of the curve
 STYLE = (
     "text{font:13px system-ui,sans-serif;fill:#3b2f2a}.q{fill:#8a7a70;font-size:11px}.a{stroke:#d8ccc2}"
@@ -28,14 +28,14 @@ def picture(title: str, rows: Sequence[Row]) -> str:
 
 
 def bounds(rows: Sequence[Row]) -> tuple[float, float]:
-    """The lowest and the highest point of any interval, never the same."""
+    """The lowest and the highest end of any interval, never equal."""
     low = min(row.rating.points - row.rating.give for row in rows)
     high = max(row.rating.points + row.rating.give for row in rows)
     return low, max(high, low + 1)
 
 
 def ratings(rows: Sequence[Row], top: int) -> list[str]:
-    """A point and an interval for everybody."""
+    """A point and an interval for every entrant."""
     low, high = bounds(rows)
 
     def across(points: float) -> float:
@@ -54,7 +54,7 @@ def ratings(rows: Sequence[Row], top: int) -> list[str]:
 
 
 def cells(rows: Sequence[Row], top: int) -> list[str]:
-    """The share of wins of everybody against everybody, redder where it is higher."""
+    """The win rate of every entrant against every other, redder where it is higher."""
     left, wide = LABEL + PLOT + 10, (WIDE - LABEL - PLOT - 20) / max(1, len(rows))
     parts = []
     for k, row in enumerate(rows):
@@ -71,7 +71,7 @@ def cells(rows: Sequence[Row], top: int) -> list[str]:
 
 
 def curve(rows: Sequence[Row], top: int) -> list[str]:
-    """Strength against the time a decision takes, each step across ten times as long."""
+    """Strength against the time per decision, on a logarithmic scale."""
     known = sorted((max(row.milliseconds, 0.01), row) for row in rows if row.milliseconds > 0)
     if len(known) < 2:
         return []

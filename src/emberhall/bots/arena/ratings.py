@@ -1,7 +1,7 @@
-"""Ratings from a crosstable: the strengths that make the results likeliest (Bradley and Terry), with 95% intervals.
+"""Ratings from a crosstable: maximum likelihood strengths (Bradley-Terry), with 95% intervals.
 
-They are on the scale of Elo, where 400 points are ten to one, and their mean is zero. Everybody is given a drawn game
-against a player of that mean, so that somebody who won every game is rated too.
+They are on the Elo scale, where 400 points are ten to one, and their mean is zero. Every entrant is given a drawn game
+against a player of strength zero, so that one that won every game can be rated too.
 """
 
 from collections.abc import Sequence
@@ -10,13 +10,13 @@ from math import exp, log, sqrt
 
 from emberhall.bots.tallies import SURE
 
-POINTS = 400 / log(10)  # of one unit of strength
+POINTS = 400 / log(10)  # per unit of strength
 STEPS = 50
 
 
 @dataclass(frozen=True)
 class Result:
-    """What one entrant did against another: its part of the wins, where it had one place of so many."""
+    """How one entrant did against another: its share of the wins, with one of `places` places."""
 
     one: int
     other: int
@@ -27,14 +27,14 @@ class Result:
 
 @dataclass(frozen=True)
 class Rating:
-    """A strength in points, and the half of its interval."""
+    """A strength in points, and half the width of its interval."""
 
     points: float
     give: float
 
 
 def rated(count: int, results: Sequence[Result]) -> list[Rating]:
-    """The ratings of so many entrants: Newton's method on their likelihood."""
+    """The ratings of `count` entrants, by Newton's method on their likelihood."""
     strengths = [0.0] * count
     for _ in range(STEPS):
         slope, curve = slopes(strengths, results)
@@ -52,12 +52,12 @@ def rated(count: int, results: Sequence[Result]) -> list[Rating]:
 
 
 def chance(lead: float, places: int) -> float:
-    """How likely one wins against the others, all of equal strength, who have the other places."""
+    """The chance to win against the other places, all held by opponents of equal strength."""
     return 1 / (1 + (places - 1) * exp(-lead))
 
 
 def slopes(strengths: list[float], results: Sequence[Result]) -> tuple[list[float], list[list[float]]]:
-    """First and second derivatives of the likelihood, the second with its sign turned."""
+    """The gradient of the log-likelihood, and its negated Hessian."""
     count = len(strengths)
     slope = [0.0] * count
     curve = [[0.0] * count for _ in range(count)]
@@ -76,7 +76,7 @@ def slopes(strengths: list[float], results: Sequence[Result]) -> tuple[list[floa
 
 
 def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of some linear equations; the matrix is positive, so nothing need be exchanged."""
+    """Solve a linear system; the matrix is positive definite, so no pivoting is needed."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     size = len(rows)
     for k in range(size):

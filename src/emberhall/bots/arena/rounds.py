@@ -1,4 +1,4 @@
-"""A round robin: everybody against everybody, each deal with the seats exchanged; alone, all on the same deals."""
+"""A round robin: everybody against everybody, each deal with the seats exchanged; solo, all on the same deals."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -34,7 +34,7 @@ class Arena:
         load(self.title).check(self.seats, self.options)
 
     def matches(self) -> list[Match]:
-        """Everybody against everybody, the one named later first; alone, everybody by themselves."""
+        """All pairings, the entrant named later first; in a solo game, each entrant alone."""
         if self.seats == 1:
             return [self.match(said, said) for said in self.entrants]
         return [self.match(one, other) for other, one in combinations(self.entrants, 2)]
@@ -45,23 +45,23 @@ class Arena:
         return Match(self.title, *who, rounded, self.seats, dict(self.options), self.seed)
 
     def places(self) -> int:
-        """How many sides a game has, of which one is an entrant's."""
+        """How many sides a game has; an entrant has one of them."""
         return len(set(load(self.title).teams(self.seats, load(self.title).check(self.seats, self.options))))
 
 
 @dataclass(frozen=True)
 class Row:
-    """An entrant's line of the crosstable."""
+    """An entrant's row of the crosstable."""
 
     name: str
     rating: Rating
-    against: tuple[Figures | None, ...]  # by entrant: its own figures
+    against: tuple[Figures | None, ...]  # this entrant's figures, by opponent
     milliseconds: float
     longest: float
 
 
 def crosstable(arena: Arena, games: Iterable[Game]) -> list[Row]:
-    """Every entrant with its rating and its results, in the order they were named."""
+    """Every entrant with its rating and results, in the order they were named."""
     played = list(games)
     found: dict[tuple[str, str], Figures] = {}
     pairs = [(said, said) for said in arena.entrants] if arena.seats == 1 else []

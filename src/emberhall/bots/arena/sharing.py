@@ -1,4 +1,4 @@
-"""Work shared out to processes a little at a time, so that it can stop at a set time without throwing much away."""
+"""Work handed out to processes a little at a time, so that it can stop at a set time without much waste."""
 
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -10,13 +10,13 @@ from emberhall.bots.matches import deaf_pool
 
 Given = TypeVar("Given")
 Made = TypeVar("Made")
-AHEAD = 2  # tasks that wait beside those in work, so that no process is idle
+AHEAD = 2  # tasks queued besides those in progress, so that no process is idle
 
 
 def shared_out(
     work: Callable[[Given], Made], tasks: Sequence[Given], workers: int, seconds: float | None = None
 ) -> Iterator[Made]:
-    """What comes of the tasks, as they end; after so many seconds none is begun any more."""
+    """The results of the tasks, as they finish; no task is started after `seconds`."""
     timely = in_time(tasks, seconds)
     if workers == 1:
         yield from map(work, timely)
@@ -38,7 +38,7 @@ def shared_out(
 
 
 def in_time(tasks: Sequence[Given], seconds: float | None) -> Iterator[Given]:
-    """The tasks until it is late."""
+    """The tasks, until the time is up."""
     until = None if seconds is None else time.monotonic() + seconds
     for given in tasks:
         if until is not None and time.monotonic() >= until:

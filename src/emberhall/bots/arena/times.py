@@ -1,21 +1,21 @@
-"""Times of many decisions, kept small: how many fell into each of some steps, eight of which are twice as long."""
+"""Times of many decisions as a compact histogram, on a logarithmic scale with eight steps per doubling."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from math import exp2, log2
 from typing import Final
 
-LEAST: Final = 1e-5  # seconds; what is quicker counts as this
-STEPS: Final = 8  # in a doubling, so a time is known to a tenth
+LEAST: Final = 1e-5  # seconds; anything quicker counts as this
+STEPS: Final = 8  # per doubling, so a time is known to within a tenth
 
 
 def counted(seconds: Iterable[float]) -> dict[str, int]:
-    """How many times fell into each step."""
+    """How many of the times fall into each step."""
     return dict(Counter(str(round(STEPS * log2(max(each, LEAST) / LEAST))) for each in seconds))
 
 
 def median(counts: Iterable[Mapping[str, int]]) -> float:
-    """The median in seconds of all that was counted; 0 where nothing was."""
+    """The median of all counted times, in seconds; 0 if there are none."""
     total: Counter[str] = Counter()
     for each in counts:
         total.update(each)

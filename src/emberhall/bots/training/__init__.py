@@ -1,4 +1,4 @@
-"""Training: bots play each other, what they met is kept, and weights are fitted to what came of it.
+"""Training: bots play each other, the positions they met are kept, and weights are fitted to the outcomes.
 
-`configs` says as data what is trained at each title, `games` plays, `kept` keeps, `fitting` fits, `runs` does it all.
+`configs` has what is trained at each title, `games` plays, `kept` stores, `fitting` fits, `runs` puts it all together.
 """

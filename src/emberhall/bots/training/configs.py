@@ -1,4 +1,4 @@
-"""What is trained at each title, as data. Equal configs give equal weights, however often a run was stopped."""
+"""What is trained at each title, as data. Equal configs give equal weights, however often a run was interrupted."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
@@ -10,7 +10,7 @@ from emberhall.bots.plans import Plan
 from emberhall.kernel.games import Game, Value, load
 
 Target = Literal["win", "score", "course", "answer", "lead", "round"]
-"""Who won; by how much; how the lead came about; what a bot that looks ahead answered; of a net, by how many points, or
+"""Who won; by how much; how the lead developed; what a bot that looks ahead answered; for a net, the lead in points, or
 who won a round."""
 
 
@@ -18,29 +18,29 @@ who won a round."""
 class Part:
     """One set of weights: the games it is learnt from, and how."""
 
-    name: str  # of the weights, as the title's judge calls them
+    name: str  # the judge's name for the weights
     games: int
     target: Target = "win"
-    plan: Plan | None = None  # how it is played; None: by the level named below, or the judge's own policy
+    plan: Plan | None = None  # how the bots play; None: by the level below, or the judge's own policy
     level: str = ""
-    alone: bool = False  # games of one seat, or of several
-    seats: int = 0  # of every game; 0: all numbers, but mostly two
-    fewest: int = 0  # seats, where several numbers are played
-    stray: int = 12  # one answer in so many is any, so that odd positions are seen too
-    spread: float = 1.0  # points of lead that make the game three to one, where scores count
-    par: float = 0.0  # a good score alone
-    scale: float = 1.0  # what the weights are counted in: with the spread, points
-    pull: float = 0.01  # how much the values written by hand count against what was seen
-    trace: float = 0.0  # where the course counts: how much a position shares in what came a turn later, and so on
-    held: tuple[int, ...] = ()  # numbers whose weights stay as they were written by hand
-    soon: int = 0  # of a net: the lead so many noted moments later counts; 0: the one at the end
-    hidden: int = 0  # units of a net, which is learnt in place of weights; 0: none
+    alone: bool = False  # solo games only, or games with several seats only
+    seats: int = 0  # in every game; 0: all numbers, but mostly two
+    fewest: int = 0  # the fewest seats, if several numbers are played
+    stray: int = 12  # one answer in this many is random, so that odd positions are seen too
+    spread: float = 1.0  # points of lead that make the odds e to one, if scores count; for a net, the cap of leads
+    par: float = 0.0  # a good score in a solo game
+    scale: float = 1.0  # the unit of the weights: with the spread, points
+    pull: float = 0.01  # how strongly weights are pulled towards the handwritten values
+    trace: float = 0.0  # for `course`: how much of a later change is credited to a position, per turn in between
+    held: tuple[int, ...] = ()  # numbers whose weights stay at their handwritten values
+    soon: int = 0  # for a net: it learns the lead this many noted moments later; 0: the final lead
+    hidden: int = 0  # hidden units of a net, which is learnt instead of weights; 0: no net
     epochs: int = 0  # how often a net sees every position
-    after: bool = False  # played with the weights that the part of the same name before it gave
+    after: bool = False  # played with the weights of the previous part of the same name
     also: bool = False  # learnt from the games of that part too
-    usual: bool = False  # every second game is played in the usual way, that is, with the title's first options
+    usual: bool = False  # every second game is played with the title's first options
     fixed: dict[str, list[float]] = field(default_factory=dict)  # further weights that go with these
-    options: dict[str, Value] = field(default_factory=dict)  # the only way of playing, where there is one
+    options: dict[str, Value] = field(default_factory=dict)  # if given, every game has these options
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Config:
     seed: int = 1
 
     def games_mark(self, part: Part) -> str:
-        """A short name of what is played for a part: games of another plan or seed are other games."""
+        """A short name for the games of a part: with another plan or seed they are other games."""
         played = {name: value for name, value in told(part).items() if name not in FIT}
         if part.target == "score":
             played |= {"spread": part.spread, "par": part.par}
@@ -61,14 +61,14 @@ class Config:
         return self._mark(part, played)
 
     def fit_mark(self, part: Part) -> str:
-        """A short name of everything the weights depend on."""
+        """A short name for everything the weights depend on."""
         made = told(part)
         if part.after:
             made["before"] = self.fit_mark(self.before(part)[-1])
         return self._mark(part, made)
 
     def before(self, part: Part) -> tuple[Part, ...]:
-        """The parts of the same name before one, whose weights it makes better."""
+        """The earlier parts of the same name, whose weights this one improves."""
         return tuple(each for each in self.parts[: self.parts.index(part)] if each.name == part.name)
 
     def _mark(self, part: Part, what: dict[str, Any]) -> str:
@@ -79,11 +79,11 @@ class Config:
         return {"title": self.title, "seed": self.seed, "parts": [asdict(part) for part in self.parts]}
 
     def short(self, games: int) -> "Config":
-        """The same with another number of games."""
+        """This config with another number of games."""
         return replace(self, parts=tuple(replace(part, games=games) for part in self.parts))
 
     def only(self, names: Sequence[str]) -> "Config":
-        """Some of its parts."""
+        """This config with only some of its parts."""
         known = [part.name for part in self.parts]
         for name in names:
             if name not in known:
@@ -92,7 +92,7 @@ class Config:
 
 
 def told(what: Part | Plan) -> dict[str, Any]:
-    """What differs from the defaults, so that a new field does not rename what was played before it."""
+    """The fields that differ from the defaults, so that a new field does not rename games already played."""
     found: dict[str, Any] = {}
     for each in fields(what):
         value = getattr(what, each.name)
@@ -102,7 +102,7 @@ def told(what: Part | Plan) -> dict[str, Any]:
 
 
 FIT = ("games", "spread", "par", "scale", "pull", "trace", "held", "hidden", "epochs", "also", "fixed")
-"""Of a part: how weights are fitted, rather than what is played."""
+"""The fields of a part about how weights are fitted, not about what is played."""
 
 TURNS = Part(
     "value",
@@ -116,7 +116,7 @@ TURNS = Part(
     usual=True,
     fixed={"rival": [1.0]},
 )
-"""Of Flamecraft, with two; its other parts differ in a few things."""
+"""Flamecraft with two seats; its other parts differ in a few fields."""
 
 PARTS: dict[str, tuple[Part, ...]] = {
     "dragonduel": (Part("value", 6000, seats=2), Part("crowd", 2000, fewest=3)),
@@ -135,7 +135,7 @@ PARTS: dict[str, tuple[Part, ...]] = {
     ),
     "flamecraft": (
         TURNS,
-        replace(TURNS, plan=Plan("lines", 160, worlds=2), after=True),  # games by hand last twice as long as usual
+        replace(TURNS, plan=Plan("lines", 160, worlds=2), after=True),  # handwritten weights play games twice as long
         replace(TURNS, name="crowd", seats=0, fewest=3),
         replace(TURNS, name="solo", games=400, seats=0, alone=True, trace=0.8, usual=False, fixed={}),
     ),
@@ -160,14 +160,14 @@ PARTS: dict[str, tuple[Part, ...]] = {
 
 
 def config_of(title: str, seed: int = 1) -> Config:
-    """What is trained at a title."""
+    """The training config of a title."""
     if title not in PARTS:
         raise ValueError(f"Nothing is trained at {title!r}; there is something at {', '.join(PARTS)}.")
     return Config(title, PARTS[title], seed)
 
 
 def terms_of(game: Game, part: Part, number: int) -> tuple[int, dict[str, Value]]:
-    """Seats and options of a game: the ways of playing in turn, mostly with two seats where there are such."""
+    """Seats and options of a game: the modes in turn, mostly those with two seats if there are any."""
     if part.options:
         return part.seats, dict(part.options)
     modes = [(seats, options) for seats, options in game.modes() if (seats == 1) == part.alone]
@@ -177,7 +177,7 @@ def terms_of(game: Game, part: Part, number: int) -> tuple[int, dict[str, Value]
     few = [(seats, options) for seats, options in ways if seats == 2] or ways
     seats, options = ways[number // 4 % len(ways)] if number % 4 == 0 else few[number % len(few)]
     decks = [str(deck["key"]) for deck in game.decks()]
-    if decks:  # every pairing in turn, as the digits of a number: of a fourth, so that all numbers of seats have them
+    if decks:  # every pairing in turn, as digits of number // 4, so that all numbers of seats get each pairing
         count = len(decks)
         return seats, {f"deck{seat}": decks[number // (4 * count**seat) % count] for seat in range(seats)}
     return seats, dict(options)

@@ -1,9 +1,9 @@
-"""Fitting to the course of games: the weights by which a position is worth what the next one turns out to be worth.
+"""Fitting to the course of games: weights that make a position worth what the next one turns out to be worth.
 
-What a game ends with is mostly luck that came later, so weights fitted to it need many games. Here the difference
-between two positions in a row is what is explained, and positions before them share in it the less the longer ago they
-were (least-squares temporal differences with traces). The first number is what is secured; its weight stays 1, and the
-others say what is still to come. One linear system, so the same weights on every machine but for the last digits.
+The final result is mostly later luck, so weights fitted to it need many games. Instead, this explains the difference
+between successive positions, and credits earlier positions less the longer ago they were (least-squares temporal
+differences with traces). The first number is the secured points; its weight stays 1, and the others stand for what is
+still to come. It is one linear system, so every machine finds the same weights except for the last digits.
 """
 
 from typing import Any
@@ -17,9 +17,9 @@ SMALL = 1e-6
 
 
 class Courses:
-    """Games as arrays, of a seat's lead over the mean of the others: what is secured, what else counts, the final lead.
+    """Games as arrays of a seat's lead over the mean of the others: secured points, other numbers, and the final lead.
 
-    With more than two a game counts once for every seat; with two the second course would only repeat the first.
+    With more than two seats a game counts once per seat; with two the second course would only mirror the first.
     """
 
     def __init__(self, games: list[list[Sample]]) -> None:
@@ -31,7 +31,7 @@ class Courses:
         self.ends = np.cumsum([len(leads) for _, leads in courses]) - 1
 
     def traces(self, keep: float) -> Floats:
-        """Of every position, its numbers and those before it in the game, each step back a little less."""
+        """For every position, the sum of its numbers and the earlier ones in the game, decayed by `keep` per step."""
         found = self.numbers.copy()
         begins = {0, *(self.ends[:-1] + 1).tolist()}
         for at in range(len(found)):
@@ -40,7 +40,7 @@ class Courses:
         return found
 
     def solved(self, origin: Floats, keep: float, pull: float) -> Floats:
-        """The weights, pulled a little towards those written by hand."""
+        """The weights, pulled a little towards the handwritten ones."""
         after = np.roll(self.numbers, -1, axis=0)
         after[self.ends] = 0.0
         gains = np.roll(self.secured, -1) - self.secured
@@ -52,15 +52,15 @@ class Courses:
         return np.concatenate(([1.0], found))
 
     def quality(self, weights: Floats) -> Quality:
-        """The part of the final lead's variance that is left open, and how often who seemed ahead was."""
+        """The unexplained share of the final lead's variance, and how often the predicted leader was ahead."""
         said = self.secured * weights[0] + self.numbers @ weights[1:]
-        middle = 0.0 if (self.leads < 0).any() else self.leads.mean()  # alone there is nobody to be equal to
+        middle = 0.0 if (self.leads < 0).any() else self.leads.mean()  # solo: there is no opponent's score
         wrong: Any = ((self.leads - said) ** 2).mean() / ((self.leads - middle) ** 2).mean()
         return Quality(float(wrong), float(((said > middle) == (self.leads > middle)).mean()))
 
 
 def courses_of(game: list[Sample]) -> list[tuple[Floats, Floats]]:
-    """Of each seat, its numbers at every moment of a game less the mean of the others', and the final lead likewise."""
+    """For each seat, its numbers at every moment of a game minus the mean of the others', and its final lead."""
     moments: Floats = np.array([numbers for numbers, _ in game], dtype=np.float64)
     shares: Floats = np.array([shares for _, shares in game], dtype=np.float64)
     seats = shares.shape[1]

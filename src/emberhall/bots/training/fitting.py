@@ -1,7 +1,7 @@
-"""Fitting: the weights that make what happened likeliest, pulled a little towards those written by hand.
+"""Fitting: maximum likelihood weights, pulled a little towards the handwritten ones.
 
-Every sample is a choice between alternatives, each as likely as e to its weighted numbers (a conditional logit). The
-problem is convex, so a few of Newton's steps find its only answer, the same on every machine but for the last digits.
+Every sample is a choice between alternatives, each with odds of e to its weighted numbers (a conditional logit). The
+problem is convex, so a few Newton steps find its only solution, equal on every machine except for the last digits.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,21 +13,21 @@ import numpy as np
 from emberhall.bots.training.games import Sample
 
 STEPS = 30
-FIRM = 1e12  # how firmly a weight is held
-SMALL = 1e-6  # a step that changes less is the last one
+FIRM = 1e12  # how strongly a held weight is pulled to its origin
+SMALL = 1e-6  # a step that changes less than this is the last one
 Floats = np.ndarray[Any, np.dtype[np.float64]]
 
 
 @dataclass(frozen=True)
 class Quality:
-    """Mean log loss, less what the outcomes leave open, and how often the likeliest alternative was the best."""
+    """Mean log loss minus the entropy of the outcomes, and how often the likeliest alternative was the best."""
 
     loss: float
     right: float
 
 
 class Samples:
-    """Samples as arrays: all alternatives one below the other, and where each sample begins."""
+    """Samples as arrays: all alternatives, row by row, and where each sample begins."""
 
     def __init__(self, samples: list[Sample], scale: float) -> None:
         self.size = len(samples)
@@ -37,7 +37,7 @@ class Samples:
         self.starts = np.concatenate(([0], np.cumsum(self.counts)[:-1]))
 
     def chances(self, weights: Floats) -> Floats:
-        """How likely each alternative is."""
+        """The likelihood of each alternative."""
         worths = self.numbers @ weights
         worths -= np.repeat(np.maximum.reduceat(worths, self.starts), self.counts)
         odds = np.exp(worths)
@@ -57,7 +57,7 @@ class Samples:
         return Quality(self.loss(weights), float(np.maximum.reduceat(hit, self.starts).mean()))
 
     def step(self, weights: Floats, origin: Floats, pull: float, held: Sequence[int] = ()) -> Floats:
-        """One of Newton's steps from some weights."""
+        """One Newton step from the given weights."""
         chances = self.chances(weights)
         means = np.add.reduceat(self.numbers * chances[:, None], self.starts)
         apart = self.numbers - np.repeat(means, self.counts, axis=0)
@@ -72,12 +72,12 @@ class Samples:
 def steps(
     samples: Samples, at: int, weights: Floats, origin: Floats, pull: float, held: Sequence[int] = ()
 ) -> Iterator[tuple[int, Floats]]:
-    """Weights after each step from the one given, better and better; the last one is numbered STEPS."""
+    """The weights after each step from step `at` on; the last one is numbered STEPS."""
     while at < STEPS:
         found = samples.step(weights, origin, pull, held)
         before = samples.loss(weights)
         while samples.loss(found) > before + 1e-3 and np.abs(found - weights).max() > SMALL:
-            found = (found + weights) / 2  # it went too far
+            found = (found + weights) / 2  # the step went too far
         at = STEPS if np.abs(found - weights).max() < SMALL else at + 1
         weights = found
         yield at, weights

@@ -1,7 +1,7 @@
-"""Games to learn from: what a judge counts at every quiet moment, and what came of it in the end.
+"""Games to learn from: the judge's features at every quiet moment, and the outcome of the game.
 
-A sample has some alternatives, each with its numbers and its share of the outcome. For values they are the seats; for
-policies they are the answers to one question. A net's sample has what the judge noted, and one outcome.
+A sample has several alternatives, each with its numbers and its share of the outcome. For values they are the seats;
+for policies, the answers to one question. A net's sample has what the judge noted, and one outcome.
 """
 
 from math import exp
@@ -22,19 +22,19 @@ from emberhall.kernel.steps import State
 
 Weights = dict[str, list[float]]
 Sample = tuple[list[list[float]], list[float]]
-LIMIT = 600.0  # seconds of a thought: its budget is in iterations
+LIMIT = 600.0  # seconds per decision: practically none, as the budget is in iterations
 DIGITS = 4
 
 
 def played(config: Config, part: Part, number: int, weights: Weights | None = None) -> list[Sample]:
-    """The samples of one game, by bots that judge by some weights; they depend on the arguments alone."""
+    """The samples of one game between bots with the given weights; they depend on the arguments alone."""
     game = load(config.title)
     with taught(game, weights or {}):
         return samples_of(game, config, part, number)
 
 
 def samples_of(game: Game, config: Config, part: Part, number: int) -> list[Sample]:
-    """Play a game, and note what is learnt from."""
+    """Play a game, and collect its samples."""
     seats, options = terms_of(game, part, number)
     play = Play.begin(game, seats, derived(config.seed, part.name, number), options)
     judge = judge_of(game, part.plan is None or part.plan.fitted)
@@ -47,7 +47,7 @@ def samples_of(game: Game, config: Config, part: Part, number: int) -> list[Samp
 
 
 class RoundJudge(Protocol):
-    """What a judge has whose title is played in rounds, of which each is won by some."""
+    """The judge of a title that is played in rounds, each with its own winners."""
 
     def start(self, s: State) -> int: ...
     def quiet(self, s: State) -> bool: ...
@@ -56,7 +56,7 @@ class RoundJudge(Protocol):
 
 
 class Player:
-    """All seats of one game, and what is noted of it."""
+    """Plays all seats of one game, and collects its samples."""
 
     def __init__(self, title: str, part: Part, judge: Judge, rng: Rng) -> None:
         self.part = part
@@ -80,7 +80,7 @@ class Player:
         return self.bot.choose(play.seat(decision.seat, self.rng), decision, LIMIT)
 
     def moments(self, game: Game, play: Play, seats: int) -> list[Sample]:
-        """What the judge counts at every quiet moment, with the outcome."""
+        """The judge's features at every quiet moment, with the outcome."""
         judge, found = self.judge, []
         judge.horizon = 1
         since = judge.start(play.state)
@@ -96,9 +96,9 @@ class Player:
         return [(moment, shares) for moment in found]
 
     def notes(self, game: Game, play: Play) -> list[Sample]:
-        """What the judge notes for a net as answers are given, with what came of it for whoever answered."""
+        """What the judge notes for a net with each answer, with the outcome for the seat that answered."""
         found: list[tuple[int, list[list[float]]]] = []
-        leads: list[int] = []  # of the first seat, as often
+        leads: list[int] = []  # of the first seat, at each of these moments
         while (decision := play.decision) is not None:
             pick = self.pick(play)
             noted = self.judge.noted(play.state, pick)
@@ -115,7 +115,7 @@ class Player:
         return [(noted, [-aim if seat else aim]) for (seat, noted), aim in zip(found, aims, strict=True)]
 
     def rounds(self, play: Play) -> list[Sample]:
-        """What the judge counts of who is asked at every quiet moment, and whether that seat won the round."""
+        """The judge's features for the seat that is asked at every quiet moment, and whether it won the round."""
         judge = cast(RoundJudge, self.judge)
         found: list[tuple[list[float], int, int]] = []
         while (decision := play.decision) is not None:
@@ -126,7 +126,7 @@ class Player:
         return [([numbers], [judge.won(play.state, seat, number)]) for numbers, seat, number in found]
 
     def answers(self, play: Play) -> list[Sample]:
-        """Every question with several answers: their numbers, and how often the search looked at each."""
+        """For every question with several answers, their numbers and the share of search visits of each."""
         assert isinstance(self.bot, Thinker), "answers are learnt from a bot that looks ahead"
         numbers = getattr(self.judge, "numbers", None)
         if numbers is None:
@@ -148,13 +148,13 @@ class Player:
 
 
 def lead(game: Game, play: Play) -> int:
-    """By how many points the first seat leads."""
+    """The first seat's lead, in points."""
     scores = game.scores(play.state)
     return scores[0] - scores[-1]
 
 
 def outcome(game: Game, play: Play, part: Part) -> list[float]:
-    """Each seat's share of the outcome; alone, success and failure."""
+    """Each seat's share of the outcome; in a solo game, those of success and failure."""
     scores, winners = game.scores(play.state), game.winners(play.state)
     if part.target == "course":
         return [*map(float, scores), *([0.0] if part.alone else [])]

@@ -1,4 +1,4 @@
-"""What was played so far, kept as lines in a file: a run that was killed goes on with the games that are missing."""
+"""The games played so far, as lines in a file: a run that was killed continues with the missing games."""
 
 import json
 import os
@@ -17,7 +17,7 @@ class Log:
         self.path = path
 
     def read(self) -> Kept:
-        """Every whole game; what a kill has cut off at the end is dropped, from the file too."""
+        """All complete games; an incomplete one at the end is dropped, also from the file."""
         if not self.path.exists():
             return {}
         found: Kept = {}
@@ -46,7 +46,7 @@ class Log:
 
 
 def written(path: Path, text: str) -> None:
-    """Write a file whole or not at all."""
+    """Write a file atomically."""
     path.parent.mkdir(parents=True, exist_ok=True)
     aside = path.with_suffix(".part")
     aside.write_text(text, "utf-8")

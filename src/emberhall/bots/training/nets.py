@@ -1,7 +1,7 @@
-"""Fitting small nets: what rows of inputs add up to, each by its sign, beside some general numbers.
+"""Fitting small nets: the signed sum of a net's values over rows of inputs, plus a linear term of general numbers.
 
-It goes by steps of gradient descent (Adam) over batches whose order depends on the epoch alone, so a run that was
-killed goes on after its last whole epoch as if nothing had happened.
+They are fitted by gradient descent (Adam) over batches whose order depends on the seed and epoch alone, so a run that
+was killed continues after its last complete epoch as if nothing had happened.
 """
 
 from collections.abc import Iterator
@@ -14,14 +14,14 @@ from emberhall.bots.training.games import Sample
 
 BATCH = 256
 RATE = 0.01  # of the first epoch; it falls to a twentieth of that
-FADE = 1e-5  # how much large weights count against what was seen
+FADE = 1e-5  # weight decay
 MEMORY = (0.9, 0.999)
 Floats = np.ndarray[Any, np.dtype[np.float64]]
 
 
 @dataclass(frozen=True)
 class Shape:
-    """The sizes of a net, and whether it says how likely something is rather than how much there is."""
+    """The sizes of a net, and whether its output is log odds rather than an amount."""
 
     general: int
     inputs: int
@@ -34,7 +34,7 @@ class Shape:
 
 
 class Noted:
-    """Samples as arrays, their rows filled up with empty ones."""
+    """Samples as arrays, padded with empty rows."""
 
     def __init__(self, samples: list[Sample], shape: Shape) -> None:
         most = max((len(noted) - 1 for noted, _ in samples), default=1)
@@ -51,13 +51,13 @@ class Noted:
 
 
 def parts(weights: Floats, shape: Shape) -> tuple[Floats, Floats, Floats, Floats, Floats]:
-    """The general weights; of the hidden units their inputs, biases and shares; what is added."""
+    """The general weights; the hidden units' input weights, biases and output weights; the output bias."""
     units = weights[shape.general : -1].reshape(shape.hidden, shape.inputs + 2)
     return weights[: shape.general], units[:, :-2], units[:, -2], units[:, -1], weights[-1:]
 
 
 def said(noted: Noted, weights: Floats, shape: Shape, some: Any = slice(None)) -> Floats:
-    """What the net says of samples, on the scale it adds up in."""
+    """The raw output for samples: log odds, if the shape says so."""
     general, inputs, biases, shares, added = parts(weights, shape)
     hidden = np.maximum(noted.rows[some] @ inputs.T + biases, 0.0)
     found: Floats = noted.general[some] @ general + ((hidden @ shares + added[0]) * noted.signs[some]).sum(axis=1)
@@ -65,14 +65,14 @@ def said(noted: Noted, weights: Floats, shape: Shape, some: Any = slice(None)) -
 
 
 def errors(noted: Noted, worths: Floats, shape: Shape, some: Any = slice(None)) -> Floats:
-    """By how much each is wrong: the slope of the loss."""
+    """The error of each output, which is the derivative of the loss."""
     told = 1.0 / (1.0 + np.exp(-worths)) if shape.odds else worths
     found: Floats = told - noted.aims[some]
     return found
 
 
 def loss(noted: Noted, weights: Floats, shape: Shape) -> float:
-    """The mean square of the error; of odds, the mean log loss."""
+    """The mean squared error; for odds, the mean log loss."""
     worths = said(noted, weights, shape)
     if shape.odds:
         return float(np.mean(np.logaddexp(0.0, worths) - noted.aims * worths))
@@ -80,13 +80,13 @@ def loss(noted: Noted, weights: Floats, shape: Shape) -> float:
 
 
 def right(noted: Noted, weights: Floats, shape: Shape) -> float:
-    """How often the favourite won, where somebody did."""
+    """How often the favourite won, not counting draws."""
     worths, aims = said(noted, weights, shape), noted.aims - (0.5 if shape.odds else 0.0)
     return float(np.mean((worths > 0)[aims != 0] == (aims > 0)[aims != 0]))
 
 
 def slope(noted: Noted, weights: Floats, shape: Shape, some: Any) -> Floats:
-    """How the loss of some samples changes with each weight."""
+    """The gradient of the loss over some samples."""
     _, inputs, biases, shares, _ = parts(weights, shape)
     rows = noted.rows[some].astype(np.float64)
     hidden = np.maximum(rows @ inputs.T + biases, 0.0)
@@ -104,7 +104,7 @@ def slope(noted: Noted, weights: Floats, shape: Shape, some: Any) -> Floats:
 
 
 def begun(noted: Noted, shape: Shape, general: list[float], seed: int) -> Floats:
-    """Weights to begin with: the general ones as written by hand, the net's by chance; none for what never occurs."""
+    """Initial weights: general ones handwritten, the net's random; zero for inputs that never occur."""
     rng = np.random.default_rng(seed)
     weights = np.zeros(shape.size)
     own, inputs, biases, shares, _ = parts(weights, shape)
@@ -118,7 +118,7 @@ def begun(noted: Noted, shape: Shape, general: list[float], seed: int) -> Floats
 
 @dataclass
 class Descent:
-    """How far fitting is: weights, and what Adam remembers of the slopes."""
+    """The state of fitting: the weights, and Adam's moments of the gradient."""
 
     epoch: int
     weights: Floats

@@ -1,7 +1,7 @@
 """Small nets: one hidden layer, fitted to outcomes by Adam, always in the same order.
 
-A sample is one position with its numbers, and its share of the outcome. The weights of every hidden unit are those of
-its numbers, its base, and what it counts; the base of the whole comes last.
+A sample is one position with its numbers, and its share of the outcome. Each hidden unit has the weights of its inputs,
+its bias and its output weight; the output bias comes last.
 """
 
 import json
@@ -17,13 +17,13 @@ from emberhall.bots.training.kept import written
 
 PASSES = 24  # through all samples
 BATCH = 256
-FAST, SLOW = 0.004, 0.0001  # steps of the first and of the last pass
+FAST, SLOW = 0.004, 0.0001  # learning rates of the first and the last pass
 DECAY = 1e-5
 Floats = np.ndarray[Any, np.dtype[np.float64]]
 
 
 class Positions:
-    """Samples as arrays; numbers are scaled so that none is much larger than the others."""
+    """Samples as arrays; numbers are scaled to similar sizes."""
 
     def __init__(self, samples: list[Sample], scales: Floats | None = None) -> None:
         raw: Floats = np.array([numbers[0] for numbers, _ in samples], dtype=np.float64)
@@ -33,7 +33,7 @@ class Positions:
 
 
 class Net:
-    """The weights while they are fitted, in one array: the first layer, its bases, the second one, its base."""
+    """The weights while they are fitted, in one array: the first layer, its biases, the second layer, its bias."""
 
     def __init__(self, numbers: int, hidden: int, seed: int) -> None:
         self.numbers = numbers
@@ -42,7 +42,7 @@ class Net:
         self.weights: Floats = np.random.default_rng(seed).uniform(-0.3, 0.3, size)
         self.weights[numbers * hidden : (numbers + 1) * hidden] = 0.0
         self.weights[-1] = 0.0
-        self.mean: Floats = np.zeros(size)  # of the slopes, and of their squares: what Adam remembers
+        self.mean: Floats = np.zeros(size)  # of the gradients, and below of their squares: Adam's moments
         self.square: Floats = np.zeros(size)
         self.steps = 0
 
@@ -61,7 +61,7 @@ class Net:
         return found
 
     def slopes(self, numbers: Floats, won: Floats) -> Floats:
-        """How the loss changes with each weight."""
+        """The gradient of the loss."""
         first, bases, second = self.parts(self.weights)
         inner = np.maximum(numbers @ first + bases, 0.0)
         off = (1.0 / (1.0 + np.exp(-(inner @ second + self.weights[-1]))) - won) / len(won)
@@ -84,14 +84,14 @@ class Net:
         return Quality(float(loss), float(((chances > 0.5) == (won > 0.5)).mean()))
 
     def unscaled(self, scales: Floats) -> list[float]:
-        """The weights for numbers as they are, unit by unit."""
+        """The weights for unscaled numbers, unit by unit."""
         first, bases, second = self.parts(self.weights)
         rows = np.column_stack([(first / scales[:, None]).T, bases, second])
         return [*map(float, rows.ravel()), float(self.weights[-1])]
 
 
 def passes(net: Net, positions: Positions, checkpoint: Path, seed: int) -> Iterator[int]:
-    """Fit, pass by pass, each kept, so that a run that was killed goes on where it stopped; says which pass is done."""
+    """Fit pass by pass, yielding the number of passes done; each is saved, so that a killed run continues there."""
     done = resumed(net, checkpoint)
     size = len(positions.won)
     while done < PASSES:
@@ -107,7 +107,7 @@ def passes(net: Net, positions: Positions, checkpoint: Path, seed: int) -> Itera
 
 
 def resumed(net: Net, checkpoint: Path) -> int:
-    """Take up what a run that was stopped has kept; returns the passes it had done."""
+    """Restore the state of an interrupted run; return the passes it had done."""
     try:
         done, steps, weights, mean, square = json.loads(checkpoint.read_text("utf-8"))
     except (OSError, ValueError):

@@ -1,4 +1,4 @@
-"""A training run: play what is missing, fit, and write the weights with how they were made."""
+"""A training run: play the missing games, fit, and write the weights with how they were made."""
 
 import json
 import time
@@ -15,33 +15,33 @@ from emberhall.bots.training.games import Sample, Weights, played
 from emberhall.bots.training.kept import Kept, Log, written
 from emberhall.kernel.games import load
 
-HELD = 10  # one game in so many is not learnt from, but says how good the weights are
+HELD = 10  # one game in this many is held out to measure how good the weights are
 DIGITS = 5
 WITHOUT = "Training needs numpy: pip install 'emberhall[rl]'."
 Told = Callable[[str, int, int], None]
-"""What is done, how much of it, of how much."""
+"""Reports progress: what is being done, how much of it, out of how much."""
 
 
 @dataclass(frozen=True)
 class Fit:
-    """What came of a part."""
+    """The result of a part."""
 
     part: Part
     weights: list[float]
     positions: int
-    before: float  # loss of the values written by hand, on games held back
+    before: float  # loss of the handwritten values, on the held-out games
     loss: float
     right: float
-    seconds: float  # of this run: less where games were there already
-    beside: dict[str, list[float]] = field(default_factory=dict)  # further weights that were learnt with these
+    seconds: float  # of this run: less if games were kept from an earlier one
+    beside: dict[str, list[float]] = field(default_factory=dict)  # further weights learnt with these
 
     def given(self) -> Weights:
-        """All weights that came of it, by name."""
+        """All resulting weights, by name."""
         return {self.part.name: self.weights} | self.part.fixed | self.beside
 
 
 def train(config: Config, folder: Path, workers: int, told: Told) -> list[Fit]:
-    """Train every part; what the folder has from an earlier run is not done again."""
+    """Train every part; work that the folder has from an earlier run is not repeated."""
     fits: list[Fit] = []
     before: dict[str, Kept] = {}
     for part in config.parts:
@@ -57,7 +57,7 @@ def train(config: Config, folder: Path, workers: int, told: Told) -> list[Fit]:
 
 
 def gather(config: Config, part: Part, folder: Path, workers: int, told: Told, weights: Weights) -> Kept:
-    """Every game of a part, by number; those that are missing are played by some weights, and kept as they end."""
+    """Every game of a part, by number; missing ones are played with the given weights, and kept as they end."""
     log = Log(folder / f"{config.games_mark(part)}.games")
     kept = {number: samples for number, samples in log.read().items() if number < part.games}
     missing = [(config, part, number, weights) for number in range(part.games) if number not in kept]
@@ -79,7 +79,7 @@ def gather(config: Config, part: Part, folder: Path, workers: int, told: Told, w
 
 
 def joined(one: Kept, other: Kept) -> Kept:
-    """The games of both, the second ones numbered on, so that as many of each are held back."""
+    """The games of both, the second ones renumbered, so that the same share of each is held out."""
     begin = (max(one, default=-1) // HELD + 1) * HELD
     return one | {begin + number: samples for number, samples in other.items()}
 
@@ -89,14 +89,14 @@ def numbered(given: tuple[Config, Part, int, Weights]) -> tuple[int, list[Sample
 
 
 def fitted(config: Config, part: Part, folder: Path, kept: Kept, told: Told, began: float) -> Fit:
-    """The weights of a part, by what came of the games or by their course."""
+    """The weights of a part, fitted to the outcomes of games or to their course."""
     if part.target == "course":
         return by_course(config, part, kept, told, began)
     return by_outcome(config, part, folder, kept, told, began)
 
 
 def by_course(config: Config, part: Part, kept: Kept, told: Told, began: float) -> Fit:
-    """Weights that explain how a lead came about; there is one step."""
+    """Weights that explain how a lead developed, in one step."""
     try:
         import numpy as np  # noqa: PLC0415 - only training needs it
 
@@ -118,7 +118,7 @@ def by_course(config: Config, part: Part, kept: Kept, told: Told, began: float) 
 
 
 def by_outcome(config: Config, part: Part, folder: Path, kept: Kept, told: Told, began: float) -> Fit:
-    """Weights that make outcomes likeliest, each step kept, so that fitting too goes on where it was stopped."""
+    """Maximum likelihood weights; each step is saved, so that an interrupted fit continues where it stopped."""
     try:
         import numpy as np  # noqa: PLC0415 - only training needs it
 
@@ -141,7 +141,7 @@ def by_outcome(config: Config, part: Part, folder: Path, kept: Kept, told: Told,
 
 
 def fitted_net(config: Config, part: Part, folder: Path, kept: Kept, told: Told, began: float) -> Fit:
-    """A net, each epoch kept; the weights of general numbers are learnt with it, and are the judge's value."""
+    """A net, each epoch saved; the weights of general numbers are learnt with it, and become the judge's `value`."""
     try:
         import numpy as np  # noqa: PLC0415 - only training needs it
 
@@ -171,7 +171,7 @@ def fitted_net(config: Config, part: Part, folder: Path, kept: Kept, told: Told,
 
 
 def fitted_rounds(config: Config, part: Part, folder: Path, kept: Kept, told: Told, began: float) -> Fit:
-    """The same for a net; by hand is what one would say who knows nothing."""
+    """A net for rounds; the baseline is an even guess."""
     try:
         from emberhall.bots.training.rounds import PASSES, Net, Positions, passes  # noqa: PLC0415
     except ImportError:
@@ -188,7 +188,7 @@ def fitted_rounds(config: Config, part: Part, folder: Path, kept: Kept, told: To
 
 
 def shared_out(kept: Kept) -> tuple[list[Sample], list[Sample]]:
-    """The positions to learn from, and those held back."""
+    """The positions to learn from, and those held out."""
     learnt = [sample for number in sorted(kept) if number % HELD for sample in kept[number]]
     held = [sample for number in sorted(kept) if number % HELD == 0 for sample in kept[number]]
     if not learnt or not held:
@@ -197,7 +197,7 @@ def shared_out(kept: Kept) -> tuple[list[Sample], list[Sample]]:
 
 
 def resumed(checkpoint: Path) -> tuple[int, list[float]]:
-    """How far fitting was when it was stopped."""
+    """The step and weights at which fitting was interrupted."""
     try:
         at, weights = json.loads(checkpoint.read_text("utf-8"))
     except (OSError, ValueError):
@@ -206,14 +206,14 @@ def resumed(checkpoint: Path) -> tuple[int, list[float]]:
 
 
 def by_hand(title: str, part: Part, count: int) -> list[float]:
-    """The values fitting starts from: those the judge has without a file, where it has any."""
+    """The values fitting starts from: the judge's handwritten ones, or zeros."""
     judge = judge_of(load(title), fitted=False)
     found = getattr(judge, "weights" if part.name == "value" else part.name, None)
     return list(found) if isinstance(found, list) and len(found) == count else [0.0] * count
 
 
 def document(config: Config, fits: list[Fit]) -> str:
-    """The file of a title's weights: numbers by name, and how they were made."""
+    """The text of a title's weights file: numbers by name, and how they were made."""
     said: dict[str, Any] = {"made by": "emberhall train", "config": config.said(), "rules": load(config.title).RULES}
     said["fits"], said["weights"] = {}, {}
     for at, fit in enumerate(fits):

@@ -15,7 +15,7 @@ from emberhall.kernel.games import Seat
 
 
 def worths(seat: Seat, decision: Decision) -> Sequence[float]:
-    """How good each option is."""
+    """The value of each option."""
     words = decision.words()
     reading = Reading(seat.view(), seat.number, facts_of(seat.game))
     ask = decision.ask

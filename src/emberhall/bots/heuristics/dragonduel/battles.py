@@ -1,11 +1,11 @@
-"""Blocks, Critical Spark and Barriers: arithmetic on the two monsters and on how many Tower cards are left."""
+"""Blocks, Critical Spark and Barriers: arithmetic on the two monsters and the Tower cards left."""
 
 from emberhall.bots.heuristics.dragonduel.facts import SPARK
 from emberhall.bots.heuristics.dragonduel.reading import Reading
 
 
 class Battles:
-    """The battle that is on."""
+    """The current battle."""
 
     def __init__(self, reading: Reading) -> None:
         self.reading = reading
@@ -15,7 +15,7 @@ class Battles:
         self.strength: int = self.battle["strength"]
 
     def block(self, word: str) -> float:
-        """Better a tie than a hit, better a kill than a tie; a lost blocker must be worth it."""
+        """A tie is better than a hit, a kill is better than a tie; losing a blocker must be worth it."""
         reading = self.reading
         me = reading.me
         pain = 0.0 if self.strength <= 0 else reading.hit_pain(me["tower"])
@@ -23,7 +23,7 @@ class Battles:
         foe = reading.players[self.attacker.seat]
         spare: int = foe["spark_ready"] + foe["spark_exhausted"]
         if word == "no block":
-            # The last hit must be stopped even if every Spark card goes into a Critical.
+            # The last hit must be stopped even if the attacker puts every Spark card into a Critical.
             sure = barrier + (spare if me["tower"] == 0 else 0)
             if me["spark_ready"] >= sure > 0:
                 pain = min(pain, 0.3 * barrier)
@@ -31,14 +31,14 @@ class Battles:
         body = reading.bodies[word.split()[1]]
         mine = body.strength + body.gain("block")
         if mine > self.strength:
-            # A Critical may turn it; whoever pays that much has paid for the monster.
+            # A Critical may turn the battle, but it costs the attacker as much as the monster is worth.
             return self.attacker.worth - 0.2 * (spare > (mine - self.strength) // 1000) - 0.05 * body.worth
         if mine == self.strength:
             return -0.1 - (0.25 * body.worth if spare else 0.0)
         return -body.worth - 0.1
 
     def critical(self, word: str) -> float:
-        """As few as break a tie, kill a good blocker, or end the game."""
+        """The fewest cards that break a tie, kill a good blocker, or end the game."""
         reading = self.reading
         cards = int(word.split()[1])
         price = SPARK * cards * (1.3 if reading.me["spark_deck"] == 0 else 1.0)
@@ -64,7 +64,7 @@ class Battles:
         return (0.0 if stopped else min(reading.hit_pain(foe["tower"]), 6.0) * 0.4) - price
 
     def barrier(self, word: str) -> float:
-        """Exactly enough or nothing. Spark of the enemy's turn comes back, so it is cheap; hits at first are too."""
+        """Exactly enough or nothing. Spark spent in the enemy's turn comes back, so it is cheap; so are early hits."""
         reading = self.reading
         me = reading.me
         cards = int(word.split()[1])

@@ -12,7 +12,7 @@ CHEAP: Final = 4
 
 
 class Choices:
-    """One question that is neither a turn nor a fight."""
+    """One question that is neither a main decision nor a battle."""
 
     def __init__(self, reading: Reading) -> None:
         self.reading = reading
@@ -48,7 +48,7 @@ class Choices:
         return 0.0 if item is None else float(self.reading.facts[item["card"]].cost)
 
     def fighter(self, named: str) -> float:
-        """The strongest of mine; of theirs the best one it beats."""
+        """My strongest monster; of theirs, the best one that it beats."""
         body = self.reading.bodies[named]
         if body.seat == self.reading.seat:
             return body.strength / 1000
@@ -83,7 +83,7 @@ class Choices:
         return self.effects.row(deeds, int(match[2] or 0), None) - 0.05
 
     def keep(self, fact: Fact) -> float:
-        """How much a card in hand is wanted."""
+        """How valuable a card in hand is."""
         spark: int = self.reading.me["spark_ready"] + self.reading.me["spark_exhausted"]
         late = max((fact.cost + 1) // 2 - spark - 2, 0)
         return CARD + 0.15 * fact.cost - 0.5 * late - (0.9 if fact.undead else 0.0)
@@ -97,7 +97,7 @@ class Choices:
         return worth if verb == "take" else -worth
 
     def unless(self, word: str) -> float:
-        """Worth paying for what costs about as much."""
+        """Pay for cards that cost about as much, and always in my own turn."""
         mine = [item for item in self.reading.view["chain"] if item["seat"] == self.reading.seat]
         cost = max([self.reading.facts[item["card"]].cost for item in mine], default=0)
         return float((word == "pay") == (cost >= CHEAP or self.reading.my_turn))

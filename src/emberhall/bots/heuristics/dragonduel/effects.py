@@ -1,4 +1,4 @@
-"""What effects are worth before anything is aimed: the best target there is, or what they bring in any case."""
+"""The worth of effects before targets are chosen: with the best target, or in any case."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ class Effects:
         self.reading = reading
 
     def moment(self, window: dict[str, Any] | None) -> float:
-        """At the end of the last turn before mine, Spark is free: it would only come back."""
+        """A bonus at the end of the last turn before mine: Spark is free then, as it comes back anyway."""
         reading = self.reading
         if window is None or window["kind"] != "end":
             return 0.0
@@ -24,13 +24,13 @@ class Effects:
         return 0.6 if seat == reading.seat else 0.0
 
     def row(self, deeds: list[dict[str, Any]], x: int, source: Body | None) -> float:
-        """A whole row of effects."""
+        """The worth of a whole row of effects."""
         worth = 0.0
         for deed in deeds:
             if deed["needs"] == "tower":
                 continue
             if deed["who"] == "same":
-                worth += 0.2 if worth > 0 else 0.0  # a further gift to what was worth choosing
+                worth += 0.2 if worth > 0 else 0.0  # a further bonus for a target worth choosing
             else:
                 worth += self.one(deed, x, source)
         return worth
@@ -70,7 +70,7 @@ class Effects:
         return self.aimed(deed, n + (1000 * x if op == "dmg" and x else 0), source)
 
     def draining(self, n: int) -> float:
-        """Spark taken from an enemy who could have used it as a Barrier against my attacks."""
+        """The worth of exhausting an enemy's Spark, which could have been a Barrier against my attacks."""
         attackers = [body for body in self.reading.mine if body.may_attack]
         ready: int = max([foe["spark_ready"] for foe in self.reading.foes], default=0)
         low = min([foe["tower"] for foe in self.reading.foes], default=5)
@@ -79,7 +79,7 @@ class Effects:
         return 0.9 * min(n, ready)
 
     def warding(self, n: int) -> float:
-        """What a ward saves: this attack, or the next one when the Tower has just been hit."""
+        """What a ward saves: this attack, or the next one if the Tower has just been hit."""
         battle = self.reading.battle
         if battle is None or battle["defender"] != self.reading.seat or self.reading.me["ward"]:
             return 0.0
@@ -100,7 +100,7 @@ class Effects:
         return best
 
     def aimed(self, deed: dict[str, Any], n: int, source: Body | None) -> float:
-        """The best target for something that is done to monsters."""
+        """The worth of an effect on monsters, with its best target."""
         if deed["who"] in ("self", "it"):
             if deed["who"] == "self" and source is not None:
                 return self.on(deed["op"], n, deed["flag"], source)
@@ -118,7 +118,7 @@ class Effects:
         return best if deed["who"] == "exactly" else max(best, 0.0)
 
     def fits(self, words: list[str], body: Body, source: Body | None) -> bool:
-        """The parts of a filter that matter most."""
+        """True if a monster passes a filter; only the parts that matter most are checked."""
         mine = body.seat == self.reading.seat
         for word in words:
             if (word == "own" and not mine) or (word == "foe" and mine):
@@ -132,7 +132,7 @@ class Effects:
         return True
 
     def on(self, op: str, n: int, flag: str, body: Body) -> float:
-        """Doing something to one monster: harm to others is good, harm to one's own is not."""
+        """The worth of an effect on one monster: harm is good on others', bad on one's own."""
         sign = 1.0 if body.seat != self.reading.seat else -1.0
         if op in ("destroy", "remove"):
             return sign * body.worth
@@ -168,7 +168,7 @@ class Effects:
         return sign * (0.9 if useful else 0.25)
 
     def strengthened(self, n: int, body: Body) -> float:
-        """More Strength matters in a battle, or for an attack that would otherwise run into a blocker."""
+        """More Strength matters in a battle, or for an attack that a blocker would otherwise stop."""
         reading = self.reading
         battle = reading.battle
         if battle is not None:

@@ -1,4 +1,4 @@
-"""What a greedy player knows of the cards: facts of the catalogue, and what a card is worth by and large."""
+"""What a greedy player knows about the cards: facts from the catalogue, and rough values."""
 
 from typing import Any, Final
 
@@ -14,13 +14,13 @@ KEYWORDS: Final = {
     "rooted": -0.9,
     "reckless": -0.6,
 }
-CARD: Final = 1.2  # what a card in hand is worth
+CARD: Final = 1.2  # the worth of a card in hand
 SPARK: Final = 0.8
 TOWER: Final = 2.5
 
 
 class Fact:
-    """One card, with what it does sorted by when."""
+    """One card, with its effects sorted by when they happen."""
 
     def __init__(self, entry: dict[str, Any]) -> None:
         self.card: str = entry["id"]
@@ -35,7 +35,7 @@ class Fact:
         self.sorted: dict[tuple[str, int, int], list[dict[str, Any]]] = {}
         for deed in self.does:
             self.sorted.setdefault((deed["on"], deed["mode"], deed["ability"]), []).append(deed)
-        # The Strength it gives itself on an event, and whether it is ready again at the end of its turn.
+        # The Strength it gives itself on an event; below, whether it readies at the end of its turn.
         self.gains: dict[str, int] = {}
         for deed in self.does:
             if deed["op"] == "str" and deed["who"] == "self" and not deed["ability"]:
@@ -43,7 +43,7 @@ class Fact:
         self.vigilant = any(deed["op"] == "ready" for deed in self.deeds("endstep"))
 
     def deeds(self, on: str, mode: int = 1, ability: int = 0) -> list[dict[str, Any]]:
-        """What it does on an occasion."""
+        """Its effects on an event."""
         return self.sorted.get((on, mode, ability), [])
 
     def countering(self) -> bool:
@@ -54,7 +54,7 @@ MADE: dict[int, tuple[Game, dict[str, Fact]]] = {}
 
 
 def facts_of(game: Game) -> dict[str, Fact]:
-    """The facts of a game's cards, worked out once."""
+    """The facts of a game's cards, computed once."""
     known = MADE.get(id(game))
     if known is None or known[0] is not game:
         known = (game, {entry["id"]: Fact(entry) for entry in game.catalogue()})

@@ -8,13 +8,13 @@ from emberhall.bots.heuristics.dragonduel.facts import CARD, Fact
 from emberhall.bots.heuristics.dragonduel.reading import Body, Reading
 
 PLAY: Final = re.compile(r"play (\S+)(?: x(\d+))?(?: mode (\d+))?( from discard)?")
-# What a hit is worth by the Tower cards before it: the first ones hand the enemy free cards.
+# The worth of a hit, by the Tower cards before it: the first hits give the enemy free cards.
 HITS: list[float] = [40.0, 2.3, 1.5, 1.23, 1.1, 1.02]
-# What a point of Spark spent in the own turn is missed as a Barrier, by the own Tower cards.
+# How much a point of Spark spent in one's own turn is missed later as a Barrier, by one's own Tower cards.
 SPARING: list[float] = [0.6, 0.3, 0.0, 0.0, 0.0, 0.0]
-EARLY: Final = 1.0  # what the free card of a hit is worth to the enemy, shared by the Spark cards of the time
-FEW: Final = 2  # Tower cards that are too few for that to matter
-DEADLY: Final = 30.0  # leaving a way open to the last hit; only the enemy's own last hit is worth more
+EARLY: Final = 1.0  # the worth of a hit's free card to the enemy, divided by one's own Spark cards
+FEW: Final = 2  # with this many Tower cards or fewer, that no longer matters
+DEADLY: Final = 30.0  # the cost of leaving the way open to the last hit; only dealing the last hit is worth more
 USE: Final = re.compile(r"use (m\d+) (\d+)(?: mode (\d+))?")
 
 
@@ -48,7 +48,7 @@ class Plays:
         return worth - CARD * 0.8 - 0.12 * (fact.cost + fact.cost_x * x)
 
     def summon(self, fact: Fact, from_discard: bool) -> float:
-        """A body is nearly always worth playing, the dearest first; a full zone makes it replace the weakest."""
+        """A monster is nearly always worth playing, the costliest first; in a full zone it replaces the weakest."""
         reading = self.reading
         worth = 1.0 + fact.body + 0.05 * fact.cost + max(self.effects.row(fact.deeds("enter"), 0, None), -0.5)
         tower: int = reading.me["tower"]
@@ -72,7 +72,7 @@ class Plays:
     # --- attacks
 
     def attack(self, body: Body, foe: int) -> float:
-        """Worth what the hit is worth, less what a block would cost, which falls on one of my attackers only."""
+        """The worth of the hit, minus the cost of a block, which stops only one of my attackers."""
         reading = self.reading
         player = reading.players[foe]
         strength = body.strength + body.gain("attack")
@@ -95,7 +95,7 @@ class Plays:
         return worth - self.exposure(body)
 
     def exposure(self, body: Body) -> float:
-        """What is risked by having one blocker less in the enemy's turn: the game, if the Tower would not last."""
+        """The risk of having one blocker fewer in the enemy's turn: the game, if the Tower would not last."""
         reading = self.reading
         if body.fact.vigilant or "noblock" in body.flags:
             return 0.0

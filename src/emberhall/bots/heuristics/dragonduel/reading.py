@@ -1,10 +1,10 @@
-"""What a seat sees of DragonDuel, as a greedy player reads it: monsters, threats, and what a monster is worth."""
+"""A seat's view of DragonDuel as a greedy player reads it: monsters, threats, and the worth of a monster."""
 
 from typing import Any
 
 from emberhall.bots.heuristics.dragonduel.facts import Fact
 
-# What an unstopped hit costs, by the Tower cards left: the first hits give a card for nothing.
+# The cost of an unstopped hit, by the Tower cards left: the first hits give a free card.
 PAIN: list[float] = [1000.0, 9.0, 5.0, 3.0, 2.0, 1.3]
 
 
@@ -29,14 +29,14 @@ class Body:
         return self.fact.gains.get(on, 0)
 
     def blocks(self, attacker: "Body") -> bool:
-        """Whether it could block that attacker, by Flight; what else forbids it the words will show."""
+        """True if it could block that attacker, as far as Flight goes; other restrictions show in the words."""
         return (
             self.ready and "noblock" not in self.flags and (not attacker.flies or self.flies or "reach" in self.flags)
         )
 
 
 class Reading:
-    """One decision's worth of view."""
+    """The view of one decision."""
 
     def __init__(self, view: dict[str, Any], seat: int, facts: dict[str, Fact]) -> None:
         self.view = view
@@ -59,11 +59,11 @@ class Reading:
         return [body for body in self.bodies.values() if body.seat == seat]
 
     def hit_pain(self, tower: int) -> float:
-        """What an unstopped hit costs a player with so many Tower cards."""
+        """The cost of an unstopped hit to a player with this many Tower cards."""
         return PAIN[min(tower, 5)]
 
     def danger(self, less: Body | None = None) -> int:
-        """How many attacks of the next turns my ready monsters, but for `less`, could not block."""
+        """How many attacks of the next turns my ready monsters, without `less`, could not block."""
         attackers = [body for body in self.theirs if "noattack" not in body.flags]
         blockers = [body for body in self.mine if body.ready and body is not less and "noblock" not in body.flags]
         fliers = len([body for body in attackers if body.flies])

@@ -1,7 +1,7 @@
-"""Duālis, played greedily: weigh who takes the trick against the tricks and coins each side will then still owe.
+"""Duālis, played greedily: weigh who takes the trick against the tricks and coins each side then still needs.
 
-A side wants as many coins as tricks. Each play is worth what it leaves: the prospects of the side over the chances of
-who takes this trick, given the strength of the cards that stay in hand.
+A side wants as many coins as tricks. The worth of a play is the side's prospects afterwards, averaged over who takes
+this trick, given the strength of the cards left in hand.
 """
 
 from collections.abc import Sequence
@@ -15,14 +15,14 @@ from emberhall.bots.heuristics.dualis.tricks import COIN_HABIT, Trick
 from emberhall.kernel.decisions import Decision
 from emberhall.kernel.games import Seat
 
-HAND: Final = 0.5  # how far a hand stronger than the others' will win more tricks than they do
-EAGER: Final = 0.02  # partners win with more tricks when scores are equal
-RIVALRY: Final = 0.2  # alone, how much the hopes of each other seat count against one's own
-ENDING: Final = 2  # tricks after this one that a lone seat reckons with card by card
+HAND: Final = 0.5  # how much of a hand's extra strength turns into extra tricks
+EAGER: Final = 0.02  # with equal scores, partners win by having more tricks
+RIVALRY: Final = 0.2  # without partners, how much each other seat's expected points count against one's own
+ENDING: Final = 2  # with this many tricks left after this one, a seat without a partner computes card by card
 
 
 def worths(seat: Seat, decision: Decision) -> Sequence[float]:
-    """How good each play is."""
+    """The value of each play."""
     reading = Reading(seat.view(), seat.history())
     judge: Judge = Partner(reading) if reading.partners else Loner(reading)
     return [judge.worth(*divmod(PLAYS[word], 2)) for word in decision.words()]
@@ -38,11 +38,11 @@ class Judge:
         self.strength = sum([strength.followed for strength in self.strengths.values()])
 
     def worth(self, card: int, coin: int) -> float:
-        """How good a play is, in the judge's own measure."""
+        """The value of a play, on the judge's own scale."""
         raise NotImplementedError
 
     def surplus(self, card: int) -> float:
-        """Tricks that the rest of the hand should win beyond an even share."""
+        """The tricks that the rest of the hand should win beyond an even share."""
         reading = self.reading
         return HAND * (self.strength - self.strengths[card].followed - reading.tricks_left / reading.seats)
 
@@ -56,7 +56,7 @@ class Partner(Judge):
         self.rows = [self.foreseen(coins - taken) for taken in range(min(coins, 1) + 1)]
 
     def foreseen(self, coins: int) -> list[float]:
-        """The prospects after this trick, when the seats still to play may take coins of their own."""
+        """The prospects after this trick, given that the seats still to play may also take coins."""
         reading = self.reading
         rest = against()[reading.tricks_left]
         rows = rest[max(coins - len(reading.later), 0) : coins + 1]
@@ -74,17 +74,17 @@ class Partner(Judge):
 
 
 def friendly(row: list[float], fewer: list[float]) -> list[float]:
-    """A partner still to play takes a coin where that helps, as often as not."""
+    """A partner still to play takes a coin half of the times it helps."""
     return [(row[k] + max(row[k], fewer[min(k + 1, 2 * REACH)])) / 2 for k in range(2 * REACH + 1)]
 
 
 def habitual(row: list[float], fewer: list[float]) -> list[float]:
-    """An opponent still to play takes a coin now and then."""
+    """An opponent still to play takes a coin with a fixed probability."""
     return [(1 - COIN_HABIT) * a + COIN_HABIT * b for a, b in zip(row, fewer, strict=True)]
 
 
 class Loner(Judge):
-    """Each alone: the points to be hoped for in this round, less some of what the others may hope for."""
+    """Each for themselves: the expected points of this round, minus part of what the others can expect."""
 
     def __init__(self, reading: Reading) -> None:
         super().__init__(reading)
@@ -98,7 +98,7 @@ class Loner(Judge):
         return chance * won + (1 - chance) * lost - RIVALRY * self.of_others(coin, chances)
 
     def hopes(self, card: int, coin: int) -> tuple[float, float]:
-        """The points to be hoped for after this trick, won and lost."""
+        """The expected points after winning and after losing this trick."""
         reading = self.reading
         due = reading.dues[reading.seat] + coin
         tricks = reading.tricks[reading.seat]
@@ -114,7 +114,7 @@ class Loner(Judge):
         return won, between(by_tricks[min(tricks, MOST_OWN)], due_now)
 
     def of_others(self, coin: int, chances: list[float]) -> float:
-        """What all other seats may hope for."""
+        """The expected points of all other seats together."""
         if coin not in self.others:
             self.others[coin] = self.hopes_of_others(coin)
         hoped = 0.0
@@ -124,7 +124,7 @@ class Loner(Judge):
         return hoped
 
     def hopes_of_others(self, coin: int) -> list[tuple[int, float, float]]:
-        """Each other seat, and the points it may hope for after this trick, won and lost."""
+        """Each other seat, with its expected points after winning and after losing this trick."""
         reading = self.reading
         by_tricks = alone(reading.seats)[reading.tricks_left][reading.red + reading.blue - coin]
         found = []

@@ -1,7 +1,7 @@
-"""How strong the cards of a hand of Duālis are, and how to end a round with the last few of them.
+"""The strength of the cards in a hand of Duālis, and how to end a round with the last few of them.
 
-A card's strength is the chance that it takes a trick some day, by the unseen cards of its suit that it outranks. In
-High-Low it depends on who leads: a leader chooses the direction, with the card's colour or with a coin.
+A card's strength is the chance that it takes a trick at some point, by the unseen cards of its suit that it outranks.
+In High-Low it depends on who leads: the leader chooses the direction, with the card's colour or with a coin.
 """
 
 from typing import Final, NamedTuple
@@ -9,12 +9,12 @@ from typing import Final, NamedTuple
 from emberhall.bots.heuristics.dualis.prospects import points
 from emberhall.bots.heuristics.dualis.reading import Reading
 
-CHOICE: Final = 0.7  # how far one chooses one's card in a trick to come; otherwise it comes as it may
-THIRST: Final = 0.45  # coins a seat takes in a trick, while there are some
+CHOICE: Final = 0.7  # how freely one can choose one's card in a later trick; the rest is chance
+THIRST: Final = 0.45  # coins a seat takes per trick, while there are any
 
 
 class Strength(NamedTuple):
-    """The chance to take a trick with a card: when another seat led, and when it is led, without or with a coin."""
+    """The chance to take a trick with a card: if another seat led, and if it is led, without or with a coin."""
 
     followed: float
     led: float
@@ -22,7 +22,7 @@ class Strength(NamedTuple):
 
 
 def strength_of(card: int, reading: Reading) -> Strength:
-    """How strong a card is, by the cards nobody has shown yet."""
+    """The strength of a card, by the cards not shown yet."""
     suit, number = card // 26, card % 13
     red, blue = reading.unseen[2 * suit], reading.unseen[2 * suit + 1]
     below = (1 << number) - 1
@@ -38,9 +38,9 @@ def strength_of(card: int, reading: Reading) -> Strength:
 
 
 def ending(hand: list[Strength], due: int, tricks: int, coins: float, leads: bool) -> float:
-    """The points to hope for alone, with these last cards: the best card and coin for each trick that is left.
+    """The expected points of one seat with these last cards: the best card and coin for each trick left.
 
-    `coins` is for how many tricks coins will last, the thirst of all seats taken together.
+    `coins` is how many tricks the coins will last, by the THIRST of all seats.
     """
     if not hand:
         return points(due, float(tricks))

@@ -1,7 +1,7 @@
-"""What is to come in a round of Duālis: how well a side stands that is due so many tricks.
+"""The prospects in a round of Duālis: the worth of a side's position, by how many tricks it is still due.
 
-Small games stand in for the rest of the round and are solved once, from its end backwards: each trick a side may want
-or shun and take coins while there are some. `[tricks left][coins in the centre][due + REACH]` is what that is worth.
+The rest of the round is modelled as a small game, solved once from its end backwards: a side may play for each trick
+or against it, and take coins while there are any. `[tricks left][coins in the centre][due + REACH]` is the worth.
 """
 
 from functools import cache
@@ -9,15 +9,15 @@ from typing import Final
 
 MOST_COINS: Final = 14
 MOST_TRICKS: Final = 13
-REACH: Final = 10  # a side further off its bid than this is as good as this far
+REACH: Final = 10  # a side further off its bid than this counts as this far off
 DUES: Final = range(-REACH, REACH + 1)
 
-MARGIN: Final = 0.004  # a clear win is nicer than a narrow one, but never worth a risk
-GRIP: Final = 0.15  # how much the chance of a trick moves when a side plays for it, or against it
-BLIND: Final = 0.5  # how often the other side is taken to play without a plan
-HABIT: Final = (0.25, 0.5, 0.25)  # coins that two seats without a plan take in a trick
-ALONE: Final = {3: (0.43, 0.23), 4: (0.33, 0.17)}  # chance of a trick one wants, one shuns
-OTHERS: Final = {3: (0.25, 0.5, 0.25), 4: (0.2, 0.35, 0.3, 0.15)}  # coins the others take in a trick
+MARGIN: Final = 0.004  # a clear win is better than a narrow one, but never worth a risk
+GRIP: Final = 0.15  # how much the chance of a trick changes when a side plays for it or against it
+BLIND: Final = 0.5  # how often the other side is assumed to play without a plan
+HABIT: Final = (0.25, 0.5, 0.25)  # chances of 0, 1 or 2 coins taken by two seats without a plan in a trick
+ALONE: Final = {3: (0.43, 0.23), 4: (0.33, 0.17)}  # the chance of a trick when playing for it, and against it
+OTHERS: Final = {3: (0.25, 0.5, 0.25), 4: (0.2, 0.35, 0.3, 0.15)}  # chances of the coins the others take in a trick
 
 Worths = list[list[list[float]]]
 
@@ -28,7 +28,7 @@ def at(row: list[float], due: int) -> float:
 
 
 def between(row: list[float], due: float) -> float:
-    """The worth of a due that is no whole number."""
+    """The worth of a fractional due, interpolated."""
     place = max(0.0, min(due + REACH, 2 * REACH - 1.0))
     k = int(place)
     return row[k] + (place - k) * (row[k + 1] - row[k])
@@ -43,14 +43,14 @@ def points(due: int, exact: float) -> float:
 
 
 def better(own: float, other: float) -> float:
-    """Whether a score wins the round (equal ones are decided by tricks, unknown here), and a little by how much."""
+    """1 if a score wins the round (0.5 for a tie, as tricks are unknown here), plus a little for the margin."""
     won = 0.5 if own == other else float(own > other)
     return won + MARGIN * (own - other)
 
 
 @cache
 def against() -> Worths:
-    """The chance of a side to win the round. Coins and tricks add up, so its due tells the other side's, too."""
+    """A side's chance to win the round. Coins and tricks add up, so its due also gives the other side's."""
     worths: Worths = []
     for left in range(MOST_TRICKS + 1):
         worths.append([])
@@ -64,7 +64,7 @@ def against() -> Worths:
 
 
 def contest(after: list[list[float]], coins: int, due: int) -> float:
-    """The chance before a trick: the best number of coins, against a side that answers well or plays blindly."""
+    """The chance before a trick, with the best number of coins, against a side that plays well or blindly."""
     best = 0.0
     for taken in range(min(2, coins) + 1):
         worst = 1.0
@@ -80,14 +80,14 @@ def contest(after: list[list[float]], coins: int, due: int) -> float:
     return best
 
 
-# --- each alone
+# --- each for themselves
 
-MOST_OWN: Final = 7  # tricks of one seat that are told apart
+MOST_OWN: Final = 7  # more tricks of one seat than this are not distinguished
 
 
 @cache
 def alone(seats: int) -> list[list[list[list[float]]]]:
-    """The points one seat may hope for: `[tricks left][coins][tricks so far][due + REACH]`."""
+    """The expected points of one seat: `[tricks left][coins][tricks so far][due + REACH]`."""
     last = [[points(due, float(own)) for due in DUES] for own in range(MOST_OWN + 1)]
     worths = [[last] * (MOST_COINS + 1)]
     for _ in range(MOST_TRICKS):
@@ -106,7 +106,7 @@ def blurred(after: list[list[list[float]]], coins: int, others: tuple[float, ...
 
 
 def hopes(after: list[list[list[float]]], coins: int, chances: tuple[float, float]) -> list[list[float]]:
-    """The points before a trick: coin or no coin, for the trick or against it."""
+    """The expected points before a trick, with the best choice of coin and of playing for or against it."""
     found: list[list[float]] = []
     for own in range(MOST_OWN + 1):
         more = min(own + 1, MOST_OWN)

@@ -1,7 +1,7 @@
-"""What a seat of Duālis knows, read from its view and what it heard, as numbers to reckon with.
+"""What a seat of Duālis knows, from its view and the events it heard, as numbers to compute with.
 
-A card is `suit * 26 + colour * 13 + number - 1`, a play is `2 * card + coin`; cards nobody has shown yet are four masks
-of thirteen bits, at `2 * suit + colour`.
+A card is `suit * 26 + colour * 13 + number - 1`, a play is `2 * card + coin`; the cards not shown yet are four masks of
+thirteen bits, at `2 * suit + colour`.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -43,7 +43,7 @@ class Reading:
         self.unseen, self.voids = remember(view, history)
 
     def dues_of(self, view: Mapping[str, Any]) -> list[int]:
-        """Coins less tricks of each side, coins on the table included: what it must still win, or buy back."""
+        """Each side's coins (with those on the table) minus tricks: tricks to win or, if negative, coins to take."""
         dues = [side["coins"] - side["tricks"] for side in view["sides"]]
         for laid in view["table"]:
             dues[laid["seat"] % self.sides] += laid["coin"]
@@ -69,7 +69,7 @@ def remember(view: Mapping[str, Any], history: Sequence[Mapping[str, Any]]) -> t
 
 
 def this_round(history: Sequence[Mapping[str, Any]], number: int) -> list[Mapping[str, Any]]:
-    """The plays heard since the round's deal; fewer, or none, where the table keeps no history for bots."""
+    """The plays heard since the round's deal; fewer, or none, if the table keeps no history for bots."""
     found: list[Mapping[str, Any]] = []
     for heard in reversed(history):
         if heard["kind"] == "played":
@@ -80,7 +80,7 @@ def this_round(history: Sequence[Mapping[str, Any]], number: int) -> list[Mappin
 
 
 def unseen_but(shown: Iterable[str]) -> list[int]:
-    """All cards but those that were shown, as masks."""
+    """All cards except those shown, as masks."""
     gone = [0] * 4
     for card in {CARDS[word] for word in shown}:
         gone[card // 13] |= 1 << card % 13

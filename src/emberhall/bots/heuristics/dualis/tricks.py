@@ -1,7 +1,7 @@
-"""Who will take the running trick of Duālis if a card is played, with or without a coin: a chance per seat.
+"""Who will take the current trick of Duālis if a card is played, with or without a coin: a chance per seat.
 
-The colours left in the centre when the trick ends make the trump, so each trump is weighed by the coins the later seats
-may still take; then each of them may beat the best card so far, by the cards nobody has shown yet.
+The coins left in the centre when the trick ends decide the trump, so each trump is weighted by the coins the later
+seats may still take; then each of them may beat the best card so far, by the cards not shown yet.
 """
 
 import math
@@ -13,16 +13,16 @@ from emberhall.bots.heuristics.dualis.reading import Reading
 NO_TRUMP: Final = 2
 AGAIN: Final = 0.5
 SHREWD: Final = 0.5
-COIN_HABIT: Final = 0.3  # how often a later seat takes a coin, when there are some
+COIN_HABIT: Final = 0.3  # how often a later seat takes a coin, if there are any
 
 Best = tuple[int, int, bool]
-"""The seat whose card would take the trick, its number (0 to 12), and whether it lies in the trump."""
+"""The seat whose card would take the trick, the card's number (0 to 12), and whether it is trump."""
 NOBODY: Final = (-1, -1, False)
 
 
 @cache
 def trump_chances(balance: int, later: int, habit: float) -> tuple[float, float, float]:
-    """Chances of red, blue and no trump, when `later` seats may each still move the balance one way or the other."""
+    """Chances of red, blue and no trump, if `later` seats may each still move the balance one way or the other."""
     spread = {balance: 1.0}
     for _ in range(later):
         moved: dict[int, float] = {}
@@ -37,7 +37,7 @@ def trump_chances(balance: int, later: int, habit: float) -> tuple[float, float,
 
 
 def after(best: Best, laid: tuple[int, int, int], led: int, trump: int, low: bool) -> Best:
-    """Who would take the trick once another card is laid."""
+    """The best card after another one is laid."""
     before, number, trumped = best
     seat, card, lies = laid
     is_trump = lies == trump
@@ -50,7 +50,7 @@ def after(best: Best, laid: tuple[int, int, int], led: int, trump: int, low: boo
 
 
 class Trick:
-    """The trick as it stands for the seat that is asked."""
+    """The current trick, for the seat that is asked."""
 
     def __init__(self, reading: Reading) -> None:
         self.reading = reading
@@ -59,12 +59,12 @@ class Trick:
         self.total = max(sum(self.counts), 1)
         self.wishes = [0.5 + max(-0.4, min(0.4, 0.2 * reading.dues[s % reading.sides])) for s in range(reading.seats)]
         self.bests = [self.best_of(trump) for trump in (0, 1, NO_TRUMP)]
-        # Many plays leave the same card on top: what comes after it is worked out once.
+        # Many plays leave the same best card: what comes after it is computed once.
         self.known: dict[tuple[int, int, int, bool, bool, float], list[float]] = {}
         self.followers = [self.follow(0), self.follow(1)]
 
     def best_of(self, trump: int) -> Best:
-        """Who would take the trick as it lies."""
+        """The best card so far."""
         best: Best = NOBODY
         for laid in self.reading.table:
             best = after(best, laid, self.reading.led, trump, self.reading.low)
@@ -93,7 +93,7 @@ class Trick:
         return found
 
     def rivals(self, led: int, trump: int, number: int, trumped: bool, low: bool, habit: float) -> tuple[float, float]:
-        """The share of unseen cards that beat the best one: of the led suit, and of the other."""
+        """The share of unseen cards that beat the best one, in the led suit and in the other."""
         unseen = self.reading.unseen
         shares = []
         for suit in (led, 1 - led):
@@ -111,7 +111,7 @@ class Trick:
         return shares[0], shares[1]
 
     def follow(self, led: int) -> list[tuple[float, float, float, float]]:
-        """For each later seat, the chance that it lacks the led suit, its cards of it, all its cards, and its wish."""
+        """For each later seat, its chance to lack the led suit, its cards of it, all its cards, and its wish to win."""
         reading = self.reading
         suited = (self.counts[2 * led] + self.counts[2 * led + 1]) / self.total
         found = []
@@ -122,7 +122,7 @@ class Trick:
         return found
 
     def beats(self, led: int, following: float, other: float) -> list[float]:
-        """For each later seat, the chance that it beats the best card, if such shares of the cards of a suit do."""
+        """For each later seat, its chance to beat the best card, given the shares of cards that do."""
         found = []
         for void, suited, cards, wish in self.followers[led]:
             beat = 0.0
@@ -139,7 +139,7 @@ class Trick:
         over = 0.0  # the chance that the best card so far has been beaten
         beaten: list[float] = []
         for beat in beats:
-            # A card that has beaten the best is, in the mean, beaten by half of those that could beat the best.
+            # On average, a card that beat the best is beaten by half of those that could beat the best.
             again = beat * AGAIN
             beaten = [chance * (1 - again) for chance in beaten]
             beaten.append(standing * beat + over * again)
@@ -151,9 +151,9 @@ class Trick:
 
 
 def chance_to_beat(share: float, cards: float, wish: float) -> float:
-    """Whether a seat beats, if such a share of its cards does and it wishes so much (0 to 1) to take the trick.
+    """The chance that a seat beats the best card, given the share of cards that do and its wish (0 to 1) to win.
 
-    Somebody who knows what he wants takes the best or the least of his cards; half of the time anything is played.
+    A shrewd player plays their best or worst card; half of the time any card is played.
     """
     if share <= 0.0:
         return 0.0

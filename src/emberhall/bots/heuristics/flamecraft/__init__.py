@@ -1,7 +1,7 @@
 """Flamecraft, played greedily: try each answer in an imagined state, finish the turn in several ways, value the best.
 
-It knows no cards: the value of a shop, a dragon or an enchantment shows in the result of the turn. So overlay cards are
-played as well as ours.
+It knows no cards: the value of a shop, a dragon or an enchantment shows in the result of the turn. So it plays overlay
+cards as well as ours.
 """
 
 import zlib
@@ -15,13 +15,13 @@ from emberhall.kernel.games import Seat
 from emberhall.kernel.playouts import go_on
 from emberhall.kernel.steps import State
 
-TRIES: Final = 72  # ways a turn is finished, shared by the options
-FEWER: Final = 24  # where only a detail is asked
+TRIES: Final = 72  # ways to finish a turn, divided among the options
+FEWER: Final = 24  # the same for minor questions
 WEIGHTY: Final = frozenset(("visit", "mode", "cast"))
 LEAST: Final = 2
 MOST: Final = 16
 LONGEST: Final = 60  # questions in one turn
-ENVY: Final = 0.03  # for each point the receiver of a gift has more than the poorest
+ENVY: Final = 0.03  # for each point by which the receiver of a gift is ahead of the poorest
 LAZY: Final = frozenset(("skip", "done", "end", "continue"))
 SET_UP: Final = frozenset(("keep",))
 
@@ -30,11 +30,11 @@ class Figured(Protocol):
     """What this title offers its bots in addition to a view."""
 
     def figures(self, state: State, seat: int) -> list[int]:
-        """The numbers of a view that count, as a flat list."""
+        """The relevant numbers of a view, as a flat list."""
 
 
 def worths(seat: Seat, decision: Decision) -> Sequence[float]:
-    """How good each option is."""
+    """The value of each option."""
     view = seat.view()
     words = decision.words()
     if decision.ask in SET_UP:
@@ -54,7 +54,7 @@ def worths(seat: Seat, decision: Decision) -> Sequence[float]:
 
 
 def given_to(word: str, position: Position, figures: Sequence[int]) -> float:
-    """How far above the poorest rival the receiver of a gift stands: what a card is worth there shows in no figure."""
+    """How far the receiver of a gift is ahead of the poorest rival: the worth of a card there shows in no figure."""
     _, to, receiver = word.rpartition(" to ")
     if not to or not receiver.isdecimal():
         return 0.0
@@ -63,7 +63,7 @@ def given_to(word: str, position: Position, figures: Sequence[int]) -> float:
 
 
 def outcome(game: Figured, world: State, pick: int, position: Position, rng: Rng) -> float:
-    """The value of a turn after an answer, when it is finished at random."""
+    """The value of a turn after an answer, finished at random."""
     state = world.clone()
     state.take(pick)
     go_on(state, position.seat, "visit", LAZY, rng, LONGEST)
@@ -71,5 +71,5 @@ def outcome(game: Figured, world: State, pick: int, position: Position, rng: Rng
 
 
 def keepsake(word: str) -> float:
-    """Which fancy dragon to keep: nothing distinguishes them yet, so any, but always the same one."""
+    """The fancy dragon to keep: nothing distinguishes them yet, so an arbitrary one, but always the same."""
     return float(zlib.crc32(word.encode()) % 97)

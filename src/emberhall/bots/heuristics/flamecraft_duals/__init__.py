@@ -1,7 +1,7 @@
 """Flamecraft Duals, played greedily: complete cards, get closer to the next ones, and spend coins where it pays.
 
 Every answer is judged by the board it leaves: what the hand and the face-up fountain cards would score there, and
-what they would lack. Abilities are tried out; hidden tokens and cards count by their mean.
+what they would lack. Abilities are tried out; hidden tokens and cards count with their mean.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,15 +13,15 @@ from emberhall.bots.heuristics.flamecraft_duals.reading import Reading
 from emberhall.kernel.decisions import Decision
 from emberhall.kernel.games import Seat
 
-TRIED: Final = 5  # hexes on which a placed token's firing is tried out, the best by themselves
-COIN: Final = 1.1  # what an unspent coin is worth, and a little more
+TRIED: Final = 5  # the best hexes for a token, on which its firing is tried out too
+COIN: Final = 1.1  # the worth of an unspent coin, plus a little
 NEVER: Final = -100.0
 KEPT: Final = {"B": 1.0, "C": 1.2, "BC": 1.3, "MB": 1.2, "CI": 1.3}
 FANCIES: Final = ("steven", "todd", "taylor", "starburst", "flair", "buddy", "rainbow", "goldrush")
 
 
 def worths(seat: Seat, decision: Decision) -> Sequence[float]:
-    """How good each answer is."""
+    """The value of each answer."""
     reading = Reading(seat.view(), cards_of(seat.game))
     words = [word.partition(" ") for word in decision.words()]
     answers = [(verb, thing) for verb, _, thing in words if verb != "coin"]
@@ -99,7 +99,7 @@ def ignite_as(reading: Reading, things: list[str]) -> list[float]:
 
 
 def score(reading: Reading, things: list[str]) -> list[float]:
-    """Score what there is. Solo keeps a second shop card for the next turn's duty, and claims before all else."""
+    """Score what is complete. Solo keeps a second shop card for the next turn's duty, and claims fountains first."""
     done_duty = reading.solo and not reading.view["duty"] and not reading.last
     found: list[float] = []
     for thing in things:
@@ -115,7 +115,7 @@ def score(reading: Reading, things: list[str]) -> list[float]:
 
 
 def fountain_to(reading: Reading, things: list[str]) -> list[float]:
-    """The miniature hurts a board where it stands; a token under it can be kept."""
+    """The miniature blocks the hex it stands on; a token under it can be kept."""
     found: list[float] = []
     for thing in things:
         at = HEXES[thing]
@@ -181,7 +181,7 @@ JUDGES: Final[dict[str, Judge]] = {
 
 
 def coin_worth(reading: Reading, use: str, ask: str) -> float:
-    """Coins are spent when scoring, before the cards they might replace are settled; what they cost is a point."""
+    """Coins are spent when scoring, before the cards they might replace are scored; a coin costs a point."""
     if ask != "score":
         return NEVER
     if reading.solo:
@@ -198,7 +198,7 @@ def coin_worth(reading: Reading, use: str, ask: str) -> float:
 
 
 def drawing_gain(reading: Reading) -> float:
-    """The reputation two more cards to choose from would bring at once, in the mean."""
+    """The mean reputation that two more cards to choose from would bring at once."""
     tops = tops_of(reading.board)
     waiting = [card for card in reading.hand.values() if card.lacking(tops)[0]]
     if not waiting:

@@ -1,4 +1,4 @@
-"""What firing is worth at Flamecraft Duals: each ability tried out on the board, as far as it can be foreseen."""
+"""The worth of firing at Flamecraft Duals: each ability is tried out on the board, as far as it can be foreseen."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ DEPTH: Final = 3  # how far a chain of plants is followed
 
 
 def gain(reading: Reading, kind: str, at: int, board: Board, now: float, depth: int = DEPTH) -> float:
-    """How much better the board can become if the token on a hex fires as a type; 0 when it cannot do anything."""
+    """How much better the board can become if the token on a hex fires as a type."""
     if kind in "BC":
         return (BREAD if kind == "B" else CRYSTAL) if reading.bag else 0.0
     if kind == "M":
@@ -41,24 +41,24 @@ def free(reading: Reading, board: Board, at: int) -> bool:
 
 
 def move_from(reading: Reading, source: int, board: Board) -> float:
-    """The best board after the top of a hex has gone anywhere."""
+    """The worth of the best board after moving the top of a hex anywhere."""
     return best(moved_to(reading, source, board, [to for to in range(19) if to != source]))
 
 
 def step_from(reading: Reading, source: int, board: Board) -> float:
-    """The best board after the top of a hex has gone to a neighbour."""
+    """The worth of the best board after moving the top of a hex to a neighbour."""
     return best(moved_to(reading, source, board, NEAR[source]))
 
 
 def moved_to(reading: Reading, source: int, board: Board, hexes: list[int]) -> list[float]:
-    """What boards are worth after the top of a hex has gone to each of these that has room."""
+    """The worths of the boards after moving the top of a hex to each of these that has room."""
     token = TOPS[board[source][-1]]
     left = tops_of(board) - (token << source) + top_of(board[source][:-1], source)
     return [reading.worth_of(left - top_of(board[to], to) + (token << to)) for to in hexes if free(reading, board, to)]
 
 
 def swap_of(reading: Reading, a: int, board: Board) -> float:
-    """The best board after the top of a hex has changed places with another."""
+    """The worth of the best board after swapping the top of a hex with another."""
     face = board[a][-1]
     token = TOPS[face]
     left = tops_of(board) - (token << a)
@@ -71,6 +71,6 @@ def swap_of(reading: Reading, a: int, board: Board) -> float:
 
 
 def firing(reading: Reading, token: str, at: int, board: Board) -> float:
-    """What a token just placed adds by firing; nothing is forced."""
+    """What a token just placed gains by firing, which is optional."""
     now = reading.worth(board)
     return best([gain(reading, kind, at, board, now) for kind in types_of(token)] + [0.0])

@@ -1,7 +1,7 @@
-"""Patterns of Flamecraft Duals as a bot reckons with them: every placement of a card, and how many tokens it lacks.
+"""Patterns of Flamecraft Duals for bots: every placement of a card, and how many tokens it lacks.
 
-A board is nineteen stacks of token codes. What its tops count as is one int, nineteen bits for each type; so is what a
-placement asks for.
+A board is nineteen stacks of token codes. The types of its tops are one int, nineteen bits for each type; so are those
+that a placement needs.
 """
 
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ AROUND: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 NEAR: Final = [[IDS[q + dq, r + dr] for dq, dr in AROUND if (q + dq, r + dr) in IDS] for q, r in CELLS]
 ALL: Final = (1 << 19) - 1
 DUALS: Final = ("BC", "CI", "IO", "OP", "PM", "MB")
-# What a token counts as: the bits it sets for hex 0.
+# The types of a token: the bits it sets for hex 0.
 TOPS: Final = {
     face: sum(1 << 19 * k for k, kind in enumerate(TYPES) if kind in face or face == "W")
     for face in (*TYPES, *DUALS, "W")
@@ -27,12 +27,12 @@ TOPS: Final = {
 
 
 def bit(at: int, icon: str) -> int:
-    """A hex whose top counts as a type."""
+    """The bit for a hex whose top counts as a type."""
     return 1 << at + 19 * TYPES.index(icon)
 
 
 class Card:
-    """A card: its placements as masks, the types it asks for, its reputation."""
+    """A card: its placements as masks, the types it needs, its reputation."""
 
     def __init__(self, cells: tuple[tuple[int, int], ...], icons: str, reputation: int, fountain: bool) -> None:
         self.icons = icons
@@ -78,7 +78,7 @@ KNOWN: dict[int, tuple[Game, dict[str, Card]]] = {}
 
 
 def cards_of(game: Game) -> dict[str, Card]:
-    """The cards of a game, by id, worked out once."""
+    """The cards of a game, by id, computed once."""
     known = KNOWN.get(id(game))
     if known is None or known[0] is not game:
         entries = [entry for entry in game.catalogue() if entry["family"] in ("shop", "fountain")]
@@ -98,5 +98,5 @@ def top_of(stack: list[str], at: int) -> int:
 
 
 def tops_of(board: list[list[str]]) -> int:
-    """Where the top counts as each type: nineteen bits for each."""
+    """The bits that the tops of a board set: nineteen for each type."""
     return sum([TOPS[stack[-1]] << at for at, stack in enumerate(board) if stack])

@@ -1,4 +1,4 @@
-"""What a seat at Flamecraft Duals can tell from its view: the board, its cards, what the board is worth to it."""
+"""A seat's view of Flamecraft Duals as a bot reads it: the board, its cards, and the board's worth to it."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -8,7 +8,7 @@ from emberhall.bots.heuristics.flamecraft_duals.patterns import HEXES, Card, top
 COMPLETE: Final = 2.0  # per reputation of a card that would score now
 ONE_SHORT: Final = (0.5, 0.3)  # a shop card, a fountain card that lacks one token
 TWO_SHORT: Final = 0.12
-MORE_WAYS: Final = 0.05  # for each further placement that is as near
+MORE_WAYS: Final = 0.05  # for each placement that is as close
 SOLO_FOUNTAIN: Final = (14.0, 2.5, 0.8)  # solo is about its fountain card: complete, one short, two short
 
 
@@ -29,14 +29,14 @@ class Reading:
         self.coins: int = view["players"][self.seat]["coins"]
         self.bag: int = view["bag_size"] + len(view["extras"])
         self.last: bool = view["end"] is not None
-        self.known: dict[int, float] = {}  # what boards are worth, by their tops: many ways lead to the same
+        self.known: dict[int, float] = {}  # worths of boards by their tops: many ways lead to the same
 
     def worth(self, board: list[list[str]]) -> float:
-        """What a board is worth to this seat: cards complete, and cards nearly so."""
+        """The worth of a board to this seat, by the cards that are complete or nearly so."""
         return self.worth_of(tops_of(board))
 
     def worth_of(self, tops: int) -> float:
-        """The same by what lies on top."""
+        """The worth of a board, by its tops."""
         found = self.known.get(tops)
         if found is None:
             found = self.known[tops] = self.reckoned(tops)
@@ -94,7 +94,7 @@ class Reading:
         return [code for code, card in self.cards.items() if not card.fountain and code not in seen]
 
     def deck_worth(self) -> float:
-        """What a card off the deck is worth in the mean."""
+        """The mean worth of a card from the deck."""
         tops = tops_of(self.board)
         codes = self.unseen()
         return sum([self.card_worth(self.cards[code], tops) for code in codes]) / max(len(codes), 1)
