@@ -1,37 +1,37 @@
-"""Accounts: how a seat came from its chance at the start to what it ended with, in luck and in decisions.
+"""Accounts: how a seat got from its chance at the start to its final one, split into luck and decisions.
 
-Chances are whole numbers here, ten thousand being certain, so that they add up to the last digit:
+Chances are whole numbers here, with ten thousand for certainty, so that they add up exactly:
 
-    final - start = luck + what the seat's own decisions changed + what those of the others changed
+    final - start = luck + changes by the seat's own decisions + changes by those of the others
 
-A decision changes a chance by what the given answer was worth over what a usual player would have come to there. All
-else between two questions is luck: cards drawn, what others turned out to hold, and what a choice happened to meet.
+A decision changes a chance by the worth of the given answer minus what an average player would have reached there. All
+other changes between two questions are luck: cards drawn, what others turned out to hold, and what a choice ran into.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 WHOLE = 10_000  # a chance of one
-NAMED = 3  # decisions of each kind that are named
-LEAST = 100  # of a chance below which nothing is named
-SURE = 1.0  # standard errors that are taken off a loss before it is compared
+NAMED = 3  # the most decisions named of each kind
+LEAST = 100  # the smallest change of a chance that is named
+SURE = 1.0  # standard errors subtracted from a loss before it is compared
 
 
 @dataclass(frozen=True)
 class Judged:
-    """A decision, as it was worth to every seat before it and with the answer that was given."""
+    """A decision: every seat's chance before it, and with the given answer."""
 
     at: int  # words said before
     seat: int
     before: tuple[int, ...]
     after: tuple[int, ...]
-    loss: int = 0  # what the best answer would have been better by, to who was asked
+    loss: int = 0  # how much better the best answer would have been for the seat that was asked
     error: int = 0
-    choice: bool = True  # there was more than one answer, and it was a choice of the game
+    choice: bool = True  # False for giving up, which is not a choice of the game
 
     @property
     def gain(self) -> int:
-        """What the answer was better by than a usual one, to who gave it."""
+        """How much better the answer was than an average one, for the seat that gave it."""
         return self.after[self.seat] - self.before[self.seat]
 
     @property
@@ -41,7 +41,7 @@ class Judged:
 
 @dataclass(frozen=True)
 class Point:
-    """A seat's chance after so many words, and what has changed it since the start; these add up to it."""
+    """A seat's chance after `at` words, and the changes since the start that add up to it."""
 
     at: int
     chance: int
@@ -52,15 +52,15 @@ class Point:
 
 @dataclass(frozen=True)
 class Account:
-    """One seat's way through a game."""
+    """One seat's course through a game."""
 
     seat: int
     points: list[Point]
     luck: int
     own: int
-    others: list[int]  # what each of the other seats' decisions changed; 0 for its own place
+    others: list[int]  # changes by each other seat's decisions; 0 at its own place
     mistakes: list[int]  # the moments of its worst decisions, worst first
-    strokes: list[int]  # of its best ones
+    strokes: list[int]  # the moments of its best decisions, best first
 
     @property
     def start(self) -> int:
@@ -76,10 +76,10 @@ def whole(chance: float) -> int:
 
 
 def account(seat: int, judged: Sequence[Judged], dealt: int, own_eyes: bool, length: int, final: int) -> Account:
-    """Add up a game for one seat, from its chance when all was dealt, or when it was asked first of all.
+    """Add up a game for one seat, from its chance after the deal, or at the first question if that was its own.
 
-    With its own eyes only, its curve has a point where it was asked itself. What another seat's decision changed is
-    told as that seat knew it, and what remains between two points is luck.
+    With `own_eyes`, its curve only has points where it was asked itself. The change by another seat's decision is the
+    one that seat knew, and what remains between two points is luck.
     """
     first = judged[0] if judged and (not own_eyes or judged[0].seat == seat) else None
     points = [Point(0, dealt) if first is None else Point(first.at, first.before[seat])]
@@ -106,12 +106,12 @@ def account(seat: int, judged: Sequence[Judged], dealt: int, own_eyes: bool, len
 
 
 def named_mistakes(judged: Sequence[Judged]) -> list[int]:
-    """The moments where most was given away, as far as that is sure."""
+    """The moments where most was given away, as far as that is certain."""
     ranked = sorted(judged, key=lambda each: (-each.sure_loss, each.at))
     return [each.at for each in ranked[:NAMED] if each.sure_loss >= LEAST]
 
 
 def named_strokes(judged: Sequence[Judged]) -> list[int]:
-    """The moments where an answer nothing was better than gained most over a usual one."""
+    """The moments where a best answer gained most over an average one."""
     ranked = sorted(judged, key=lambda each: (-each.gain, each.at))
     return [each.at for each in ranked[:NAMED] if each.gain >= LEAST and each.sure_loss <= 0]

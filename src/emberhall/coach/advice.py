@@ -1,6 +1,6 @@
-"""Advice at the table: a strong bot's answer from what its seat may know, checked against the others, and why.
+"""Advice at the table: a strong bot's answer from what its seat may know, compared with the others, and why.
 
-Only states the seat imagines are looked at, so nothing it cannot know is told, in the answer or in its reasons.
+Only states the seat imagines are used, so neither the answer nor its reasons reveal anything it cannot know.
 """
 
 from collections.abc import Mapping
@@ -18,13 +18,13 @@ from emberhall.kernel.steps import State
 from emberhall.search.worlds import world_of
 
 BUDGET = 600  # lines
-SURE = 0.02  # of a chance by which another answer must surely be better to be told instead
-MIDDLE = 0.5  # how much of a running game is over: nobody knows
+SURE = 0.02  # how much better another answer must certainly be to be advised instead
+MIDDLE = 0.5  # the progress of a running game, which nobody knows
 
 
 @dataclass(frozen=True)
 class Advice:
-    """An answer, those it was compared with, itself first, and why it is better."""
+    """An answer, the alternatives compared (itself first), and why it is better."""
 
     word: str
     alternatives: list[Alternative]

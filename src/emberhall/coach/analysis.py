@@ -1,6 +1,6 @@
-"""The analysis of a finished game, told twice: on what those who decided knew, and with hindsight, on the true state.
+"""The analysis of a finished game, done twice: on what the deciding seats knew, and with hindsight on the true state.
 
-Each decision is weighed in both ways; then every seat has its account, and the decisions that mattered are explained.
+Each decision is weighed in both ways; then every seat gets its account, and the decisions that mattered are explained.
 Equal records and budgets give equal analyses: random numbers are derived from the record and the moment.
 """
 
@@ -24,17 +24,17 @@ from emberhall.search.worlds import world_of
 
 Eyes: TypeAlias = Literal["knew", "hindsight"]
 BOTH: tuple[Eyes, ...] = ("knew", "hindsight")
-BUDGET = 200  # lines for each decision, and for each of the two ways to look at it
+BUDGET = 200  # lines for each decision, in each of the two ways
 LEAST_BUDGET = 40
 CLOSER = 6  # times the budget for decisions that may have mattered
-LOOKED_AT = 5  # of each seat's decisions are looked at closer at first
+LOOKED_AT = 5  # how many of each seat's decisions get a closer look at first
 Progress: TypeAlias = Callable[[int, int], None]
-"""Told how many words are looked at, of how many."""
+"""Called with the number of words analysed, and the total."""
 
 
 @dataclass(frozen=True)
 class Alternative:
-    """An answer that was possible, and the chance it gave who was asked."""
+    """A possible answer, and the chance it gave the seat that was asked."""
 
     word: str
     chance: int
@@ -44,7 +44,7 @@ class Alternative:
 
 @dataclass(frozen=True)
 class Told:
-    """A decision that mattered: the answers compared, best first, the one given, and why the best one is better."""
+    """A decision that mattered: the given answer, those compared (best first), and why the best one is better."""
 
     at: int
     seat: int
@@ -59,7 +59,7 @@ class Told:
 
 @dataclass(frozen=True)
 class Side:
-    """A game as seen with some knowledge: an account for every seat, and the decisions these name, by moment."""
+    """A game seen in one of the two ways: an account for every seat, and the decisions they name, by moment."""
 
     accounts: list[Account]
     judged: list[Judged]
@@ -68,7 +68,7 @@ class Side:
 
 @dataclass(frozen=True)
 class Analysis:
-    """All that is known of a finished game."""
+    """The whole analysis of a finished game."""
 
     title: str
     seats: int
@@ -83,7 +83,7 @@ class Analysis:
 
 @dataclass(frozen=True)
 class Asked:
-    """A question of the record as it stood, and the word it was answered with."""
+    """A question of the record, with the state at that moment and the word that answered it."""
 
     at: int
     state: State
@@ -92,7 +92,7 @@ class Asked:
 
 
 class Analyst:
-    """Looks at one record."""
+    """Analyses one record."""
 
     def __init__(self, record: Record, budget: int = BUDGET) -> None:
         if budget < LEAST_BUDGET:
@@ -104,10 +104,10 @@ class Analyst:
         self.outlook = outlook_of(record.title, record.options)
         self.judge = judge_for(self.game, self.outlook, plans["master"].horizon if plans else 0)
         self.length = len(record.moves)
-        self.known: dict[tuple[int, Eyes], Weighed] = {}  # decisions looked at closer
+        self.known: dict[tuple[int, Eyes], Weighed] = {}  # decisions that got a closer look
 
     def analyse(self, progress: Progress = lambda _, __: None) -> Analysis:
-        """Look at every decision. A ValueError says that the game is not over."""
+        """Analyse every decision. Raises ValueError if the game is not over."""
         judged: dict[Eyes, list[Judged]] = {eyes: [] for eyes in BOTH}
         state = self.record.begin()
         conceded: list[int] = []
@@ -130,7 +130,7 @@ class Analyst:
         )
 
     def final(self, state: State, conceded: list[int]) -> list[float]:
-        """What came of the game for each seat; whoever conceded has not won."""
+        """The outcome for each seat; a seat that conceded has not won."""
         seats = self.record.seats
         if ends(seats, conceded):
             return [float(seat not in conceded) for seat in range(seats)]
@@ -140,12 +140,12 @@ class Analyst:
     # --- one decision
 
     def judged(self, at: int, before: State, after: State, seat: int, word: str, eyes: Eyes) -> Iterator[Judged]:
-        """A decision, if it is one: a word with others beside it, or giving up."""
+        """Judge a word if it was a decision: an answer with alternatives, or giving up."""
         if word == RESIGN:
             yield self.given_up(at, before, after, seat, eyes)
         elif word == CONCEDE and ends(self.record.seats, [seat]):
             yield self.conceded(at, before, seat, eyes)
-        if word in (RESIGN, CONCEDE) or is_fork(word):  # the last two are words of the table, not of the game
+        if word in (RESIGN, CONCEDE) or is_fork(word):  # conceding and forking are words of the table, not of the game
             return
         decision = before.decision
         assert decision is not None
@@ -160,9 +160,9 @@ class Analyst:
         return weigher.weigh(world, decision.seat, decision.options, decision.find(asked.word), budget)
 
     def looked_closer(self, judged: list[Judged], eyes: Eyes) -> list[Judged]:
-        """The same decisions, those that may have mattered weighed once more, in more lines.
+        """The decisions, with those that may have mattered weighed again in more lines.
 
-        What is named in the end has been looked at like that, for where one drops behind another may come up.
+        This repeats until every decision named has had a closer look: when one drops out, another may move up.
         """
         found = {each.at: each for each in judged}
         closer: set[int] = set()
@@ -175,7 +175,7 @@ class Analyst:
         return list(found.values())
 
     def mattering(self, judged: list[Judged], first: bool) -> set[int]:
-        """The decisions that would be named now; at first, generously."""
+        """The decisions that would be named now; at first, some more of the worst ones."""
         found: set[int] = set()
         for seat in range(self.record.seats):
             own = [each for each in judged if each.seat == seat and each.choice]
@@ -185,14 +185,14 @@ class Analyst:
         return found
 
     def given_up(self, at: int, before: State, after: State, seat: int, eyes: Eyes) -> Judged:
-        """Who gives up loses what chance there was; nothing better is named for it."""
+        """Judge a resignation: it loses the remaining chance, and no alternative is named."""
         weigher = self.weigher(at, eyes)
         chances = [weigher.estimate(lambda state=state: state.clone(), seat, self.budget) for state in (before, after)]  # type: ignore[misc]
         was, now = (tuple(whole(each) for each in found) for found in chances)
         return Judged(at, seat, was, now, choice=False)
 
     def conceded(self, at: int, before: State, seat: int, eyes: Eyes) -> Judged:
-        """The table's word that ends a game of two: the chance there was is lost, and nothing better is named."""
+        """Judge conceding, which ends a game of two: it loses the remaining chance, and no alternative is named."""
         found = self.weigher(at, eyes).estimate(before.clone, seat, self.budget)
         now = tuple(0 if other == seat else WHOLE for other in range(self.record.seats))
         return Judged(at, seat, tuple(whole(each) for each in found), now, choice=False)
@@ -205,14 +205,14 @@ class Analyst:
         return weigher
 
     def world(self, weigher: Weigher, state: State, seat: int, eyes: Eyes) -> World:
-        """Where possible states come from: what the seat can imagine, or the true state alone."""
+        """The source of possible states: what the seat can imagine, or only the true state."""
         if eyes == "hindsight":
             return state.clone
         known = Seat.of(self.game, state, seat, weigher.rng)
         return lambda: world_of(known, self.judge, weigher.rng)
 
     def estimated(self, state: State, seat: int) -> int:
-        """A seat's chance when all was dealt, on what it knew."""
+        """A seat's chance after the deal, on what it knew."""
         weigher = self.weigher(-1 - seat, "knew")
         weigher.progress = 0.0
         known = Seat.of(self.game, state, seat, weigher.rng)
@@ -229,7 +229,7 @@ class Analyst:
         return Side(accounts, judged, {asked.at: self.told(asked, eyes) for asked in self.asked(named)})
 
     def asked(self, moments: set[int]) -> Iterator[Asked]:
-        """The questions of these moments, played once more."""
+        """The questions of these moments, by replaying the record."""
         state = self.record.begin()
         conceded: list[int] = []
         for at, (seat, word) in enumerate(self.record.moves):
@@ -263,7 +263,7 @@ class Analyst:
 
 
 def judged_of(at: int, seat: int, weighed: Weighed) -> Judged:
-    """A weighed decision in whole numbers."""
+    """A weighed decision, in whole numbers."""
     before = tuple(whole(each) for each in weighed.before)
     after = tuple(whole(each) for each in weighed.taken.means())
     return Judged(at, seat, before, after, whole(weighed.loss), whole(weighed.error))
@@ -277,5 +277,5 @@ def spread_of(found: list[float]) -> float:
 
 
 def analyse(record: Record, budget: int = BUDGET, progress: Progress = lambda _, __: None) -> Analysis:
-    """The analysis of a record; a ValueError says why there can be none."""
+    """The analysis of a record; a ValueError says why it is not possible."""
     return Analyst(record, budget).analyse(progress)

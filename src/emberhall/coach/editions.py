@@ -1,7 +1,7 @@
-"""The edition of the coach for a title: equal editions find the same in the same record.
+"""The edition of the coach for a title: equal editions give the same analysis of the same record.
 
-It is a hash of all that an analysis is computed from, so nobody has to remember to raise a number: the title with its
-rules and cards, the kernel, search, and what bots know of good play.
+It is a hash of everything an analysis is computed from, so nobody has to remember to increment a number: the title with
+its rules and cards, the kernel, the search, the bots and the coach itself.
 """
 
 from functools import lru_cache
@@ -19,7 +19,7 @@ SUFFIXES = (".py", ".toml", ".json")
 
 @lru_cache
 def edition_of(title: str, budget: int = BUDGET) -> str:
-    """Which coach looks at a game of this title. It reads some hundred files at first."""
+    """The edition of the coach for a title. The first call reads hundreds of files."""
     game = load(title)
     found = blake2b(f"{game.RULES} {budget}".encode(), digest_size=12)
     root = Path(emberhall.__file__).parent
@@ -31,7 +31,7 @@ def edition_of(title: str, budget: int = BUDGET) -> str:
 
 
 def _place_of(module: str) -> Path:
-    """The folder of a title's package; of a title that is one module, its file."""
+    """The folder of a title's package, or the file of a title that is a single module."""
     package = module.rpartition(".")[0]
     spec = find_spec(package or module)
     assert spec is not None

@@ -1,7 +1,7 @@
 """Outlooks: what a judged position means for the whole game, as chances to win.
 
-A judge says what a position is worth to compare answers with. Whether that is the chance to win depends on the title:
-of a fitted value it is; of a lead in points it depends on how much is still to come; of a round on those already won.
+A judge values positions in order to compare answers. How that becomes a chance to win depends on the title: a fitted
+value is one already; a lead in points depends on how much is still to come; a round depends on those already won.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,30 +14,28 @@ from emberhall.kernel.games import Game, Value
 from emberhall.kernel.judges import Judge
 from emberhall.kernel.steps import State
 
-EDGE = 0.005  # as long as a game lasts, nobody has quite won or lost it
+EDGE = 0.005  # a chance stays this far from 0 and 1 until the game is over
 
 
 @dataclass(frozen=True)
 class Outlook:
-    """How chances follow from a judge's rewards at a title."""
+    """How to turn a judge's rewards into chances at a title."""
 
     kind: Literal["chance", "lead", "rounds"] = "chance"
-    spread: float = (
-        0.0  # points of lead that make a game three to one when it begins, beyond those shortly before its end
-    )
-    last: float = 1.0  # the same shortly before its end; of rounds at any time
-    tempo: float = 0.0  # points that whoever has just had a turn is ahead by for that alone
-    stray: float = 0.0  # how often an answer in a line is drawn by likelihood, where the judge's own is always the same
-    lines: int = 1  # where lines are cheap and tell little, so many times the budget
+    spread: float = 0.0  # points of lead that make the odds e to one at the start of a game, in addition to `last`
+    last: float = 1.0  # points of lead that make the odds e to one near the end; for rounds, at any time
+    tempo: float = 0.0  # the lead in points that a seat has just from having had its turn
+    stray: float = 0.0  # how often an answer in a line is drawn by likelihood, if the judge's policy is deterministic
+    lines: int = 1  # a factor on the budget, for titles whose lines are cheap but say little
     tries: int = 1  # ways to finish a turn, of which the best counts
-    partners: tuple[str, str] = ("", "")  # the option, and its value, by which those who sit opposite play together
-    together: bool = False  # whether they do
+    partners: tuple[str, str] = ("", "")  # the option and its value with which opposite seats are partners
+    together: bool = False  # whether they are
 
 
 OUTLOOKS: dict[str, Outlook] = {
     "dragonduel": Outlook(stray=0.25),
     "dualis": Outlook("rounds", last=4.0, lines=6, partners=("mode", "partnership")),
-    # from 94 games of bots: how what the judge found each turn worth went with the lead in the end
+    # from 94 games between bots: how the judge's worth at each turn correlates with the final lead
     "flamecraft": Outlook("lead", spread=3.6, last=4.0, tempo=3.5, tries=5),
     "flamecraft_duals": Outlook(tries=5),
 }
@@ -45,14 +43,14 @@ PLAIN = Outlook()
 
 
 def outlook_of(title: str, options: Mapping[str, Value]) -> Outlook:
-    """How chances are read off at a title; as the judge says them where nothing is known of it."""
+    """The outlook of a title; for an unknown one, chances are the judge's rewards."""
     found = OUTLOOKS.get(title, PLAIN)
     name, value = found.partners
     return replace(found, together=options.get(name) == value)
 
 
 def judge_for(game: Game, outlook: Outlook, horizon: int | None = None) -> Judge:
-    """Who plays lines on for the coach. Where rounds are scored, to their end, and without fitted weights."""
+    """The judge that plays lines for the coach. If rounds are scored, to their end and without fitted weights."""
     rounds = outlook.kind == "rounds"
     judge = judge_of(game, fitted=not rounds)
     if rounds:
@@ -63,9 +61,9 @@ def judge_for(game: Game, outlook: Outlook, horizon: int | None = None) -> Judge
 
 
 def outcome(judge: Judge, outlook: Outlook, state: State, seats: int, winners: Sequence[int]) -> list[float]:
-    """What a finished game was to each seat: 1 for a win, a part of it for a shared one. Partners win together.
+    """The outcome of a finished game for each seat: 1 for a win, a fraction for a shared one. Partners win together.
 
-    Alone there is more than won and lost, so it is what the judge says.
+    A solo game is more than won or lost, so its outcome is the judge's reward.
     """
     if seats == 1:
         return [min(1.0, max(0.0, judge.rewards(state)[0]))]
@@ -74,7 +72,7 @@ def outcome(judge: Judge, outlook: Outlook, state: State, seats: int, winners: S
 
 
 def chances(game: Game, judge: Judge, outlook: Outlook, state: State, mover: int, progress: float) -> list[float]:
-    """Each seat's chance in a position that can be judged; `progress` is how much of the game is over, from 0 to 1."""
+    """Each seat's chance in a position that can be judged; `progress` is the part of the game played, from 0 to 1."""
     if outlook.kind == "rounds":
         return by_rounds(game, judge, outlook, state)
     rewards = judge.rewards(state)
@@ -89,7 +87,7 @@ def chances(game: Game, judge: Judge, outlook: Outlook, state: State, mover: int
 
 
 def by_leads(points: Sequence[float], steep: float) -> list[float]:
-    """Chances by everybody's lead over the best of the others."""
+    """Chances by each seat's lead over the best of the others."""
     found: list[float] = []
     for seat, own in enumerate(points):
         lead = own - max([*points[:seat], *points[seat + 1 :]])
@@ -99,7 +97,7 @@ def by_leads(points: Sequence[float], steep: float) -> list[float]:
 
 
 def by_rounds(game: Game, judge: Judge, outlook: Outlook, state: State) -> list[float]:
-    """A round is over: score it, and count the rounds that are won. Rounds to come are even."""
+    """Chances after a round: score it, and count the rounds won. Rounds to come are even."""
     state.settle()
     points = game.scores(state)
     seats = len(points)

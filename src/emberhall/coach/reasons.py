@@ -1,7 +1,7 @@
-"""Reasons: what mostly happens after the better answer and not after the other one, as events the game itself tells.
+"""Reasons: what mostly happens after the better answer but not after the other one, as events of the game itself.
 
-Nothing is invented: an event is told as the title tells its story, a number is a difference in score, and where neither
-stands out it is said that only the whole does.
+Nothing is invented: an event is one the title itself tells, a number is a difference in score, and if neither stands
+out, the reason is the position as a whole.
 """
 
 import json
@@ -16,10 +16,10 @@ from emberhall.kernel.decisions import Option
 from emberhall.kernel.events import Event, heard_by
 from emberhall.kernel.steps import State
 
-LINES = 16  # that are looked at for each answer
-MOSTLY = 0.6  # of them in which an event has to happen
-SELDOM = 0.25  # of those with the other answer in which it may happen, too
-AHEAD = 6  # further answers that are looked at where no turn is finished at once
+LINES = 16  # lines per answer
+MOSTLY = 0.6  # the share of lines in which an event must happen
+SELDOM = 0.25  # the share of the other answer's lines in which it may happen too
+AHEAD = 6  # further answers to follow if turns are not played to their end
 WON, LOST = 0.97, 0.03
 DULL = ("passed", "end", "turn", "asked", "over", "phase", "began", "dealt")  # kinds that explain nothing
 
@@ -35,10 +35,10 @@ class Reason:
 
 @dataclass
 class Course:
-    """What came of some lines."""
+    """What happened in some lines."""
 
     often: Counter[str] = field(default_factory=Counter)
-    said: set[str] = field(default_factory=set)  # what an answer itself says, again in other words
+    said: set[str] = field(default_factory=set)  # events that only restate the answer
     points: float = 0.0
 
     def share(self, told: str) -> float:
@@ -46,7 +46,7 @@ class Course:
 
 
 def reasons(weigher: Weigher, world: World, seat: int, better: Option, other: Option, chance: float) -> list[Reason]:
-    """Why one answer is better than another, at most two reasons; the general one where none stands out."""
+    """Why one answer is better than another: at most two reasons, or a general one if nothing stands out."""
     states = [world() for _ in range(LINES)]
     good, bad = (followed(weigher, states, seat, pick) for pick in (better, other))
     found: list[Reason] = []
@@ -62,13 +62,13 @@ def reasons(weigher: Weigher, world: World, seat: int, better: Option, other: Op
 
 
 def standing_out(good: Course, bad: Course) -> list[str]:
-    """What mostly happens in one course and seldom in the other, clearest first."""
+    """The events that happen mostly in one course and rarely in the other, clearest first."""
     clear = [told for told in good.often if good.share(told) >= MOSTLY and bad.share(told) <= SELDOM]
     return sorted([told for told in clear if told not in good.said], key=lambda told: (-good.share(told), told))
 
 
 def followed(weigher: Weigher, states: Sequence[State], seat: int, pick: Option) -> Course:
-    """Play on after an answer, from several states, and note what the seat hears."""
+    """Play on after an answer, from several states, and collect what the seat hears."""
     course = Course()
     for world in states:
         since = weigher.judge.start(world)
@@ -85,14 +85,14 @@ def followed(weigher: Weigher, states: Sequence[State], seat: int, pick: Option)
 
 
 def restates(told: str, word: str) -> bool:
-    """Whether an event says no more than the answer did: only who, and things the word has named."""
+    """True if an event says no more than the answer did: only who, and things named in the word."""
     facts = {name: fact for name, fact in json.loads(told).items() if name not in {"kind", "seat"} and fact is not None}
     named = set(re.split(r"[\s.]+", word)) | {word, *word.split()}
     return all(isinstance(fact, str) and fact in named for fact in facts.values())
 
 
 def played_on(weigher: Weigher, state: State, seat: int, since: int) -> tuple[State, list[Event]]:
-    """The best way to finish the turn, or the next few answers, and what happens in it."""
+    """The best way to finish the turn, or the next few answers, and its events."""
     judge = weigher.judge
     found, events, most = state, list[Event](), -1e18
     for _ in range(weigher.outlook.tries):
@@ -110,5 +110,5 @@ def played_on(weigher: Weigher, state: State, seat: int, since: int) -> tuple[St
 
 
 def tellable(heard: Sequence[dict[str, Any]]) -> list[str]:
-    """Events as texts that can be counted."""
+    """Events as strings that can be counted."""
     return [json.dumps(event, sort_keys=True) for event in heard if event["kind"] not in DULL]

@@ -1,4 +1,4 @@
-"""An analysis as it is told: to the page, and as JSON in the terminal."""
+"""An analysis in wire format: for the page, and as JSON in the terminal."""
 
 from typing import Any
 

@@ -1,7 +1,7 @@
-"""Weighing: what each answer to a question is worth, as chances of every seat, over the same possible states.
+"""Weighing: the worth of each answer to a question, as chances of every seat, over the same possible states.
 
-First all answers are tried, and the worse half drops out each round; then the best of them and the one that was given
-are compared in fresh states, so that what looked best by luck is not thought best.
+First all answers are tried, and the worse half drops out each round; then the best of them and the given one are
+compared in fresh states, so that an answer that only looked best by luck is not ranked best.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,22 +15,22 @@ from emberhall.kernel.games import Game
 from emberhall.kernel.judges import Judge
 from emberhall.kernel.steps import State
 
-FINALISTS = 3  # of the answers are compared in fresh states, and the one given
-USUAL = 0.04  # a chance by which an answer is better makes it so much likelier that a usual player gives it
+FINALISTS = 3  # answers compared in fresh states, besides the given one
+USUAL = 0.04  # an advantage of this much chance makes an average player e times as likely to give an answer
 LONGEST = 80  # answers in one turn
-SPARE = 3  # an answer is tried in at least so many states before it drops out
+SPARE = 3  # the fewest states an answer is tried in before it drops out
 World = Callable[[], State]
-"""A state that might be the true one, standing at the question; a new one each time."""
+"""Makes a state that might be the true one, at the question; a new one each time."""
 
 
 @dataclass
 class Arm:
-    """An answer, and what it brought."""
+    """An answer, and the chances it led to."""
 
     pick: Option
     worlds: int = 0
     totals: list[float] = field(default_factory=list)
-    own: list[float] = field(default_factory=list)  # what it brought to who gave it, state by state
+    own: list[float] = field(default_factory=list)  # the chance of the seat that gave it, state by state
 
     def add(self, found: Sequence[float], mover: int) -> None:
         if not self.totals:
@@ -50,15 +50,15 @@ class Arm:
 
 @dataclass(frozen=True)
 class Weighed:
-    """A question: the answers by what they were worth to who was asked, best first, and everybody's chances before.
+    """A weighed question: its answers by their worth to the seat that was asked, and everybody's chances before.
 
-    `before` is what a usual player would come to here: good answers are likelier than bad ones, and none is certain.
+    `before` is what an average player would reach here: good answers are likelier than bad ones, and none is certain.
     """
 
-    arms: list[Arm]  # those compared in the end, best first
+    arms: list[Arm]  # the finalists, best first
     taken: Arm
     before: list[float]
-    loss: float  # what the best answer would have been better by
+    loss: float  # how much better the best answer would have been
     error: float  # of the loss
 
     @property
@@ -74,12 +74,12 @@ class Weigher:
         self.judge = judge
         self.outlook = outlook
         self.rng = rng
-        # Where every state is the same one, a policy without chance would play only one line.
+        # If every state is the same one, a deterministic policy would play only one line.
         self.stray = int(100 * outlook.stray) if open_eyes else 0
         self.progress = 0.0
 
     def weigh(self, world: World, mover: int, options: Sequence[Option], taken: Option, budget: int) -> Weighed:
-        """What the answers are worth, within so many lines."""
+        """Weigh the answers with about `budget` lines."""
         budget *= self.outlook.lines
         arms = [Arm(pick) for pick in options]
         self.halve(world, mover, arms, taken, budget // 2)
@@ -98,7 +98,7 @@ class Weigher:
         return Weighed(finalists, given, usual(finalists, rest), loss, error)
 
     def halve(self, world: World, mover: int, arms: list[Arm], taken: Option, budget: int) -> None:
-        """Try all answers, and the better ones more often."""
+        """Try all answers, the better ones more often."""
         left = arms[:]
         rounds = max(1, (len(left) - 1).bit_length() - 1)
         for _ in range(rounds):
@@ -116,7 +116,7 @@ class Weigher:
             arm.add(self.follow(state, mover, since), mover)
 
     def estimate(self, world: World, mover: int, budget: int) -> list[float]:
-        """Everybody's chances as the game stands, whoever is asked."""
+        """Everybody's chances in the current position, whoever is asked."""
         arm = Arm(0)
         for _ in range(max(SPARE, budget * self.outlook.lines // self.outlook.tries)):
             state = world()
@@ -130,7 +130,7 @@ class Weigher:
         return arm.means()
 
     def follow(self, state: State, mover: int, since: int) -> list[float]:
-        """Play on, and say what everybody's chances are then."""
+        """Play on, and return everybody's chances then."""
         if self.outlook.tries > 1:
             state = self.best_end(state, mover, since)
         elif self.stray:
@@ -140,7 +140,7 @@ class Weigher:
         return chances(self.game, self.judge, self.outlook, state, mover, self.progress)
 
     def wander(self, state: State, since: int) -> None:
-        """Play on as the judge does, now and then by likelihood."""
+        """Play on with the judge's policy, but draw some answers by likelihood."""
         judge, rng = self.judge, self.rng
         while state.work and not judge.done(state, since):
             if rng.below(100) < self.stray:
@@ -150,17 +150,17 @@ class Weigher:
                 state.take(judge.pick(state, rng))
 
     def best_end(self, state: State, mover: int, since: int) -> State:
-        """The best of some ways to finish the turn."""
+        """The best of several ways to finish the turn."""
         found, most = state, -1e18
         for _ in range(self.outlook.tries):
             line = state.clone()
             self.finish_turn(line, mover, since)
-            self.judge.finish(line, self.rng, since)  # where others answer something first, they do
+            self.judge.finish(line, self.rng, since)  # lets others answer first, if they are asked
             worth = self.judge.worth(line, mover)
             if worth > most:
                 found, most = line, worth
             if not self.judge.mine(state, mover, since):
-                break  # the turn is over already: all ways are the same
+                break  # the turn is already over: all ways are equal
         return found
 
     def finish_turn(self, line: State, mover: int, since: int) -> None:
@@ -172,7 +172,7 @@ class Weigher:
 
 
 def drawn(shares: Sequence[float], rng: Rng) -> int:
-    """One of several by their shares."""
+    """An index drawn at random by the shares."""
     at = rng.below(1_000_000) / 1_000_000
     for k, share in enumerate(shares):
         at -= share
@@ -190,7 +190,7 @@ def difference(better: Sequence[float], given: Sequence[float]) -> tuple[float, 
 
 
 def usual(finalists: Sequence[Arm], rest: Sequence[Arm]) -> list[float]:
-    """What a usual player comes to: every answer by how good it is. One that dropped out is no better than the best."""
+    """What an average player reaches: answers weighted by their worth, those that dropped out capped at the best."""
     best = finalists[0].mean()
     arms = [(arm, arm.mean()) for arm in finalists] + [(arm, min(arm.mean(), best)) for arm in rest]
     likely = [exp((mean - best) / USUAL) for _, mean in arms]
