@@ -1,4 +1,4 @@
-"""`python -m emberhall.lessons`: plays every lesson and puzzle, and says what is wrong with each."""
+"""`python -m emberhall.lessons`: play every lesson and puzzle, and report what is wrong with each."""
 
 import sys
 
@@ -7,7 +7,7 @@ from emberhall.lessons.files import LessonError, shelf
 
 
 def main() -> int:
-    """The number of lessons that cannot be played."""
+    """Check all lessons; return the number of those that cannot be played."""
     wrong = 0
     for lessons in shelf().values():
         for lesson in lessons:

@@ -1,4 +1,4 @@
-"""Whether the rules still allow a lesson: played to its end, along its way and along whatever else it lets one do."""
+"""Check that the rules still allow a lesson: play it to its end, on its main path and on other paths it allows."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,11 +10,11 @@ from emberhall.lessons.files import Lesson, LessonError
 from emberhall.lessons.goals import value_at
 from emberhall.lessons.running import Run, fits
 
-WALKS = 12  # random ways through a lesson that leaves the learner a choice
+WALKS = 12  # random paths through a lesson that leaves the learner a choice
 
 
 def check(lesson: Lesson) -> None:
-    """Play it; a LessonError says what the rules forbid, and where."""
+    """Play a lesson; a LessonError says what the rules forbid, and where."""
     try:
         run = Run(lesson)
     except (ValueError, KeyError) as problem:
@@ -88,7 +88,7 @@ def _check_lit(lesson: Lesson, run: Run, lit: tuple[str, ...], step: str) -> Non
 
 
 def _things(play: Play, seat: int) -> Iterator[str]:
-    """What answers touch, and whatever the view names."""
+    """The things that answers touch, and everything the view names."""
     decision = play.asked(seat)
     if decision is not None:
         for pick in decision.options:
@@ -100,7 +100,7 @@ def _strings(value: Any) -> Iterator[str]:
     if isinstance(value, str):
         yield value
         kinds = ("shop", "artisan", "spell", "fancy", "slot", "good")
-        yield from (f"{kind}:{value}" for kind in kinds)  # as pages name cards that no answer touches
+        yield from (f"{kind}:{value}" for kind in kinds)  # how pages name cards that no answer touches
     elif isinstance(value, dict):
         for each in value.values():
             yield from _strings(each)

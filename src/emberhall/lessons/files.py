@@ -1,6 +1,6 @@
-"""Lesson files: what a TOML file may say, and reading it. What the rules say to it is for `checking`.
+"""Lesson files: the format of the TOML files, and reading them. `checking` tests them against the rules.
 
-A lesson has steps, each with what is expected of the learner; a puzzle has a goal. Both begin with a deal and the words
+A lesson has steps, each with what is expected of the learner; a puzzle has a goal. Both start with a deal and the words
 that lead to their position.
 """
 
@@ -17,28 +17,28 @@ Moves = tuple[tuple[int, str], ...]
 
 
 class LessonError(ValueError):
-    """What is wrong with a lesson: its file, the step if it is one's, and a sentence."""
+    """What is wrong with a lesson: its file, the step if it is in one, and a sentence."""
 
     def __init__(self, file: str, sentence: str, step: str = "") -> None:
         super().__init__(f"{file}, step {step}: {sentence}" if step else f"{file}: {sentence}")
 
 
 class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table of a lesson file. What is written there and known to nobody is an error."""
+    """A table of a lesson file. Unknown fields are an error."""
 
 
 class Step(Part, frozen=True, kw_only=True):
-    """One idea. `text` names its sentences; what is said `before` it is for every seat, the learner's too."""
+    """One idea. `text` names its sentences; the words said `before` it may be any seat's, even the learner's."""
 
     text: str
     before: tuple[str, ...] = ()  # "1 play S5B", in this order
-    do: tuple[str, ...] = ()  # what the learner says, one pattern for each word; nothing: read and go on
-    lit: tuple[str, ...] = ()  # things as the view names them, or "@place" of the page
-    wrong: dict[str, str] = {}  # patterns of words, and the sentence (of `text`) that answers them
+    do: tuple[str, ...] = ()  # the learner's words, a pattern for each; empty: read and go on
+    lit: tuple[str, ...] = ()  # things to highlight, as the view names them, or "@place" of the page
+    wrong: dict[str, str] = {}  # patterns of wrong words, and the sentence (of `text`) that answers each
 
 
 class Condition(Part, frozen=True, kw_only=True):
-    """A number or a name in the learner's view, or an event heard since the position, with facts."""
+    """A condition on a value in the learner's view, or on the events heard since the position."""
 
     view: str = ""  # "players.0.reputation"
     event: str = ""
@@ -52,8 +52,8 @@ class Goal(Part, frozen=True, kw_only=True):
     """When a puzzle is solved, by the engine's own numbers, and when it is too late."""
 
     all: tuple[Condition, ...]
-    until: tuple[Condition, ...]  # one of these ends the try
-    at: Literal["once", "end"] = "once"  # solved as soon as it is so, or only if it is so at the end
+    until: tuple[Condition, ...]  # any of these ends the try
+    at: Literal["once", "end"] = "once"  # solved as soon as `all` hold, or only if they hold at the end
     way: tuple[str, ...]  # a solution
     wrong: tuple[str, ...]  # and a try that fails
 
@@ -64,17 +64,17 @@ class Lesson(Part, frozen=True, kw_only=True):
     title: str
     seats: int
     seed: int
-    rules: int = 0  # those it was written under: it is dealt without the cards that came later
-    place: int  # on the shelf, among those of its title
+    rules: int = 0  # the rules it was written under: it is dealt without the cards that came later
+    place: int  # its order among the lessons of its title
     minutes: int = 0
     seat: int = 0  # the learner's
     options: dict[str, str | int | bool] = {}
-    words: tuple[str, ...] = ()  # what leads to the position
-    others: tuple[str, ...] = ()  # what other seats say where nothing else is written: the first pattern that fits
-    lit: tuple[str, ...] = ()  # in a puzzle
+    words: tuple[str, ...] = ()  # the words that lead to the position
+    others: tuple[str, ...] = ()  # patterns for what other seats say if not scripted: the first that fits
+    lit: tuple[str, ...] = ()  # things to highlight in a puzzle
     steps: tuple[Step, ...] = ()
     goal: Goal | None = None
-    name: str = ""  # the file's
+    name: str = ""  # the name of its file
 
     @property
     def file(self) -> str:
@@ -82,16 +82,16 @@ class Lesson(Part, frozen=True, kw_only=True):
 
     @property
     def key(self) -> str:
-        """The message with its name; those of its steps begin with it."""
+        """The key of the message with its name; the keys of its steps begin with it."""
         return f"lesson-{self.title}-{self.name}"
 
     def keys(self) -> list[str]:
-        """The messages of its steps; a puzzle has its own."""
+        """The keys of its steps' messages; for a puzzle, its own key."""
         return [f"{self.key}-{step.text}" for step in self.steps] or [self.key]
 
 
 def moves_of(lesson: Lesson, texts: tuple[str, ...], step: str = "") -> Moves:
-    """Moves as a record writes them: seat and word."""
+    """Read moves written as in a record: seat and word."""
     moves: list[tuple[int, str]] = []
     for text in texts:
         seat, _, word = text.partition(" ")
@@ -102,7 +102,7 @@ def moves_of(lesson: Lesson, texts: tuple[str, ...], step: str = "") -> Moves:
 
 
 def read(title: str, name: str, text: str) -> Lesson:
-    """The lesson a text says; a LessonError names what is wrong."""
+    """Read a lesson from text; a LessonError names what is wrong."""
     file = f"{title}/{name}.toml"
     try:
         data: dict[str, Any] = tomllib.loads(text)
@@ -119,7 +119,7 @@ def read(title: str, name: str, text: str) -> Lesson:
 
 @cache
 def shelf() -> dict[str, tuple[Lesson, ...]]:
-    """Every lesson and puzzle by title, in order: lessons first."""
+    """All lessons and puzzles by title, in order, lessons first."""
     found: dict[str, tuple[Lesson, ...]] = {}
     for title in own_titles():
         folder = files("emberhall") / "lessons" / title

@@ -1,4 +1,4 @@
-"""Conditions of a puzzle's goal, over what the engine tells the learner: a value of the view, or an event."""
+"""Conditions of a puzzle's goal, on what the learner can see and hear: a value of the view, or an event."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -9,7 +9,7 @@ from emberhall.lessons.files import Condition
 
 
 def holds(condition: Condition, view: View, heard: Sequence[Mapping[str, Fact]]) -> bool:
-    """Whether it is so: the value, or how many such events there were, is what the condition says."""
+    """True if the value, or the number of such events, satisfies the condition."""
     if condition.event:
         count = sum(_is(event, condition) for event in heard)
         least = 1 if condition.at_most is None and condition.equals is None else None
@@ -18,7 +18,7 @@ def holds(condition: Condition, view: View, heard: Sequence[Mapping[str, Fact]])
 
 
 def value_at(view: View, path: str) -> Any:
-    """The value a path names, such as `players.0.reputation`; KeyError when there is none."""
+    """The value at a path such as `players.0.reputation`, or the length of a list there; KeyError if none."""
     value: Any = view
     for part in path.split("."):
         if isinstance(value, list) and part.isdecimal() and int(part) < len(value):

@@ -1,7 +1,7 @@
-"""A lesson being played: the learner's acts, and between them what the file has the others say.
+"""A lesson being played: the learner's acts, and between them the others' words from the file.
 
-A run is nothing but a lesson and the acts so far, so nobody has to hold one: whoever has the acts has the run. An act
-is a word of the learner's, or `>` for going on after a step that is only read.
+A run is fully determined by a lesson and the acts so far, so it need not be stored: it can be rebuilt from the acts. An
+act is a word of the learner's, or `>` to go on after a step that is only read.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,7 +20,7 @@ GO_ON: Final = ">"
 
 
 class WrongTry(ValueError):
-    """A word that the rules allow and the step does not mean; `hint` is the part of its message that answers."""
+    """A word that the rules allow but the step does not expect; `hint` is the part of its message that answers."""
 
     def __init__(self, hint: str) -> None:
         super().__init__("The rules allow this word, but it is not what this step is about.")
@@ -28,38 +28,38 @@ class WrongTry(ValueError):
 
 
 class NotNow(ValueError):
-    """An act that does not fit here: going on where something is to be done, or anything after the end."""
+    """An act out of place: going on where something must be done first, or anything after the end."""
 
 
 def fits(pattern: str, word: str) -> bool:
-    """Whether a word is one that a pattern means: `play S9*`, or several with a bar between them."""
+    """True if a word matches a pattern: `play S9*`, or several alternatives separated by bars."""
     return any(fnmatchcase(word, each.strip()) for each in pattern.split("|"))
 
 
 class Run:
-    """Where the learner is, and the play behind it. `hear` is called after every word, with what was known before."""
+    """The learner's progress, and the play. `hear` is called after every word, with the number of earlier events."""
 
     def __init__(
         self, lesson: Lesson, acts: Sequence[str] = (), hear: Callable[[Play, int], None] | None = None
     ) -> None:
         self.lesson = lesson
         self.acts: list[str] = []
-        self.at = -1  # the step one is at; as many as there are steps when all is done
+        self.at = -1  # the current step; the number of steps once all are done
         self.marks: list[int] = []  # how many acts there were when each step began
         self.solved = False
         self.failed = False
         self._done = 0  # words of this step
-        self._unsaid: list[str] = []  # the learner's words since the last act that nobody had to say
+        self._unsaid: list[str] = []  # words said for the learner since the last act
         self._hear: Callable[[Play, int], None] | None = None
         self.play = Play.begin(load(lesson.title).nearest(lesson.rules), lesson.seats, lesson.seed, lesson.options)
         self.play.run(moves_of(lesson, lesson.words))
-        self._from = len(self.play.events)  # a puzzle's goal is about what happens from here on
+        self._from = len(self.play.events)  # a puzzle's goal counts events from here on
         self._next_step()
         for act in acts:
             self.act(act)
         self._hear = hear
 
-    # --- where one is
+    # --- progress
 
     @property
     def over(self) -> bool:
@@ -72,12 +72,12 @@ class Run:
 
     @property
     def expected(self) -> str | None:
-        """The pattern of the word that the step waits for; None where one reads and goes on, or anything will do."""
+        """The pattern of the word that the step waits for; None if the learner only reads, or any word will do."""
         step = self.step
         return step.do[self._done] if step and self._done < len(step.do) else None
 
     def way(self) -> str | None:
-        """An act that leads on: what the step means, or the puzzle's solution from here."""
+        """An act that leads on: what the step expects, or the next word of the puzzle's solution."""
         goal = self.lesson.goal
         if goal:
             said = len(self.acts)
@@ -95,7 +95,7 @@ class Run:
     # --- what the learner does
 
     def act(self, act: str) -> None:
-        """One act. WrongTry, NotNow or IllegalPick say why not; the run is then of no further use."""
+        """Perform one act. WrongTry, NotNow or IllegalPick say why not; the run cannot be used after that."""
         if self.over:
             raise NotNow("This lesson is over.")
         if act != GO_ON:
@@ -110,13 +110,13 @@ class Run:
         seat = self.lesson.seat
         decision = self.play.asked(seat)
         if decision is None or word not in decision.words():
-            if word in self._unsaid:  # a page says several words with one gesture, this one among them
+            if word in self._unsaid:  # a page says several words in one gesture, including this one
                 self._unsaid.remove(word)
                 return
             raise self.play.illegal(seat, word)
         step, expected = self.step, self.expected
         if step and expected is None and lone(self.play.game, decision):
-            return  # a page says the end of a turn together with what comes before it; it will be said by itself
+            return  # a page says the end of a turn together with the word before it; it will be said by itself
         if step and expected is None:
             raise NotNow("Go on first: there is something to read.")
         if step and expected and not fits(expected, word):
@@ -142,7 +142,7 @@ class Run:
     # --- what the others do
 
     def _scripted(self, seat: int, word: str) -> None:
-        """A word of the file. What has to be said before it, and is written nowhere, is said as it is in `_settle`."""
+        """Say a word of the file. Unscripted words that must come before it are said as in `_settle`."""
         while (decision := self.play.decision) is not None:
             if decision.seat == seat and word in decision.words():
                 self._say(decision, word)
@@ -155,7 +155,7 @@ class Run:
         raise LessonError(self.lesson.file, f"'{seat} {word}' cannot be said; asked is {asked}.", self._named())
 
     def _settle(self) -> None:
-        """Until the learner is asked, or the next step has something to say."""
+        """Say unscripted words until the learner is asked, or has something to read."""
         while (decision := self.play.decision) is not None and not (self.solved or self.failed):
             if self.lesson.goal is None and self.expected is None:
                 return
@@ -168,7 +168,7 @@ class Run:
             self._say(decision, word)
 
     def _by_itself(self, decision: Decision, expected: str | None) -> str | None:
-        """The word that nobody thinks of: the only one, a window the step does not mean, a pattern of `others`."""
+        """The word to say without asking: a forced one, declining a window that is not expected, or from `others`."""
         words = decision.words()
         game = self.play.game
         if decision.seat == self.lesson.seat:
