@@ -3,12 +3,12 @@
     from emberhall import rl
     rl.ids()                                      # every title and mode, with the version of its rules
     env = rl.aec("dualis-4-partnership-v1")       # PettingZoo, turn by turn
-    env = rl.gym("flamecraft_duals-1-solo-v1")    # Gymnasium, where one plays alone
+    env = rl.gym("flamecraft_duals-1-solo-v1")    # Gymnasium, for solo games
     games = rl.Games("dualis-4-partnership-v1", 4096)  # thousands of games, one compiled call per step
-    envs = rl.vector("flamecraft_duals-1-solo-v1", 64)  # the same as a Gymnasium VectorEnv
+    envs = rl.vector("flamecraft_duals-1-solo-v1", 64)  # many games as a Gymnasium VectorEnv
     game = rl.spiel("dualis-3-iso-short-v1")      # OpenSpiel
 
-The packages behind them are loaded when they are first needed; docs/laboratory.md says what is in the arrays.
+The packages behind them are loaded when first needed; docs/laboratory.md describes the contents of the arrays.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -34,7 +34,7 @@ def aec(name: str, **arguments: Any) -> "TableEnv":
 
 
 def gym(name: str, **arguments: Any) -> "SoloEnv":
-    """A Gymnasium environment of a game for one: see `emberhall.rl.envs`."""
+    """A Gymnasium environment of a solo game: see `emberhall.rl.envs`."""
     needs("numpy", "gymnasium")
     from emberhall.rl.envs import SoloEnv  # noqa: PLC0415
 
@@ -42,7 +42,7 @@ def gym(name: str, **arguments: Any) -> "SoloEnv":
 
 
 def vector(name: str, count: int, **arguments: Any) -> "GamesEnv":
-    """A Gymnasium VectorEnv of so many games: see `emberhall.rl.vectors`."""
+    """A Gymnasium VectorEnv of `count` games: see `emberhall.rl.vectors`."""
     needs("numpy", "gymnasium")
     from emberhall.rl.vectors import GamesEnv  # noqa: PLC0415
 

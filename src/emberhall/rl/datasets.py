@@ -1,8 +1,8 @@
 """Records in bulk as one Parquet file, a row per decision, and back.
 
-A row says what the seat that was asked saw (`seen`, the observer's cells), what it could answer (`legal`, action ids),
-what it answered, and how the game ended for every seat. `head` is the record without its words, so a file holds all it
-takes to play its games again.
+A row has what the seat that was asked saw (`seen`, the observer's cells), what it could answer (`legal`, action ids),
+what it answered, and how the game ended for every seat. `head` is the record without its words, so a file holds
+everything needed to play its games again.
 """
 
 import json
@@ -21,21 +21,21 @@ GROUP = 20_000  # rows written at a time
 REPEATED = pa.dictionary(pa.int32(), pa.string())
 SCHEMA = pa.schema(
     [
-        ("game", pa.int32()),  # in the file, from 0
+        ("game", pa.int32()),  # the game's number in the file, from 0
         ("head", REPEATED),
         ("title", REPEATED),
-        ("number", pa.int32()),  # of the decision, from 0
+        ("number", pa.int32()),  # the decision's number, from 0
         ("seat", pa.int8()),
         ("ask", REPEATED),
         ("seen", pa.binary()),
         ("legal", pa.list_(pa.int32())),
-        ("action", pa.int32()),  # -1: the seat resigned or conceded
+        ("action", pa.int32()),  # -1: the seat resigned or conceded, or the game was forked
         ("word", pa.string()),
-        ("result", pa.list_(pa.float32())),  # by seat, as `rl` rewards it
+        ("result", pa.list_(pa.float32())),  # the `result` reward of each seat
         ("scores", pa.list_(pa.int32())),
     ]
 )
-VIEW = pa.field("view", pa.string())  # as JSON, where it was asked for
+VIEW = pa.field("view", pa.string())  # as JSON, if requested
 
 
 def rows_of(record: Record, number: int, views: bool) -> list[dict[str, Any]]:
@@ -73,7 +73,7 @@ def rows_of(record: Record, number: int, views: bool) -> list[dict[str, Any]]:
 
 
 def vars_of(record: Record) -> dict[str, Any]:
-    """What a record is made of, by the names of its constructor."""
+    """The arguments of a record's constructor."""
     return {
         "title": record.title,
         "rules": record.rules,
@@ -87,7 +87,7 @@ def vars_of(record: Record) -> dict[str, Any]:
 
 
 def export(records: Iterable[Record], path: Path, views: bool = False) -> tuple[int, int]:
-    """Write records into a Parquet file; returns how many games and decisions it holds."""
+    """Write records into a Parquet file; return how many games and decisions it holds."""
     schema = SCHEMA.append(VIEW) if views else SCHEMA
     games = decisions = 0
     waiting: list[dict[str, Any]] = []
@@ -106,7 +106,7 @@ def export(records: Iterable[Record], path: Path, views: bool = False) -> tuple[
 
 
 def records_in(path: Path) -> Iterator[Record]:
-    """The records that a Parquet file was written from, in order. A ValueError says that it was not."""
+    """The records that a Parquet file was written from, in order. Raises ValueError if it was not."""
     file = pq.ParquetFile(path)
     wanted = ["game", "head", "seat", "word"]
     missing = [name for name in wanted if name not in file.schema_arrow.names]

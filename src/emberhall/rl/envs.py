@@ -1,4 +1,4 @@
-"""Gymnasium: the games for one."""
+"""Gymnasium: the solo games."""
 
 from typing import Any
 
@@ -15,9 +15,9 @@ from emberhall.rl.tables import Observation, observation_space
 
 
 class SoloEnv(gymnasium.Env[Observation, int]):
-    """A game for one. The reward comes at the end; `max_cycles` cuts it off after so many decisions."""
+    """A solo game. The reward comes at the end; `max_cycles` truncates it after that many decisions."""
 
-    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012  (as Gymnasium has it)
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012  (as in Gymnasium)
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         return {"observation": self.position.seen(0), "action_mask": self.position.legal(0)}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """As learners with masks ask for them."""
+        """The legal actions, in the form that maskable learners expect."""
         return self.position.legal(0).astype(np.bool_)
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -58,12 +58,12 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         return self.seen(), self.position.rewards()[0] if over else 0.0, over, cut, {}
 
     def render(self) -> Any:
-        """The board, as the one who plays sees it."""
+        """The board as the player sees it."""
         return rendered(self.position, self.render_mode)
 
 
 def register() -> None:
-    """Tell Gymnasium of every game for one: `gymnasium.make("emberhall/flamecraft_duals-1-solo-v1")`."""
+    """Register every solo game with Gymnasium: `gymnasium.make("emberhall/flamecraft_duals-1-solo-v1")`."""
     for name, mode in modes().items():
         if mode.seats == 1 and f"emberhall/{name}" not in gymnasium.registry:
             gymnasium.register(f"emberhall/{name}", "emberhall.rl.envs:SoloEnv", kwargs={"name": name})

@@ -12,19 +12,19 @@ from emberhall.rl.positions import check_reward
 
 
 def flat(array: NDArray[Any], code: str) -> Any:
-    """The memory of an array, as one row of numbers of a kind."""
+    """The memory of an array, as a flat view of one number type."""
     memory: Any = memoryview(array if array.size else bytearray())  # type: ignore[arg-type]
     return memory.cast("B").cast(code)
 
 
 class Games:
-    """So many games. After `reset` and every `step` the arrays say how each game stands; they are never replaced.
+    """`count` games. After `reset` and every `step` the arrays hold the state of each game; they are never replaced.
 
-    `observations` and `masks` are of the seat that is asked now, which `to_act` names. `rewards` has a column per seat.
-    `ended` is 1 where a game has just ended and 2 where `max_cycles` cut it off: then `last_observations` has what the
-    seat that acted saw of the end, and everything else is of the next game, dealt in its place. With `option_room`,
-    `options` has a row per legal answer, up to that many: action id, verb, ref, on; -1 stands behind the last.
-    `option_features` has what each of these answers is about, in cells that the observer's `option_parts` name.
+    `observations` and `masks` are for the seat to act, which is in `to_act`. `rewards` has a column per seat. `ended`
+    is 1 if a game has just ended and 2 if `max_cycles` cut it off: then `last_observations` has what the seat that
+    acted saw of the end, and everything else is about the next game, dealt in its place. With `option_room`, `options`
+    has a row per legal answer, up to that many: action id, verb, ref, on; -1 follows the last. `option_features` has
+    the features of each of these answers, in cells named by the observer's `option_parts`.
     """
 
     def __init__(
@@ -71,11 +71,11 @@ class Games:
         )
 
     def reset(self, seed: int = 0) -> None:
-        """Deal every game; game k begins with the seed `seed + k`, and the next in its place `count` later."""
+        """Deal every game; game k gets the seed `seed + k`, and each next game in its place `count` more."""
         self.batch.reset(seed)
 
     def step(self, actions: NDArray[np.integer]) -> int:
-        """Answer in every game, by action id; returns how many ended."""
+        """Answer in every game, by action id; return how many ended."""
         if actions.shape != (self.count,):
             raise ValueError(f"{self.count} games take as many actions, not an array of shape {actions.shape}.")
         return self.batch.step(flat(np.ascontiguousarray(actions, np.int64), "q"))

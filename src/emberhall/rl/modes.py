@@ -1,7 +1,7 @@
-"""Names of what can be learned on: a title, its seats and its mode, with the version of its rules.
+"""Names of the modes that learners can play: a title, its seats and options, with the version of its rules.
 
-`dualis-4-partnership-short-v1` is Duālis for four in partnership, short, of RULES 1. A result that names it can be
-compared with another that does.
+`dualis-4-partnership-short-v1` is Duālis for four in partnership, short, under RULES 1. Results for the same name are
+comparable.
 """
 
 from collections.abc import Mapping
@@ -26,7 +26,7 @@ class Mode:
         return load(self.title)
 
     def observer(self) -> Observer:
-        """What writes its positions; ValueError where the title has nothing of the kind."""
+        """The observer of its positions; ValueError if the title has none."""
         found = self.game().observer(self.seats)
         if found is None:
             raise ValueError(f"{self.title} has no observer, so nobody can learn on it; docs/add-a-game.md says more.")
@@ -34,7 +34,7 @@ class Mode:
 
 
 def named(game: Game, seats: int, options: Mapping[str, Value]) -> str:
-    """A mode's name: seats, then what its options say."""
+    """A mode's name: title, seats, options and rules."""
     told = [name if value is True else str(value) for name, value in options.items() if value is not False]
     return "-".join([game.name, str(seats), *dict.fromkeys(told), f"v{game.RULES}"])
 
@@ -58,7 +58,7 @@ def ids() -> tuple[str, ...]:
 
 
 def mode_of(name: str) -> Mode:
-    """The mode of a name; a ValueError says which there are, or which version of the rules is here."""
+    """The mode with a name; a ValueError lists the modes, or gives the version of the rules available here."""
     found = modes().get(name)
     if found is not None:
         return found

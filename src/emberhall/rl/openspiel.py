@@ -1,12 +1,12 @@
 """OpenSpiel: every mode as a `pyspiel` game, registered as `emberhall_dualis_4_partnership_v1` and so on.
 
-The deal is one chance node: which of `deals` seeds is played, each as likely. All later chance follows from it. An
-information state is everything a seat was told, asked and answered; its string says so, and an observation is what it
-sees now. There is no tensor of an information state, since it has no fixed size.
+The deal is one chance node: one of `deals` seeds, all equally likely. All later chance follows from it. An information
+state is everything a seat was told, asked and answered, as a string; an observation is what it sees now. There is no
+tensor of an information state, since it has no fixed size.
 
-With `last` it is the end of one game: what a random game has left when so many answers are missing. Chance picks the
-world that goes on: the first is the true one, the others are what the seats can imagine, in turn. What a seat sees
-there is all it knows.
+With `last`, only the end of one game is played: that many answers at the end of a random game. Chance picks the world
+to continue in: the first is the true one, the others are what the seats can imagine, in turn. What a seat sees there is
+all it knows.
 """
 
 from copy import deepcopy
@@ -28,14 +28,14 @@ DEFAULTS: dict[str, Any] = {"deals": DEALS, "first_seed": 0, "reward": "result",
 
 
 class Course:
-    """A game, and what each seat was told in it. OpenSpiel copies and pickles it: rules are left out of both."""
+    """A game, and what each seat was told in it. OpenSpiel copies and pickles it, without the rules."""
 
     def __init__(self, mode: Mode, seed: int) -> None:
         self.name = mode.name
         self.game = mode.game()
         self.state = self.game.deal(mode.seats, seed, True, **mode.options)
         self.told: list[list[str]] = [[] for _ in range(mode.seats)]
-        self.news: list[Event | tuple[int, str]] = []  # what happened and who said what since; not yet in words
+        self.news: list[Event | tuple[int, str]] = []  # events and answers since, not yet as text
         self.made = 0
         self.look()
 
@@ -54,7 +54,7 @@ class Course:
         self.resume(name, mode_of(name).game().unpack(packed), told, made)
 
     def resume(self, name: str, state: State, told: list[list[str]], made: int) -> None:
-        """Go on from a state to which nobody listens yet."""
+        """Continue from a state that nobody listens to yet."""
         self.name = name
         self.game = mode_of(name).game()
         self.state = state
@@ -65,7 +65,7 @@ class Course:
         self.look()
 
     def look(self) -> None:
-        """Note what happened, and see what is asked now."""
+        """Collect the events, and look up the current question."""
         self.news += self.state.hear()
         work = self.state.work
         self.seat = work[-1].who(self.state) if work else -1
@@ -80,7 +80,7 @@ class Course:
         self.look()
 
     def tell(self) -> None:
-        """Put what happened into words, which takes longer than playing: only when somebody asks for them."""
+        """Turn the news into text. This takes longer than playing, so it is only done on demand."""
         for news in self.news:
             if isinstance(news, tuple):
                 self.told[news[0]].append(news[1])
@@ -99,7 +99,7 @@ class Course:
 
 
 def end_of(mode: Mode, seed: int, last: int, world: int) -> Course:
-    """The end of a random game, when so many answers are missing, in one of the worlds that it may be."""
+    """A random game before its last `last` answers, in one of the possible worlds."""
     course, rng = Course(mode, seed), Rng.seeded(seed)
     said: list[int] = []
     while course.actions:
@@ -120,7 +120,7 @@ def end_of(mode: Mode, seed: int, last: int, world: int) -> Course:
 
 
 class EmberhallState(pyspiel.State):  # type: ignore[misc]
-    """One game. Before the deal it is chance's turn."""
+    """One game. Before the deal it is at a chance node."""
 
     def __init__(self, game: "EmberhallGame") -> None:
         super().__init__(game)
@@ -174,7 +174,7 @@ class EmberhallState(pyspiel.State):  # type: ignore[misc]
 
 
 class EmberhallObserver:
-    """What OpenSpiel asks of an observation or, with perfect recall, of an information state."""
+    """OpenSpiel's observer of observations or, with perfect recall, of information states."""
 
     def __init__(self, mode: Mode, recalls: bool) -> None:
         self.observer = mode.observer()
@@ -199,7 +199,7 @@ class EmberhallObserver:
 
 
 class EmberhallGame(pyspiel.Game):  # type: ignore[misc]
-    """A mode as OpenSpiel plays it; what each mode differs in is in the classes that `registered` makes."""
+    """A mode as an OpenSpiel game; `registered` makes a subclass for each mode."""
 
     mode: Mode
     kind: Any
@@ -229,7 +229,7 @@ class EmberhallGame(pyspiel.Game):  # type: ignore[misc]
         )
 
     def begun(self, deal: int) -> Course:
-        """The game that an outcome of chance stands for."""
+        """The game for an outcome of the chance node."""
         if not self.last:
             return Course(self.mode, self.first_seed + deal)
         if deal not in self.worlds:
@@ -248,7 +248,7 @@ def spiel_name(mode: Mode) -> str:
 
 
 def kind_of(mode: Mode) -> Any:
-    """How OpenSpiel describes a mode."""
+    """OpenSpiel's description of a mode."""
     alone = mode.seats == 1
     return pyspiel.GameType(
         short_name=spiel_name(mode),
@@ -269,7 +269,7 @@ def kind_of(mode: Mode) -> Any:
 
 
 def registered(mode: Mode) -> type[EmberhallGame]:
-    """A class of its own for a mode, which OpenSpiel knows by name."""
+    """Make a class for a mode, and register it with OpenSpiel."""
     kind = kind_of(mode)
     made = type(spiel_name(mode), (EmberhallGame,), {"mode": mode, "kind": kind})
     pyspiel.register_game(kind, made)

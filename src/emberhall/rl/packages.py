@@ -1,4 +1,4 @@
-"""The packages that learners bring: whether they are here, and what to do where they are not."""
+"""The optional packages for learners: whether they are installed, and what to do if not."""
 
 import importlib.util
 
@@ -11,7 +11,7 @@ EXTRAS = {
     "pyarrow": "data",
     "ray": "ray",
 }
-CALLED = {"pyspiel": "open_spiel", "PIL": "pillow"}  # where a package has another name than its module
+CALLED = {"pyspiel": "open_spiel", "PIL": "pillow"}  # packages whose name differs from their module's
 
 
 def needs(*modules: str) -> None:

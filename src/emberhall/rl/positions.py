@@ -16,14 +16,14 @@ Cells = NDArray[np.int8]
 
 
 def check_reward(reward: str) -> str:
-    """The kind of reward; a ValueError says which there are."""
+    """The kind of reward, checked; a ValueError lists the kinds."""
     if reward not in REWARDS:
         raise ValueError(f"A reward is {' or '.join(REWARDS)}, not {reward!r}.")
     return reward
 
 
 class Position:
-    """A game of a mode; `options` change what the mode leaves open."""
+    """A game of a mode; `options` override those of the mode."""
 
     def __init__(self, name: str, reward: str = "result", options: Mapping[str, Value] | None = None) -> None:
         self.mode = mode_of(name)
@@ -40,7 +40,7 @@ class Position:
         self.look()
 
     def look(self) -> None:
-        """Whom the question is put to, and what can be answered."""
+        """Look up the seat that is asked, and its options."""
         work = self.state.work
         self.seat = work[-1].who(self.state) if work else -1
         self.offers = self.state.options()
@@ -58,12 +58,12 @@ class Position:
         return mask
 
     def option_parts(self) -> NDArray[np.int16]:
-        """Action id, verb, ref and on of each option: what a large head can be made of."""
+        """Action id, verb, ref and on of each option: the parts of a factored action head."""
         rows = [(action, verb_of(pick), ref_of(pick), on_of(pick)) for action, pick in self.actions.items()]
         return np.array(rows, np.int16).reshape(-1, PARTS)
 
     def option_features(self) -> Cells:
-        """What each option is about, a row each; the observer's `option_parts` say what stands where."""
+        """The features of each option, a row each, laid out as in the observer's `option_parts`."""
         size = self.observer.option_size
         found = np.zeros((len(self.offers), size), np.int8)
         if found.size:
@@ -73,7 +73,7 @@ class Position:
         return found
 
     def answer(self, action: int) -> None:
-        """Answer by an action id; a ValueError says which there are."""
+        """Answer with an action id; a ValueError lists the legal ones."""
         pick = self.actions.get(int(action))
         if pick is None:
             ids = ", ".join(map(str, self.actions))
@@ -82,5 +82,5 @@ class Position:
         self.look()
 
     def rewards(self) -> list[float]:
-        """What the finished game is worth to each seat."""
+        """The reward of each seat for the finished game."""
         return rewards_of(self.game, self.state, self.seats, self.reward)

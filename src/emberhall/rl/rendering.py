@@ -1,4 +1,4 @@
-"""How a game looks: as the terminal shows it, or as a picture."""
+"""Rendering a game: as the terminal shows it, or as a picture."""
 
 import importlib
 from io import StringIO
@@ -16,7 +16,7 @@ WIDTH = 100
 
 
 def rendered(position: Position, mode: str | None) -> str | NDArray[np.uint8] | None:
-    """The board as the seat that is asked sees it; a ValueError names a mode that there is not."""
+    """The board as the seat that is asked sees it; ValueError for an unknown mode."""
     if mode is None:
         return None
     if mode not in MODES:
@@ -25,7 +25,7 @@ def rendered(position: Position, mode: str | None) -> str | NDArray[np.uint8] | 
 
 
 def terminal(position: Position) -> str:
-    """The terminal's own board. It belongs to a room above this one, and is found by name, as a title's game is."""
+    """The terminal's own board. It belongs to a higher layer, so it is imported by name, as a title's game is."""
     boards = importlib.import_module("emberhall.cli.boards")
     voices = importlib.import_module("emberhall.cli.voices")
     decision = position.state.decision
@@ -41,7 +41,7 @@ def terminal(position: Position) -> str:
 
 
 def picture(position: Position) -> NDArray[np.uint8]:
-    """A drawn board, height by width by three colours."""
+    """A picture of the board, as height by width by three colours."""
     needs("PIL")
     from emberhall.rl.pictures import drawn  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""PettingZoo: a title as an AEC environment, one agent per seat, in the order in which they are asked."""
+"""PettingZoo: a title as an AEC environment, one agent per seat, in the order they are asked."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ def observation_space(position: Position) -> spaces.Dict:
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """One table. Rewards come at the end; `max_cycles` cuts a game off after so many decisions."""
+    """One table. Rewards come at the end; `max_cycles` truncates a game after that many decisions."""
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "is_parallelizable": False}  # noqa: RUF012
 
@@ -58,7 +58,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal. The seed is the deal's; without one the next of the series that the last seed began."""
+        """Deal with a seed; without one, with the next seed of the series that the last given seed started."""
         if seed is not None:
             self.chance = np.random.default_rng(seed)
         self.position.deal(int(self.chance.integers(2**62)) if seed is None else seed)
@@ -100,19 +100,19 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self.position.option_parts()
 
     def option_features(self) -> NDArray[np.int8]:
-        """A row per legal answer, in the same order: what it is about, where heads are large."""
+        """The features of each legal answer, a row each, in the same order; for large action spaces."""
         return self.position.option_features()
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """The board as the seat that is asked sees it; once all is over, as anybody does."""
+        """The board as the seat that is asked sees it; once the game is over, as a spectator does."""
         return rendered(self.position, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Nothing needs closing."""
 
 
 def register() -> None:
-    """Tell PettingZoo of every mode: `pettingzoo.make("aec", "emberhall/dualis-4-partnership-v1")`."""
+    """Register every mode with PettingZoo: `pettingzoo.make("aec", "emberhall/dualis-4-partnership-v1")`."""
     for name in ids():
         if f"emberhall/{name}" not in aec_registry:
             register_table("aec", f"emberhall/{name}", "emberhall.rl.tables:TableEnv", kwargs={"name": name})

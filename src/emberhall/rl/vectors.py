@@ -15,10 +15,10 @@ Observations = dict[str, NDArray[Any]]
 
 
 class GamesEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
-    """So many games; one that ends is dealt anew in the same step, and `final_obs` has its end.
+    """`count` games; one that ends is dealt anew in the same step, and `final_obs` has its last observation.
 
-    The reward is that of the seat that acted. Where several play, `infos` has `to_act`, whose turn it is now, and
-    `rewards`, a column per seat.
+    The reward is that of the seat that acted. `infos` has `to_act`, the seat to act in each game, and `rewards`, with a
+    column per seat.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012  (as Gymnasium declares it)
@@ -39,13 +39,13 @@ class GamesEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         self.action_space = batch_space(self.single_action_space, count)
 
     def seen(self) -> Observations:
-        """The arrays of the games themselves: the next step writes over them, so copy what is to be kept."""
+        """The arrays of the games themselves: the next step overwrites them, so copy what you want to keep."""
         return {"observation": self.games.observations, "action_mask": self.games.masks}
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
-        """Deal every game, the first with the seed."""
+        """Deal every game, game k with the seed plus k."""
         if isinstance(seed, list):
             raise TypeError(f"Give one seed: game k begins with the seed plus k. {seed!r} is a list.")
         super().reset(seed=seed)

@@ -1,4 +1,4 @@
-"""Pictures of boards, drawn from a view: one module per title, found by its name; any other title is a list."""
+"""Pictures of boards, drawn from a view: one module per title, found by its name; other titles are drawn as a list."""
 
 import importlib
 import importlib.util
@@ -14,7 +14,7 @@ NOT_TITLES = ("canvas", "outline")
 
 
 def drawn(position: Position) -> NDArray[np.uint8]:
-    """What the seat that is asked sees, or anybody once all is over."""
+    """The board as the seat that is asked sees it; once the game is over, as a spectator does."""
     title = position.game.name
     seat = position.seat if position.seat >= 0 else None
     known = title not in NOT_TITLES and importlib.util.find_spec(f"{__name__}.{title}") is not None

@@ -1,4 +1,4 @@
-"""What pictures are drawn with: a small sheet, and the few shapes a board needs."""
+"""The canvas for pictures, with the few shapes a board needs."""
 
 from math import cos, pi, sin
 from typing import Final
@@ -13,12 +13,12 @@ FELT: Final = "#23313a"
 PAPER: Final = "#f3ead8"
 INK: Final = "#1d1a16"
 PALE: Final = "#c9d3d6"
-# Six kinds of goods, types or elements, in the order their titles count them, then what is of no kind.
+# The colours of six kinds of goods, types or elements, in the order of their titles, then of no kind.
 KINDS: Final = ("#d9a441", "#c2554d", "#6d7b86", "#8e5fb0", "#4fa3b8", "#5d9a55", "#efe6d2")
 
 
 class Canvas:
-    """A sheet of 640 by 420 pixels."""
+    """A canvas of 640 by 420 pixels."""
 
     def __init__(self) -> None:
         self.image = Image.new("RGB", (WIDTH, HEIGHT), FELT)
@@ -39,7 +39,7 @@ class Canvas:
         self.pen.polygon(corners, fill=colour, outline=INK)
 
     def card(self, x: float, y: float, words: str, colour: str = PAPER, wide: float = 40, high: float = 54) -> None:
-        """A card with a few words on it."""
+        """Draw a card with a few words on it."""
         self.box(x, y, wide, high, colour)
         for k, line in enumerate(words.split("\n")):
             self.text(x + 4, y + 3 + 13 * k, line, INK)

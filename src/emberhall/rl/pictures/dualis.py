@@ -1,4 +1,4 @@
-"""Duālis: the trick in the middle, coins left, every seat's takings, and the hand."""
+"""Duālis: the trick in the middle, the coins left, every seat's tricks and coins, and the hand."""
 
 from collections.abc import Mapping
 from typing import Any

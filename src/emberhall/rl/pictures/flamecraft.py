@@ -1,4 +1,4 @@
-"""Flamecraft: the Town in two rows, the Park, the row of enchantments, and what lies before every seat."""
+"""Flamecraft: the Town in two rows, the Park, the row of enchantments, and what every seat has."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,7 +9,7 @@ GOODS = ("br", "me", "ir", "po", "cr", "pl")
 
 
 def colour(card: str | None) -> str:
-    """An artisan's, by its good."""
+    """The colour of an artisan, by its good."""
     for k, good in enumerate(GOODS):
         if card is not None and good in card.lower().split("-"):
             return KINDS[k]

@@ -1,4 +1,4 @@
-"""Flamecraft Duals: the nineteen hexes with their stacks, the bag, the hand, and what every seat has scored."""
+"""Flamecraft Duals: the nineteen hexes with their stacks, the bag, the hand, and every seat's score."""
 
 from collections.abc import Mapping
 from math import sqrt
@@ -6,7 +6,7 @@ from typing import Any
 
 from emberhall.rl.pictures.canvas import KINDS, Canvas
 
-TYPES = {"B": 0, "M": 1, "I": 2, "O": 3, "C": 4, "P": 5}  # which colour each has
+TYPES = {"B": 0, "M": 1, "I": 2, "O": 3, "C": 4, "P": 5}  # the index of each type's colour
 SIDE = 36
 
 
@@ -16,7 +16,7 @@ def colour(token: str) -> str:
 
 
 def centre(name: str) -> tuple[float, float]:
-    """Where a hex lies."""
+    """The centre of a hex, in pixels."""
     row, at = "ABCDE".index(name[0]), int(name[1:]) - 1
     wide = sqrt(3) * SIDE
     return 210 + wide * (at - (5 - abs(row - 2) - 1) / 2), 215 + 1.5 * SIDE * (row - 2)

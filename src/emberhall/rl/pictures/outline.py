@@ -1,4 +1,4 @@
-"""A title without a picture of its own: its view as lines."""
+"""For a title without a picture of its own: its view as lines of text."""
 
 from collections.abc import Mapping
 from typing import Any
