@@ -9,7 +9,7 @@ from typing import Literal
 from emberhall.bots.styles import CHARACTERS
 
 Kind = Literal["title", "naive", "eager", "plain"]
-"""What a level knows: all of its title's judge; all but the policy; neither policy nor worth but points; the rules."""
+"""What a level knows: all that its title's judge does; all but the policy; only points and rules; only the rules."""
 
 
 @dataclass(frozen=True)

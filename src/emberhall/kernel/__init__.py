@@ -1,4 +1,4 @@
-"""What every game shares: steps, decisions, events, chance, records. It knows no title, and only the standard library.
+"""What all games share: steps, decisions, events, chance, records. It knows no title, only the standard library.
 
 `i64` marks ints that compiled code may keep in one machine word; interpreted, it is int. `mypyc_attr` tells the
 compiler something about a class; interpreted, it does nothing. They are here because a package's `__init__` is not

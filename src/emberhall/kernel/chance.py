@@ -1,4 +1,4 @@
-"""Chance, all of it: a generator of two 32-bit words that lives in the state.
+"""Chance: the only source of random numbers in a game, a generator of two 32-bit words that lives in the state.
 
 It is xoroshiro64* (Blackman and Vigna). Cloning it copies two ints; anyone can reimplement it to verify a shuffle.
 Compiled, `a * STAR` wraps around; only the low 32 bits of the product are used, so both give the same numbers.

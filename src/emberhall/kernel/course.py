@@ -111,7 +111,7 @@ class Course:
         return heard
 
     def seat(self, number: int, rng: Rng) -> Seat:
-        """What a bot on a seat may ask. The true state is not in it."""
+        """What a bot on a seat may know; never the true state."""
         return Seat.of(self.game, self.state, number, rng, self.heard(number))
 
     # --- in place

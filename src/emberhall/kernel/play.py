@@ -134,7 +134,7 @@ class Play(Course):
         return Outcome(play, [(seat, RESIGN)], self.past.told)
 
     def follow(self, moves: Sequence[Move], early: Sequence[Early] | None = None) -> "Outcome":
-        """Apply words that another process stored after this play's, and its early answers (None: keep ours)."""
+        """Apply words stored after this play's, and the early answers stored with them (None: keep ours)."""
         undone = [seat for seat, word in moves if word == UNDO]
         if undone:
             play = Play.begin(self.game, self.seats, self.seed, self.options)

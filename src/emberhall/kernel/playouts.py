@@ -18,7 +18,7 @@ def playout(state: State, rng: Rng) -> int:
 
 
 def go_on(state: State, seat: int, until: str, idle: frozenset[str], rng: Rng, longest: int) -> None:
-    """Answer for a seat at random, seldom with an idle word, until another seat or the question `until` is asked."""
+    """Answer for a seat at random, rarely with an idle word, until another seat or the question `until` is asked."""
     for _ in range(longest):
         if not state.work:
             return

@@ -14,7 +14,7 @@ class RevisionTaken(StoreError):
 
 
 class Damaged(StoreError):
-    """What is stored of one table cannot be read."""
+    """The stored data of one table cannot be read."""
 
 
 def sequence_taken(seq: int) -> SequenceTaken:
