@@ -7,14 +7,15 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
-from emberhall.store import CardSet, SequenceTaken, StoreError, User, open_store
+from emberhall.store import CardSet, SequenceTaken, StoreError, User, open_store, records
 from emberhall.store.base import Ending
 from emberhall.store.files import upgrade
 from emberhall.store.legacy import MIGRATIONS
@@ -174,6 +175,61 @@ async def test_jobs_are_done_in_the_order_they_came(tmp_path: Path) -> None:
     await writer.close()
     assert done == list(range(2000))
     assert not [thread for thread in threading.enumerate() if thread.name == "store-writer"]
+
+
+async def test_a_job_that_breaks_neither_stops_the_writer_nor_spoils_its_group(tmp_path: Path) -> None:
+    """Whatever a job raises goes to its caller: a writer that ended would let every later write wait for ever."""
+    connection = sqlite3.connect(tmp_path / "broken.db", isolation_level=None, check_same_thread=False)
+    connection.execute("CREATE TABLE words (word TEXT)")
+    writer = Writer(connection, asyncio.get_running_loop())
+
+    def add(word: str, then: Exception | None = None) -> Callable[[sqlite3.Connection], None]:
+        def work(to: sqlite3.Connection) -> None:
+            to.execute("INSERT INTO words VALUES (?)", (word,))
+            if then is not None:
+                raise then
+
+        return work
+
+    async def outcomes(*jobs: tuple[Callable[[sqlite3.Connection], None], bool]) -> list[type | None]:
+        told = await asyncio.gather(*(writer.do(work, safe) for work, safe in jobs), return_exceptions=True)
+        return [type(each) if isinstance(each, Exception) else None for each in told]
+
+    mixed = [(add("one"), False), (add("two", ValueError("odd")), False), (add("three"), False)]
+    assert await outcomes(*mixed) == [None, ValueError, None]
+    lone = [(add("four"), False), (add("\ud800"), True)]  # no savepoint: nothing of the group is kept
+    assert await outcomes(*lone) == [StoreError, StoreError]
+    assert await outcomes((add("five"), True)) == [None]
+    assert connection.execute("SELECT word FROM words").fetchall() == [("one",), ("three",), ("five",)]
+    await writer.close()
+
+
+async def test_a_word_that_cannot_be_written_is_answered(tmp_path: Path) -> None:
+    """It is put into the transaction by the event loop, which must not break either."""
+    store = SqliteStore(tmp_path / "hall.db")
+    await store.open()
+    await store.add_table(table())
+    with pytest.raises(StoreError):
+        await asyncio.wait_for(store.append("one", 0, [(0, "\ud800")], [0], "now", revision=0), 20)
+    await asyncio.wait_for(store.append("one", 0, [(0, "word")], [0], "now", revision=0), 20)
+    await store.close()
+
+
+async def test_a_game_whose_end_cannot_be_stored_has_not_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = SqliteStore(tmp_path / "hall.db")
+    await store.open()
+    await store.add_table(table())
+
+    def breaks(*_: object) -> NoReturn:
+        raise StoreError("The end is refused.")
+
+    monkeypatch.setattr(records, "ends", breaks)
+    with pytest.raises(StoreError, match="The end is refused"):
+        await store.append("one", 0, [(0, "word")], [], "now", Ending((1, 0), (0,), (), None))
+    stored = await store.load("one")
+    assert stored is not None
+    assert (stored.moves, stored.table.seq) == ([], 0)
+    await store.close()
 
 
 async def test_one_bad_job_does_not_spoil_its_group(tmp_path: Path) -> None:

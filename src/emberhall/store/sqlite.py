@@ -104,7 +104,7 @@ class SqliteStore(SqlStore):
             if ending is not None:
                 _run(connection, partial(records.ends, table, at, ending))
 
-        await self._do(work, safe=len(moves) == 1 and lived is None)
+        await self._do(work, safe=len(moves) == 1 and lived is None and ending is None)
 
     async def _append_word(
         self, table: str, seq: int, move: Move, waiting: Sequence[int], at: str, revision: int

@@ -10,6 +10,7 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from functools import partial
 from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
@@ -131,12 +132,10 @@ class Writer:
 
     def _put(self, words: list[Word]) -> bool:
         """Put words into a transaction and leave it open; False if the thread must try them one by one."""
-        try:
+        with suppress(Exception):  # the thread tries again, and passes on what is wrong
             self._begin_transaction(patient=False)
             if self._add_words(self._connection, words):
                 return True
-        except sqlite3.Error:
-            pass
         self._roll_back()
         return False
 
@@ -170,7 +169,7 @@ class Writer:
         try:
             self._begin_transaction(patient=True)
             outcomes = [self._one(job) for job in group]
-        except sqlite3.Error as failure:
+        except Exception as failure:  # noqa: BLE001 (a thread that ended would let every later write wait for ever)
             problem: StoreError | None = self._failed(failure)
         else:
             problem = self._commit()
@@ -184,7 +183,7 @@ class Writer:
             return self._failed(failure)
         return None
 
-    def _failed(self, failure: sqlite3.Error) -> StoreError:
+    def _failed(self, failure: Exception) -> StoreError:
         self._roll_back()
         return StoreError(f"The database refused a write: {failure}.")
 
@@ -199,7 +198,8 @@ class Writer:
 
     def _roll_back(self) -> None:
         if self._connection.in_transaction:
-            self._connection.execute("ROLLBACK")
+            with suppress(sqlite3.Error):  # then the next transaction cannot begin, and says so
+                self._connection.execute("ROLLBACK")
 
     def _one(self, job: Job | Word) -> Outcome:
         execute = self._connection.execute
@@ -208,12 +208,16 @@ class Writer:
             execute("SAVEPOINT job")
         try:
             result = self._result(job)
-        except (StoreError, sqlite3.IntegrityError) as problem:
+        except Exception as problem:
+            expected = isinstance(problem, StoreError | sqlite3.IntegrityError)
+            # The database may be broken; or there is no savepoint to go back to. Then the whole group fails.
+            if not expected and (safe or isinstance(problem, sqlite3.Error)):
+                raise
             if not safe:
                 execute("ROLLBACK TO job")
                 execute("RELEASE job")
-            known = isinstance(problem, StoreError)
-            return Outcome(job, None, problem if known else StoreError(f"The database refused a row: {problem}."))
+            refused = isinstance(problem, sqlite3.IntegrityError)
+            return Outcome(job, None, StoreError(f"The database refused a row: {problem}.") if refused else problem)
         if not safe:
             execute("RELEASE job")
         return Outcome(job, result, None)
