@@ -322,7 +322,7 @@ def test_axe_finds_nothing(house: House) -> None:
     page.locator('[data-testid^="hex-"][data-legal="true"]').first.click()
     judge("chosen")
     page.keyboard.press("t")
-    expect(page.get_by_role("region", name="What is asked")).to_be_visible()
+    expect(page.get_by_role("region", name="The question")).to_be_visible()
     judge("text")
 
 

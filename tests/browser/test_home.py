@@ -153,7 +153,7 @@ def test_when_the_server_is_silent_the_hall_says_so_and_comes_back(house: House)
     page.route("**/api/**", silent)
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     # an answer that was on its way may come after all; the next one will not
-    expect(page.get_by_test_id("hall-lost")).to_contain_text("What you see is from", timeout=15_000)
+    expect(page.get_by_test_id("hall-lost")).to_contain_text("Last updated at", timeout=15_000)
     expect(page.get_by_test_id("game-dualis")).to_be_visible()
     again = page.get_by_role("button", name="Try now").element_handle()
     page.unroute("**/api/**", silent)

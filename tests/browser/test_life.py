@@ -96,7 +96,7 @@ def test_undo_by_consent_is_granted_and_refused(house: House) -> None:
     expect(asker.page.get_by_test_id("prompt")).to_contain_text("The others are being asked")
     for visitor in others:
         prompt = visitor.page.get_by_test_id("prompt")
-        expect(prompt).to_contain_text("What was shown stays known.")
+        expect(prompt).to_contain_text("What was revealed stays known.")
         expect(prompt.get_by_test_id("goes-back")).to_contain_text(("Ada", "Ben", "Cleo")[first])
     assert not others[0].problems()
     others[0].page.get_by_test_id("vote-yes").click()

@@ -85,7 +85,7 @@ def test_searching_and_finding_the_way(house: House) -> None:
 def test_a_title_without_rules_says_so(house: House) -> None:
     visitor = house.visitor()
     visitor.open("rules/nim")
-    expect(visitor.page.get_by_text("This game brings no rules to read here.")).to_be_visible()
+    expect(visitor.page.get_by_text("This game has no rules to read here.")).to_be_visible()
 
 
 def test_a_table_leads_to_the_paragraph(house: House) -> None:

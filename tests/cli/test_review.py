@@ -21,7 +21,7 @@ def test_a_seat_is_told_its_curve_account_and_decisions(duel: Path) -> None:
     said = run("review", str(duel), "--seat", "1", "--budget", "40").stdout
     assert "Seat 1’s chance" in said
     assert "Seat 0’s chance" not in said
-    assert "On what was known" in said
+    assert "At the time" in said
     assert "With hindsight" in said
     assert " luck, " in said
     assert "Better: " in said

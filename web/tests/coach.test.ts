@@ -106,10 +106,10 @@ test("answers and events are told in the title's words, and what has none by the
 	if (!best) throw new Error("no alternative");
 	expect(answerName(sayings, scene, best)).toBe("Take heap");
 	expect(answerName(null, scene, best)).toBe("take 3");
-	expect(reasonTexts(layout, scene, [{ key: "points", args: { points: 2 } }])).toEqual(["It brings 2 points more."]);
+	expect(reasonTexts(layout, scene, [{ key: "points", args: { points: 2 } }])).toEqual(["It brings 2 more points."]);
 	const event = { kind: "took", seat: 0, count: 3 } as never;
 	expect(reasonTexts(layout, scene, [{ key: "then", args: {}, event }])[0]).toMatch(
-		/^What mostly comes of it: .*Wren.*3/,
+		/^What it usually leads to: .*Wren.*3/,
 	);
 	const silent = { ...layout, story: () => [] };
 	expect(reasonTexts(silent, scene, [{ key: "then", args: {}, event }])[0]).toMatch(/^There is no single reason/);

@@ -1,28 +1,28 @@
 # The coach: what a game was worth at each moment, which decisions mattered, and a hint at the table.
 coach-title = The coach
-coach-ask = Look at this game
+coach-ask = Analyse this game
 coach-ask-more = What your chances were, which decisions mattered, and how much of it was luck.
-coach-waiting = The coach will look at this game soon.
-coach-running = The coach looks at the game: { $percent }%
+coach-waiting = The coach will analyse this game soon.
+coach-running = Analysing the game: { $percent }%
 coach-retry = Try again
 coach-chance = { $name }’s chance
 coach-percent = { $percent }%
 coach-error = ± { $percent }
 coach-at = Move { $at }
-coach-mattered = Move { $at } · mattered, { $number } of { $count }
+coach-mattered = Move { $at } · key decision { $number } of { $count }
 coach-curve = { $name }’s chance over the game: { $start }% at the start, { $final }% at the end.
-coach-eyes = Which knowledge
-coach-knew = On what was known
+coach-eyes = Point of view
+coach-knew = At the time
 coach-hindsight = With hindsight
 coach-knew-more = Judged by what { $name } could see at the time.
-coach-hindsight-more = Judged with every card open, as nobody could see it at the time.
+coach-hindsight-more = Judged with every card face up, as nobody could see them at the time.
 coach-played = played
 coach-better = Better: { $answer }
-coach-best = Well found: { $answer }
+coach-best = Well spotted: { $answer }
 coach-left = A missed chance
 coach-left-more = The best answer gave { $best }%, this one { $taken }%.
 coach-found = A good find
-coach-found-more = It gave { $taken }%. A usual answer would have given about { $before }%.
+coach-found-more = It gave { $taken }%. A typical answer would have given about { $before }%.
 coach-choices = { $name }’s chance after each answer
 coach-three = Decisions that mattered
 coach-none = No decision stands out: nothing was much better than what was played.
@@ -33,15 +33,15 @@ coach-others = { $count ->
    *[other] choices of the others
 }
 coach-so-far = Since the start
-coach-why-then = What mostly comes of it:
-coach-why-instead = What mostly came of the answer given:
-coach-why-points = It brings { $points } { $points ->
+coach-why-then = What it usually leads to:
+coach-why-instead = What the answer given usually led to:
+coach-why-points = It brings { $points } more { $points ->
     [one] point
    *[other] points
-} more.
-coach-why-wins = Played on many times, it wins almost always.
-coach-why-whole = There is no single reason: played on many times, it ends better.
-coach-numbers = To find these chances, the coach plays on many times from every decision. Small differences mean little.
+}.
+coach-why-wins = Played out many times, it almost always wins.
+coach-why-whole = There is no single reason: played out many times, it ends better.
+coach-numbers = To find these chances, the coach plays the game out many times from every decision. Small differences mean little.
 
 # The hint at the table
 hint = Hint
@@ -58,5 +58,5 @@ hint-used = { $count ->
 }
 refusal-no-hints = There are no hints at this table.
 refusal-no-hint = There is no hint for this question.
-refusal-thinking = There is much to think about at the moment. Ask again a little later.
-refusal-not-analysed = The coach could not look at this game.
+refusal-thinking = The bots are busy. Ask again in a moment.
+refusal-not-analysed = The coach could not analyse this game.

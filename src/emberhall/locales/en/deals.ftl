@@ -16,18 +16,18 @@ deals-played = { $played ->
    *[other] { $played } have played
 }
 deals-you = you { $points }
-deals-spread = How the results spread
+deals-spread = Spread of results
 deals-who = Who
 deals-points = Points
 deals-time = Time
 deals-person = { $name } (you)
 deals-play = Play today’s deal
-deals-go-on = Go on
+deals-go-on = Resume
 deals-one-try = You have one try, against the same bots as everyone.
 deals-alone = You have one try, alone at the table.
 deals-today = Today
 deals-yesterday = Yesterday
-deals-look = Look
+deals-look = View
 deals-none = No results.
 deal-flamecraft = alone
 deal-flamecraft_duals = against a bot

@@ -10,7 +10,7 @@ event-robin = a round robin
 event-rounds = Rounds
 event-shared = The tables of a round play { $chip }.
 event-shared-true = the same deal
-event-shared-false = deals of their own
+event-shared-false = their own deals
 event-create = Set it up
 event-join = Take part
 event-leave = Withdraw
@@ -19,7 +19,7 @@ event-start = Begin round { $round }
 event-waiting = { $people ->
     [0] Nobody has joined yet. Send the link.
     [one] 1 person has joined. Two are needed.
-   *[other] { $people } people have joined. The host begins.
+   *[other] { $people } people have joined. The host starts the event.
 }
 event-round-runs = Round { $round } of { $rounds } is being played.
 event-round-done = Round { $round } of { $rounds } is over.
@@ -33,7 +33,7 @@ event-buchholz = Buchholz
 event-sonneborn = S.-B.
 event-withdrew = withdrew
 event-to-table = Go to your table
-event-watch = Look
+event-watch = View
 event-plays = playing
 event-person = { $name } (you)
 event-kind = { $system ->
@@ -44,11 +44,11 @@ event-kind = { $system ->
     }
 }
 event-same-deal = same deal at every table
-event-compare = The same deal at every table: the scores compare directly.
+event-compare = The same deal at every table, so scores compare directly.
 event-link = The link to this event
 event-copy = Copy link
 event-copied = Copied
 event-missing = There is no event at this address.
 refusal-unknown-event = There is no event at this address.
-refusal-round-running = The next round begins when every table of this one is done.
-refusal-event-small = An event needs two people at least.
+refusal-round-running = The next round begins when every table has finished this one.
+refusal-event-small = An event needs at least two people.

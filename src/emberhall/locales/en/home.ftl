@@ -36,7 +36,7 @@ open-none = No tables are open right now.
 open-none-then = Set one up and let anyone join.
 see-all = See all
 see-fewer = See fewer
-none-such = No table fits. Choose another filter.
+none-such = No tables match. Try another filter.
 join = Join
 watch = Watch
 seats-taken = { $taken } of { $seats } seats
@@ -46,14 +46,14 @@ waits-for = { $name } to play
 last-games = Your last games
 last-games-won = { $won } of { $played } won. Up is a win, down is a loss.
 last-game-look = View the last one
-hall-from = What you see is from { $time }.
+hall-from = Last updated at { $time }.
 trying-again = { $seconds ->
     [0] Trying again…
    *[other] Trying again in { $seconds } s.
 }
-decks-what = Six starter decks for DragonDuel, each with a style of play of its own, and a workshop for yours.
+decks-what = Six starter decks for DragonDuel, each with its own style of play, and a workshop for yours.
 decks-look = See the decks
-decks-none = There is no game with decks on this server.
+decks-none = No game on this server uses decks.
 
 # The games on the shelf: all that the hall says about them.
 flamecraft-blurb = Place artisan dragons, gather goods and enchant the shops of a cosy town.

@@ -1,13 +1,13 @@
 # Several people at one screen.
 hotseat-title = Who plays at this screen?
 hotseat-seat = Seat { $number }
-hotseat-bots = Bots play the seats without a name. Before each turn a curtain hides what the next one may not see.
+hotseat-bots = Bots play the seats without a name. Before each turn a curtain hides what the next player must not see.
 hotseat-go = Play together
 hotseat-pass = Pass the device to { $name }
-hotseat-first = Nothing of { $name }’s shows until { $name } draws the curtain.
-hotseat-hidden = { $before }’s cards are put away. Nothing of { $name }’s shows until { $name } draws the curtain.
-hotseat-draw = I am { $name }, draw the curtain
-hotseat-again = Not { $name }? { $before } again
+hotseat-first = { $name }’s cards stay hidden until { $name } opens the curtain.
+hotseat-hidden = { $before }’s cards are put away. { $name }’s stay hidden until { $name } opens the curtain.
+hotseat-draw = I am { $name }, open the curtain
+hotseat-again = Not { $name }? Back to { $before }
 hotseat-pass-blind = Pass without looking
 hotseat-wish = Ask { $name } for a response:
 hotseat-wish-always = each time

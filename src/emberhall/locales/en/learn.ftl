@@ -1,7 +1,7 @@
 # Learning: the shelf of lessons and puzzles, and what stands beside a lesson.
 learn-title = Learn to play
-learn-what = A first game of ten minutes for each title, one idea at a time. Then more lessons, and puzzles.
-learn-resume = Go on where you stopped
+learn-what = A ten-minute first game for each title, one idea at a time. Then more lessons, and puzzles.
+learn-resume = Continue where you stopped
 learn-resume-what = { $title }: { $lesson }. Next: { $step }
 learn-resume-go = Resume
 learn-over = Start over
@@ -16,7 +16,7 @@ learn-again = Play again
 learn-first-puzzle = First puzzle
 learn-next-puzzle = Next
 learn-all-puzzles = Again
-learn-none = The lessons could not be fetched. Try again in a moment.
+learn-none = The lessons could not be loaded. Try again in a moment.
 learn-leave = Leave, keep my place
 learn-leave-short = Leave
 learn-one-idea = One idea
@@ -27,24 +27,24 @@ learn-back = Back
 learn-skip = Skip this step
 learn-show = Show me
 learn-try-again = Try again
-learn-kind-wrong = A good thought.
+learn-kind-wrong = Good thinking.
 learn-kind-no = Not quite.
 learn-read-first = Read this first, then go on.
-learn-lost = Solved? Not yet.
+learn-lost = Not solved yet.
 learn-tries = Try again, nothing is lost. { $tries ->
     [one] One try so far.
    *[other] { $tries } tries so far.
 }
 learn-well-done = Well done!
 learn-lesson-done = That was the whole lesson.
-learn-puzzle-done = Solved: the rules say so.
+learn-puzzle-done = Solved: you reached the goal.
 learn-to-shelf = All lessons
 learn-play-now = Play against bots
-learn-kept = Your place is kept on this device, also without an account.
+learn-kept = Your place is kept on this device, even without an account.
 learn-steps = Steps
 learn-no-lesson = There is no such lesson.
 learn-fork = Play on from here
-learn-fork-what = A real game begins with the table as it stands here.
+learn-fork-what = A real game starts from this position.
 learn-puzzle-after = Next puzzle
 learn-to-puzzles = Try a puzzle
 learn-lesson-after = Next lesson

@@ -23,14 +23,14 @@ prompt-undo = { $own ->
    *[other] Let { $name } take back their last choice?
 }
 prompt-undo-then = { $own ->
-    [one] One step of { $name } goes back
-   *[other] { $own } steps of { $name } go back
+    [one] One of { $name }’s steps is undone
+   *[other] { $own } of { $name }’s steps are undone
 }{ $others ->
     [0] .
-    [one] , and one of the others’ since.
-   *[other] , and { $others } of the others’ since.
+    [one] , and one by others since.
+   *[other] , and { $others } by others since.
 }
-prompt-undo-known = What was shown stays known.
+prompt-undo-known = What was revealed stays known.
 prompt-kick-small = { $own ->
     [own] The others are voting · { $time }
    *[other] { $name } asks · { $time } to answer
@@ -39,7 +39,7 @@ prompt-kick = { $own ->
     [own] Should a bot take your seat?
    *[other] Let a bot replace { $name }?
 }
-prompt-kick-then = A bot plays the seat of { $name } to the end.
+prompt-kick-then = A bot plays { $name }’s seat to the end.
 prompt-needs = { $kind ->
     [away] { $asked ->
         [1] You decide.
@@ -62,9 +62,9 @@ vote-said = { $answer ->
     [none] { $name } has not answered.
     [yes] { $name } agrees.
     [no] { $name } says no.
-    [wait] { $name } would wait.
-    [end] { $name } would end the game.
-   *[bot] { $name } would let a bot play.
+    [wait] { $name } wants to wait.
+    [end] { $name } wants to end the game.
+   *[bot] { $name } wants a bot to play.
 }
 
 # how it ended, where the rules did not end it
@@ -79,7 +79,7 @@ ended-conceded = { $won ->
     [yes] { $winner } wins
    *[no] The game is over
 }
-ended-conceded-then = The record says so.
+ended-conceded-then = This is in the record.
 
 # what can be asked
 ask-undo = Ask to take back your last choice ({ $left } left)
@@ -98,9 +98,9 @@ told-undo-asked = { $name } asks to take back a choice.
 told-undo-granted = { $name } took back a choice; everybody agreed.
 told-undo-refused = { $name } may not take back the choice.
 told-conceded = { $name } gives up.
-told-time-bot = { $name } has no time left: a bot plays on.
-told-time-lost = { $name } has no time left and loses.
-told-time-random = { $name } has no time left: a random move was played.
+told-time-bot = { $name } is out of time: a bot plays on.
+told-time-lost = { $name } is out of time and loses.
+told-time-random = { $name } is out of time: a random move was played.
 told-ended = The game was ended without { $name }.
 told-abandoned = Nobody played for a long time, so the game was ended.
 told-host = { $name } is the host now.
@@ -108,15 +108,15 @@ told-host = { $name } is the host now.
 # refusals
 refusal-no-motion = This is no longer being asked.
 refusal-not-asked = This is for the others to answer.
-refusal-motion-pending = The table is being asked something else just now.
+refusal-motion-pending = The table is already being asked something else.
 refusal-undo-is-free = You can take this back without asking.
 refusal-nothing-back = There is nothing to take back.
-refusal-no-undos = You have asked { $count } times in this game; that is all.
+refusal-no-undos = You have asked { $count } times in this game; that is the limit.
 refusal-undo-away = Everybody must agree, and { $name } is away.
 refusal-too-few = At least { $count } others must be here for that.
 refusal-no-person = Nobody else sits there.
 refusal-seat-lost = A bot plays this seat to the end.
-refusal-undo-counts = This game counts and nobody else could agree, so nothing is taken back.
+refusal-undo-counts = This game counts and there is nobody to agree, so nothing can be taken back.
 
 # a table that spectators see later
 late-moves = You are watching, { $amount ->
@@ -127,14 +127,14 @@ late-seconds = You are watching, { $minutes ->
     [0] { $amount } s behind.
    *[other] { $minutes } min behind.
 }
-late-hint = You are watching with a delay, as the host has chosen. When the game is over you see it all.
+late-hint = The host has set a delay for spectators. When the game is over you see it all.
 
 # a table of one’s own in the hall
 time-left = { $time } left
 
 # whose side of the table somebody watches
 follow = Follow a player
-follow-what = You see the table from their side. What is hidden from those who watch stays hidden.
+follow-what = You see the table from their side. What is hidden from spectators stays hidden.
 
 # the end of a game of a club evening
 to-event = Back to the club evening

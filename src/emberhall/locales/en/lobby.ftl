@@ -35,9 +35,9 @@ refusal-no-room = { $people } people are seated here, too many for that. Someone
 refusal-unveiled = { $name } has brought something secret, and this would reveal it.
 refusal-seats-free = Some chairs are still free.
 refusal-person-here = The person in that chair is present.
-forked-from = This game goes on from moment { $moment } of another one. It is casual.
-forked-page = This game goes on from a lesson or an example. It is casual.
-refusal-forked = This table goes on from another game; its terms are those of that game.
+forked-from = This game continues another one from moment { $moment }. It is casual.
+forked-page = This game continues a lesson or an example. It is casual.
+refusal-forked = This table continues another game and keeps its terms.
 fill-in = { $seconds ->
     [0] Bots take the free seats now.
    *[other] Bots take the free seats in { $seconds } s.

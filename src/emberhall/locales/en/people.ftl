@@ -38,8 +38,8 @@ scores-legend = average of the winners
 
 # history
 history = History
-history-none = No finished games yet. Play one, and it appears here.
-history-none-such = No game fits. Choose another filter.
+history-none = No finished games yet. Play one, and it will appear here.
+history-none-such = No games match. Try another filter.
 history-more = Show more
 history-look = View
 filter-games = Which games to show
@@ -62,7 +62,7 @@ friend-at = at a { $title } table
 friend-away = not at a table
 friend-visit = Visit
 friends-see-me = Friends see when I am at a table
-friend-link-how = Whoever opens this link becomes your friend. It works for a week.
+friend-link-how = Anyone who opens this link becomes your friend. It works for a week.
 invitations = Invitations
 invited = { $name } invites you to { $title }.
 invited-go = Go
@@ -83,9 +83,9 @@ unmute = Unmute
 block = Block
 unblock = Unblock
 unshun = Undo
-shun-what = Mute: you no longer read what they write. Block: they cannot join your open tables either. They are not told.
-mute-done = You no longer read what { $name } writes.
-block-done = { $name } can no longer join your open tables, and you no longer read what they write.
+shun-what = Mute: you no longer see what they write. Block: they also cannot join your open tables. They are not notified.
+mute-done = You no longer see what { $name } writes.
+block-done = { $name } can no longer join your open tables, and you no longer see what they write.
 shunned = { $count ->
     [one] 1 person muted or blocked
    *[other] { $count } people muted or blocked
@@ -95,7 +95,7 @@ shunned-block = blocked
 report = Report
 report-line = Report this line
 report-name = Report { $name }
-report-what = Whoever runs this server will read it. Nobody else will.
+report-what = Only the people who run this server will read it.
 report-why = What is wrong?
 report-send = Send report
 report-thanks = Thank you. Your report was sent.
@@ -110,28 +110,28 @@ account-is = You sign in as { $login }.
 login = Login name
 password = Password
 password-hint = At least { $least } characters.
-password-old = Your password so far
+password-old = Current password
 password-new = New password
 password-change = Change password
 password-change-hint = All your other devices are signed out.
 password-forgotten = Forgot your password?
 recovery-code = Recovery code
-recovery-what = There is no e-mail here. If you forget your password, your recovery code replaces it. A new code takes the place of the old one.
+recovery-what = There is no e-mail here. If you forget your password, your recovery code lets you choose a new one. A new code replaces the old one.
 recovery-keep = Write this code down or save it: it is shown only now. There is no e-mail here, so if you forget your password, only this code lets you choose a new one.
 recovery-copy = Copy code
 recovery-copied = Copied
 recovery-kept = I have saved it
 recovery-new = New recovery code
 recover = Choose a new password
-recover-what = Enter the recovery code you saved, or the one that whoever runs this server has given you.
+recover-what = Enter the recovery code you saved, or one given to you by the people who run this server.
 recover-go = Set password
 sign-in = Sign in
 sign-in-hint = with an account
 sign-out = Sign out
-sign-out-guest = You have no account: when you sign out on your last device, nobody can be you again.
+sign-out-guest = You have no account: once you sign out on your last device, there is no way back in.
 sign-out-here = On this device
 sign-out-all = Everywhere
-bring-ask = You played on this device before you became { $name } here. Bring those games along?
+bring-ask = You played on this device before you were { $name } here. Bring those games along?
 bring-go = Bring them along
 bring-not = Leave them
 bring-done = { $moved ->
@@ -140,15 +140,15 @@ bring-done = { $moved ->
    *[other] { $moved } tables are yours now.
 }
 bring-left = { $left ->
-    [one] 1 table stays behind, because you sit there already.
-   *[other] { $left } tables stay behind, because you sit there already.
+    [one] 1 table stays behind, because you already have a seat there.
+   *[other] { $left } tables stay behind, because you already have a seat there.
 }
 
 # other devices
 other-device = Another device
 other-device-hint = link or code
 other-device-how = Open this link on the other device, or scan it. You will be the same person there.
-other-device-once = It works once, for ten minutes. Give it to nobody else: whoever has it can play as you.
+other-device-once = It works once, within ten minutes. Do not share it: anyone who has it can play as you.
 pass-code = Code
 pass-link = Link
 qr-of-link = QR code of the link
@@ -162,18 +162,18 @@ move-go = Continue here
 your-data = Your data
 your-data-hint = export, delete
 export = Download everything
-export-what = One file with all that is stored about you: games with their records, what you wrote, friends, achievements.
+export-what = One file with everything stored about you: games with their records, what you wrote, friends, achievements.
 delete-me = Delete me
 delete-what = This cannot be undone. Your seats stay in the games of others, without your name. What you wrote is removed. Nobody can sign in as you again.
 delete-type = Type your name ({ $name }) to confirm
 delete-go = Delete for good
 
 # why the server refuses
-refusal-bad-code = This code does not work, or no longer. Ask for a new one.
+refusal-bad-code = This code is not valid, or has expired. Ask for a new one.
 refusal-bad-password = There is no account with this name and this password.
 refusal-bad-login = A login name has 3 to 32 letters, digits, dots or dashes.
 refusal-login-taken = Somebody else has this login name.
-refusal-has-account = There is an account already.
+refusal-has-account = You already have an account.
 refusal-banned = This account can no longer be used here.
 refusal-crowded = Many people are signing in. Try again in a moment.
 refusal-not-your-name = That is not your name. Nothing has changed.

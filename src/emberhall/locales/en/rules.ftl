@@ -30,7 +30,7 @@ rules-around = Before and after “{ $heading }”
 rules-example = Example { $number }: a position from a real game, described below
 rules-example-of = Example { $number } · from a real game
 rules-try = Try this position
-rules-try-what = A new game begins with the table of this example.
+rules-try-what = A new game starts from this example.
 rules-cards = Cards
 rules-family = { $family ->
     [artisan] Artisans
@@ -45,6 +45,6 @@ rules-family = { $family ->
     [token] Tokens
    *[other] { $family }
 }
-rules-none = This game brings no rules to read here.
-rules-all = The whole rules
+rules-none = This game has no rules to read here.
+rules-all = All the rules
 rules-asked = About this question

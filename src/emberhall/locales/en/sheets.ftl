@@ -20,7 +20,7 @@ open-table = Open the table
 # settings as sentences
 settings-look = Language and look
 settings-play = Playing
-settings-signs = Sound and notice
+settings-signs = Sound and alerts
 set-language = Speak to me in { $chip }.
 set-theme = Use { $chip }.
 theme-system = my systemâ€™s theme
@@ -39,7 +39,7 @@ pace-none = without a pause
 set-contrast = Colours are { $chip }.
 contrast-normal = soft
 contrast-more = high-contrast
-set-at-once = One { click-too } is enough for what can be taken back: { $chip }.
+set-at-once = One { click-too } is enough for moves that can be taken back: { $chip }.
 set-end-turns = My turns end { $chip }.
 end-turns-wait = when I say so, if something can be taken back
 end-turns-alone = by themselves
@@ -55,14 +55,14 @@ key-arrows = move from card to card
 key-numbers = choose a lit card
 key-enter = play the chosen card
 key-escape = put it back
-key-skip = skip to your turn, or finish what is moving
+key-skip = skip to your turn, or end an animation
 key-undo = take back your last move
 key-last = show the last move again
 key-zoom = read the card under the pointer, or the one with the focus
-key-rules = the rules, at what was just refused or asked
+key-rules = the rules about what was just refused or asked
 key-help = this page
 help-text = In the text view
-help-text-what = Everything is told in words, with a numbered list of what you can do. Type a number, or press its key while there are no more than nine. The letters read a part aloud to a screen reader and show it.
+help-text-what = Everything is put into words, with a numbered list of what you can do. Type a number, or press its key if there are nine or fewer. The letter keys show a part and have a screen reader read it aloud.
 key-text-number = choose from the list
 key-text-question = the question and what you can do
 key-text-hand = your hand
@@ -71,7 +71,7 @@ key-text-score = the score
 key-text-news = what happened last
 key-text-why = why the rest cannot be chosen
 set-text = Tables are shown { $chip }.
-text-drawn = drawn
+text-drawn = as pictures
 text-words = as text
 
 # setting up
@@ -84,7 +84,7 @@ option-seats-value = { $seats ->
     [5] Five
    *[other] { $seats }
 }
-option-bots = Bots are { $chip }.
+option-bots = Bot level: { $chip }.
 option-open = { $chip } can join.
 option-open-false = Anyone with the link
 option-open-true = Anyone
@@ -98,7 +98,7 @@ house-cards-new = New tables here play with house cards, which add to the gameâ€
 resign-question = Resign this game?
 resign-then = { $seats ->
     [1] The game ends at once, and this cannot be undone.
-    [2] You lose at once and the other one wins. This cannot be undone.
+    [2] You lose at once and your opponent wins. This cannot be undone.
    *[other] You lose at once, and this cannot be undone; the others play on.
 }
 resign-not = Keep playing
@@ -107,7 +107,7 @@ hand-over = Hand my seat to a bot
 option-rated = The result { $chip }.
 option-rated-true = counts for the ladder
 option-rated-false = does not count
-set-webhook = Webhook: an address that is told when it is my turn and I am away
+set-webhook = Webhook: an address to notify when it is my turn and I am away
 webhook-remove = Remove
 
 # what is agreed beside the rules
@@ -151,12 +151,12 @@ hotseat = At one screen
 
 # a game with whoever comes
 match = Play somebody
-match-hint = With no clock or with one: you play the first person who chooses the same. After { $seconds } seconds bots take free seats, except where a move may take days.
+match-hint = With or without a clock, you play the first person who makes the same choice. After { $seconds } seconds bots take free seats, except where a move may take days.
 match-waiting = { $count } waiting
 
 # What a level of bots is like
-about-novice = Has just learnt the rules and goes by first impressions; a child can win.
-about-casual = Careful: thinks its own turn over for a moment, and of what the others do hardly at all.
+about-novice = Has just learnt the rules and goes by first impressions; a child can beat it.
+about-casual = Careful: thinks briefly about its own turn, and hardly at all about the others.
 about-greedy = Knows what usually pays and takes it at once.
 about-expert = A builder: looks far ahead and prepares great turns.
-about-master = Bold: looks as far ahead as is worth waiting for.
+about-master = Bold: looks as far ahead as is worth the wait.

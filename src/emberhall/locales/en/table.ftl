@@ -69,7 +69,7 @@ greeting-no-hurry = Take your time.
 greeting-good-game = Good game!
 greeting-again = Another game?
 greeting-must-go = I have to go.
-chat-aside = You are watching: only others who watch read this.
+chat-aside = You are watching: only other spectators read this.
 line-gone = (removed)
 speaker-more = Mute, block or report { $name }
 
@@ -85,5 +85,5 @@ refusal-over = The game is over.
 refusal-stale = The game has moved on; look again.
 refusal-bound = There is nothing to take back: something was revealed, or someone else has answered.
 refusal-quiet = Only quick phrases are allowed during the game.
-table-sealed = Others still play this deal. You can look at it when they are done.
+table-sealed = Others are still playing this deal. You can look at it when they are done.
 text-log = What happens

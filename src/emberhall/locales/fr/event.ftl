@@ -19,7 +19,7 @@ event-start = Commencer la ronde { $round }
 event-waiting = { $people ->
     [0] Personne ne s’est encore inscrit. Envoyez le lien.
     [one] { $people } personne inscrite. Il en faut deux.
-   *[other] { $people } personnes inscrites. L’hôte commence.
+   *[other] { $people } personnes inscrites. L’hôte lance la soirée.
 }
 event-round-runs = La ronde { $round } sur { $rounds } se joue.
 event-round-done = La ronde { $round } sur { $rounds } est finie.
