@@ -245,7 +245,7 @@ def test_help_names_the_words_of_this_title() -> None:
     typed = "help\nwhy place Z9\nPULL\nquit\n"
     said = run("play", TITLE, "--seed", "3", "-o", "first_player=0", "--lang", "en", typed=typed).stdout
     assert "pl c3 means place C3" in said
-    assert "The table does not know “place Z9”" in said
+    assert "Unknown move or command: “place Z9”" in said
     assert "You pull" in said
 
 

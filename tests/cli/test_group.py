@@ -141,7 +141,7 @@ def test_bytes_that_are_no_letters_are_nothing_the_table_knows() -> None:
     playing = command("-m", "emberhall", "play", "dualis", "--seed", "3", PYTHONIOENCODING="utf-8:strict")
     done = subprocess.run(playing, input=b"\xff\xfe\nquit\n", capture_output=True, cwd=ROOT, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
-    assert "The table does not know" in done.stdout.decode()
+    assert "Unknown move or command" in done.stdout.decode()
     checking = command("-m", "emberhall", "verify", "-", PYTHONIOENCODING="utf-8:strict")
     done = subprocess.run(checking, input=b"\xff\xfe", capture_output=True, cwd=ROOT, check=False)
     assert (done.returncode, done.stderr) == (2, b"Error: - is not a record: it is not text.\n")

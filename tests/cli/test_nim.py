@@ -49,7 +49,7 @@ def test_a_whole_game_is_played_told_recorded_and_replayed(tmp_path: Path) -> No
     assert re.search(r"^Winners: (You|Bot 1)$", said, re.MULTILINE)
     told = run("replay", str(file), "--lang", "fr").stdout
     assert "   1  Place 0 prend 1 pierre du tas A.\n" in told
-    assert "The record carries no seal" in run("verify", str(file), "--lang", "en").output
+    assert "The record has no seal" in run("verify", str(file), "--lang", "en").output
 
 
 def test_bots_play_it_many_times() -> None:

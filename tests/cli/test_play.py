@@ -70,7 +70,7 @@ def test_help_and_why_and_nonsense_get_answers() -> None:
     assert "You do not hold that card." in said
     assert said.count("You hold a Star and must play one (any colour).") == 2
     assert "S4R+ is allowed." in said
-    assert "The table does not know “hello”." in said
+    assert "Unknown move or command: “hello”." in said
     assert said.count("╭") == 2  # the table, and once more for `look`
     assert "You have left the table." in said
 
@@ -159,7 +159,7 @@ def test_the_seed_is_written_so_that_it_can_be_said_again(lang: str) -> None:
 def test_words_are_said_by_number_too() -> None:
     said = run("play", "dragonduel", "--seed", "3", "--seats", "2", "--lang", "en", typed="3\nwhy 2\n2\nquit\n").stdout
     assert "You can type: 1 mulligan · 2 keep" in said
-    assert "The table does not know “3”." in said
+    assert "Unknown move or command: “3”." in said
     assert "keep is allowed." in said
     assert "You draw 5." in said
     assert "Turn 2: you." in said, "The number was taken as the word."
@@ -248,4 +248,4 @@ def test_whoever_resigns_is_out_and_the_record_says_so(tmp_path: Path) -> None:
     assert (0, "resign") in record.moves
     assert record.play().over
     assert "unknown" not in result.stdout
-    assert "The table does not know" in run("play", "dualis", *SEED, typed="resign\n").stdout
+    assert "Unknown move or command" in run("play", "dualis", *SEED, typed="resign\n").stdout

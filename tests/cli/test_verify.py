@@ -67,7 +67,7 @@ def test_a_record_without_a_seal_says_so(record: Record) -> None:
     text = "\n".join(line for line in str(record).splitlines() if not line.startswith("note "))
     result = run("verify", "-", typed=text)
     assert result.exit_code == 1
-    assert "The record carries no seal" in result.stderr
+    assert "The record has no seal" in result.stderr
 
 
 def test_an_unreadable_file_is_bad_input(tmp_path: Path) -> None:

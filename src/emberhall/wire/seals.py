@@ -57,7 +57,7 @@ def check(record: Sealed) -> list[Problem]:
     """The problems in a finished record's seal, if any."""
     notes = record.notes
     if "seal" not in notes:
-        return [Problem("unsealed", "The record carries no seal: it does not come from a table server.", {})]
+        return [Problem("unsealed", "The record has no seal: it does not come from a table server.", {})]
     wanted = ["secret", *(f"nonce.{seat}" for seat in range(record.seats))]
     missing = [name for name in wanted if name not in notes]
     if missing:

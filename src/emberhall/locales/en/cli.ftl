@@ -3,7 +3,7 @@ cli-you = You
 cli-bot = Bot { $seat }
 cli-seat = Seat { $seat }
 cli-spectator = a spectator
-cli-begin = Seed { $seed }. The bots are { $level }. Type help or rules at any time.
+cli-begin = Seed { $seed }. Bot level: { $level }. Type help or rules at any time.
 cli-hint = help, rules, why, quit
 cli-help = Type one of the words below, or its number: { $example }.
     why { $example }: which rule forbids it.   look: show the table again.   quit: leave; the record is still saved.
@@ -12,7 +12,7 @@ cli-dualis-help = Type a card to play it, with a + to take a coin: S5B or S5B+; 
 cli-words = You can type: { $words }
 cli-more = and { $count } more (type help)
 cli-legal = { $word } is allowed.
-cli-unknown = The table does not know “{ $text }”. Type help.
+cli-unknown = Unknown move or command: “{ $text }”. Type help.
 cli-help-rules = rules: the rules in brief.
 cli-help-read = rules: the rules in brief.   read, with a card’s number or name: what the card says.
 cli-no-card = There is no card “{ $text }”. Give a card’s number or its name.
@@ -118,7 +118,7 @@ cli-flamecraft-me-gave-fancy = { $name } gave you a fancy dragon.
 # Profiles
 cli-unlocked = { $card } is now unlocked; `emberhall profile` lists everything you have unlocked.
 cli-profile-locked = not yet
-cli-profile-file = Kept in { $file }.
+cli-profile-file = Saved in { $file }.
 
 # DragonDuel, told in the terminal: what you do.
 cli-dragonduel-target = { $op ->
@@ -150,7 +150,7 @@ cli-dragonduel-you-discarded = You discard { $card }.
 cli-dragonduel-you-defeated = You are defeated.
 
 # Flamecraft Duals, told in the terminal: what you do.
-cli-flamecraft_duals-help = Type one of the words below, or its number. Upper and lower case are the same, and a verb can be shortened: pl c3 means place C3.
+cli-flamecraft_duals-help = Type one of the words below, or its number. Case does not matter, and verbs can be shortened: pl c3 means place C3.
     why place C3: which rule forbids it.   look: show the table again.   quit: leave; the record is still saved.
 cli-flamecraft_duals-hand = Your cards
 cli-flamecraft_duals-open = To draw by number
@@ -223,7 +223,7 @@ cli-verify-legal = { $words ->
    *[other] All { $words } words of the record are
 } legal under rules { $rules } of { $title }.
 cli-verify-unproven = The shuffle is not proven.
-cli-verify-problem-unsealed = The record carries no seal: it does not come from a table server.
+cli-verify-problem-unsealed = The record has no seal: it does not come from a table server.
 cli-verify-problem-note = The record has no note “{ $note }”.
 cli-verify-problem-secret = The secret “{ $secret }” is not hexadecimal.
 cli-verify-problem-seal = The secret does not match the seal { $seal }: its hash is { $hash }.
@@ -239,6 +239,6 @@ cli-export-records = { $games ->
     }: { $folder }
 cli-ratings-rebuilt = { $games ->
         [0] No rated game is stored.
-        [one] Ratings computed anew from one game.
-       *[other] Ratings computed anew from { $games } games.
+        [one] Ratings recomputed from one game.
+       *[other] Ratings recomputed from { $games } games.
     }
