@@ -84,7 +84,7 @@ describe("what comes of an attack", () => {
 
 	test("names whoever has gone, never by a number", () => {
 		const gone = { ...BATTLE, comes: "gone" };
-		expect(said(view({ battle: gone }))).toBe("Fire Slime is gone: this battle strikes nobody.");
+		expect(said(view({ battle: gone }))).toBe("Fire Slime is gone: nobody is struck.");
 		const blocked = (comes: string) => ({ ...BATTLE, blocker: "m5", comes });
 		expect(said(view({ battle: blocked("stopped") }, { monsters: [SLIME] }))).toContain("the attack stays blocked");
 		const both = view({ battle: blocked("fight") }, { monsters: [SLIME] }, { monsters: [BOAR] });

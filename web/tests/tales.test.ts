@@ -78,7 +78,7 @@ describe("a card that is played", () => {
 describe("an ability", () => {
 	test("is told by what the card says of it", () => {
 		expect(told({ kind: "triggered", seat: 0, card: "CS-05", monster: 2, event: "attack" })).toEqual([
-			"Wren’s Kiln Berserker acts: “When it attacks: this monster gets +2000 until end of turn.”",
+			"Wren’s Kiln Berserker triggers: “When it attacks: this monster gets +2000 until end of turn.”",
 		]);
 		expect(told({ kind: "triggered", seat: 0, card: "CS-05", monster: 2, event: "enter" })[0]).toContain(
 			"When it enters",

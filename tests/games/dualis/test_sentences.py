@@ -31,7 +31,7 @@ def refused(word: str) -> tuple[str, dict[str, str | int]]:
         ("play S8B+", "No red coin is left in the centre.", "Il ne reste aucun jeton rouge au centre."),
         (
             "play S8B+B",
-            "A coin must be of the colour opposite to your card.",
+            "A coin must be of the opposite colour to your card.",
             "Le jeton doit être de la couleur opposée à votre carte.",
         ),
     ],

@@ -693,7 +693,7 @@ dragonduel-deck-style-sky-choir = In the air: fliers over every blocker, guards 
 dragonduel-deck-style-drowned-crypt = Attrition: chill, wither and counter until only your reapers stand.
 dragonduel-room-starters = Starter decks for { $name }
 dragonduel-room-own = Your own decks
-dragonduel-room-none = You have not kept a deck yet. Begin with a starter deck or with nothing, and make it yours.
+dragonduel-room-none = You have not saved a deck yet. Begin with a starter deck or from scratch, and make it yours.
 dragonduel-room-build = Build a deck
 dragonduel-room-change = Look inside
 dragonduel-room-play = Play this deck
@@ -724,7 +724,7 @@ dragonduel-story-left = { $how ->
 }
 dragonduel-story-countered = { $card } is countered.
 dragonduel-story-drew = { $name } draws { $n }.
-dragonduel-story-conjured = { $name } gets { $card } into the hand.
+dragonduel-story-conjured = { $name } takes { $card } into hand.
 dragonduel-story-discarded = { $name } discards { $card }.
 dragonduel-story-defeated = { $name } is defeated.
 dragonduel-story-over = { $names } won.
@@ -936,7 +936,7 @@ dragonduel-then-hit = { $attacker } has hit { $name }’s Tower; after this card
 dragonduel-then-strike = { $attacker } strikes { $name } for { $strength }, unless it is blocked or a Barrier holds.
 dragonduel-then-through = { $attacker } strikes { $name } for { $strength }, unless a Barrier holds.
 dragonduel-then-last = { $name }’s Tower is empty: a hit means defeat.
-dragonduel-then-gone = { $attacker } is gone: this battle strikes nobody.
+dragonduel-then-gone = { $attacker } is gone: nobody is struck.
 dragonduel-then-stopped = The blocker is gone, but the attack stays blocked: nobody is hurt.
 dragonduel-then-fight = { $attacker } and { $blocker } deal their Strength to each other.
 dragonduel-waits = { $event ->
@@ -997,7 +997,7 @@ dragonduel-ask = { $ask ->
 }
 dragonduel-hint = { $ask ->
     [first] { click } a player.
-    [mulligan] A new hand is five other cards, once.
+    [mulligan] You may swap all five for new cards, once.
     [main] Lit cards can be played; lit monsters can attack or be used.
     [respond] Pick a lit card, or pass. Passing always takes the same time.
     [nothing] You have nothing to answer with. Passing always takes the same time.
@@ -1116,9 +1116,9 @@ dragonduel-do = { $word ->
 }
 dragonduel-back = Something else
 dragonduel-pass-until = Pass until my turn
-    .title = Answers nothing more until your own turn begins. An attack that could end your game still asks you.
+    .title = Passes everything until your own turn begins. You are still asked about an attack that could end your game.
 dragonduel-pass-window = Pass this window
-    .title = Answers nothing more to this attack, card or ability. The next one asks you again.
+    .title = Passes the rest of this attack, card or ability. You are asked again at the next one.
 dragonduel-passing = Passing…
 dragonduel-passing-why = Automatically, after a random wait, so that the timing gives nothing away.
 dragonduel-passed = { $why ->
@@ -1191,7 +1191,7 @@ dragonduel-wish-auto-why = Against bots it takes no time. Among people the page 
 dragonduel-wish-hold = Always ask me: { $chip }.
 dragonduel-wish-hold-why = You are asked in every window, even when you can only pass. Key H.
 dragonduel-wish-stops = Ask me after:
-dragonduel-wish-stops-why = The others are passed for you, unless the attack could end your game.
+dragonduel-wish-stops-why = You pass the others automatically, unless the attack could end your game.
 dragonduel-window = { $kind ->
     [attack] attacks
     [card] cards
@@ -1252,8 +1252,8 @@ dragonduel-tale-used = { $name } { $answer ->
    *[other] : “{ $text }”
 }
 dragonduel-tale-triggered = { $text ->
-    [none] The ability of { $name }’s { $card } acts.
-   *[other] { $name }’s { $card } acts: “{ $text }”
+    [none] The ability of { $name }’s { $card } triggers.
+   *[other] { $name }’s { $card } triggers: “{ $text }”
 }
 dragonduel-tale-attack = { $name }’s { $monster } attacks { $other }.
 dragonduel-tale-blocked = { $name }’s { $monster } blocks { $attacker }.
@@ -1287,10 +1287,10 @@ dragonduel-tale-left = { $how ->
     [removed] { $name }’s { $card } is removed from play.
    *[sent] { $name }’s { $card } goes to the discard pile.
 }
-dragonduel-tale-conjured = { $name } gets { $n ->
+dragonduel-tale-conjured = { $name } takes { $n ->
     [one] a Magic token
    *[other] { $n } Magic tokens
-} into the hand: { $card }.
+} into hand: { $card }.
 dragonduel-tale-vanished = { $name } has six monsters already: { $card } does not stay.
 dragonduel-tale-countered = { $name }’s { $card } is countered.
 dragonduel-tale-drew = { $name } draws { $cards ->

@@ -16,10 +16,10 @@ dualis-option-say_direction-false = yours to remember
 dualis-option-first_leader = The first lead goes to { $chip }.
 dualis-option-first_leader-random = a random seat
 dualis-option-first_leader-value = chair { $value }
-dualis-option-memory_aid = Won tricks { $chip }.
-dualis-option-memory_aid-none = stay face down
-dualis-option-memory_aid-last_trick = show the last one
-dualis-option-memory_aid-full = stay open
+dualis-option-memory_aid = Won tricks: { $chip }.
+dualis-option-memory_aid-none = face down
+dualis-option-memory_aid-last_trick = last one face up
+dualis-option-memory_aid-full = all face up
 dualis-option-partner_talk = During a round, partners may { $chip }.
 dualis-option-partner_talk-quiet = only exchange greetings
 dualis-option-partner_talk-open = talk
@@ -274,7 +274,7 @@ dualis-refusal-DU-04 = { $colour ->
    *[B] No blue coin is left in the centre.
 }
     .section = Rules: coins
-dualis-refusal-DU-32 = A coin must be of the colour opposite to your card.
+dualis-refusal-DU-32 = A coin must be of the opposite colour to your card.
     .section = Rules: coins
 
 # the rules in brief

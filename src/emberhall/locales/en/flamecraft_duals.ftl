@@ -150,7 +150,7 @@ flamecraft_duals-short-dual = { $a } and { $b }
 flamecraft_duals-hex-empty = { $hex }, empty
 flamecraft_duals-hex-mini = { $hex }, the fountain
 flamecraft_duals-text-short = { $type } missing on { $hex }
-flamecraft_duals-text-rows = Rows A to E have 3, 4, 5, 4 and 3 hexes. Each row lies half a hex aside of the next: A1 touches A2, B1 and B2; B1 touches A1, B2, C1 and C2.
+flamecraft_duals-text-rows = Rows A to E have 3, 4, 5, 4 and 3 hexes. Each row is offset half a hex from the next: A1 touches A2, B1 and B2; B1 touches A1, B2, C1 and C2.
 flamecraft_duals-hex-stack = { $hex }: { $top }{ $below ->
     [none] {""}
    *[other] , above { $below }
@@ -262,8 +262,8 @@ flamecraft_duals-return-do = Return { $count }
 flamecraft_duals-duty-small = Your turn · nothing to score
 flamecraft_duals-duty-ask = Your duty: spend a coin
 flamecraft_duals-duty-then = { $coins ->
-    [one] Alone you score a card or spend a coin each turn. This is your last coin.
-   *[other] Alone you score a card or spend a coin each turn. Without a coin the game ends.
+    [one] In solo you score a card or spend a coin each turn. This is your last coin.
+   *[other] In solo you score a card or spend a coin each turn. Without a coin the game ends.
 }
 flamecraft_duals-duty-do = Spend, draw 2
 flamecraft_duals-look-again = Take back
@@ -369,7 +369,7 @@ flamecraft_duals-key-coin = spend a coin
 flamecraft_duals-key-arrows = move from hex to hex
 flamecraft_duals-key-numbers = choose a lit hex, card or token
 flamecraft_duals-key-enter = play what is chosen
-flamecraft_duals-help-move = Click a hex, card or token to see what would happen. Click it again, press Enter or use a button to do it, or drag the token to its place. Escape puts it back. Point at a stack or press it for long to see what lies below.
+flamecraft_duals-help-move = Click a hex, card or token to see what would happen. Click it again, press Enter or use a button to do it, or drag the token to its place. Escape puts it back. Point at a stack, or press and hold it, to see what lies below.
 flamecraft_duals-help-why = A dimmed hex or card cannot be picked now. Point at it or tap it and the table says why.
 
 # the story
@@ -455,7 +455,7 @@ flamecraft_duals-refusal-FD-13 = This chain has already been there.
     .section = Rules: Plant
 flamecraft_duals-refusal-FD-15 = Buddy has no ability.
     .section = Rules: Passive Fancies
-flamecraft_duals-refusal-FD-16 = It could do nothing now.
+flamecraft_duals-refusal-FD-16 = It would do nothing now.
     .section = Rules: Fire up
 flamecraft_duals-refusal-FD-17 = Once fired up, an ability must be carried out.
     .section = Rules: Fire up
@@ -471,7 +471,7 @@ flamecraft_duals-refusal-FD-34 = The fountain must move.
     .section = Rules: The Fountain
 flamecraft_duals-refusal-FD-38 = The fountain stands there.
     .section = Rules: The Fountain
-flamecraft_duals-refusal-FD-45 = Finish this first; then a coin may be spent.
+flamecraft_duals-refusal-FD-45 = Finish this first; then you may spend a coin.
     .section = Rules: Spend a Coin
 flamecraft_duals-refusal-FD-47 = Cards are scored in the score phase.
     .section = Rules: Score Phase
