@@ -90,7 +90,7 @@ def test_what_is_missing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
     arguments = ("simulate", "nim", "--seats", "random,random", "--games", "4")
     assert "The engine ray needs Ray: pip install 'emberhall[ray]'." in refused(*arguments, "--engine", "ray")
-    assert "say --engine ray" in refused(*arguments, "--address", "there:6379")
+    assert "add --engine ray" in refused(*arguments, "--address", "there:6379")
 
 
 @pytest.mark.timeout(900)

@@ -333,7 +333,7 @@ def test_every_way_of_playing_that_is_learnt_from_exists(title: str) -> None:
 
 
 def test_a_title_where_nothing_is_trained_says_so() -> None:
-    with pytest.raises(ValueError, match="Nothing is trained at 'nim'"):
+    with pytest.raises(ValueError, match="'nim' has nothing to train"):
         config_of("nim")
 
 

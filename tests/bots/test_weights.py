@@ -13,7 +13,7 @@ from emberhall.kernel.chance import Rng
 from emberhall.kernel.play import Play
 
 BROKEN = {
-    "no JSON": "{",
+    "not JSON": "{",
     "no weights": "[]",
     "not all numbers": '{"weights": {"value": [1, "two"]}}',
     "numbers": '{"weights": {"value": [NaN]}}',

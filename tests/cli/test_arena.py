@@ -43,6 +43,6 @@ def test_training_writes_a_file_that_says_how_it_was_made(tmp_path: Path) -> Non
 
 
 def test_what_cannot_be_trained_is_refused(tmp_path: Path) -> None:
-    assert "Nothing is trained at 'nim'" in refused("train", "nim", "--folder", str(tmp_path))
+    assert "'nim' has nothing to train" in refused("train", "nim", "--folder", str(tmp_path))
     part = refused("train", "dualis", "--part", "value", "--folder", str(tmp_path))
     assert "no weights 'value'; it has policy" in part

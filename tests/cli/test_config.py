@@ -81,8 +81,8 @@ def test_the_command_line_and_the_environment_come_first(
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("prot = 1", "has 'prot', which is no option; the options are abandon-days, absence, bus,"),
-        ("config = 'x'", "has 'config', which is no option"),
+        ("prot = 1", "has 'prot', which is not an option; the options are abandon-days, absence, bus,"),
+        ("config = 'x'", "has 'config', which is not an option"),
         ("port = '80'", "port must be a whole number, not '80'."),
         ("port = true", "port must be a whole number, not True."),
         ("port = 70000", "port: 70000 is not in the range 0<=x<=65535."),

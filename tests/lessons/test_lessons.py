@@ -79,7 +79,7 @@ options = { short = true, first_leader = 0 }
     [
         ("steps = 3", "dualis/bad.toml: "),
         ('[[steps]]\ntext = "a"\nbefor = []', "dualis/bad.toml: Object contains unknown field `befor`"),
-        ('[[steps]]\ntext = "a"\nbefore = ["7 play S13R"]', "step a: '7 play S13R' is no seat and word"),
+        ('[[steps]]\ntext = "a"\nbefore = ["7 play S13R"]', "step a: '7 play S13R' is not a seat and a word"),
         ('[[steps]]\ntext = "a"\nbefore = ["1 play S13R"]', "step a: '1 play S13R' cannot be said; asked is seat 0"),
         ('[[steps]]\ntext = "a"\ndo = ["play S1R"]', "step a: 'play S1R' is expected, but seat 0 may say play S6R"),
         ('[[steps]]\ntext = "a"\nlit = ["S1R"]', "step a: There is no 'S1R' on the table to be lit"),

@@ -81,7 +81,7 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
         second = Forked([*command, str(link)], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         _, complaint = second.communicate(timeout=30)
         assert second.wait() == 2
-        assert complaint.startswith("Another server uses the database")
+        assert complaint.startswith("Another server is using the database")
         first.kill()
         first.wait()
     third = Forked([*command, str(database)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)

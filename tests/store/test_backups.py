@@ -71,7 +71,7 @@ async def test_a_database_is_what_it_was(tmp_path: Path) -> None:
     await store.append("one", 1, [(0, "second")], [0], "now")
     await store.close()
     said = run("restore", str(kept), "--store", str(place))
-    assert (said.exit_code, "already; replace it with --force." in said.stderr) == (2, True), said.output
+    assert (said.exit_code, "already exists; replace it with --force." in said.stderr) == (2, True), said.output
     assert await words(str(place)) == 2
     assert run("restore", str(kept), "--store", str(place), "--force").exit_code == 0
     assert await words(str(place)) == 1
@@ -90,13 +90,13 @@ async def test_what_cannot_be_is_a_sentence(tmp_path: Path) -> None:
     await store.open()
     await store.close()
     backup(str(place), kept)
-    with pytest.raises(StoreError, match="is there already"):
+    with pytest.raises(StoreError, match="already exists"):
         backup(str(place), kept)
     with pytest.raises(StoreError, match="not on disk"):
         backup(":memory:", tmp_path / "other")
     lock = FileLock(place)
     lock.take()
-    with pytest.raises(StoreError, match="Another server uses"):
+    with pytest.raises(StoreError, match="Another server is using"):
         restore(str(place), kept, force=True)
     lock.release()
     with closing(sqlite3.connect(kept)) as connection:
@@ -107,7 +107,7 @@ async def test_what_cannot_be_is_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="There is no backup"):
         restore(str(place), tmp_path / "nowhere", force=True)
     kept.write_bytes(b"no database")
-    with pytest.raises(StoreError, match="is no backup of Emberhall"):
+    with pytest.raises(StoreError, match="is not a backup of Emberhall"):
         restore(str(place), kept, force=True)
 
 

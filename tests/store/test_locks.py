@@ -10,7 +10,7 @@ from emberhall.store import FileLock, StoreError
 def test_a_lock_has_one_holder_until_it_is_released(tmp_path: Path) -> None:
     one, other = FileLock(tmp_path / "hall.db"), FileLock(tmp_path / "hall.db")
     one.take()
-    with pytest.raises(StoreError, match="Another server uses the database"):
+    with pytest.raises(StoreError, match="Another server is using the database"):
         other.take()
     one.release()
     other.take()

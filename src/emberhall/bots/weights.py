@@ -33,7 +33,7 @@ def checked(text: str, name: str) -> dict[str, list[float]]:
     try:
         said: Any = json.loads(text)
     except ValueError as problem:
-        raise ValueError(f"{name} is no JSON: {problem}.") from problem
+        raise ValueError(f"{name} is not JSON: {problem}.") from problem
     found = said.get("weights") if isinstance(said, dict) else None
     if not isinstance(found, dict):
         raise ValueError(f"{name} names no weights.")

@@ -27,7 +27,9 @@ def read(ctx: click.Context, _: click.Parameter, path: Path | None) -> Path | No
     for key, value in found.items():
         option = options.get(key)
         if option is None:
-            raise click.BadParameter(f"{path} has {key!r}, which is no option; the options are {', '.join(options)}.")
+            raise click.BadParameter(
+                f"{path} has {key!r}, which is not an option; the options are {', '.join(options)}."
+            )
         assert option.name is not None
         defaults[option.name] = _value(ctx, option, key, value, path)
     ctx.default_map = {**(ctx.default_map or {}), **defaults}

@@ -96,7 +96,7 @@ def moves_of(lesson: Lesson, texts: tuple[str, ...], step: str = "") -> Moves:
     for text in texts:
         seat, _, word = text.partition(" ")
         if not (seat.isdecimal() and int(seat) < lesson.seats and word):
-            raise LessonError(lesson.file, f"{text!r} is no seat and word, such as '1 pass'.", step)
+            raise LessonError(lesson.file, f"{text!r} is not a seat and a word, such as '1 pass'.", step)
         moves.append((int(seat), word))
     return tuple(moves)
 

@@ -101,7 +101,7 @@ class Run:
         if act != GO_ON:
             self._answer(act)
         elif self.lesson.goal or self.expected is not None:
-            raise NotNow("Something is to be done before one can go on.")
+            raise NotNow("There is something to do before you can go on.")
         else:
             self.acts.append(act)
             self._next_step()

@@ -27,7 +27,7 @@ REPLACED = ".before-restore"
 def backup(place: str | None, target: Path) -> None:
     """Write everything stored to a new file that only its owner can read; StoreError says why it failed."""
     if target.exists():
-        raise StoreError(f"{str(target)!r} is there already; a backup replaces nothing.")
+        raise StoreError(f"{str(target)!r} already exists; a backup replaces nothing.")
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
     os.close(os.open(part, os.O_WRONLY | os.O_CREAT, PRIVATE))
@@ -97,7 +97,7 @@ def _check(path: Path) -> None:
             [(said,)] = connection.execute("PRAGMA integrity_check(1)").fetchall()
             [(version,)] = connection.execute("SELECT max(version) FROM schema_version").fetchall()
     except (sqlite3.Error, ValueError) as problem:
-        raise StoreError(f"{str(path)!r} is no backup of Emberhall: {problem}.") from problem
+        raise StoreError(f"{str(path)!r} is not a backup of Emberhall: {problem}.") from problem
     if said != "ok":
         raise StoreError(f"{str(path)!r} is damaged: {said}.")
     upgrades.check(version)
@@ -106,7 +106,7 @@ def _check(path: Path) -> None:
 def _make_room(path: Path, force: bool) -> None:
     """Move an existing database aside."""
     if path.stat().st_size and not force:
-        raise StoreError(f"There is a database {str(path)!r} already; replace it with --force.")
+        raise StoreError(f"The database {str(path)!r} already exists; replace it with --force.")
     if path.stat().st_size:
         with closing(sqlite3.connect(path)) as connection:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

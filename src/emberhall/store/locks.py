@@ -41,8 +41,8 @@ class FileLock:
         except OSError:
             file.close()
             raise StoreError(
-                f"Another server uses the database {str(self._database)!r}; stop it first, or name another file with "
-                "--store."
+                f"Another server is using the database {str(self._database)!r}; stop it first, or name another file "
+                "with --store."
             ) from None
         self._file = file
 

@@ -14,7 +14,7 @@ def entrant(said: str, title: str) -> str | Plan:
         return level
     if not searches(title, level) or not budget.isdecimal() or int(budget) < 1:
         able = [each for each in levels(title) if searches(title, each)]
-        raise ValueError(f"{said!r} is no entrant: a budget is a number of iterations of {', '.join(able)}.")
+        raise ValueError(f"{said!r} is not an entrant: a budget is a number of iterations of {', '.join(able)}.")
     return replace(plan_of(title, level), iterations=int(budget))
 
 

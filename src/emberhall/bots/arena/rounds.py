@@ -26,7 +26,7 @@ class Arena:
         if len(set(self.entrants)) < len(self.entrants):
             raise ValueError(f"Somebody is named twice among {', '.join(self.entrants)}.")
         if len(self.entrants) < (1 if self.seats == 1 else 2):
-            raise ValueError("An arena needs two entrants at least.")
+            raise ValueError("An arena needs at least two entrants.")
         if self.games < 1:
             raise ValueError(f"The number of games must be at least 1, not {self.games}.")
         for said in self.entrants:

@@ -162,7 +162,7 @@ PARTS: dict[str, tuple[Part, ...]] = {
 def config_of(title: str, seed: int = 1) -> Config:
     """The training config of a title."""
     if title not in PARTS:
-        raise ValueError(f"Nothing is trained at {title!r}; there is something at {', '.join(PARTS)}.")
+        raise ValueError(f"{title!r} has nothing to train; these titles have: {', '.join(PARTS)}.")
     return Config(title, PARTS[title], seed)
 
 

@@ -27,7 +27,7 @@ A_DAY = timedelta(days=1)
 )
 @click.pass_context
 def command(ctx: click.Context, place: str | None) -> None:
-    """Keep order on a server. It may be running: it notices a ban within seconds, and the rest at the next look."""
+    """Moderate a server. It may be running: it notices a ban within seconds, and the rest the next time it looks."""
     ctx.obj = place
 
 
@@ -74,7 +74,7 @@ def now() -> str:
 
 
 @command.command(short_help="List reports.")
-@click.option("--all", "done", is_flag=True, help="Also those that somebody has dealt with.")
+@click.option("--all", "done", is_flag=True, help="Include reports already dealt with.")
 @click.pass_obj
 def reports(place: str | None, done: bool) -> None:
     """List what people have complained about, newest first."""
@@ -105,7 +105,7 @@ def close(place: str | None, report: str) -> None:
 @click.argument("text")
 @click.pass_obj
 def people(place: str | None, text: str) -> None:
-    """List the people whose name has TEXT in it, or whose id or login it is."""
+    """List the people whose name contains TEXT, or whose id or login is TEXT."""
 
     async def work(store: Store) -> Table:
         table = listing("id", "name", "login", "since", "banned")
@@ -151,7 +151,7 @@ def rename(place: str | None, who: str, name: str) -> None:
     """Give the person WHO another NAME, at all their tables."""
     new = " ".join(name.split())
     if not 0 < len(new) <= 32:
-        raise CommandError(f"A name has 1 to 32 letters, not {len(new)}.")
+        raise CommandError(f"A name has 1 to 32 characters, not {len(new)}.")
 
     async def work(store: Store) -> str:
         user = await person(store, who)
@@ -161,21 +161,21 @@ def rename(place: str | None, who: str, name: str) -> None:
     click.echo(f"{with_store(place, work)} is called {new} now.")
 
 
-@command.command(short_help="Let a person in again.")
+@command.command(short_help="Let a person back in.")
 @click.argument("who")
-@click.option("--address", default="http://127.0.0.1:8000", show_default=True, help="Where the server is found.")
+@click.option("--address", default="http://127.0.0.1:8000", show_default=True, help="Address of the server.")
 @click.pass_obj
 def recover(place: str | None, who: str, address: str) -> None:
-    """Print a link by which the person WHO comes in again. It is good once, for a day.
+    """Print a link that lets the person WHO back in. It works once, within a day.
 
-    Whoever has an account sets a new password there, and a recovery code of theirs is no longer good. A guest is
-    themselves again on the device that opens it. Give it only to somebody who has shown you who they are.
+    Somebody with an account sets a new password there, and their recovery code stops working. A guest is signed in
+    again on the device that opens it. Give it only to somebody who has shown you who they are.
     """
 
     async def work(store: Store) -> tuple[User, str]:
         user = await person(store, who)
         if user.banned:
-            raise CommandError(f"{user.name} ({user.id}) is banned; `emberhall admin unban {user.id}` comes first.")
+            raise CommandError(f"{user.name} ({user.id}) is banned; run `emberhall admin unban {user.id}` first.")
         known = await store.account_of(user.id) is not None
         code = codes.fresh("recovery")
         kind: PassKind = "recovery" if known else "device"
@@ -190,7 +190,7 @@ def recover(place: str | None, who: str, address: str) -> None:
 @click.argument("who")
 @click.pass_obj
 def ban(place: str | None, who: str) -> None:
-    """Ban the person WHO: their tokens are no longer good, and they get no new seat."""
+    """Ban the person WHO: their tokens stop working, and they get no new seat."""
 
     async def work(store: Store) -> User:
         user = await person(store, who)
@@ -201,11 +201,11 @@ def ban(place: str | None, who: str) -> None:
     click.echo(f"{user.name} ({user.id}) is banned.")
 
 
-@command.command(short_help="Take a ban back.")
+@command.command(short_help="Lift a ban.")
 @click.argument("who")
 @click.pass_obj
 def unban(place: str | None, who: str) -> None:
-    """Take the ban of the person WHO back. With an account they can sign in again; a guest's tokens are gone."""
+    """Lift the ban on the person WHO. With an account they can sign in again; a guest's tokens are gone."""
 
     async def work(store: Store) -> User:
         user = await person(store, who)
@@ -215,12 +215,12 @@ def unban(place: str | None, who: str) -> None:
     click.echo(f"{with_store(place, work).name} is no longer banned.")
 
 
-@command.command(short_help="Take a line away.")
+@command.command(short_help="Remove a line of chat.")
 @click.argument("table")
 @click.argument("line", type=click.IntRange(min=1))
 @click.pass_obj
 def blank(place: str | None, table: str, line: int) -> None:
-    """Take LINE of the talk at TABLE away; whoever joins from now on sees that there was one."""
+    """Remove LINE from the chat at TABLE; people who join from now on see that there was one."""
     if not with_store(place, lambda store: store.blank_line(table, line)):
         raise CommandError(f"There is no line {line} at the table {table!r}.")
-    click.echo(f"Line {line} is gone.")
+    click.echo(f"Line {line} is removed.")

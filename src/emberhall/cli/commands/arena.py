@@ -28,19 +28,19 @@ from emberhall.cli.screens import screen
 @title_argument
 @click.option("--levels", "entrants", metavar="LEVEL,LEVEL,...", help="Who plays: a level, or LEVEL@ITERATIONS.")
 @click.option("--curve", is_flag=True, help="Who plays: the strongest level with more and more time to think.")
-@click.option("--games", type=int, default=40, show_default=True, help="Games of every pair.")
-@click.option("--seats", type=int, help="Seats of a game; two, or as few as the title has.")
+@click.option("--games", type=int, default=40, show_default=True, help="Games per pair.")
+@click.option("--seats", type=int, help="Seats per game; default: two, or as few as the title allows.")
 @options_option
 @click.option("--seed", type=int, default=1, show_default=True, help="Seed of all deals.")
-@click.option("--workers", type=click.IntRange(min=1), default=cores, help="Processes; all cores unless said.")
+@click.option("--workers", type=click.IntRange(min=1), default=cores, help="Processes; default: all cores.")
 @click.option(
     "--log",
     type=click.Path(dir_okay=False, path_type=Path),
     default=Path(".local/arena.jsonl"),
     show_default=True,
-    help="Where games are kept: a run that was stopped, or a longer one, goes on from there.",
+    help="Where games are kept: a stopped or a longer run continues from there.",
 )
-@click.option("--svg", type=click.Path(dir_okay=False, path_type=Path), help="Draw a picture into this file.")
+@click.option("--svg", type=click.Path(dir_okay=False, path_type=Path), help="Draw the ratings into this file.")
 def command(
     title: str,
     entrants: str | None,
@@ -53,10 +53,10 @@ def command(
     log: Path,
     svg: Path | None,
 ) -> None:
-    """Let bots play TITLE, everybody against everybody: each deal is played with the seats exchanged.
+    """Let bots play TITLE, all against all, and each deal again with the seats exchanged.
 
     Prints ratings with 95% intervals, where 400 points are ten to one, and the crosstable. After a change to the bots,
-    name another seed or another log.
+    use another seed or another log.
     """
     game = game_of(title)
     few = [count for count in game.seats if count > 1] or list(game.seats)

@@ -8,7 +8,7 @@ from emberhall.cli.arguments import CommandError
 from emberhall.store import StoreError
 
 
-@click.command(short_help="Copy all that a server has stored.")
+@click.command(short_help="Back up everything a server has stored.")
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 @click.option(
     "--store",
@@ -18,9 +18,9 @@ from emberhall.store import StoreError
     help="The server's database, as for `serve`; default: the file in your data folder.",
 )
 def command(file: Path, place: str | None) -> None:
-    """Write all that is stored to FILE, as it is at one moment. Servers may go on meanwhile.
+    """Write everything stored to FILE, as of one moment. Servers may keep running.
 
-    FILE is a SQLite database, or what pg_dump makes of a PostgreSQL one. It holds the seeds of running games: keep it
+    FILE is a SQLite database, or a pg_dump of a PostgreSQL one. It holds the seeds of running games: keep it
     as private as the database itself.
     """
     from emberhall.store.backups import backup  # noqa: PLC0415 - slow to import

@@ -34,7 +34,9 @@ def command(sources: tuple[Path, ...], target: Path, views: bool, lang: str) -> 
             click.echo(voice("cli-export-rows", games=games, decisions=decisions, file=str(target)))
             return
         if len(sources) != 1 or sources[0].suffix != PARQUET:
-            raise ValueError(f"{target} is a folder for the records of one {PARQUET} file, and {sources[0]} is none.")
+            raise ValueError(
+                f"{target} is a folder for the records of one {PARQUET} file, and {sources[0]} is not one."
+            )
         target.mkdir(parents=True, exist_ok=True)
         count = 0
         for record in records_in(sources[0]):

@@ -14,13 +14,13 @@ def command() -> None:
     """The ladder's ratings."""
 
 
-@command.command(short_help="Compute all ratings anew, from every rated game.")
+@command.command(short_help="Recompute all ratings from every rated game.")
 @click.option("--store", "place", help="The database, as `emberhall serve` takes it (default: the user's data folder).")
 @lang_option
 def rebuild(place: str | None, lang: str) -> None:
-    """Compute all ratings anew, game by game in the order they ended: after a change of the model, for instance.
+    """Recompute all ratings, game by game in the order they ended: after a change of the model, for instance.
 
-    A server that has the file must be stopped first; one on PostgreSQL may go on.
+    A server that uses the file must be stopped first; one on PostgreSQL may keep running.
     """
     try:
         store = open_store(place)

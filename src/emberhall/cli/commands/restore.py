@@ -8,18 +8,18 @@ from emberhall.cli.arguments import CommandError
 from emberhall.store import StoreError
 
 
-@click.command(short_help="Make a database from a backup.")
+@click.command(short_help="Restore a database from a backup.")
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option(
     "--store",
     "place",
     metavar="FILE|URL",
     envvar="EMBERHALL_STORE",
-    help="The database to make, as for `serve`; default: the file in your data folder.",
+    help="The database to restore, as for `serve`; default: the file in your data folder.",
 )
-@click.option("--force", is_flag=True, help="Replace a database that is there; a file is kept beside the new one.")
+@click.option("--force", is_flag=True, help="Replace an existing database; a file is kept beside the new one.")
 def command(file: Path, place: str | None, force: bool) -> None:
-    """Make the database of FILE, a backup. Stop the servers that use it first: what they know would be wrong."""
+    """Restore the database from FILE, a backup. Stop the servers that use it first: what they know would be wrong."""
     from emberhall.store.backups import restore  # noqa: PLC0415 - slow to import
 
     try:

@@ -23,15 +23,15 @@ BAR = 40
 @click.command(short_help="Analyse a finished game: chances, mistakes, luck.")
 @click.argument("file", metavar="RECORD")
 @click.option("--seat", type=int, metavar="S", help="Only seat S; default: every seat.")
-@click.option("--budget", type=int, default=BUDGET, show_default=True, help="Lines played on for each decision.")
+@click.option("--budget", type=int, default=BUDGET, show_default=True, help="Lines played out for each decision.")
 @cards_option
 @click.option("--json", "as_json", is_flag=True, help="Print only JSON.")
 @lang_option
 def command(file: str, seat: int | None, budget: int, folder: Path | None, as_json: bool, lang: str) -> None:
     """Analyse a finished game: a RECORD, or - for the standard input.
 
-    Prints the curve of chances, the decisions that mattered and what would have been better, on what was known and
-    with hindsight, and how much of it was luck. Equal records and budgets give equal analyses.
+    Prints the curve of chances, the decisions that mattered and what would have been better, by what was known and
+    with hindsight, and how much of it was luck. The same record and budget give the same analysis.
     """
     record = read_record(file, partial(overlay_for, folder=folder))
     if seat is not None and not 0 <= seat < record.seats:

@@ -24,7 +24,7 @@ def seconds(_: click.Context, __: click.Parameter, value: float) -> float:
     is_eager=True,
     expose_value=False,
     callback=configs.read,
-    help="Options from a TOML file, such as `port = 8000`; what is given here or in the environment comes first.",
+    help="Options from a TOML file, such as `port = 8000`; the command line and the environment take precedence.",
 )
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 picks a free port.")
@@ -34,21 +34,21 @@ def seconds(_: click.Context, __: click.Parameter, value: float) -> float:
     "database",
     metavar="FILE|URL",
     envvar="EMBERHALL_STORE",
-    help="Database: a file, or postgresql://USER@HOST/DATABASE; default: a file in your data folder. A URL with a "
-    "password is better given as EMBERHALL_STORE, where other users do not see it.",
+    help="Database: a file, or postgresql://USER@HOST/DATABASE; default: a file in your data folder. Give a URL "
+    "with a password as EMBERHALL_STORE instead, where other users cannot see it.",
 )
 @click.option(
     "--bus",
     metavar="URL",
     envvar="EMBERHALL_BUS",
-    help="redis://HOST:PORT, where servers on the same PostgreSQL database hear of each other; or EMBERHALL_BUS.",
+    help="redis://HOST:PORT, by which servers on one PostgreSQL database notify each other; or EMBERHALL_BUS.",
 )
 @click.option(
     "--workers",
     type=click.IntRange(1, 256),
     default=1,
     show_default=True,
-    help="How many processes serve; more than one need --store postgresql://... and --bus.",
+    help="Number of server processes; more than one needs --store postgresql://... and --bus.",
 )
 @click.option(
     "--pace",
@@ -72,7 +72,7 @@ def seconds(_: click.Context, __: click.Parameter, value: float) -> float:
     callback=seconds,
     default=30,
     show_default=True,
-    help="End games in which nobody has moved for so many days; 0 never does.",
+    help="End games in which nobody has moved for this many days; 0: never.",
 )
 @click.option(
     "--cards",
@@ -86,15 +86,15 @@ def seconds(_: click.Context, __: click.Parameter, value: float) -> float:
     "origins",
     multiple=True,
     metavar="URL",
-    help="Where people find the server, such as https://play.example.org; may be given several times. Addresses and "
-    "this machine's own name are always answered to, other names are not.",
+    help="Where people find the server, such as https://play.example.org; may be repeated. IP addresses and this "
+    "machine's own name always work, other names do not.",
 )
 @click.option(
     "--proxy",
     "proxies",
     multiple=True,
     metavar="ADDRESS",
-    help="A reverse proxy whose X-Forwarded-For is believed; may be given several times. One on this machine is.",
+    help="A reverse proxy whose X-Forwarded-For is trusted; may be repeated. One on this machine always is.",
 )
 @click.option(
     "--keep-days",
@@ -102,7 +102,7 @@ def seconds(_: click.Context, __: click.Parameter, value: float) -> float:
     callback=seconds,
     default=365,
     show_default=True,
-    help="Remove tables that nobody has touched for so many days; 0 keeps them for ever.",
+    help="Remove tables that nobody has touched for this many days; 0 keeps them forever.",
 )
 @click.option(
     "--token-days",
@@ -110,7 +110,7 @@ def seconds(_: click.Context, __: click.Parameter, value: float) -> float:
     callback=seconds,
     default=180,
     show_default=True,
-    help="A guest who does not come back for so many days has to sign in anew.",
+    help="A guest who does not come back for this many days has to sign in again.",
 )
 @click.option("--open", "browser", is_flag=True, help="Open a browser.")
 def command(

@@ -36,11 +36,13 @@ BESIDE = 60  # columns for the figures on both sides of the bar
 @click.option("--seats", required=True, metavar="LEVEL,LEVEL,...", help="The level of each bot, in seat order.")
 @click.option("--games", type=int, default=100, show_default=True, help="Number of games.")
 @click.option("--seed", type=int, default=0, show_default=True, help="Seed of the whole series.")
-@click.option("--workers", type=int, default=1, show_default=True, help="Processes; the results are the same.")
+@click.option("--workers", type=int, default=1, show_default=True, help="Processes; any number gives the same results.")
 @click.option(
-    "--engine", type=click.Choice(["local", "ray"]), default="local", help="Processes here, or a Ray cluster."
+    "--engine", type=click.Choice(["local", "ray"]), default="local", help="Local processes, or a Ray cluster."
 )
-@click.option("--address", default="", help="Of the Ray cluster; without one, Ray starts --workers processes here.")
+@click.option(
+    "--address", default="", help="Address of the Ray cluster; without one, Ray starts --workers processes here."
+)
 @options_option
 @click.option("--duplicate", is_flag=True, help="Play every deal once from every seat, to reduce the effect of chance.")
 @cards_option
@@ -73,7 +75,7 @@ def command(
         if workers < 1:
             raise ValueError(f"The number of workers must be at least 1, not {workers}.")
         if address and engine != "ray":
-            raise ValueError(f"The address {address} is of a Ray cluster: say --engine ray.")
+            raise ValueError(f"The address {address} is for a Ray cluster: add --engine ray.")
         found = ray_results(series, address, workers) if engine == "ray" else results(series, workers)
         began = time.monotonic()
         tallied = tally(levels, watched(series, found, quiet=as_json))

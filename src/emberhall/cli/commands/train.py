@@ -16,24 +16,28 @@ from emberhall.cli.screens import screen
 
 @click.command(short_help="Let bots learn a title by playing each other.")
 @title_argument
-@click.option("--games", type=click.IntRange(min=20), help="Games to learn from, of each part; the title's own number.")
+@click.option(
+    "--games", type=click.IntRange(min=20), help="Games to learn from, per part; default: the title's own number."
+)
 @click.option("--seed", type=int, default=1, show_default=True, help="Seed of all games.")
-@click.option("--workers", type=click.IntRange(min=1), default=cores, help="Processes; all cores unless said.")
+@click.option("--workers", type=click.IntRange(min=1), default=cores, help="Processes; default: all cores.")
 @click.option(
     "--folder",
     type=click.Path(file_okay=False, path_type=Path),
     default=Path(".local/training"),
     show_default=True,
-    help="Where games and steps are kept: a run that was stopped goes on from there.",
+    help="Where games and steps are kept: a stopped run continues from there.",
 )
-@click.option("--part", "parts", multiple=True, help="Only this part of the weights; may be said several times.")
-@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="The file of weights; TITLE.json.")
+@click.option("--part", "parts", multiple=True, help="Only this part of the weights; may be repeated.")
+@click.option(
+    "--out", type=click.Path(dir_okay=False, path_type=Path), help="File for the weights; default: TITLE.json."
+)
 def command(
     title: str, games: int | None, seed: int, workers: int, folder: Path, parts: tuple[str, ...], out: Path | None
 ) -> None:
-    """Train the bots of TITLE by games of their own, and write their weights as a small file.
+    """Train the bots of TITLE on games of their own, and write their weights to a small file.
 
-    The same seed and number of games give the same weights, however often it is stopped and taken up again. Put the
+    The same seed and number of games give the same weights, however often the run is stopped and resumed. Put the
     file into the package's folder bots/fitted to have the bots use it.
     """
     game_of(title)
