@@ -60,7 +60,7 @@ async def test_one_person_cannot_ask_for_everything(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(coachdesk, "WAITING", 4)
     for number in range(3):
         await desk.ask(f"t{number}", "ada", "dualis", "", "a record", 9)
-    with pytest.raises(RequestError, match="3 games of yours"):
+    with pytest.raises(RequestError, match="3 of your games"):
         await desk.ask("t3", "ada", "dualis", "", "a record", 9)
     assert (await desk.ask("t0", "ada", "dualis", "", "a record", 9)).stage != "done", "the same game is no other one"
     await desk.ask("t4", "ben", "dualis", "", "a record", 9)

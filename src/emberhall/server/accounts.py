@@ -36,7 +36,7 @@ class Accounts:
         owner = await self._store.use_pass(codes.digest(code), kind, now())
         user = None if owner is None else await self._store.user(owner)
         if user is None or user.banned:
-            raise RequestError("bad-code", "This code is not good, or no longer; ask for a new one.", 403)
+            raise RequestError("bad-code", "This code is not valid, or has expired; ask for a new one.", 403)
         return user
 
     # --- accounts
@@ -65,7 +65,7 @@ class Accounts:
         if user is None:
             raise RequestError("bad-password", "There is no account with this name and this password.", 403)
         if user.banned:
-            raise RequestError("banned", "This account may not be used here any more.", 403)
+            raise RequestError("banned", "This account can no longer be used here.", 403)
         return user
 
     async def change(self, user: User, old: str, password: str) -> None:
@@ -89,7 +89,7 @@ class Accounts:
         user = None if owner is None else await self._store.user(owner)
         account = None if user is None else await self._store.account_of(user.id)
         if user is None or account is None or user.banned:
-            raise RequestError("bad-code", "This code is not good, or no longer; ask for a new one.", 403)
+            raise RequestError("bad-code", "This code is not valid, or has expired; ask for a new one.", 403)
         await self._store.set_account(Account(user.id, account.login, hashed, now()))
         return user, account
 
@@ -100,7 +100,7 @@ class Accounts:
             raise RequestError("no-account", "You have no account whose password could be changed.")
         self._persons.sign_ins_of_account.pass_person(f"login {account.login}")
         if not await self._passwords.fits(account.password, password):
-            raise RequestError("bad-password", "This is not your password so far.", 403)
+            raise RequestError("bad-password", "This is not your current password.", 403)
         return account
 
 

@@ -87,7 +87,7 @@ class Admission:
         if not asks and not self._names.origin_allowed(headers):
             origin = headers.get("origin", "")
             self._note("origin refused", origin)
-            raise RequestError("foreign-origin", f"A page of {origin!r} may not use this server.", 403, origin=origin)
+            raise RequestError("foreign-origin", f"A page from {origin!r} may not use this server.", 403, origin=origin)
         client = scope.get("client")
         self._requests.pass_by(client[0] if client else "unknown")
 

@@ -35,7 +35,7 @@ class AlertsApi(Handlers):
             raise RequestError("bad-address", str(problem), 400) from None
         mine = await self._house.store.alerts_of(user.id)
         if len(mine) >= MOST and all(each.address != wish.address for each in mine):
-            raise RequestError("too-many", f"You can be told at {MOST} addresses at most; remove one first.", 429)
+            raise RequestError("too-many", f"You can be notified at {MOST} addresses at most; remove one first.", 429)
         await self._house.store.add_alert(Alert(user.id, wish.address, wish.kind, secrets, now()))
         return await self._alerts(user.id)
 

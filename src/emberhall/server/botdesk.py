@@ -154,7 +154,7 @@ class BotDesk:
     async def advise(self, thought: Thought, owner: str) -> dict[str, Any]:
         """Return advice for a person. It waits its turn like one of their bots; no lower level steps in if it fails."""
         if self._waiting >= self._crowd:
-            raise RequestError("thinking", "The bots have much to think about; ask again in a moment.", 503)
+            raise RequestError("thinking", "The bots are busy; ask again in a moment.", 503)
         self._waiting += 1
         try:
             async with self._turns.of(owner):

@@ -143,7 +143,7 @@ def _with_options(table: StoredTable, game: Game, changed: Mapping[str, Value]) 
 def not_forked(table: StoredTable) -> None:
     """Raise RequestError if the table is forked: it continues another game, whose terms must not change."""
     if table.seed is not None:
-        raise RequestError("forked", "This table goes on from another game; its terms are those of that game.")
+        raise RequestError("forked", "This table continues another game and keeps its terms.")
 
 
 def check_level(title: str, level: str) -> str:

@@ -41,7 +41,7 @@ def parse(term: str) -> Clock | None:
         return None
     found = _TERM.fullmatch(term)
     if found is None:
-        raise RequestError("bad-clock", f"{term!r} is no clock: say none, move 60, game 600+10 or days 3.", 400)
+        raise RequestError("bad-clock", f"{term!r} is not a clock: use none, move 60, game 600+10 or days 3.", 400)
     each, number, game, total, plus = found.groups()
     if each == "days":
         _within(int(number), 1, MOST_DAYS, "days for a move")

@@ -47,7 +47,7 @@ class CoachApi(Asked):
         if table.row.status != "over":
             await table.do(table.catch_up)
         if table.row.status != "over":
-            raise RequestError("not-over", "The coach looks at a game once it is over, not before.")
+            raise RequestError("not-over", "The coach analyses a game once it is over, not before.")
         return table.row
 
     async def hint(self, request: Request) -> coaching.Hint:

@@ -52,7 +52,7 @@ class Look:
 
     def state(self) -> AnalysisState:
         if self.problem is not None:
-            raise RequestError("not-analysed", f"The coach could not look at this game: {self.problem}.", 409)
+            raise RequestError("not-analysed", f"The coach could not analyse this game: {self.problem}.", 409)
         # already encoded by the worker, and sent as it is
         found = UNSET if self.analysis is None else msgspec.Raw(self.analysis)
         return AnalysisState(self.stage, self.done, self.of, found)  # type: ignore[arg-type]
@@ -125,11 +125,9 @@ class CoachDesk:
     def _admit(self, user: str) -> None:
         waiting = list(self._open())
         if sum(look.user == user for look in waiting) >= EACH:
-            raise RequestError(
-                "too-many", f"The coach has {EACH} games of yours to look at; wait for one of them.", 429
-            )
+            raise RequestError("too-many", f"The coach has {EACH} of your games to analyse; wait for one of them.", 429)
         if len(waiting) >= WAITING:
-            raise RequestError("thinking", "The coach has many games to look at; ask again later.", 503)
+            raise RequestError("thinking", "The coach has many games to analyse; ask again later.", 503)
 
     def _remember(self, look: Look) -> Look:
         """Keep one more in memory, and drop the least recently used."""

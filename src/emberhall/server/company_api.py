@@ -64,9 +64,9 @@ class CompanyApi(Asked):
         if friend.id == user.id:
             raise RequestError("bad-code", "This code is your own; give it to somebody else.", 403)
         if await store.blocks([friend.id], user.id):
-            raise RequestError("bad-code", "This code is not good, or no longer; ask for a new one.", 403)
+            raise RequestError("bad-code", "This code is not valid, or has expired; ask for a new one.", 403)
         if len(await store.friends(user.id)) >= MOST_FRIENDS:
-            raise RequestError("too-many", f"You have {MOST_FRIENDS} friends; that is the most.", 403)
+            raise RequestError("too-many", f"You have {MOST_FRIENDS} friends; that is the limit.", 403)
         await store.unshun(user.id, friend.id)
         await store.befriend(user.id, friend.id, now())
         self._colleagues.turn(user.id)
@@ -108,12 +108,12 @@ class CompanyApi(Asked):
         wish = await self._body(request, people.InviteFriend)
         table = (await self._lobby.find(request.path_params["table"])).row
         if seat_of(table, user.id) is None and table.host != user.id:
-            raise RequestError("not-seated", "Only who sits at the table can ask others to it.", 403)
+            raise RequestError("not-seated", "Only people seated at the table can invite others.", 403)
         if table.status != "open":
-            raise RequestError("running", "This game has begun; nobody can be asked to it any more.")
+            raise RequestError("running", "This game has begun; nobody can be invited any more.")
         store = self._house.store
         if all(friend.id != wish.user for friend in await store.friends(user.id)):
-            raise RequestError("no-friend", "You can ask your friends to a table, and nobody else.", 403)
+            raise RequestError("no-friend", "You can only invite friends.", 403)
         await store.invite(table.id, wish.user, user.id, now())
         return people.Done()
 

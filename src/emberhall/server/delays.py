@@ -23,7 +23,7 @@ def parse(term: str) -> Delay | None:
         return None
     found = _TERM.fullmatch(term)
     if found is None:
-        raise RequestError("bad-delay", f"{term!r} is no delay: say none, moves 10 or seconds 60.", 400)
+        raise RequestError("bad-delay", f"{term!r} is not a delay: use none, moves 10 or seconds 60.", 400)
     kind, amount = found[1], int(found[2])
     if not 1 <= amount <= MOST[kind]:
         sentence = f"A delay has 1 to {MOST[kind]} {kind}, not {amount}."

@@ -93,7 +93,7 @@ class EventDesk:
         def make(found: Event) -> Event:
             number = found.number_of(user.id)
             if number is None or found.status == "over":
-                raise RequestError("not-seated", "You do not take part in this event.", 403)
+                raise RequestError("not-seated", "You are not taking part in this event.", 403)
             return events.withdrawn(found, number)
 
         return info_of(await self._changed(event, make), user)
@@ -108,9 +108,9 @@ class EventDesk:
             if found.status == "over":
                 raise RequestError("over", "This event is over.")
             if not found.settled:
-                raise RequestError("round-running", "The next round begins when every table of this one is done.")
+                raise RequestError("round-running", "The next round begins when every table has finished this one.")
             if sum(not each.left for each in found.entrants) < SIDES:
-                raise RequestError("event-small", "An event needs two people at least.")
+                raise RequestError("event-small", "An event needs at least two people.")
             pairs = events.next_pairs(found)
             return events.with_round(
                 found, [Board(one, two, "" if two is None else secrets.token_urlsafe(12)) for one, two in pairs]

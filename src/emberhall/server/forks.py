@@ -69,12 +69,10 @@ def _alone(origin: StoredTable, user: User, wish: ForkTable) -> None:
     own = chairs.seat_of(origin, user.id)
     others = [chair for chair in origin.chairs if chair.seat != own]
     if own is None or any(chair.kind != "bot" or chair.user is not None for chair in others):
-        raise RequestError(
-            "fork-running", "A game among several people can be forked when it is over, not before.", 403
-        )
+        raise RequestError("fork-running", "A game with several people can be forked when it is over, not before.", 403)
     bots_only = {str(chair.seat) for chair in others} <= set(wish.bots)
     if wish.seat != own or wish.as_it_was or not bots_only or not wish.start:
-        sentence = "While the game runs you can only fork it for your own seat against bots, dealt anew."
+        sentence = "While the game is running, you can only fork it for your own seat, against bots and dealt anew."
         raise RequestError("fork-alone", sentence, 403)
 
 

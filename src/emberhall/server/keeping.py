@@ -174,7 +174,7 @@ class Keeping(Gathering):
         play = self._playable()
         decision = play.asked(seat)
         if decision is None:
-            raise RequestError("not-asked", f"Seat {seat} is asked nothing.")
+            raise RequestError("not-asked", f"Seat {seat} is not asked anything.")
         return play.answer(seat, [chance(decision, mixed(self.row.secret, f"zero {seat} {play.since[seat]}"))])
 
     # --- leaving and coming back
@@ -333,7 +333,7 @@ class Keeping(Gathering):
 
         def verb() -> Outcome:
             if not _asks(self.row, motion.id):
-                raise RequestError("no-motion", "This is no longer asked.")
+                raise RequestError("no-motion", "This is no longer being asked.")
             return self._playable().take_back_agreed(motion.seat)
 
         await self._perform(verb, agreed=True)

@@ -94,7 +94,7 @@ class LadderApi(Handlers):
             raise RequestError("no-token", "Sign in first: POST /api/guests gives you a token.", 401)
         who = asker.id if own and asker is not None else user
         if not own and not await self._house.store.listed(who):
-            raise RequestError("unknown-person", f"Nobody {who!r} is on the ladder.", 404, user=who)
+            raise RequestError("unknown-person", f"{who!r} is not on the ladder.", 404, user=who)
         return await self._ratings(who)
 
     async def change_ratings(self, request: Request) -> bodies.Ratings:

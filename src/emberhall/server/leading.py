@@ -19,7 +19,7 @@ class Leading:
     def lead(self, row: StoredTable, user: User | None, at: int | None, eyes: str, every: bool) -> None:
         """A person leads to a moment. The last to do so is the leader."""
         if row.status != "over":
-            raise RequestError("not-over", "A game is looked at together when it is over, not before.")
+            raise RequestError("not-over", "A game can be reviewed together when it is over, not before.")
         if user is None:
             raise RequestError("nameless", "Give yourself a name before you lead.", 403)
         note = Leads(row.id, user.id, user.name, at, eyes, every)

@@ -85,7 +85,7 @@ def propose(
     """The table with a new motion; there is one at a time."""
     life = life_of(row)
     if life.motion is not None:
-        raise RequestError("motion-pending", "The people of this table are asked something else just now.")
+        raise RequestError("motion-pending", "The people at this table are already being asked something else.")
     motion = Motion(life.asked + 1, kind, seat, now, answers or {})
     return with_life(row, msgspec.structs.replace(life, motion=motion, asked=motion.id))
 
@@ -98,10 +98,12 @@ def ask_undo(row: StoredTable, play: Play, seat: int, here: Collection[str], now
         raise RequestError("nothing-back", "There is nothing to take back: you have made no choice yet.")
     people = sum(chair.kind == "person" for chair in row.chairs)
     if row.purpose.daily or (row.purpose.rated and people < AGREED):
-        raise RequestError("undo-counts", "This game counts and nobody else could agree, so nothing is taken back.")
+        raise RequestError(
+            "undo-counts", "This game counts and there is nobody to agree, so nothing can be taken back."
+        )
     life = life_of(row)
     if life.undos.get(seat, 0) >= UNDOS:
-        raise RequestError("no-undos", f"You have asked {UNDOS} times in this game; that is all.", count=UNDOS)
+        raise RequestError("no-undos", f"You have asked {UNDOS} times in this game; that is the limit.", count=UNDOS)
     gone = [chair for chair in row.chairs if chair.kind == "person" and chair.user not in here]
     if gone:
         name = gone[0].name or ""
@@ -127,12 +129,12 @@ def answered(row: StoredTable, number: int, seat: int, answer: Ballot, here: Col
     life = life_of(row)
     motion = life.motion
     if motion is None or motion.id != number:
-        raise RequestError("no-motion", "This is no longer asked.")
+        raise RequestError("no-motion", "This is no longer being asked.")
     if seat not in voters(row, motion, here):
         raise RequestError("not-asked", "This is for the others to answer.", 403)
     if answer not in ANSWERS[motion.kind]:
         said = ", ".join(ANSWERS[motion.kind])
-        raise RequestError("bad-answer", f"{answer!r} is no answer to this; say one of {said}.", 400)
+        raise RequestError("bad-answer", f"{answer!r} is not an answer to this; use one of {said}.", 400)
     changed = msgspec.structs.replace(motion, answers={**motion.answers, seat: answer})
     return with_life(row, msgspec.structs.replace(life, motion=changed))
 

@@ -45,5 +45,5 @@ async def still_played(store: Store, row: StoredTable) -> bool:
 def origin_runs() -> RequestError:
     """The record of a fork would reveal what its origin still hides."""
     return RequestError(
-        "origin-running", "The game this one was forked from is not over; until then its record is secret."
+        "origin-running", "The game this one was forked from is not over; until it is, this record is secret."
     )

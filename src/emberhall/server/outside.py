@@ -32,7 +32,7 @@ def parts_of(address: str, inside: Collection[str] = ()) -> SplitResult:
     if parts.scheme != "https" and not (trusted and parts.scheme == "http"):
         raise NotOutside(f"The address {address!r} does not begin with https://.")
     if not parts.hostname or parts.username is not None or parts.password is not None or port == 0:
-        raise NotOutside(f"The address {address!r} names no host, or a person.")
+        raise NotOutside(f"The address {address!r} has no host, or has a user name.")
     return parts
 
 
@@ -48,7 +48,7 @@ async def checked(address: str, inside: Collection[str] = ()) -> tuple[SplitResu
     if parts.netloc not in inside:
         for number in numbers:
             if not _public(str(number)):
-                raise NotOutside(f"The host {host!r} is inside a network, at {number}; nothing is sent there.")
+                raise NotOutside(f"The host {host!r} is on a private network, at {number}; nothing is sent there.")
     return parts, str(numbers[0])
 
 

@@ -13,7 +13,7 @@ from emberhall.store import Store, StoredTable
 async def check_seen(store: Store, row: StoredTable, user: str | None) -> None:
     """Raise RequestError if this person may not look at the table yet."""
     if not _is_at(row, user) and await is_sealed(store, row):
-        raise RequestError("sealed", "Others still play this deal; you can look at it when they are done.", 403)
+        raise RequestError("sealed", "Others are still playing this deal; you can look at it when they are done.", 403)
 
 
 async def check_told(store: Store, row: StoredTable, user: str | None) -> None:
@@ -22,13 +22,15 @@ async def check_told(store: Store, row: StoredTable, user: str | None) -> None:
     After their one try at a daily deal a person may read its record; a shared deal waits for the round.
     """
     if not (row.purpose.daily and _is_at(row, user)) and await is_sealed(store, row):
-        raise RequestError("sealed", "Others still play this deal; its record is public when they are done.", 403)
+        raise RequestError(
+            "sealed", "Others are still playing this deal; its record is public when they are done.", 403
+        )
 
 
 async def check_forked(store: Store, row: StoredTable) -> None:
     """Raise RequestError while others play this deal: nobody may try it out on the side."""
     if await is_sealed(store, row):
-        raise RequestError("sealed", "Others still play this deal; it can be tried out when they are done.", 403)
+        raise RequestError("sealed", "Others are still playing this deal; it can be tried out when they are done.", 403)
 
 
 def _is_at(row: StoredTable, user: str | None) -> bool:

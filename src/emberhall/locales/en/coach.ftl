@@ -58,5 +58,5 @@ hint-used = { $count ->
 }
 refusal-no-hints = There are no hints at this table.
 refusal-no-hint = There is no hint for this question.
-refusal-thinking = The bots are busy. Ask again in a moment.
+refusal-thinking = The server is busy. Ask again in a moment.
 refusal-not-analysed = The coach could not analyse this game.

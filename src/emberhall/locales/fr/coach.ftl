@@ -58,5 +58,5 @@ hint-used = { $count ->
 }
 refusal-no-hints = Il n’y a pas de conseils à cette table.
 refusal-no-hint = Il n’y a pas de conseil pour cette question.
-refusal-thinking = Les bots sont occupés. Redemandez dans un instant.
+refusal-thinking = Le serveur est occupé. Redemandez dans un instant.
 refusal-not-analysed = Le coach n’a pas pu regarder cette partie.
