@@ -3,6 +3,7 @@
 import pytest
 
 from emberhall.cli.voices import Voice
+from emberhall.games.dragonduel.game import GAME
 from emberhall.kernel.games import Refusal
 from tests.games.dragonduel.scenes import PLAIN, Scene, duel, scene, side
 
@@ -56,6 +57,21 @@ def test_a_cost_in_monsters() -> None:
     english = "You do not have the monster that CS-94 costs."
     french = "CS-94 coûte un monstre que vous n’avez pas."
     check(there, 0, "play CS-94", "extra-cost", english, french)
+
+
+def test_a_cost_in_cards_of_the_hand() -> None:
+    text = '[[card]]\nset = "ZZ-01"\nname = {en = "Toll", fr = "Octroi"}\ntype = "magic"\ncost = 1\nelement = "fire"\n'
+    text += 'provenance = "house"\nextra_cost = {discard = 1}\nplay = [{op = "draw", player = "you", n = 2}]\n'
+    game = GAME.with_cards({"own.toml": text})
+    there = scene(side(hand="ZZ-01", spark=2), side(), game=game).says("main", "end")
+    english, french = "You do not hold the other card that ZZ-01 costs.", "ZZ-01 coûte une autre carte de votre main"
+    check(there, 0, "play ZZ-01", "extra-discard", english, f"{french}, que vous n’avez pas.")
+    scene(side(hand="ZZ-01 CS-81", spark=1), side(), game=game).says("main", "play ZZ-01", "end")
+
+
+def test_a_token_is_a_card_that_can_be_asked_about() -> None:
+    there = duel(side(), side())
+    assert refused(there, 0, "play TK-1").rule == "not-held"
 
 
 def test_magic_without_a_target() -> None:

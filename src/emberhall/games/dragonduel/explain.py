@@ -14,7 +14,7 @@ from emberhall.games.dragonduel.windows import Answer, Respond
 from emberhall.kernel.games import Refusal
 
 # Few digits are enough for any game, and a number larger than a machine word would break the engine.
-PLAY: Final = re.compile(r"play ([A-Z]{2}-\d{2})(?: x(\d{1,6}))?(?: mode \d{1,6})?( from discard)?")
+PLAY: Final = re.compile(r"play ([A-Z]{2}-\d{1,2})(?: x(\d{1,6}))?(?: mode \d{1,6})?( from discard)?")
 USE: Final = re.compile(r"use m(\d{1,6}) (\d{1,6})(?: mode \d{1,6})?")
 ATTACK: Final = re.compile(r"attack m(\d{1,6}) p(\d)")
 BLOCKS: Final = re.compile(r"block m(\d{1,6})")
@@ -80,6 +80,8 @@ def why_not_play(s: State, seat: int, index: int, x: int, from_discard: bool) ->
         return Refusal("spark", {**said, "needed": int(needed), "ready": int(player.sr)})
     if card.send > len(player.mons):
         return Refusal("extra-cost", {**said, "n": int(card.send)})
+    if card.discard >= len(player.hand):  # the card itself is still in the hand
+        return Refusal("extra-discard", {**said, "n": int(card.discard)})
     if card.kind == w.MAGIC and not modes_of(s, seat, card, w.FROM_HAND):
         return Refusal("no-target", said)
     return Refusal("not-now", said)

@@ -167,9 +167,6 @@ class Vocabulary:
         park = fields.index("from", ("here", "park")) == 1
         return FireMany(park, self.source == BY_SHOP)
 
-    def return_artisans(self, fields: Fields) -> Effect:
-        return ReturnArtisans(fields.number("most"), fields.number("score"), self.source)
-
     def fill(self, fields: Fields) -> Effect:
         slots = fields.items("slots")
         if not slots or not all(slot in (1, 2, 3) for slot in slots):

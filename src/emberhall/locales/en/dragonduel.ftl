@@ -635,6 +635,11 @@ dragonduel-refusal-extra-cost =
         [one] the monster
        *[other] the { $n } monsters
     } that { $card } costs.
+dragonduel-refusal-extra-discard =
+    You do not hold { $n ->
+        [one] the other card
+       *[other] the { $n } other cards
+    } that { $card } costs.
 dragonduel-refusal-no-target = It has nothing to target.
 dragonduel-refusal-no-monster-response = Monsters cannot be played as a response.
 dragonduel-refusal-no-ability = It has no such ability.

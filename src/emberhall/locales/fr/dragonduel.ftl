@@ -657,6 +657,11 @@ dragonduel-refusal-extra-cost =
         [one] un monstre
        *[other] { $n } monstres
     } que vous n’avez pas.
+dragonduel-refusal-extra-discard =
+    { $card } coûte { $n ->
+        [one] une autre carte
+       *[other] { $n } autres cartes
+    } de votre main, que vous n’avez pas.
 dragonduel-refusal-no-target = Il n’y a rien à cibler.
 dragonduel-refusal-no-monster-response = On ne joue pas de monstre en riposte.
 dragonduel-refusal-no-ability = Il n’a pas cette capacité.

@@ -1,14 +1,12 @@
 """Optional, exclusive and repeated parts of abilities."""
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
 from emberhall.games.flamecraft.asking import Again, Open, Question, able, perform, pose
 from emberhall.games.flamecraft.state import Effect, State
-from emberhall.games.flamecraft.words import SKIP, SPACES, USE, V_CHOOSE, V_FLIP
+from emberhall.games.flamecraft.words import SKIP, SPACES, USE, V_CHOOSE
 from emberhall.kernel import i64
 from emberhall.kernel.decisions import Option, option, ref_of
-
-FLIP: Final = option(V_FLIP)
 
 
 @final

@@ -112,7 +112,7 @@ class Replacing(Question):
         at = s.slots.index(old)
         s.slots[at] = new
         s.hands[self.seat] = s.hands[self.seat] & ~BIT[new] | BIT[old]
-        s.known[old] = 63
+        s.known[old] = ALL_SEATS
         s.known[new] = 0
         if s.told is not None:
             ids = s.book.artisan_ids
