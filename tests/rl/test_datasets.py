@@ -57,6 +57,14 @@ def test_a_game_somebody_resigned_or_left_is_kept_too(tmp_path: Path) -> None:
     assert [row["result"] for row in rows if row["game"] == 1] == [[]] * 5
 
 
+def test_a_conceded_game_has_a_winner_and_no_scores(tmp_path: Path) -> None:
+    record = Record.parse((KEPT / "flamecraft_duals-2-standard.record").read_text("utf-8"))
+    record.moves = [*record.moves[:4], (1, "concede")]
+    export([record], tmp_path / "one.parquet")
+    rows = pq.read_table(tmp_path / "one.parquet").to_pylist()
+    assert [(row["result"], row["scores"]) for row in rows] == [([1.0, -1.0], [])] * 5
+
+
 def test_the_command_goes_both_ways(tmp_path: Path) -> None:
     done = run("export", str(KEPT / "dualis-3-iso.record"), "--to", str(tmp_path / "d.parquet")).output
     assert "One game, " in done

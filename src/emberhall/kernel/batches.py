@@ -4,7 +4,7 @@ Observations are written into arrays the learner provides, as flat views of thei
 on the library they come from. A game that ends is dealt anew at once.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from emberhall.kernel import i64
@@ -37,7 +37,11 @@ def rewards_of(game: Game, state: State, seats: int, kind: str) -> list[float]:
         if seats == 1:
             return [float(whole)]
         return [score - (whole - score) / (seats - 1) for score in scores]
-    won = game.winners(state)
+    return results_of(game.winners(state), seats)
+
+
+def results_of(won: Sequence[int], seats: int) -> list[float]:
+    """The `result` reward of each seat, given the seats that won."""
     count = len(won)
     if seats == 1:
         return [1.0 if won else -1.0]

@@ -13,9 +13,9 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from emberhall import Record
-from emberhall.kernel.batches import rewards_of
-from emberhall.kernel.records import CONCEDE, RESIGN, is_fork
+from emberhall import Play, Record
+from emberhall.kernel.batches import results_of
+from emberhall.kernel.records import CONCEDE, RESIGN, ends, is_fork
 
 GROUP = 20_000  # rows written at a time
 REPEATED = pa.dictionary(pa.int32(), pa.string())
@@ -66,9 +66,11 @@ def rows_of(record: Record, number: int, views: bool) -> list[dict[str, Any]]:
             row["view"] = json.dumps(game.view(state, seat), separators=(",", ":"))
         rows.append(row)
         state = record.after(state, seat, word, conceded)
-    over = state.over
-    result = rewards_of(game, state, record.seats, "result") if over else []
-    scores = game.scores(state) if over else []
+    result: list[float] = []
+    if state.over or ends(record.seats, conceded):
+        won = Play.restore(record).winners() if conceded else game.winners(state)
+        result = results_of(won, record.seats)
+    scores = game.scores(state) if state.over else []
     return [{**row, "result": result, "scores": scores} for row in rows]
 
 
