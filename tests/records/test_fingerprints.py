@@ -2,11 +2,12 @@
 
 import tomllib
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 import emberhall
-from emberhall import load
+from emberhall import Game, load
 from tests.records import fingerprints
 from tests.records.fingerprints import Found
 
@@ -91,3 +92,16 @@ def test_a_new_number_gets_a_line_and_the_old_ones_stay() -> None:
     text = fingerprints.text(before, {"flamecraft": found})
     assert tomllib.loads(text) == {"flamecraft": {"3": "aaaa", "4": "bbbb"}, "gone": {"1": "cccc"}}
     assert fingerprints.text(tomllib.loads(text), {"flamecraft": found}) == text
+
+
+def test_a_bad_card_is_named_before_a_fingerprint_is_taken() -> None:
+    """DragonDuel leaves bad cards out of its book: their absence must not get a fingerprint of its own."""
+
+    class Bad:
+        RULES, OLDEST = 5, 4
+
+        def with_cards(self, _: dict[str, str]) -> Game:
+            raise ValueError("fire.toml, CS-01, cost: it is missing.")
+
+    with pytest.raises(ValueError, match=r"fire\.toml, CS-01, cost: it is missing\."):
+        fingerprints.found_of(cast(Game, Bad()))
