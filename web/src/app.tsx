@@ -1,4 +1,4 @@
-// Which page the address asks for. Each is a chunk of its own; the one before stays until the next is there.
+// Renders the page for the address. Each page is a chunk of its own; the old page stays until the new one has loaded.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { type Lazy, lazily, whenIdle } from "./lazy";
@@ -39,13 +39,13 @@ const PAGES: Record<Route["page"], Lazy<{ id: string }>> = {
 	lost: lazily(() => import("./pages/lost").then((page) => page.Lost)),
 };
 
-/** The page of the address, ready to be drawn. */
+/** Loads the page for the current address. */
 export const firstPage = (): Promise<void> => PAGES[route.get().page].load();
 
 export function App(): JSX.Element {
 	const wanted = useStore(route);
 	const [shown, show] = useState(wanted);
-	useStore(settings); // another language draws everything anew
+	useStore(settings); // a change of language re-renders everything
 	useEffect(() => {
 		let left = false;
 		void PAGES[wanted.page].load().then(() => left || show(wanted));

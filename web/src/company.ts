@@ -1,4 +1,4 @@
-// Those who share this screen at a table, each as a guest of their own.
+// The people who share this screen at a table, each a guest of their own.
 import type { Trade } from "./look/dragon";
 import { remember, remembered } from "./settings";
 
@@ -6,7 +6,7 @@ export interface Sitter {
 	seat: number;
 	name: string;
 	face: Trade;
-	/** None for the owner of the browser. */
+	/** Null for the owner of the browser. */
 	token: string | null;
 }
 const place = (table: string): string => `emberhall.company.${table}`;

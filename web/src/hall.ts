@@ -1,5 +1,5 @@
-// The tables of the hall as the server lists them, asked for again and again while somebody looks. When it does not
-// answer, the last list stays, with the time it is from.
+// The tables of the hall as the server lists them, polled while a component watches. When the server does not answer,
+// the last list stays, with its time.
 import { useEffect } from "preact/hooks";
 import { api } from "./api";
 import type { TableInfo, Tables } from "./protocol";
@@ -8,7 +8,7 @@ import { learnTitles, titles } from "./titles";
 
 export interface Hall {
 	tables: Tables | null;
-	/** When the list came, in ms; null before the first. */
+	/** When the list arrived, in ms; null before the first. */
 	from: number | null;
 	/** When a server that did not answer is asked again; null while it answers. */
 	retryAt: number | null;
@@ -30,11 +30,11 @@ export async function askHall(): Promise<void> {
 			hall.set({ retryAt: Date.now() + RETRY });
 		}
 	}
-	clearTimeout(timer); // another may have asked meanwhile
+	clearTimeout(timer); // another call may have set it in the meantime
 	if (watchers) timer = setTimeout(() => void askHall(), hall.get().retryAt ? RETRY : EVERY);
 }
 
-/** The list, kept fresh while a component that uses it is there. */
+/** The list, kept fresh while a component that uses it is mounted. */
 export function useHall(): Hall {
 	useEffect(() => {
 		if (watchers++ === 0) {
@@ -54,7 +54,7 @@ export const waits = (info: TableInfo): boolean =>
 	info.status === "running" && info.you !== null && info.waiting.includes(info.you);
 export const waitingFor = (tables: Tables | null): number => tables?.mine.filter(waits).length ?? 0;
 
-/** The tables of others: those to join, then those to watch. One's own stand above them already. */
+/** Other people's tables: first those to join, then those to watch. The user's own are already listed above them. */
 export function othersOf({ open, live, mine }: Tables): { info: TableInfo; how: "join" | "watch" }[] {
 	const own = new Set(mine.map(({ id }) => id));
 	const list = [

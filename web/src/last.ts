@@ -1,4 +1,4 @@
-// The game played last in this browser: what "Play now" goes on with.
+// The game last played in this browser: "Play now" continues with it.
 import { remember, remembered } from "./settings";
 import { makeStore } from "./store";
 

@@ -1,5 +1,4 @@
-// A component in a chunk of its own, fetched when first rendered or when somebody asks for it before. Until it is there
-// nothing is shown.
+// A component in a chunk of its own, fetched when first rendered or preloaded by `load`. Until then it renders nothing.
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
@@ -8,14 +7,14 @@ export type Lazy<P> = ComponentType<P> & { load(): Promise<void> };
 export function lazily<P extends object>(fetch: () => Promise<ComponentType<P>>): Lazy<P> {
 	let loaded: ComponentType<P> | null = null;
 	let coming: Promise<void> | null = null;
-	// once for all that wait for it: were each to get a component of its own, the next render would replace what is shown
+	// one promise for all callers: with a component each, the next render would replace what is shown
 	const load = (): Promise<void> => {
 		coming ??= fetch().then(
 			(component) => {
 				loaded = component;
 			},
 			(problem) => {
-				coming = null; // whoever comes next tries again
+				coming = null; // the next caller tries again
 				throw problem;
 			},
 		);
@@ -32,7 +31,7 @@ export function lazily<P extends object>(fetch: () => Promise<ComponentType<P>>)
 	return Object.assign(Late, { load });
 }
 
-/** Runs a thing when the browser has nothing better to do; after a while where it cannot tell. */
+/** Runs a function when the browser is idle; without idle callbacks, after a while. */
 export function whenIdle(what: () => void): void {
 	if ("requestIdleCallback" in window) requestIdleCallback(what, { timeout: 5000 });
 	else setTimeout(what, 1500);

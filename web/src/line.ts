@@ -1,8 +1,8 @@
-// The page's one socket, which says hello with the guest's token as soon as there is one.
+// The page's one socket. It says hello with the guest's token as soon as there is one.
 import { Link, type Wire } from "./link";
 import { acting, me, tokenNow } from "./me";
 
-// A server of several processes lets the screens of a table meet at one of them.
+// A server with several processes uses the table to bring its screens together in one of them.
 const address = (table = ""): string =>
 	`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket?table=${table}`;
 

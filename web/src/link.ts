@@ -66,7 +66,7 @@ export class Link {
 		return true;
 	}
 
-	/** A new name or a first token: say hello again on a new connection. */
+	/** After a new name or a first token: says hello again, on a new connection. */
 	renew(): void {
 		if (!this.wire) return;
 		this.drop();
@@ -85,7 +85,7 @@ export class Link {
 		});
 	}
 
-	/** Try at once, for instance when the browser says it is online again. */
+	/** Tries at once, for instance when the browser is online again. */
 	hurry(): void {
 		if (!this.wire && this.tables.size) this.open();
 	}

@@ -12,5 +12,5 @@ startSettings();
 renewWhenOld();
 const room = document.getElementById("app");
 if (!room) throw new Error("The page has no element #app to draw into.");
-// not awaited here: the pages import this very module, which must have run by then
+// not awaited here: the pages import this very module, which must have finished by then
 void Promise.all([speak(settings.get().lang), firstPage()]).then(() => render(<App />, room));

@@ -1,4 +1,4 @@
-// Who sits at this browser: a guest with a name, made known to the server only when a seat or a word needs it.
+// The user of this browser: a guest with a name, registered with the server only when a seat or a word needs it.
 import { api, bearer, Failure } from "./api";
 import { TRADES, type Trade } from "./look/dragon";
 import { remember, remembered } from "./settings";
@@ -35,7 +35,7 @@ export const me = makeStore<Me>({
 	token: null,
 	...remembered<Me>(PLACE),
 });
-/** Who acts for the moment, where several share one screen; the browser stays that of its owner. */
+/** The token of the person acting right now, where several share one screen; the browser still belongs to its owner. */
 export const acting = makeStore<{ token: string | null }>({ token: null });
 export const tokenNow = (): string | null => acting.get().token ?? me.get().token;
 keep();
@@ -49,7 +49,7 @@ function keep(): void {
 
 let arriving: Promise<void> | null = null;
 
-/** Makes sure the server knows us; several callers share one request. */
+/** Registers with the server if necessary; several callers share one request. */
 export function arrive(): Promise<void> {
 	if (me.get().token) return Promise.resolve();
 	arriving ??= register().finally(() => {
@@ -70,7 +70,7 @@ export async function rename(change: { name?: string; face?: Trade }): Promise<v
 	me.set(change);
 }
 
-/** Runs a request as somebody; a server that has forgotten us (a new data file) gets to know us again. */
+/** Runs a request as a registered user; registers again if the server has forgotten us (a new data file). */
 export async function asMe<T>(request: () => Promise<T>): Promise<T> {
 	await arrive();
 	try {

@@ -1,5 +1,5 @@
-// A component that is drawn anew only when one of its properties, or what else it is drawn from, has changed. An update
-// draws the whole table, and most of its small parts look as before.
+// A component that re-renders only when one of its properties, or its other source, has changed. An update renders the
+// whole table, and most of its small parts stay the same.
 import type { Component, JSX } from "preact";
 
 type Drawn<P> = Component<P> & { from?: unknown };
@@ -10,7 +10,7 @@ export function memo<P extends object>(
 ): (props: P) => JSX.Element {
 	function changed(this: Drawn<P>, next: Readonly<P>): boolean {
 		const now = this.props as P;
-		// what is left out is undefined
+		// a property left out is undefined
 		for (const name in { ...now, ...next }) if (now[name] !== next[name]) return true;
 		return this.from !== source?.();
 	}

@@ -1,4 +1,4 @@
-// A title's options as values: their defaults, and which of them mean something together. How they are said is in
+// A title's options as values: their defaults, and which of them apply together. Their sentences are in
 // sheets/sentences.
 import type { TitleInfo, Value } from "./protocol";
 
@@ -9,7 +9,7 @@ export const defaultsOf = (title: TitleInfo, seats: number): Chosen =>
 		title.settings.map((setting) => [setting.name, setting.defaults[String(seats)] ?? setting.choices[0] ?? ""]),
 	);
 
-/** Some settings mean something only together with others; the catalogue cannot know, so it is said here, by name. */
+/** Some settings apply only together with others. The catalogue cannot know that, so it is listed here, by name. */
 const NEEDS: Record<string, (chosen: Chosen, seats: number) => boolean> = {
 	say_direction: ({ highlow }) => highlow === true,
 	partner_talk: ({ mode }) => mode === "partnership",
@@ -28,10 +28,10 @@ const NEEDS: Record<string, (chosen: Chosen, seats: number) => boolean> = {
 };
 export const applies = (name: string, chosen: Chosen, seats: number): boolean => NEEDS[name]?.(chosen, seats) ?? true;
 
-/** Whether every chair says this for itself: `deck0` where a seat brings its `deck`. */
+/** Whether every chair chooses this for itself: `deck0` where a seat brings its `deck`. */
 export const isBrought = (brought: string[], name: string): boolean => brought.includes(name.replace(/\d+$/, ""));
 
-/** What was chosen, with the default wherever the choice means nothing now. */
+/** The chosen options, with the default for each that does not apply now. */
 export function fitting(title: TitleInfo, seats: number, chosen: Chosen): Chosen {
 	const fresh = defaultsOf(title, seats);
 	const kept = Object.entries(chosen).filter(([name]) => applies(name, { ...fresh, ...chosen }, seats));

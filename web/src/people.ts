@@ -1,4 +1,4 @@
-// Who sits at a table, as the page shows it.
+// The people at a table, as the page shows them.
 import type { Person } from "./games";
 import { t, whole } from "./locales";
 import type { Chair, TableInfo } from "./protocol";
@@ -17,7 +17,7 @@ export function personOf(info: TableInfo, chair: Chair): Person {
 
 export const peopleOf = (info: TableInfo): Person[] => info.chairs.map((chair) => personOf(info, chair));
 
-/** A table without a name is named after its first person. */
+/** A table without a name is named after its host, or else its first person. */
 export function tableName(info: TableInfo): string {
 	if (info.name) return info.name;
 	const host =
@@ -25,5 +25,5 @@ export function tableName(info: TableInfo): string {
 	return host?.name ? t("table-of", { name: host.name }) : titleName(info.title);
 }
 
-/** Who brings a title without any words shows its short name. */
+/** A title that comes without a catalogue shows its short name. */
 export const titleName = (title: string): string => whole(`${title}-name`) ?? title;

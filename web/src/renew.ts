@@ -1,8 +1,8 @@
-// A page that is older than its server: what it would fetch next is gone. It starts anew, once, if the door is open.
+// For a page older than its server, whose next chunk is gone: reload it, at most once a minute, if the server answers.
 const ONCE_IN = 60_000;
 
 export function renewWhenOld(): void {
-	let asking = false; // several parts may be missed at once, and one new start is enough
+	let asking = false; // several chunks may be missing at once, and one reload is enough
 	addEventListener("vite:preloadError", async () => {
 		if (asking || Date.now() - Number(sessionStorage.renewed ?? 0) < ONCE_IN) return;
 		asking = true;

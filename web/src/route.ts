@@ -1,7 +1,7 @@
-// What an address asks for: a room of the house, one table, or nothing there is.
+// The page that an address asks for: a room of the house, one table, or none that exists.
 import { makeStore } from "./store";
 
-/** The rooms that stand in the navigation, with their addresses. Those to come are added here, and in server/app.py. */
+/** The rooms in the navigation, with their addresses. New ones are added here and in server/app.py. */
 export const ROOMS = [
 	{ page: "home", path: "/", icon: "shop", word: "room-play" },
 	{ page: "learn", path: "/learn", icon: "bulb", word: "room-learn" },
@@ -21,7 +21,7 @@ const PLACES = [
 	{ page: "rules", pattern: /^\/rules\/([\w-]+)\/?$/ },
 ] as const;
 
-/** Those outside the navigation: one's own page, the rules, and where links with a code lead. */
+/** Pages outside the navigation: the user's own page, the rules, and the targets of links with a code. */
 const ASIDE = { "/me": "me", "/move": "move", "/friend": "friend", "/events": "event", "/rules": "rules" } as const;
 
 export interface Route {
@@ -47,7 +47,7 @@ export const pathOf = (table: string | null): string => (table ? `/t/${table}` :
 export const linkOf = (table: string): string => location.origin + pathOf(table);
 
 export function goTo(path: string): void {
-	// the moment that a review is at belongs to its own address
+	// the moment shown by a review belongs to that review's address, so other parameters are dropped
 	const { searchParams, pathname } = new URL(path, location.origin);
 	const layout = new URLSearchParams(location.search).get("layout");
 	if (layout) searchParams.set("layout", layout);
@@ -57,7 +57,7 @@ export function goTo(path: string): void {
 }
 export const go = (table: string | null): void => goTo(pathOf(table));
 
-/** For a link inside the page: follows it without loading everything anew, unless it is to open elsewhere. */
+/** For a link inside the page: follows it without a full page load, unless it is to open elsewhere. */
 export function follow(event: MouseEvent): void {
 	if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
 	event.preventDefault();

@@ -7,7 +7,7 @@ export interface Settings {
 	lang: Lang;
 	theme: "system" | "light" | "dark";
 	motion: "slow" | "normal" | "fast" | "none";
-	/** How long a bot's move stands before the next one. */
+	/** How long a bot's move stays before the next one. */
 	pace: "slow" | "normal" | "fast" | "none";
 	contrast: "normal" | "more";
 	atOnce: boolean;
@@ -49,7 +49,7 @@ export function remember(place: string, value: unknown): void {
 	try {
 		localStorage.setItem(place, JSON.stringify(value));
 	} catch {
-		// private windows may forbid it; the page then simply forgets
+		// private windows may forbid it; then nothing is remembered
 	}
 }
 
@@ -81,7 +81,7 @@ export function startSettings(): void {
 	let before = settings.get();
 	settings.subscribe(() => {
 		const now = settings.get();
-		// only what was changed here: another tab may have written since, and a default is nobody's wish
+		// only the values changed here: another tab may have written since, and a default is nobody's choice
 		const changed = Object.entries(now).filter(([name, value]) => before[name as keyof Settings] !== value);
 		remember(PLACE, { ...remembered<Settings>(PLACE), ...Object.fromEntries(changed) });
 		before = now;

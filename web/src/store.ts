@@ -14,7 +14,7 @@ export function makeStore<T extends object>(initial: T): Store<T> {
 		get: () => value,
 		set(patch) {
 			const names = Object.keys(patch) as (keyof T)[];
-			if (names.every((name) => patch[name] === value[name])) return; // who watches need not look
+			if (names.every((name) => patch[name] === value[name])) return; // nothing changed: do not notify
 			value = { ...value, ...patch };
 			for (const listener of [...listeners]) listener();
 		},

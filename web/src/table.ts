@@ -1,5 +1,5 @@
-// One table as this browser follows it: joins, keeps what was heard and said, and shows updates one after another
-// so that a finished trick is seen before the next card covers it.
+// One table as this browser follows it: joins, keeps what was heard and said, and shows updates one after another, so
+// that a finished trick is seen before the next card covers it.
 import { finishMotion, hurry, rest, slowness } from "./board/animate";
 import { type Layout, layoutOf } from "./games";
 import type { Link, LinkState } from "./link";
@@ -32,31 +32,31 @@ export interface TableState {
 	/** The seq of the update our last word answered, until the server replies. */
 	sent: number | null;
 	refused: Refused | null;
-	/** A round was scored: its summary stands until somebody goes on. */
+	/** A round was scored: its summary stays until somebody continues. */
 	summary: boolean;
-	/** The page itself answered the last question of this seat, which therefore was not shown. */
+	/** The page itself answered this seat's last question, so it was not shown. */
 	answered: boolean;
-	/** How much had been heard when this seat last answered: what came since is told in one line each. */
+	/** How many events had been heard when this seat last answered: later ones get one line each. */
 	since: number;
 	link: LinkState;
-	/** What each seat's clock had left at a moment of this page's own time, and which of them run. */
+	/** The time left on each seat's clock at `at`, a moment of this page's own time, and which clocks run. */
 	clocks: (Clocks & { at: number }) | null;
-	/** When the chairs were last told, by the same time. */
+	/** When the chairs were last sent, in the same time. */
 	met: number;
-	/** Moves made while the line was down; null when there is nothing to tell. */
+	/** Moves made while the connection was down; null when there is nothing to report. */
 	missed: number | null;
 	problem: string | null;
 }
 
-const HURRY = 24; // updates waiting behind this one, from which on motion gets short, and so does what stands to be read
-const SKIP = 80; // and from which on there is none
+const HURRY = 24; // with this many updates waiting, motion and holds get shorter
+const SKIP = 80; // and with this many, motion is skipped
 const HURRIED = 0.45;
 const SUMMARY_FOR_WATCHERS = 6000;
 
 const amongBots = ({ chairs, you }: TableInfo): boolean =>
 	chairs.every(({ seat, kind }) => seat === you || kind === "bot");
 
-/** Clocks with the moment they were told. */
+/** Clocks with the moment they arrived. */
 const stamped = (clocks: Clocks | undefined): Partial<TableState> =>
 	clocks ? { clocks: { ...clocks, at: performance.now() } } : {};
 
@@ -84,13 +84,13 @@ export class Table {
 	private readonly queue: Update[] = [];
 	private running = false;
 	private readonly pace = new Pace();
-	/** Who made the last move shown. */
+	/** The seat that made the last move shown. */
 	private mover = -1;
 	private skipping = false;
-	/** Questions that were answered without being shown. */
+	/** The seqs of questions that were answered without being shown. */
 	private readonly alone = new Set<number>();
 	private closed = false;
-	/** Where the browser remembers that a recap has not been left yet. */
+	/** The key under which the browser remembers that a recap is still open. */
 	private readonly unread: string;
 	private goOn: (() => void) | null = null;
 	private readonly asked = new Map<string, (reason: Reason) => void>();
@@ -98,7 +98,7 @@ export class Table {
 
 	constructor(
 		readonly id: string,
-		/** The socket, or what takes its place in a lesson. */
+		/** The socket, or its replacement in a lesson. */
 		private readonly link: Pick<Link, "hear" | "watch" | "join" | "leave" | "send">,
 		private readonly load: (title: string, cards?: string) => Promise<Layout> = layoutOf,
 	) {
@@ -119,7 +119,7 @@ export class Table {
 		this.goOn?.();
 	}
 
-	/** Answers the question, and the ones that follow from it where several words are given: all or none. */
+	/** Answers the question, and the ones that follow from it if several words are given: all or none. */
 	play(...words: string[]): void {
 		const { shown, sent, heard } = this.store.get();
 		if (!shown?.decision || sent !== null) return;
@@ -129,18 +129,18 @@ export class Table {
 		}
 	}
 
-	/** Everything that happens until this seat is asked is shown as done. */
+	/** Shows everything until this seat's next question without motion. */
 	skip(): void {
 		this.skipping = true;
 		finishMotion();
 	}
 
-	/** The lines about what the others did have been read. */
+	/** The lines about the others' moves have been read. */
 	read(): void {
 		if (this.store.get().shown?.decision) this.store.set({ since: Number.POSITIVE_INFINITY });
 	}
 
-	/** Takes back this seat's last word, where the last update said that it may. */
+	/** Takes back this seat's last word, if the last update allows it. */
 	undo(): void {
 		const { shown, sent } = this.store.get();
 		if (!shown?.undo || sent !== null) return;
@@ -158,12 +158,12 @@ export class Table {
 		return this.ask(`word ${word}`, { word });
 	}
 
-	/** Why a thing cannot be picked now. */
+	/** Asks why a thing cannot be picked now. */
 	whyNot(ref: string): Promise<Reason> {
 		return this.ask(`ref ${ref}`, { ref });
 	}
 
-	/** What this person asks or answers the others. */
+	/** Sends a motion to the others, or a vote on one. */
 	tell(what: Agreeing): void {
 		this.link.send({ table: this.id, ...what });
 	}
@@ -179,12 +179,12 @@ export class Table {
 		this.link.send({ t: "say", table: this.id, ...words });
 	}
 
-	/** Leave the round's summary and see the next deal. */
+	/** Leaves the round's summary and shows the next deal. */
 	next(): void {
 		this.goOn?.();
 	}
 
-	/** Play the motion of the last thing that happened once more. */
+	/** Plays the motion of the last update once more. */
 	replay(): void {
 		const { layout, shown, view } = this.store.get();
 		if (layout && shown && view && !this.running) void layout.arrive(shown.events, view);
@@ -240,19 +240,19 @@ export class Table {
 		if (update.log) {
 			const before = this.queue.at(-1)?.seq ?? this.store.get().shown?.seq;
 			this.queue.length = 0;
-			// a word taken back tells the story anew, but nothing was missed
+			// an undo sends the whole log again, but no moves were missed
 			if (before !== undefined && update.seq > before && update.undone === undefined)
 				this.store.set({ missed: update.seq - before });
 		}
 		this.queue.push(this.answeredAlone(update));
 		this.store.set(stamped(update.clocks));
-		// what is still shown lies behind the table already: nothing of it can be taken back
+		// the update still shown is out of date: nothing in it can be taken back any more
 		const { shown } = this.store.get();
 		if (shown?.undo) this.store.set({ shown: { ...shown, undo: 0 } });
 		void this.run();
 	}
 
-	/** Among bots nobody learns from how soon an answer comes: one that the page gives by itself takes no time. */
+	/** Answers at once where the page may: among bots, nobody can learn anything from how fast an answer comes. */
 	private answeredAlone(update: Update): Update {
 		const { layout, heard, info } = this.store.get();
 		const { decision, seq, events, log } = update;
@@ -276,7 +276,7 @@ export class Table {
 		const { view: before, shown, heard, info } = this.store.get();
 		if (update.log || !before) {
 			this.put(update, layout, heard);
-			// a page loaded anew while a recap stood there
+			// a page that was reloaded while a recap was open
 			const anew = !before && !layout.over(update.view, this.store.get().info);
 			if (anew && remembered(this.unread)) await this.dwell();
 			return;
@@ -286,7 +286,7 @@ export class Table {
 		const beat = shown?.decision || mover === info?.you ? 0 : (layout.beat?.(update, mover === this.mover) ?? 1);
 		this.mover = mover;
 		const unseen = document.hidden || this.skipping || behind >= SKIP || settings.get().text; // nobody looks, or we are late: no motion
-		const within = beat > 0 && beat < 0.5; // a turn of many words is one thing to see: they overlap
+		const within = beat > 0 && beat < 0.5; // a turn of many words is seen as one thing: its motions overlap
 		const late = behind >= HURRY;
 		hurry(late || within ? HURRIED : 1);
 		if (!unseen) {
@@ -303,18 +303,18 @@ export class Table {
 		this.pace.hold(layout.hold(update) * (late ? HURRIED : 1));
 	}
 
-	/** The end of a round: the last trick is seen, then the summary, and only then the next deal. */
+	/** The end of a round: shows the last trick, then the summary, and only then the next deal. */
 	private async pause(update: Update, between: View, layout: Layout): Promise<void> {
 		const heard = layout.keep([...this.store.get().heard, ...update.events], between);
 		this.skipping = false;
 		this.store.set({ view: between, shown: { ...update, decision: null }, heard, sent: null });
 		await layout.arrive(update.events, between);
 		if (!settings.get().text) await rest(layout.hold(update) * slowness());
-		if (layout.over(update.view, this.store.get().info)) return; // the ending tells it
+		if (layout.over(update.view, this.store.get().info)) return; // the ending shows it
 		await this.dwell();
 	}
 
-	/** The recap stands until somebody goes on; the browser remembers that it does. */
+	/** Shows the recap until somebody continues; the browser remembers that it is open. */
 	private async dwell(): Promise<void> {
 		remember(this.unread, true);
 		this.store.set({ summary: true });

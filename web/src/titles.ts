@@ -10,7 +10,7 @@ export const titles = makeStore<{ all: TitleInfo[] | null; failed: boolean }>({ 
 export async function learnTitles(): Promise<void> {
 	try {
 		const all = await api.titles();
-		// the page knows the names of the titles it was built with; those of others come with their words
+		// the page has the names of the titles it was built with; other titles bring theirs in their catalogues
 		await Promise.all(all.filter(({ name }) => !hasLayout(name)).map(({ name }) => learn(name)));
 		titles.set({ all, failed: false });
 	} catch {

@@ -23,7 +23,7 @@ export function useTurnSigns(mine: boolean, place: string): void {
 	}, [mine, place]);
 }
 
-/** The tab's own picture has a dot while somebody waits. */
+/** The tab's icon has a dot while it is your turn. */
 function badge(on: boolean): void {
 	document.querySelector<HTMLLinkElement>("link[rel=icon]")?.setAttribute("href", `/emblem${on ? "-turn" : ""}.svg`);
 }
