@@ -1,8 +1,8 @@
-// What moves and what waits, so that a click can finish it. None of it changes the state: the view is already up to date
-// when an animation begins.
+// Running animations and waits, kept so that a click can finish them. None of them changes the state: the view is
+// already up to date when an animation begins.
 import { settings, still } from "../settings";
 
-/** Everything that moves; true for what travels, and not only marks that something is done. */
+/** Every running animation; true if the thing travels, false if it only marks that something is done. */
 const running = new Map<Animation, boolean>();
 const waiting = new Set<() => void>();
 
@@ -13,7 +13,7 @@ export function milliseconds(text: string): number {
 }
 
 let haste = 1;
-/** From now on everything takes so many times as long. */
+/** From now on all durations are multiplied by this factor. */
 export function hurry(by: number): void {
 	haste = by;
 }
@@ -23,7 +23,7 @@ export const time = (token: "--quick" | "--step" | "--move" | "--show"): number 
 	still() ? 0 : milliseconds(getComputedStyle(document.documentElement).getPropertyValue(token)) * haste;
 
 const SPEEDS = { slow: 2, normal: 1, fast: 0.5, none: 1 };
-/** How much longer than usual something stands to be read: as much as motion is slower. */
+/** How much longer than usual something stays to be read: by the same factor as motion is slower. */
 export const slowness = (): number => SPEEDS[settings.get().motion] ?? 1;
 
 /** Waits, unless a click cuts it short. */
@@ -40,7 +40,7 @@ export function rest(ms: number): Promise<void> {
 	});
 }
 
-/** Everything that runs is at its end; says whether something was on its way. */
+/** Finishes everything that runs; true if something was still travelling. */
 export function finishMotion(): boolean {
 	const moved = [...running.values()].includes(true);
 	for (const motion of [...running.keys()]) motion.finish();
@@ -55,10 +55,10 @@ export interface Timing {
 	ms: number;
 	easing?: string;
 	delay?: number;
-	/** It marks something that is done: whoever presses meanwhile does not mean it. */
+	/** It only marks something that is done: a press in the meantime is not meant to stop it. */
 	mark?: boolean;
 }
-/** Moves a thing, and leaves no trace: the element already is in its place. */
+/** Animates an element without lasting effect: it already is in its place. */
 export async function move(thing: Element, frames: Keyframe[], timing: Timing): Promise<void> {
 	const { ms, easing, delay = 0, mark = false } = timing;
 	if (ms <= 0 || still() || document.hidden) return;

@@ -21,7 +21,7 @@ export interface BarProps {
 	undo?: number;
 	onUndo?(): void;
 	onHandOver?: (() => void) | undefined;
-	/** The table's own tools, its clock, and what its settings have besides. */
+	/** The table's own tools, its clock, and its additions to the settings. */
 	own?: ComponentChildren;
 	clock?: ComponentChildren;
 	more?: ComponentChildren;

@@ -1,25 +1,25 @@
-// What the table adds to every layout: to questions the way to skip what bots do and what the others did meanwhile, to
-// names their clocks.
+// What the table adds to every layout: in questions, a button to skip the bots' moves and a recap of the others' moves;
+// next to names, their clocks.
 import { type ComponentChildren, createContext, type JSX } from "preact";
 import { useContext } from "preact/hooks";
 import { Clock } from "../life";
 import type { ClocksProps } from "../life/clocks";
 
 export interface Added {
-	/** Given while only bots are waited for. */
+	/** Set while only bots are waited for. */
 	skip: (() => void) | null;
 	recap: ComponentChildren;
-	/** Where the rules tell about what is asked. */
+	/** The section of the rules about this question. */
 	rules: string | null;
-	/** The way to ask for a hint, where there are any. */
+	/** The button that asks for a hint, if hints are available. */
 	hint?: ComponentChildren;
-	/** Stands in the place of the question: something about the table itself. */
+	/** Replaces the question: something about the table itself. */
 	prompt?: ComponentChildren;
 	clocks?: ClocksProps | null;
 }
 export const Beside = createContext<Added>({ skip: null, recap: null, rules: null });
 
-/** The clock of a person, wherever a layout shows who sits at the table. */
+/** A person's clock, wherever a layout shows the people at the table. */
 export function SeatClock(at: { seat: number; tight?: boolean }): JSX.Element | null {
 	const { clocks } = useContext(Beside);
 	return clocks ? <Clock {...clocks} {...at} /> : null;

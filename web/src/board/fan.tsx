@@ -13,7 +13,7 @@ export interface FanCard {
 export interface FanProps {
 	groups: FanCard[][];
 	chosen: string | null;
-	/** Whether there is a question at all; without one nothing is lit and nothing dimmed. */
+	/** Whether there is a question at all; without one, no card is lit or dimmed. */
 	live: boolean;
 	label: string;
 	onPick(ref: string, at: Element): void;
@@ -40,7 +40,7 @@ export function Fan({ groups, chosen, live, label, onPick, onAsk, onLeave }: Fan
 	};
 	useEffect(() => {
 		if (tab && !cards.some((card) => card.ref === tab)) setTab(null);
-		// A played card takes the focus with it; whoever plays by keyboard goes on from the next one.
+		// A played card takes the focus with it; for keyboard players, move it to the next card.
 		if (held.current && stop && document.activeElement === document.body) at(stop.ref)?.focus({ preventScroll: true });
 	});
 	const soft = lit.length * 2 > cards.length ? "lit--soft" : "lit";

@@ -1,5 +1,5 @@
-// Whose side of the table lies at the bottom: one's own, or for those who watch the seat they follow. What is drawn there
-// is the same view from another side; whoever follows somebody is told no more than before.
+// Whose side of the table is at the bottom: the reader's own, or for spectators the seat they follow. It is the same
+// view drawn from another side; following somebody reveals nothing more.
 import { makeStore } from "../store";
 
 export const followed = makeStore<{ seat: number | null }>({ seat: null });

@@ -1,7 +1,7 @@
-// Keys for the whole table. A handler says whether it used the key; typing into a field is never a command.
+// Keys for the whole table. A handler returns whether it used the key; typing into a field is never a command.
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-/** In a dialog only what is inside it, as `root` says, hears keys. */
+/** While a dialog has the focus, only handlers whose `root` is inside it get keys. */
 export function useKeys(handler: (key: string) => boolean, root?: { current: Element | null }): void {
 	const latest = useRef(handler);
 	latest.current = handler;

@@ -1,4 +1,4 @@
-// One polite live region: says what happened, and each question once.
+// One polite live region: announces what happened, and each question once.
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 

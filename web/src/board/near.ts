@@ -1,4 +1,4 @@
-// Where a box stands that tells more of a thing on the table: right beside it, so that the eye need not search.
+// Where to put a box with details about a thing on the table: right next to it, so that the eye need not search.
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { grownBy, placeOf } from "./grown";
@@ -19,7 +19,7 @@ interface Size {
 
 const within = (at: number, size: number, room: number): number => Math.max(EDGE, Math.min(at, room - size - EDGE));
 
-/** Right of the thing, else left of it; where neither fits, above or below, wherever there is more room. */
+/** Right of the thing, else left of it; if neither fits, above or below, wherever there is more room. */
 export function beside(thing: Box, { width, height }: Size, screen: Size): { left: number; top: number } {
 	const middle = within((thing.top + thing.bottom - height) / 2, height, screen.height);
 	if (thing.right + GAP + width <= screen.width - EDGE) return { left: thing.right + GAP, top: middle };
@@ -32,7 +32,7 @@ export function beside(thing: Box, { width, height }: Size, screen: Size): { lef
 	};
 }
 
-/** For a box in a fixed place: it stands beside `at`, or in the middle of the screen without it. */
+/** For a fixed-position box: places it next to `at`, or without it in the middle of the screen. */
 export function useBeside<T extends HTMLElement>(at: Element | undefined): RefObject<T | null> {
 	const box = useRef<T>(null);
 	useLayoutEffect(() => {

@@ -1,7 +1,7 @@
-// The order of every title's story: the newest turn first, in it its heading, then the newest line.
+// The order of every title's story: newest turn first; within a turn its heading, then the newest line.
 import type { Line } from "../games";
 
-/** Groups as they came, each perhaps with its heading first. The newest line is marked, unless one is marked already. */
+/** Takes groups as they happened, each with an optional heading first. Marks the newest line, unless one is marked. */
 export function newestFirst(groups: Line[][]): Line[] {
 	const lines = groups.toReversed().flatMap((group) => {
 		const [first, ...rest] = group;

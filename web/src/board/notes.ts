@@ -1,4 +1,4 @@
-// Wood, paper, small bells: every sound is made here, in D, so that any may overlap.
+// Wood, paper, small bells: every sound is synthesized here, in D, so that any of them may overlap.
 export type Sound = "deal" | "card" | "coin" | "trick" | "score" | "turn" | "refused" | "win";
 type Note = [hz: number, at: number, length: number, shape?: OscillatorType, to?: number];
 let context: AudioContext | null = null;

@@ -1,7 +1,7 @@
-// A press on the stage finishes what is moving and does nothing else; buttons of the question are pressed all the same.
+// A press on the stage finishes what is moving and does nothing else; the question's buttons still work.
 import { finishMotion } from "./animate";
 
-const AGAIN = 250; // ms: whoever presses twice still means the motion
+const AGAIN = 250; // ms: a second press this soon is still about the motion
 let finished = Number.NEGATIVE_INFINITY;
 
 export function finishOnPress(event: PointerEvent): void {
@@ -12,7 +12,7 @@ export function finishOnPress(event: PointerEvent): void {
 	event.stopPropagation();
 	const stop = (click: Event) => click.stopPropagation();
 	addEventListener("click", stop, { capture: true, once: true });
-	// without a click to come, the next one is not to be lost
+	// if no click follows this press, the next click must not be lost
 	addEventListener("pointerup", () => setTimeout(() => removeEventListener("click", stop, { capture: true })), {
 		once: true,
 	});

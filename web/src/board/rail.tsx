@@ -55,7 +55,7 @@ export function Rail({ page, open, unread, seal, score, onPage, children }: Rail
 	);
 }
 
-/** `9f3c 71ae 0b52 …`: enough to compare by eye; the whole of it is in the record. */
+/** `9f3c 71ae 0b52 …`: enough to compare by eye; the full seal is in the record. */
 const sealed = (seal: string): string => `${seal.slice(0, 4)} ${seal.slice(4, 8)} ${seal.slice(8, 12)} …`;
 
 export interface DockProps {

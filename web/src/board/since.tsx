@@ -1,5 +1,5 @@
-// What the others did since this seat's last answer: one short line each, in turn order, above the question. It goes with
-// the next press on the table.
+// What the others did since this seat's last answer: one short line each, in turn order, above the question. The next
+// press on the table removes it.
 import "./since.css";
 import type { JSX } from "preact";
 import type { Person } from "../games";
@@ -13,7 +13,7 @@ export interface Did {
 	brought?: [icon: string, count: number][];
 }
 
-const MOST = 5; // kinds of things told of one turn
+const MOST = 5; // kinds of things shown for one turn
 
 export function Since({ did, people }: { did: Did[]; people: Person[] }): JSX.Element | null {
 	if (!did.length) return null;
@@ -38,7 +38,7 @@ export function Since({ did, people }: { did: Did[]; people: Person[] }): JSX.El
 	);
 }
 
-/** Adds to what was brought. */
+/** Adds to the counts of what was brought. */
 export function add(to: Map<string, number>, icon: string, count: number): void {
 	to.set(icon, (to.get(icon) ?? 0) + count);
 }

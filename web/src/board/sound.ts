@@ -1,4 +1,4 @@
-// What happens can be heard, where it is wished for. How it sounds is loaded with the first sound.
+// Plays sounds for what happens, if they are turned on. The sounds themselves are loaded with the first one.
 import { settings } from "../settings";
 import type { Sound } from "./notes";
 

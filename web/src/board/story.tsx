@@ -9,13 +9,13 @@ import { grownBy } from "./grown";
 const nameOf = (people: Person[], who: number | undefined): string =>
 	who === undefined ? "" : (people[who]?.name ?? "");
 
-/** The names a sentence needs: who it is about, and whom it was done to. */
+/** The names in a sentence: who it is about, and whom it was done to. */
 function namesOf({ who, to }: Line, people: Person[], mark = (name: string) => name): Args {
 	return { name: mark(nameOf(people, who)), other: to === undefined ? "none" : mark(nameOf(people, to)) };
 }
 export const spoken = (line: Line, people: Person[]): string => t(line.key, { ...line.args, ...namesOf(line, people) });
 
-const HEADING = 40; // px over a line, where its turn is named
+const HEADING = 40; // px above a line for the heading of its turn
 
 export interface StoryProps {
 	lines: Line[];
@@ -23,7 +23,7 @@ export interface StoryProps {
 	/** Shows the table as it was after an event. */
 	onJump(at: number): void;
 }
-/** A name for each line that stays with it: new lines come at the top, and what stands below is not drawn again. */
+/** A stable key for each line: new lines come at the top, and the ones below are not rendered again. */
 export function keysOf(lines: Line[]): string[] {
 	const met = new Map<string, number>();
 	return lines
@@ -41,7 +41,7 @@ export function Story({ lines, people, onJump }: StoryProps): JSX.Element {
 	const list = useRef<HTMLOListElement>(null);
 	const newest = lines.findIndex(({ last }) => last);
 	const follows = useRef(true);
-	// the newest line stays in sight, unless somebody has gone to read others
+	// the newest line stays in sight, unless the reader has scrolled to others
 	useEffect(() => {
 		const panel = list.current?.parentElement;
 		const line = list.current?.children[newest];

@@ -42,7 +42,7 @@ export function ConnectionStrip({ link, missed, onShow, onHurry }: StripProps): 
 	);
 }
 
-/** The same place, for one sentence and one thing to do about it. */
+/** In the same place, one sentence and one thing to do about it. */
 export function Notice({ text, action, onAct }: { text: string; action: string; onAct(): void }): JSX.Element {
 	return (
 		<div class="strip" role="status">

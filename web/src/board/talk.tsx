@@ -1,4 +1,4 @@
-// The talk of the table: what was said, greetings, and a line to say something.
+// The table's chat: what was said, greetings, and a line to say something.
 import "./talk.css";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
@@ -7,16 +7,16 @@ import { learn, rich, strong, t } from "../locales";
 import { me } from "../me";
 import { GREETINGS, type Said } from "../protocol";
 
-/** What one can do about who said a line. */
+/** What one can do about the speaker of a line. */
 const SpeakerSheet = lazily(() =>
 	Promise.all([import("../profile/speaker"), learn("people"), learn("sheets")]).then(([page]) => page.SpeakerSheet),
 );
 
 export interface TalkProps {
 	said: Said[];
-	/** Only fixed greetings pass now. */
+	/** Only fixed greetings are allowed now. */
 	quiet: boolean;
-	/** Only those who watch hear what one says. */
+	/** Only spectators hear what is said here. */
 	aside?: boolean;
 	onText(text: string): void;
 	onGreeting(greeting: (typeof GREETINGS)[number]): void;
@@ -83,7 +83,7 @@ export function Talk({ said, quiet, aside = false, onText, onGreeting }: TalkPro
 
 const textOf = (line: Said): string => (line.greeting ? t(`greeting-${line.greeting}`) : (line.text ?? t("line-gone")));
 
-/** Who said it: a button, unless it was oneself or nobody who is known. */
+/** The speaker's name: a button, unless it is the reader or somebody unknown. */
 function Speaker({ line, onAsk }: { line: Said; onAsk(): void }): JSX.Element {
 	const name = line.name || t("somebody-gone");
 	if (!line.user || line.user === me.get().user) return <b>{name}</b>;

@@ -1,4 +1,4 @@
-// The ink bubble: why a thing cannot be picked now, said by the server's rules, beside the thing itself.
+// The ink bubble: why a thing cannot be picked now, by the server's rules, next to the thing itself.
 import type { JSX } from "preact";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../locales";
@@ -7,9 +7,9 @@ import { grownBy, placeOf } from "./grown";
 export interface Because {
 	text: string;
 	section: string;
-	/** `section` is of the rules, not the name of a thing. */
+	/** `section` is a section of the rules, not the name of a thing. */
 	cites?: boolean;
-	/** A rule forbids it; else it only tells what the thing is. */
+	/** A rule forbids it; otherwise the text only describes the thing. */
 	refused?: boolean;
 	/** Where the rules say more about it. */
 	rules?: string | null;
@@ -18,14 +18,14 @@ interface Bubble extends Because {
 	x: number;
 	y: number;
 	below: boolean;
-	/** How wide the screen is, in the same pixels. */
+	/** The width of the screen, in the same pixels. */
 	wide: number;
-	/** The pointer is on its link, or no longer. */
+	/** The pointer has entered its link, or left it. */
 	stay(): void;
 	leave(): void;
 }
 
-const LINGER = 250; // ms in which the pointer gets from the thing to the bubble's link
+const LINGER = 250; // ms for the pointer to get from the thing to the bubble's link
 
 /** `ask` shows the bubble at an element once the reason is known; leaving the element in between cancels it. */
 export function useWhy(reason: (ref: string) => Promise<Because | null>, turn: number) {
@@ -64,7 +64,7 @@ export function useWhy(reason: (ref: string) => Promise<Because | null>, turn: n
 		});
 		return because;
 	};
-	// a new turn makes every reason stale; before anybody can ask for one of the new turn
+	// a new turn makes every reason stale; a layout effect runs before anybody can ask in the new turn
 	useLayoutEffect(hideNow, [turn, hideNow]);
 	useEffect(() => stay, []);
 	return { bubble, ask, hide };

@@ -13,9 +13,9 @@ const PRESS = 500;
 export interface Looked {
 	/** The value of `data-zoom`. */
 	id: string;
-	/** The card itself: the large one stands beside it. */
+	/** The card itself: the large one is placed next to it. */
 	at?: Element;
-	/** It was asked for, and stays until it is closed. */
+	/** It was opened on request, and stays until it is closed. */
 	stay: boolean;
 }
 type Handlers = Pick<
@@ -59,7 +59,7 @@ export function useZoom(moment: unknown, hover = true): { looked: Looked | null;
 	useKeys((key) => {
 		if (key === "Escape" && looked) {
 			close();
-			return looked.stay; // what only hovered is no reason to take the key from the table
+			return looked.stay; // a zoom that only hovers must not take the key from the table
 		}
 		if (key !== "z" && key !== "Z") return false;
 		if (looked) close();
@@ -90,7 +90,7 @@ export function useZoom(moment: unknown, hover = true): { looked: Looked | null;
 				if (!looked?.stay) close();
 			},
 			onContextMenu: (event) => cardAt(event) && event.preventDefault(),
-			// the end of a long press is no click
+			// the end of a long press is not a click
 			onClickCapture: (event) => {
 				if (pressed.current) event.stopPropagation();
 				pressed.current = false;
@@ -101,7 +101,7 @@ export function useZoom(moment: unknown, hover = true): { looked: Looked | null;
 
 export interface ZoomProps {
 	looked: Looked;
-	/** Where the rules tell about it. */
+	/** The section of the rules about it. */
 	rules?: string | null;
 	onClose(): void;
 	children: ComponentChildren;
@@ -123,7 +123,7 @@ export function Zoom(props: ZoomProps): JSX.Element {
 	);
 }
 
-/** From a card to what the rules say about it. */
+/** A link from a card to its section of the rules. */
 export const RulesOf = ({ rules }: { rules: string }): JSX.Element => (
 	<a class="zoom-rules" href={rules} target="_blank" rel="noopener" data-testid="zoom-rules">
 		{t("tab-rules")}

@@ -5,13 +5,13 @@ import type { Scene } from "../../games";
 import { t } from "../../locales";
 import { Face, Icon } from "../../look/icon";
 
-// the table says who won a moment after the view that ends the game
+// the table sends the winners a moment after the view that ends the game
 function result({ info, view }: Scene): { winners: number[]; scores: number[] | null | undefined } {
 	const told = view as { winners?: number[] | null; scores?: number[] | null };
 	return { winners: info.winners ?? told.winners ?? [], scores: info.scores ?? told.scores };
 }
 
-/** Who won. */
+/** A sentence about who won. */
 export function endLine(scene: Scene): string {
 	const { info, people } = scene;
 	const { winners } = result(scene);

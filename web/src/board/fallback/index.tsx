@@ -1,5 +1,5 @@
-// The layout of every title that has none of its own, made from its view and its questions alone: a new game plays in
-// the browser the day its rules pass. It is the plainest way to play, too: everything is text and buttons.
+// The layout for every title without one of its own, made from its view and its questions alone: a new game is playable
+// in the browser as soon as its rules work. It is also the plainest way to play: all text and buttons.
 import "./fallback.css";
 import type { Layout } from "../../games";
 import { whole } from "../../locales";
@@ -11,8 +11,8 @@ import { Rules, Score, sayingsOf } from "./reading";
 import { label, storyOf } from "./say";
 import { Stage } from "./stage";
 
-const HOLD = 500; // ms that what others did is seen before the next thing happens
-const PLACES = ["round", "turn", "phase"]; // where the game is, as titles call it
+const HOLD = 500; // ms that a move of others is shown before the next update
+const PLACES = ["round", "turn", "phase"]; // fields that say where the game is, by their usual names
 
 /** "Round 2 · Turn 5" */
 function subtitle(view: View): string {
@@ -22,7 +22,7 @@ function subtitle(view: View): string {
 	return own ?? places.map(([field, value]) => `${label(view.title, field)} ${value}`).join(" · ");
 }
 
-/** By convention a view has `winners`, which are null until the end. Of others only the table knows that it is over. */
+/** By convention a view has `winners`, null until the end. Without them, only the table knows that the game is over. */
 function over(view: View, info: TableInfo | null): boolean {
 	return "winners" in view ? view.winners !== null : info?.status === "over";
 }

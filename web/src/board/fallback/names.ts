@@ -1,4 +1,4 @@
-// What cards are called: from the catalogue of the title, where the page or the server has one.
+// The names of cards: from the title's catalogue, if the page or the server has one.
 import { settings } from "../../settings";
 
 interface Named {
@@ -7,7 +7,7 @@ interface Named {
 const CATALOGUES = import.meta.glob<{ default: Named }>("../../games/*/cards.json");
 const known = new Map<string, Map<string, Record<string, string>>>();
 
-/** Learns the names of a title's cards, with those of the overlay of this mark. */
+/** Loads the names of a title's cards, and of the cards in the overlay with this mark. */
 export async function learnNames(title: string, mark: string): Promise<void> {
 	const lists: Named[] = [];
 	const own = CATALOGUES[`../../games/${title}/cards.json`];
@@ -19,7 +19,7 @@ export async function learnNames(title: string, mark: string): Promise<void> {
 	known.set(title, new Map(lists.flatMap(({ cards }) => cards.map(({ id, name }) => [id, name]))));
 }
 
-/** Its name, and the id that words use. */
+/** A card's name, and the id that words use. */
 export function cardName(title: string, id: string): string {
 	const name = known.get(title)?.get(id)?.[settings.get().lang];
 	return name ? `${name} (${id})` : id;

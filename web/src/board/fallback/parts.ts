@@ -1,4 +1,4 @@
-// A view taken as it comes: plain facts, and zones of things. A field that is a list of names or objects is a zone, an
+// A view, read generically: plain facts, and zones of things. A field that is a list of names or objects is a zone, an
 // object is a zone of one, everything else is a fact. No title is known here, only a few names that titles share.
 
 export type Plain = string | number | boolean;
@@ -7,9 +7,9 @@ export interface Fact {
 	value: Plain | (Plain | null)[];
 }
 export interface Thing {
-	/** What the view calls it; answers point at it by this name. Null where it has none, or the place is empty. */
+	/** Its name in the view, which answers use to point at it. Null if it has none, or the place is empty. */
 	name: string | null;
-	/** Whose it is, where it is a player's. */
+	/** The seat it belongs to, if it is a player's. */
 	seat: number | null;
 	facts: Fact[];
 	zones: Zone[];
@@ -23,8 +23,8 @@ type Data = Record<string, unknown>;
 /** Fields whose numbers are seats. */
 export const SEATS = ["seat", "to_play", "active", "leader", "first", "winner", "winners"];
 const NAMES = ["id", "ref", "name", "card"]; // fields that name the thing they belong to
-const UNSAID = ["title", "seat", "seats", "scores", "winners", "to_play"]; // of a view: said elsewhere on the page
-export const OWN = ["hand", "me"]; // zones of the reader's own, which come first
+const UNSAID = ["title", "seat", "seats", "scores", "winners", "to_play"]; // fields the page shows elsewhere
+export const OWN = ["hand", "me"]; // the reader's own zones, which come first
 
 const isData = (value: unknown): value is Data => typeof value === "object" && value !== null && !Array.isArray(value);
 const isPlain = (value: unknown): value is Plain => ["string", "number", "boolean"].includes(typeof value);
@@ -53,7 +53,7 @@ function thingOf(item: unknown, zone: string, inside = true): Thing {
 	return thing;
 }
 
-/** Which field names the thing: a usual one, the one of its zone, the player, or else the first text of a list's item. */
+/** The field that names the thing: a usual one, its zone's, the seat, or else the first text of a list item. */
 function nameField(item: Data, zone: string): string | undefined {
 	const isText = (field: string) => typeof item[field] === "string";
 	const usual = [...NAMES, zone.replace(/s$/, "")].find(isText);
@@ -61,13 +61,13 @@ function nameField(item: Data, zone: string): string | undefined {
 }
 
 function list(thing: Thing, field: string, items: unknown[], inside: boolean): void {
-	if (inside && !items.length) return; // what a thing lacks need not be said of it
+	if (inside && !items.length) return; // empty lists inside a thing are not worth showing
 	const numbers = items.every((item) => item === null || typeof item === "number" || typeof item === "boolean");
 	if (!numbers) thing.zones.push({ field, things: items.map((item) => thingOf(item, field)) });
 	else thing.facts.push({ field, value: items as (number | boolean | null)[] });
 }
 
-/** Every name that is drawn somewhere, so that an answer can be pointed at; a player is `seat:1`. */
+/** Every name that is drawn somewhere, so that an answer can point at it; a player is `seat:1`. */
 export function namesIn(thing: Thing): Set<string> {
 	const found = new Set(thing.zones.flatMap((zone) => zone.things.flatMap((each) => [...namesIn(each)])));
 	if (thing.name !== null) found.add(thing.name);
@@ -75,8 +75,8 @@ export function namesIn(thing: Thing): Set<string> {
 	return found;
 }
 
-/** The name in a ref: titles may say what kind of thing it is before it, as `shop:S12`. */
+/** The name in a ref: titles may put the kind of thing before it, as in `shop:S12`. */
 export const bare = (ref: string): string => ref.slice(ref.lastIndexOf(":") + 1);
 
-/** Whether a thing of this name is what a ref points at. */
+/** Whether a ref points at a thing with one of these names. */
 export const fits = (ref: string, names: Set<string>): boolean => names.has(ref) || names.has(bare(ref));

@@ -1,4 +1,4 @@
-// What is read beside the table: the score in the rail, the rules in short, and the whole table in words.
+// The reading matter next to the table: the score in the rail, the rules in short, and the whole table in words.
 import type { JSX } from "preact";
 import type { Person, Sayings, Scene } from "../../games";
 import { keysOf, t, whole } from "../../locales";

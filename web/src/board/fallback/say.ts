@@ -1,5 +1,5 @@
-// The words of a title that nobody laid out: its own sentences where it has them, by keys that are the same for every
-// title (docs/add-a-game.md lists them); else the names its rules use, made readable.
+// The words for a title without a layout: its own sentences where it has them, by keys that are the same for every
+// title (docs/add-a-game.md lists them); otherwise the names its rules use, made readable.
 import { capital } from "../../capital";
 import type { Line, Person } from "../../games";
 import { type Args, knows, t, whole } from "../../locales";
@@ -20,11 +20,11 @@ export const label = (title: string, field: string): string =>
 export const thingName = (title: string, name: string): string =>
 	first([`${title}-thing-${name}`]) ?? whole(`${title}-thing`, { ref: name }) ?? cardName(title, name);
 
-/** Options that were agreed on need no saying again, unless the title has words for what they mean. */
+/** Agreed options are not repeated, unless the title has words for what they mean. */
 export const worthSaying = (title: string, options: object, { field }: Fact): boolean =>
 	!(field in options) || knows(`${title}-view-${field}`);
 
-/** A value as people read it: seats and cards by their names. */
+/** A value as people read it: seats and cards by name. */
 export function shown(title: string, field: string, value: unknown, people: Person[]): string {
 	if (Array.isArray(value))
 		return value.map((item) => shown(title, field, item, people)).join(", ") || t("plain-nothing");
@@ -34,7 +34,7 @@ export function shown(title: string, field: string, value: unknown, people: Pers
 	return person ? person.name : cardName(title, String(value));
 }
 
-/** A value as sentences take it: numbers stay numbers, and yes and no are the same in every language. */
+/** A value as an argument of a sentence: numbers stay numbers, and yes and no are the same in every language. */
 function taken(title: string, field: string, value: unknown, people: Person[]): string | number {
 	if (typeof value === "boolean") return value ? "yes" : "no";
 	return typeof value === "number" && !SEATS.includes(field) ? value : shown(title, field, value, people);
@@ -55,7 +55,7 @@ export function factText(title: string, { field, value }: Fact, people: Person[]
 export const questionText = (title: string, { ask }: Question): string =>
 	first([`${title}-ask-${ask}`]) ?? whole(`${title}-ask`, { ask }) ?? t("plain-ask", { ask: readable(ask) });
 
-/** What each answer does, by its word. Two that would read alike are told apart by their words. */
+/** What each answer does, by its word. Two that would read alike are shown as their words. */
 export function answerTexts(title: string, answers: Answer[]): Map<string, string> {
 	const texts = answers.map((answer) => answerText(title, answer));
 	const often = new Map<string, number>();
@@ -68,7 +68,7 @@ function answerText(title: string, { verb, refs, facts }: Answer): string {
 	return own ?? [capital(readable(verb)), ...refs.map((ref) => thingName(title, bare(ref)))].join(" ");
 }
 
-/** What would come of it, where the rules know. */
+/** What the answer would lead to, where the rules know. */
 export const thenText = (title: string, { gives, facts }: Answer): string =>
 	(gives && first([`${title}-then-${gives}`], argsOf(title, facts ?? {}, []))) || "";
 

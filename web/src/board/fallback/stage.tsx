@@ -1,6 +1,6 @@
-// The table of a title that nobody laid out: who plays, what the view says, and under it the question with its answers.
-// What an answer touches is pointed at on the table; what cannot be seen there is a button, and so is every answer in
-// the list of them all.
+// The table of a title without a layout: the players, the view, and below it the question with its answers. The things
+// that an answer touches can be pointed at on the table; if they cannot be seen there, it is a button, as is every
+// answer in the full list.
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Scene } from "../../games";
@@ -16,7 +16,7 @@ import { fits, namesIn, read } from "./parts";
 import { answerTexts, questionText, thenText } from "./say";
 import { Inside } from "./zones";
 
-const FEW = 6; // answers that are all shown as buttons
+const FEW = 6; // up to this many answers are all shown as buttons
 
 export function Stage({ scene }: { scene: Scene }): JSX.Element {
 	const picking = usePicking(scene);
@@ -64,12 +64,12 @@ export function waitingText({ people, waiting }: Scene): string {
 	return names ? t("plain-waiting", { names }) : t("plain-nobody");
 }
 
-/** The question, or whom we wait for. */
+/** The question, or whom the table waits for. */
 function Foot({ scene, picking, names }: { scene: Scene; picking: Picking; names: Set<string> }): JSX.Element {
 	const foot = useRef<HTMLDivElement>(null);
 	const byKey = useRef(false);
 	useEffect(() => {
-		// an answer given by keyboard takes its button with it; whoever plays like that goes on from the question
+		// an answer given by keyboard removes its button; return the focus to the question
 		if (byKey.current && document.activeElement === document.body) foot.current?.focus({ preventScroll: true });
 	}, [scene.decision]);
 	const touched = (key: boolean) => () => {
@@ -103,7 +103,7 @@ function Asked({ scene: { info, locked }, picking, names, question }: AskedProps
 	const [open, setOpen] = useState(false);
 	const texts = useMemo(() => answerTexts(info.title, answers), [answers]);
 	const drawn = (ref: string) => fits(ref, names);
-	// what cannot be pointed at, or has been, is a button
+	// answers whose things cannot be pointed at, or all have been, are buttons
 	const ready = ({ refs }: Answer) => refs.every((ref) => picking.refs.includes(ref) || !drawn(ref));
 	const listed = answers.length <= FEW ? answers : picking.left.filter(ready);
 	const points = !picking.refs.length && answers.some(({ refs }) => refs.some(drawn));
@@ -154,7 +154,7 @@ interface AnswersProps {
 	texts: Map<string, string>;
 	onPlay(answer: Answer): void;
 }
-/** Answers as buttons: each says all that it does, so a click gives it. */
+/** Answers as buttons: each says everything it does, so one click gives it. */
 export function Answers({ title, answers, texts, onPlay }: AnswersProps): JSX.Element | null {
 	if (!answers.length) return null;
 	return (

@@ -1,4 +1,4 @@
-// Things on the table as text: zones with a heading, things as cards, what can be pointed at as buttons.
+// Things on the table as text: zones with a heading, things as cards, and buttons for things that can be pointed at.
 import type { ComponentChildren, JSX } from "preact";
 import type { Scene } from "../../games";
 import { t } from "../../locales";
@@ -58,7 +58,7 @@ function Heading({ level, children }: { level: number; children: ComponentChildr
 	return level === 3 ? <h3>{children}</h3> : <h4>{children}</h4>;
 }
 
-/** What answers call this thing; its own name where none does. */
+/** The ref that answers use for this thing; its own name if there is none. */
 export function refOf({ name, seat }: Thing, { touched }: Picking): string {
 	if (seat !== null) return `seat:${seat}`;
 	return [...touched].find((ref) => ref === name || bare(ref) === name) ?? name ?? "";

@@ -1,5 +1,5 @@
-// Small things that fly over the table: goods, coins and hearts from where they come to where they go, and the figure of
-// a score where it was made.
+// Small things that fly over the table: goods, coins and hearts from where they come to where they go, and the number
+// of a score from where it was made.
 import "./flights.css";
 import { iconInside } from "../../look/icon";
 import { still } from "../../settings";
@@ -8,7 +8,7 @@ import { grownBy } from "../grown";
 import { between, EASE, type Place, seen, tick } from "./travel";
 
 const APART = 60; // ms between things of one kind
-const MOST = 8; // drawn, however many there are
+const MOST = 8; // the most that are drawn, however many there are
 
 function flier(kind: string, icon: string, text = ""): HTMLElement {
 	const made = document.createElement("div");
@@ -27,14 +27,14 @@ async function along(made: HTMLElement, frames: Keyframe[], timing: Timing): Pro
 	made.remove();
 }
 
-/** Where a flier lies, as its own offset; it hangs at the upper left corner of the window. */
+/** A place as a flier's own offset; the flier is anchored at the top left corner of the window. */
 function offset(made: HTMLElement, place: DOMRect): [number, number] {
 	const zoom = grownBy(made);
 	return between(place, made.getBoundingClientRect()).map((way) => way / zoom) as [number, number];
 }
 const at = ([x, y]: [number, number]): string => `${x}px ${y}px`;
 
-/** So many of a kind hop from one place to another, one after the other; what they land on ticks as each lands. */
+/** Things of one kind hop from one place to another, one after the other; the figure they land on ticks each time. */
 export async function hop(icon: string, count: number, from: Place, to: Place, figure?: Element): Promise<void> {
 	const ms = time("--move");
 	if (!from || !to || still() || ms <= 0 || document.hidden) return;
@@ -54,7 +54,7 @@ export async function hop(icon: string, count: number, from: Place, to: Place, f
 	await Promise.all(flights);
 }
 
-/** A score has its moment where it was made, then goes to its seat, whose figure ticks. */
+/** A score appears where it was made, then goes to its seat, whose figure ticks. */
 export async function award(icon: string, text: string, from: Place, to: Place, figure?: Element): Promise<void> {
 	const ms = time("--show");
 	if (!from || still() || ms <= 0 || document.hidden) return;
@@ -71,10 +71,10 @@ export async function award(icon: string, text: string, from: Place, to: Place, 
 	await Promise.all([along(made, frames, { ms: ms * 1.6, mark: true }), tick(figure, ms * 1.6)]);
 }
 
-/** A short word over a place, such as what a blow took; it rises and is gone. */
+/** A short word over a place, such as the damage of a blow; it rises and is gone. */
 export const remark = (icon: string, text: string, over: Place): Promise<void> => award(icon, text, over, null);
 
-/** The first of these things that is seen, and where it lies. */
+/** The first visible match, and where it is. */
 export function found(selector: string): { thing: HTMLElement | undefined; place: Place } {
 	const thing = seen(selector);
 	return { thing, place: thing?.getBoundingClientRect() };

@@ -1,4 +1,4 @@
-// Where things lay before the view changed: they start from there, and what is gone leaves from there.
+// Where things were before the view changed: they start from there, and removed things leave from there.
 import { still } from "../../settings";
 import { move, type Timing, time } from "../animate";
 import { grownBy } from "../grown";
@@ -12,7 +12,7 @@ interface Lay {
 }
 let before = new Map<string, Lay>();
 
-/** Notes the place of everything this finds, under the name it is given; the first that is seen counts. */
+/** Stores the place of every match under its name; the first visible one counts. */
 export function remember(selector: string, nameOf: (thing: HTMLElement) => string | undefined): void {
 	before = new Map();
 	if (still()) return;
@@ -26,7 +26,7 @@ export function remember(selector: string, nameOf: (thing: HTMLElement) => strin
 
 export const lay = (name: string): Place => before.get(name)?.rect;
 
-/** What is no longer in the page goes from where it lay to this place: a copy of it, in a part of the page that dresses it. */
+/** A thing no longer in the page travels from its old place to this one, as a copy inside `into`, which styles it. */
 export async function depart(name: string, into: string, to: Place, timing?: Timing): Promise<void> {
 	const was = before.get(name);
 	const room = document.querySelector(into);
@@ -35,7 +35,7 @@ export async function depart(name: string, into: string, to: Place, timing?: Tim
 	const copy = copyOf(was);
 	room.append(copy);
 	const zoom = grownBy(copy);
-	// a part of the page may be what fixed things are placed by: put it where it lay, wherever that begins
+	// fixed things may be positioned relative to a part of the page: measure from wherever that begins
 	const [ax, ay] = between(was.rect, copy.getBoundingClientRect());
 	const [bx, by] = between(to, copy.getBoundingClientRect());
 	const frames = [

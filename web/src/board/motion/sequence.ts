@@ -1,4 +1,4 @@
-// What happened, one thing after the other: each begins when the one before is half over, and all of it is short.
+// Plays motions in sequence: each begins when the one before is half over, and the whole is short.
 import { rest, slowness, time } from "../animate";
 
 export type Step = () => Promise<void>;

@@ -13,8 +13,8 @@ export type Place = DOMRect | null | undefined;
 const ARC = 24; // px a thing rises on its way
 
 /**
- * The first of these that is seen: a table has the same thing in several places, of which a small screen shows one. Where
- * nothing moves nobody asks where it lies: to know, the browser would have to lay out the page at every update.
+ * The first visible match: a table has the same thing in several places, of which a small screen shows one. Undefined
+ * when motion is off: measuring would force a layout of the page at every update.
  */
 export function seen(selector: string): HTMLElement | undefined {
 	if (still()) return undefined;
@@ -22,15 +22,15 @@ export function seen(selector: string): HTMLElement | undefined {
 }
 export const placeOf = (selector: string): Place => seen(selector)?.getBoundingClientRect();
 
-/** From the centre of one place to that of another. */
+/** The vector from the centre of `b` to that of `a`. */
 export function between(a: DOMRect, b: DOMRect): [dx: number, dy: number] {
 	return [a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2];
 }
 
 const usual = (): Timing => ({ ms: time("--move") });
-const NEAR = 3; // px: it lies where it lay
+const NEAR = 3; // px: closer than this it has not moved
 
-/** From somewhere else to where it lies now, in a low arc. */
+/** Travels from another place to its own, in a low arc. */
 export function comeFrom(thing: Element | undefined, from: Place, timing = usual()): Promise<void> {
 	if (!thing || !from) return Promise.resolve();
 	const to = thing.getBoundingClientRect();
@@ -47,14 +47,14 @@ export function comeFrom(thing: Element | undefined, from: Place, timing = usual
 	return move(thing, frames, { easing: EASE.land, ...timing });
 }
 
-/** As large as what it comes from, if that has its form; out of a seat or a pile it comes small. */
+/** As large as the thing it comes from, if they have the same shape; out of a seat or a pile it comes small. */
 function scaleOf(from: DOMRect, to: DOMRect): number {
 	if (!to.width || !to.height || !from.height) return 1;
 	const form = from.width / from.height / (to.width / to.height);
 	return form > 0.7 && form < 1.4 ? Math.min(1.5, Math.max(0.3, from.width / to.width)) : 0.5;
 }
 
-/** From where it lies to somewhere else, getting small: cards gathered by a winner. */
+/** Travels from its place to another while it shrinks: cards gathered by a winner. */
 export function goTo(thing: Element, to: Place, timing = usual()): Promise<void> {
 	if (!to) return Promise.resolve();
 	const zoom = grownBy(thing);
@@ -84,7 +84,7 @@ export const shake = (thing: Element | undefined, timing = usual()): Promise<voi
 		{ ...timing, mark: true },
 	);
 
-/** A figure that has changed. */
+/** Marks a figure that has changed. */
 export const tick = (thing: Element | undefined, delay = 0): Promise<void> =>
 	act(thing, [{ scale: "1" }, { scale: "1.3" }, { scale: "1" }], { ms: time("--step"), delay, mark: true });
 

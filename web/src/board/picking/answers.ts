@@ -1,17 +1,17 @@
-// What a question leaves open: its answers, each with its verb and the things it touches, and how pointing at things
-// narrows them. Nothing here takes a word apart; words are only carried along.
+// The answers to a question, each with its verb and the things it touches, and how pointing at things narrows them.
+// Nothing here parses a word; words are only carried along.
 import type { Choice, Question } from "../../protocol";
 
 export interface Answer extends Choice {
 	word: string;
-	/** Of a gesture that says several words at once: these, the first one answering the question. `word` is then its key. */
+	/** For a gesture of several words: the words, of which the first answers the question. `word` is then its key. */
 	words?: string[];
 }
 
 export const answersOf = (question: Question | null): Answer[] =>
 	question?.words.map((word, i) => ({ ...(question.choices[i] ?? { verb: "", refs: [] }), word })) ?? [];
 
-/** What one gesture says at once, beside the answers. */
+/** The gestures of a question, in addition to its answers. */
 export const gesturesOf = (question: Question | null): Answer[] =>
 	question?.combined?.map(({ words, choice }) => ({ ...choice, word: words.join("\n"), words })) ?? [];
 
@@ -19,11 +19,11 @@ export const gesturesOf = (question: Question | null): Answer[] =>
 export const touching = (answers: Answer[], refs: string[]): Answer[] =>
 	answers.filter((answer) => refs.every((ref) => answer.refs.includes(ref)));
 
-/** Of those, the answers that need no further thing. */
+/** The answers that touch all of these things and need no other. */
 export const completeWith = (answers: Answer[], refs: string[]): Answer[] =>
 	touching(answers, refs).filter((answer) => answer.refs.every((ref) => refs.includes(ref)));
 
-/** Things pointed at once one more is: what no longer goes with it is left, and the same thing again is let go. */
+/** The things pointed at after one more: those that do not go with it are dropped, and a repeated one is let go. */
 export function pointed(answers: Answer[], refs: string[], ref: string): string[] {
 	if (refs.includes(ref)) return refs.filter((each) => each !== ref);
 	const kept: string[] = [];
@@ -32,9 +32,9 @@ export function pointed(answers: Answer[], refs: string[], ref: string): string[
 }
 
 /**
- * The one answer that is meant: the only one left, or the only one that is complete although more of the same verb
- * could be pointed at, as a card that might be played with a coin. Of a gesture with two ends the first thing is enough
- * where it can only end at one place; the place alone is not.
+ * The one answer that is meant: the only one left, or the only complete one although more things could be pointed at
+ * for the same verb, such as a coin for a card. For a gesture with two ends, the first thing is enough if it can end at
+ * only one place; the place alone is not.
  */
 export function meantBy(answers: Answer[], refs: string[]): Answer | null {
 	if (!refs.length) return null;
@@ -45,13 +45,13 @@ export function meantBy(answers: Answer[], refs: string[]): Answer | null {
 	return first && !more.length && left.every(({ verb, words }) => words || verb === first.verb) ? first : null;
 }
 
-/** What can be pointed at now. A chosen answer can still be left for another. */
+/** The things that can be pointed at now. After an answer is chosen, others can still be pointed at. */
 export function litBy(answers: Answer[], refs: string[], chosen: Answer | null, inOrder: boolean): Set<string> {
 	const left = touching(answers, refs);
-	// where a gesture ends is lit once it is begun
+	// the end of a gesture is lit once the gesture has begun
 	const open = (chosen ? answers : left).filter((answer) => !answer.words || (refs.length && left.includes(answer)));
 	if (!inOrder) return new Set(open.flatMap((answer) => answer.refs));
-	// what a thing may go on is asked once it is known which thing
+	// targets are lit only once the thing that goes there is known
 	return new Set([
 		...open.flatMap((answer) => answer.refs.slice(0, 1)),
 		...(refs.length ? left.flatMap((answer) => answer.refs) : []),

@@ -1,8 +1,8 @@
-// Dragging a thing onto a thing or into a zone: the same as pointing at both, with a mouse or a finger. Whatever has
-// `data-ref` and can go somewhere may be dragged; a zone has `data-drop`, the verbs it takes, or `data-lands`, the thing it
-// stands for. While it hangs over a place
-// where it can go, the answer is looked at; letting go gives it. Taking up a thing may itself be the first part of a
-// move: that is said at once, and where it can go is known a moment later. `data-lifts` marks the part of a thing that moves.
+// Dragging a thing onto a thing or into a zone: the same as pointing at both, with a mouse or a finger. Anything with
+// `data-ref` that can go somewhere can be dragged; a zone has `data-drop`, the verbs it takes, or `data-lands`, the
+// thing it stands for. Over a place where the thing can go, the answer is previewed; letting go gives it. Picking up a
+// thing may itself be the first part of a move: it is played at once, and the targets are known a moment later.
+// `data-lifts` marks the part of a thing that moves.
 import "./drag.css";
 import { still } from "../../settings";
 import { grownBy, placeOf } from "../grown";
@@ -17,18 +17,18 @@ interface Held {
 	x: number;
 	y: number;
 	slop: number;
-	/** Taking it up has said something: it is what the next question is about. */
+	/** Picking it up has played a word: the next question is about it. */
 	said: boolean;
-	/** What follows the pointer, once it has moved. */
+	/** The image that follows the pointer, once it has moved. */
 	image: HTMLElement | null;
 	over: Element | null;
-	/** What letting go here would say. */
+	/** What letting go here would answer. */
 	drop: Drop | null;
 }
 let held: Held | null = null;
 const hangs = (): boolean => Boolean(held?.image);
 
-/** Follows the pointer on the whole page, from the press that made it needed; returns what stops it. */
+/** Follows the pointer on the whole page, starting with the press that loaded this; returns a function to stop. */
 export function startDragging(latest: { current: Picker }, pressed?: PointerEvent): () => void {
 	if (pressed) take(latest.current, pressed);
 	const stops = [
@@ -37,9 +37,9 @@ export function startDragging(latest: { current: Picker }, pressed?: PointerEven
 		on("pointerup", () => letGo(latest.current)),
 		on("pointercancel", () => abandon(latest.current)),
 		on("keydown", (event) => event.key === "Escape" && hangs() && abandon(latest.current)),
-		// what is dragged over is not marked as text, and a finger that drags does not scroll
+		// dragging over text does not select it, and a dragging finger does not scroll
 		on("selectstart", (event) => held && event.preventDefault()),
-		on("dragstart", (event) => held && event.preventDefault()), // nor does the browser drag what was marked before
+		on("dragstart", (event) => held && event.preventDefault()), // nor does the browser drag an earlier selection
 		on("touchmove", (event) => hangs() && event.cancelable && event.preventDefault()),
 	];
 	return () => {
@@ -65,7 +65,7 @@ function take(picker: Picker, event: PointerEvent): void {
 
 const dropAt = ({ answers, about }: Picker, ref: string, place: Place) => dropped(answers, about, ref, place);
 
-/** Whether a thing can go on another or into a zone that is there. */
+/** Whether a thing can go onto another or into a zone on the page. */
 function goes(picker: Picker, ref: string): boolean {
 	if ([...picker.touched].some((other) => dropAt(picker, ref, { ref: other }))) return true;
 	return [...document.querySelectorAll("[data-drop]")].some((zone) => dropAt(picker, ref, zoneOf(zone)));
@@ -74,7 +74,7 @@ function goes(picker: Picker, ref: string): boolean {
 const zoneOf = (zone: Element): Place => ({ verbs: (zone.getAttribute("data-drop") ?? "").split(/\s+/) });
 
 function follow(picker: Picker, event: PointerEvent): void {
-	if (!event.buttons) abandon(picker); // it was let go where nobody saw it
+	if (!event.buttons) abandon(picker); // it was released where no event reached us
 	if (!held) return;
 	const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
 	if (!held.image) {
@@ -91,7 +91,7 @@ function follow(picker: Picker, event: PointerEvent): void {
 }
 
 function begin(picker: Picker, drag: Held): void {
-	getSelection()?.removeAllRanges(); // the first press marks text, for this is loaded after it
+	getSelection()?.removeAllRanges(); // the first press selects text, since this module is loaded only after it
 	drag.image = lift(drag.thing);
 	drag.thing.setAttribute("data-dragged", "");
 	const onward = picker.onward(drag.ref);
@@ -100,7 +100,7 @@ function begin(picker: Picker, drag: Held): void {
 	else picker.hold(picker.touched.has(drag.ref) || picker.begins.has(drag.ref) ? [drag.ref] : []);
 }
 
-/** What lies under the pointer and would take the thing. */
+/** Finds the element under the pointer that would take the thing. */
 function hover(picker: Picker, drag: Held, x: number, y: number): void {
 	let at = document.elementFromPoint(x, y);
 	let drop: Drop | null = null;
@@ -155,7 +155,7 @@ function end(drag: Held, back: boolean): void {
 	motion.onfinish = motion.oncancel = () => image.remove();
 }
 
-/** The end of a drag is no click. */
+/** The end of a drag is not a click. */
 function noClick(): void {
 	const stop = (event: MouseEvent) => {
 		event.stopPropagation();
@@ -165,7 +165,7 @@ function noClick(): void {
 	setTimeout(() => removeEventListener("click", stop, { capture: true }), 60);
 }
 
-/** Whether a finger that goes this way would scroll something the thing lies in. */
+/** Whether a finger moving in this direction would scroll a container of the thing. */
 function scrolls(thing: Element, dx: number, dy: number): boolean {
 	const across = Math.abs(dx) > Math.abs(dy);
 	for (let at: Element | null = thing; at; at = at.parentElement) {
@@ -178,7 +178,7 @@ function scrolls(thing: Element, dx: number, dy: number): boolean {
 
 const NAMES = ["id", "data-ref", "data-testid", "data-legal", "data-drop", "data-zoom", "data-dragged", "tabindex"];
 
-/** A copy of the thing that hangs on the pointer. It stays beside the thing, so that it looks the same. */
+/** A copy of the thing that follows the pointer. It is next to the thing in the page, so that it looks the same. */
 function lift(thing: Element): HTMLElement {
 	const moved = thing.querySelector("[data-lifts]") ?? thing;
 	const { x, y, width, height } = placeOf(moved);
@@ -190,7 +190,7 @@ function lift(thing: Element): HTMLElement {
 	image.append(moved instanceof SVGGraphicsElement ? framed(moved, copy) : upright(moved as HTMLElement, copy));
 	image.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
 	(thing.closest("svg")?.parentElement ?? thing.parentElement)?.append(image);
-	// over everything, and out of what scrolls or cuts
+	// above everything, and outside of containers that scroll or clip
 	image.popover = "manual";
 	image.showPopover?.();
 	return image;

@@ -1,15 +1,15 @@
-// Where a dragged thing can go, and what letting it go there says.
+// Where a dragged thing can go, and what dropping it there answers.
 import { type Answer, meantBy, touching } from "./answers";
 
-/** Where a dragged thing is let go: on another thing, or in a zone that takes some verbs. */
+/** Where a dragged thing is dropped: on another thing, or in a zone that takes some verbs. */
 export type Place = { ref: string } | { verbs: string[] };
-/** The things it then points at, and the answer where they mean one. */
+/** The things the drop points at, and the answer if they mean one. */
 export interface Drop {
 	refs: string[];
 	answer: Answer | null;
 }
 
-/** Null where it cannot go. The thing that a question is about goes on every thing that answers it. */
+/** Null where it cannot go. The thing that a question is about can go onto every thing that answers it. */
 export function dropped(answers: Answer[], about: string, ref: string, place: Place): Drop | null {
 	if ("verbs" in place) {
 		const able = answers.filter(({ verb }) => place.verbs.includes(verb));

@@ -1,6 +1,6 @@
 // One way to pick, for every title. The server says what can be picked and what it would give; a click points at a
-// thing, narrows the answers, chooses the one that is left, and a second click gives it. So do keys and dragging.
-// What cannot be picked says why, in the words of the server's rules.
+// thing, narrows the answers and chooses the one that is left, and a second click gives it. Keys and dragging do the
+// same. A thing that cannot be picked says why, in the words of the server's rules.
 import { useMemo } from "preact/hooks";
 import type { Scene } from "../../games";
 import { knows, t } from "../../locales";
@@ -16,17 +16,17 @@ export { usePickingStage } from "./stage";
 
 export interface Ways extends Manner {
 	/**
-	 * What to say of a thing that cannot be picked. `reason` is null where nothing is asked, or nothing asks for such a
-	 * thing. Without it, the sentence of the rule.
+	 * The text about a thing that cannot be picked. `reason` is null if nothing is asked, or nothing asks for such a
+	 * thing. Without this function, the sentence of the rule is shown.
 	 */
 	because?(reason: Reason | null, ref: string): Because | null;
-	/** What a click on such a thing does when there is nothing to say. */
+	/** What a click on such a thing does when there is nothing to explain. */
 	otherwise?(ref: string, at: Element): void;
 }
 export interface Picking extends Picker {
 	/** A click on a thing. */
 	click(ref: string, at: Element): void;
-	/** Says why a thing cannot be picked, as long as the pointer or the focus is on it. */
+	/** Shows why a thing cannot be picked, as long as the pointer or the focus is on it. */
 	ask(ref: string, at: Element): void;
 	bubble: ReturnType<typeof useWhy>["bubble"];
 	hide(): void;
@@ -59,7 +59,7 @@ export function usePicking<V>(scene: Scene<V>, ways: Ways = {}): Picking {
 async function becauseOf<V>(scene: Scene<V>, ways: Ways, ref: string): Promise<Because | null> {
 	const live = scene.decision !== null && !scene.locked;
 	const reason = live ? await scene.whyNot(ref) : null;
-	const heard = reason?.word && reason.rule ? reason : null; // no word: nothing asks for it
+	const heard = reason?.word && reason.rule ? reason : null; // without a word, nothing asks for it
 	const because = ways.because ? ways.because(heard, ref) : heard && ruleOf(scene.info.title, heard);
 	const rules = heard && rulesAt(scene.info.title, `why-${heard.rule}`);
 	return because && { ...because, refused: heard !== null, rules };
@@ -74,7 +74,7 @@ export function ruleOf(title: string, { rule, args }: Reason): Because {
 	return { text: t(key, values), section: t(`${key}.section`), cites: true };
 }
 
-/** How a thing looks: chosen, lit, or dim where a question is asked that it cannot answer. */
+/** How a thing looks: chosen, lit, or dim if there is a question that it cannot answer. */
 export function lookOf(picking: Picker, ref: string): "chosen" | "lit" | "dim" | "" {
 	if (!picking.live) return "";
 	if (picking.chosen.has(ref)) return "chosen";

@@ -1,33 +1,33 @@
-// What has been picked so far, and for which question. It belongs to the question and not to the update: while several
-// seats choose at once, the others' answers change the table but not what is asked here. A phone's pages share it with
-// the stage, so it lives outside of them.
+// The picks so far, and the question they are for. They belong to the question and not to the update: while several
+// seats choose at once, the others' answers change the table but not the question here. A phone's pages share them with
+// the stage, so they are stored outside of both.
 import type { Question } from "../../protocol";
 import { settings } from "../../settings";
 import { makeStore } from "../../store";
 import { type Answer, answersOf, completeWith, gesturesOf, litBy, meantBy, pointed, touching } from "./answers";
 
 export interface Picks {
-	/** The question these belong to. */
+	/** The question these picks belong to. */
 	asked: string;
 	/** Things pointed at. */
 	refs: string[];
 	/** The word of an answer chosen by its button. */
 	word: string | null;
-	/** The word of an answer that is only looked at: a hovered button, a place that something is dragged over. */
+	/** The word of an answer that is only previewed: a hovered button, a place that something is dragged over. */
 	peek: string | null;
 }
 const NOTHING = { refs: [], word: null, peek: null };
 export const picks = makeStore<Picks>({ asked: "", ...NOTHING });
 
-/** How a title likes its questions to be answered. */
+/** How a title wants its questions to be answered. */
 export interface Manner {
-	/** Answers given as soon as they are meant: there is nothing to weigh. */
+	/** Answers given as soon as they are meant: there is nothing to weigh up. */
 	atOnce?(answer: Answer): boolean;
-	/** Answers given once two things are pointed at, as if the one were dragged onto the other. */
+	/** Answers given once two things are pointed at, as if one were dragged onto the other. */
 	joined?(answer: Answer): boolean;
-	/** Where the setting "at once" holds too; everywhere unless said. */
+	/** Answers to which the setting "at once" also applies; all by default. */
 	quick?(answer: Answer): boolean;
-	/** Answers that are part of a move of several, and can be taken back: given at once, the first by a drag too. */
+	/** Answers that are one step of a longer move, and can be taken back: given at once, the first one also by a drag. */
 	goesOn?(answer: Answer): boolean;
 	/** Things are pointed at in the order of the refs: the second ones are lit once a first one is picked. */
 	inOrder?: boolean;
@@ -43,49 +43,49 @@ export interface Asking {
 export interface Picker {
 	/** Whether an answer can be given now. */
 	live: boolean;
-	/** Every answer of the question; none while nothing can be answered. */
+	/** Every answer to the question; none while it cannot be answered. */
 	answers: Answer[];
-	/** The thing that made the question arise, as a card in hand; empty when it is the turn itself. */
+	/** The thing that raised the question, such as a card in hand; empty if it is the turn itself. */
 	about: string;
 	/** Things pointed at so far. */
 	refs: string[];
-	/** The answers these leave; all of them before the first. */
+	/** The answers still possible with these; all of them before the first. */
 	left: Answer[];
-	/** Answers left that need no further thing, once something is pointed at. Where there are several, show buttons. */
+	/** Remaining answers that need no further thing, once something is pointed at. If there are several, show buttons. */
 	complete: Answer[];
-	/** Answers without any thing: buttons, always. */
+	/** Answers without any thing: always buttons. */
 	plain: Answer[];
-	/** The answer that is chosen. */
+	/** The chosen answer. */
 	answer: Answer | null;
-	/** The answer whose outcome is shown: the one looked at, or the chosen one. */
+	/** The answer whose outcome is shown: the previewed one, or the chosen one. */
 	shown: Answer | null;
 	/** Things that can be pointed at now. */
 	lit: Set<string>;
-	/** Things that some answer touches, whatever has been picked. */
+	/** Things that any answer touches, whatever has been picked. */
 	touched: Set<string>;
-	/** Things that a gesture may begin with, although no answer alone touches them. */
+	/** Things a gesture may begin with, although no single answer touches them. */
 	begins: Set<string>;
 	/** Things pointed at, and those of the chosen answer. */
 	chosen: Set<string>;
-	/** Points at a thing, or gives the chosen answer where the thing is part of it. False where no answer touches it. */
+	/** Points at a thing, or gives the chosen answer if the thing is part of it. False if no answer touches it. */
 	point(ref: string): boolean;
 	/** Points at exactly these things, as if one after the other. */
 	pointAll(refs: string[]): void;
-	/** The same, but never gives an answer. */
+	/** Like `pointAll`, but never gives an answer. */
 	hold(refs: string[]): void;
 	/** Points at a thing, or lets it go; never gives an answer. */
 	toggle(ref: string): void;
-	/** Chooses an answer by its button; the chosen one is given. */
+	/** Chooses an answer by its button; gives it if it is already chosen. */
 	choose(answer: Answer): void;
-	/** Looks at an answer without choosing it. */
+	/** Previews an answer without choosing it. */
 	peek(answer: Answer | null): void;
-	/** Gives an answer, and further words that answer what it leads to. */
+	/** Gives an answer, and further words for the questions it leads to. */
 	play(answer: Answer, ...more: string[]): void;
-	/** The answer that taking up a thing means, where it is the first part of a move. */
+	/** The answer that picking up a thing means, if it is the first step of a move. */
 	onward(ref: string): Answer | null;
 	/** Gives the answer that is shown. */
 	confirm(): boolean;
-	/** Lets everything go. */
+	/** Drops all picks. */
 	clear(): void;
 }
 
@@ -97,7 +97,7 @@ export function pickerOf(scene: Asking, manner: Manner = {}): Picker {
 	const live = decision !== null && !locked;
 	const answers = live ? [...answersOf(decision), ...gesturesOf(decision)] : [];
 	const asked = keyOf(scene.info.id, decision);
-	// read anew for each deed: a second click may come before the first one is drawn
+	// read again for each action: a second click may come before the first one is rendered
 	const now = (): Picks => {
 		const held = picks.get();
 		return live && held.asked === asked ? held : { asked, ...NOTHING };

@@ -1,13 +1,13 @@
-// Picking by keys and by gestures on the whole stage, bound once by the stage: arrows walk through what is lit, 1-9
-// pick it, Enter gives the chosen answer; Escape or a click elsewhere lets go of it. Things are found by `data-ref`.
+// Picking by keys and gestures on the whole stage, bound once by the stage: arrows walk through the lit things, 1-9
+// pick one, Enter gives the chosen answer; Escape or a click elsewhere drops it. Things are found by `data-ref`.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { useKeys } from "../keys";
 import type { Picking } from "./index";
 
 const STAGE = ".stage";
-/** Inside these, arrows go from place to place, lit or not. */
+/** Inside these, arrow keys move from place to place, lit or not. */
 const OWN_ARROWS = "[role=grid], .fan";
-/** A click on one of these means something else than leaving. */
+/** A click on one of these is not a click elsewhere. */
 const BUSY = "button, a, input, select, label, summary, [data-ref], [role=gridcell], .ask, .zoom, .why, dialog";
 
 export function usePickingStage(picking: Picking): void {
@@ -64,8 +64,10 @@ function walk(by: number): boolean {
 	return true;
 }
 
-/** Presses the button of the question that has this key (`data-key`), or picks the nth of what is lit, as it lies on the
- *  table; what has a key of its own is not counted. */
+/**
+ * Presses the question's button with this key (`data-key`), or picks the nth lit thing in the order of the page; things
+ * with a key of their own are not counted.
+ */
 function number(picking: Picking, nth: number): boolean {
 	const own = document.querySelector<HTMLButtonElement>(`.ask button[data-key="${nth}"]:enabled`);
 	if (own) {
@@ -81,7 +83,7 @@ function number(picking: Picking, nth: number): boolean {
 	return true;
 }
 
-/** What can be picked, as far as it is seen. */
+/** The visible things that can be picked. */
 const litNow = (): HTMLElement[] =>
 	[...document.querySelectorAll<HTMLElement>(`${STAGE} [data-ref][data-legal="true"]`)].filter(
 		(thing) => thing.getClientRects().length > 0,

@@ -1,19 +1,19 @@
-// What the mouse is over, or the focus on: a table that shows what it would give before it is clicked takes the click for
-// the answer. A finger has no such moment, so the first tap shows it and the second one gives it.
+// The thing under the mouse or focus: a table that previews what a click would give takes the click as the answer. A
+// finger cannot hover, so its first tap shows the preview and the second one gives the answer.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { makeStore, type Store } from "../../store";
 import { type Answer, meantBy, pointed } from "./answers";
 import type { Picker } from "./picks";
 
-/** The thing itself, and those that it lies in (`data-lands`), from the inside out. */
+/** The thing itself, and those that it is inside (`data-lands`), from the inside out. */
 const under = makeStore<{ refs: string[] }>({ refs: [] });
 let finger = false;
 
-/** Whether a click is enough: what it gives has been looked at before, and can be taken back. */
+/** Whether one click is enough: its result has been previewed, and can be taken back. */
 export const seenBefore = ({ final }: Answer): boolean =>
 	!final && !finger && matchMedia("(hover: hover) and (min-width: 700px)").matches;
 
-/** What is read of a store; the component is drawn anew only when that changes. */
+/** A value derived from a store; the component re-renders only when that value changes. */
 export function useRead<S extends object, T>(store: Store<S>, read: (value: S) => T): T {
 	const [, draw] = useState({});
 	const value = read(store.get());
@@ -27,12 +27,12 @@ export function useRead<S extends object, T>(store: Store<S>, read: (value: S) =
 	return value;
 }
 
-/** What is to be known of the answer that a click on the thing under the mouse would give, while none is chosen. */
+/** A value derived from the answer that a click on the thing under the mouse would give, while none is chosen. */
 export const useSeen = <T>(picker: Picker, of: (seen: Answer | null) => T): T =>
 	useRead(under, ({ refs }) => of(picker.shown ? null : seenBy(picker, refs)));
 
 let last: { things: string[]; answers: Answer[]; refs: string[]; seen: Answer | null } | null = null;
-/** Every shop asks for it at each step of the focus: it is looked for once. */
+/** Cached, because every shop asks for it at each step of the focus. */
 function seenBy({ answers, refs }: Picker, things: string[]): Answer | null {
 	if (last?.things !== things || last.answers !== answers || last.refs !== refs) {
 		const seen = things.map((ref) => meantBy(answers, pointed(answers, refs, ref))).find(Boolean) ?? null;
