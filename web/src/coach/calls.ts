@@ -1,4 +1,4 @@
-// What the coach is asked for.
+// The coach's requests to the server.
 import { call } from "../api";
 import { asMe } from "../me";
 import type { AnalysisState, Hint } from "../protocol";

@@ -1,5 +1,5 @@
-// The curve of a seat's chances over a game: what was known as a line, hindsight dashed, flags where decisions mattered,
-// and where one is now. Its edges are those of the slider below it, so that a dip can be pointed at.
+// The curve of a seat's chances over a game: by what was known as a line, with hindsight dashed, flags at decisions
+// that mattered, and the current moment. Its edges match the slider below it, so that a dip can be pointed at.
 import "./coach.css";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
@@ -81,18 +81,18 @@ export function CoachCurve({ info, seat, first, last, at, onGo }: CoachCurveProp
 	);
 }
 
-/** A flag stands off the line: over it for a find, under it for a mistake, and always inside. */
+/** A flag is set off the line: above it for a find, below it for a mistake, and always inside. */
 const flagTop = (chance: number, mistake: boolean): number =>
 	Math.min(84, Math.max(16, 100 - chance * 100 + (mistake ? 26 : -26)));
 
-/** Chances hold until the next point, where they change; slanted, so that a jump can be seen. */
+/** Chances actually stay the same up to the next point; the line is slanted so that a jump can be seen. */
 export function lineOf(points: CurvePoint[], x: (at: number) => number): string {
 	return points
 		.map(({ at, chance }, i) => `${i ? "L" : "M"}${x(at).toFixed(2)} ${(100 - part(chance) * 100).toFixed(2)}`)
 		.join("");
 }
 
-/** On what was known, or with hindsight. A phone has no room for it over the slider, so the panel has it there. */
+/** By what was known, or with hindsight. A phone has no space for it above the slider, so there it is in the panel. */
 export function EyesChoice({ table }: { table: string }): JSX.Element {
 	const { store } = lookAt(table);
 	const { hindsight } = useStore(store);

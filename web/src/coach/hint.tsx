@@ -1,5 +1,5 @@
-// A hint at the table, asked for: what a strong bot would choose, why, and how it compares. "Show me" lights the things it
-// touches and looks at its outcome where it would happen. It goes when the question does.
+// A hint at the table, on request: what a strong bot would choose, why, and how it compares. "Show me" lights the
+// things it touches and previews its outcome on the table. It disappears with its question.
 import "./hint.css";
 import "./icons";
 import type { JSX } from "preact";
@@ -17,7 +17,7 @@ import { coach } from "./calls";
 import { answerName, reasonTexts } from "./naming";
 import { percent } from "./numbers";
 
-/** The hint that is open. It lives outside of the question, which is drawn anew when an answer is looked at. */
+/** The open hint. It is stored outside of the question, which is rendered again when an answer is previewed. */
 interface Open {
 	/** The question it belongs to: the table and the update. */
 	question: string;
@@ -29,7 +29,7 @@ interface Open {
 const CLOSED: Open = { question: "", hint: null, sayings: null, problem: null, shown: false };
 export const opened = makeStore<Open>(CLOSED);
 
-/** Asks for a hint; what comes when the question has gone is let go. */
+/** Asks for a hint; a reply that comes after the question is gone is dropped. */
 export async function askHint(question: string, load: () => Promise<[Hint, Sayings | null]>): Promise<void> {
 	opened.set({ ...CLOSED, question });
 	const still = () => opened.get().question === question;
@@ -48,7 +48,7 @@ interface HintProps {
 const questionOf = ({ info, seq }: Scene): string => `${info.id} ${seq}`;
 const close = () => opened.set(CLOSED);
 
-/** The way to ask, at the question. */
+/** The button to ask for a hint, at the question. */
 export function HintBulb({ scene, layout }: HintProps): JSX.Element {
 	const { seq, info } = scene;
 	const question = questionOf(scene);
@@ -69,9 +69,9 @@ export function HintBulb({ scene, layout }: HintProps): JSX.Element {
 	);
 }
 
-const ROOM = 300; // px beside the question that the card needs
+const ROOM = 300; // px that the card needs next to the question
 
-/** The hint itself: beside the question where there is room, else above it. */
+/** The hint itself: next to the question if there is space, else above it. */
 export function HintCard({ scene, layout }: HintProps): JSX.Element | null {
 	const { question, hint, sayings, problem, shown } = useStore(opened);
 	const card = useRef<HTMLElement>(null);
@@ -152,7 +152,7 @@ function Told({ scene, layout, hint, sayings, shown, onShow }: ToldProps): JSX.E
 	);
 }
 
-/** Lights the things the answer touches, and shows its outcome where it would happen; returns what ends the light. */
+/** Lights the things the answer touches, and previews its outcome on the table; returns a function that ends it. */
 function light(scene: Scene, hint: Hint): () => void {
 	const answer = answersOf(scene.decision).find(({ word }) => word === hint.word);
 	const refs = answer?.refs ?? [];
@@ -163,7 +163,7 @@ function light(scene: Scene, hint: Hint): () => void {
 	};
 	if (answer) pickerOf(scene).peek(answer);
 	mark();
-	const again = requestAnimationFrame(mark); // what is looked at may be drawn anew
+	const again = requestAnimationFrame(mark); // the preview may have re-rendered them
 	return () => {
 		cancelAnimationFrame(again);
 		for (const thing of document.querySelectorAll("[data-hint]")) thing.removeAttribute("data-hint");

@@ -1,4 +1,4 @@
-// The analysis of one finished game, as far as the coach is with it. The curve and the panel share it.
+// The analysis of one finished game, and how far it is. The curve and the panel share it.
 import { Failure } from "../api";
 import type { Analysis, AnalysisState } from "../protocol";
 import { makeStore, type Store } from "../store";
@@ -6,16 +6,16 @@ import { type Calls, coach } from "./calls";
 import { namedOf, sideOf } from "./numbers";
 
 export interface Looking {
-	/** Nobody has asked yet, the server works on it, it is there, or it went wrong. */
+	/** Nobody has asked yet, the server works on it, it is done, or it failed. */
 	stage: "unknown" | "unasked" | "waiting" | "running" | "done" | "failed";
-	/** How much of the game is looked at, from 0 to 1. */
+	/** The part of the game analysed so far, from 0 to 1. */
 	part: number;
 	analysis: Analysis | null;
 	problem: unknown;
-	/** With hindsight, or on what was known: how the reader looks at it. */
+	/** Whether the reader looks with hindsight, or by what was known. */
 	hindsight: boolean;
 }
-const AGAIN = 1200; // ms between two questions how far it is
+const AGAIN = 1200; // ms between two requests for its progress
 const UNKNOWN: Looking = { stage: "unknown", part: 0, analysis: null, problem: null, hindsight: false };
 
 export class Look {
@@ -28,7 +28,7 @@ export class Look {
 		private readonly pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms)),
 	) {}
 
-	/** Looks whether somebody has asked before. */
+	/** Checks whether somebody has asked before. */
 	async open(): Promise<void> {
 		if (this.store.get().stage !== "unknown") return;
 		try {
@@ -38,7 +38,7 @@ export class Look {
 		}
 	}
 
-	/** Asks for it, and follows it to the end. */
+	/** Asks for the analysis, and follows it to the end. */
 	async ask(): Promise<void> {
 		this.store.set({ stage: "waiting", part: 0, problem: null });
 		try {
@@ -79,7 +79,7 @@ export function lookAt(table: string): Look {
 	return known;
 }
 
-/** The next decision of a seat that mattered, from the first one on after the last; null while nobody knows. */
+/** A seat's next decision that mattered, starting over after the last one; null without an analysis. */
 export function nextMattering(table: string, seat: number, at: number): number | null {
 	const { analysis, hindsight } = lookAt(table).store.get();
 	if (!analysis) return null;

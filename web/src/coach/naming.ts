@@ -1,4 +1,4 @@
-// What an answer or an event of a title is called, in the title's own words.
+// Names for a title's answers and events, in the title's own words.
 import { spoken } from "../board/story";
 import type { Layout, Sayings, Scene } from "../games";
 import { t } from "../locales";
@@ -8,7 +8,7 @@ import type { Alternative, CoachReason, Heard, KeyDecision, TableInfo, View } fr
 const never = () => new Promise<never>(() => undefined);
 const nothing = () => undefined;
 
-/** A decision of the past as a scene: what its seat saw, and what it was asked. */
+/** A past decision as a scene: what its seat saw, and what it was asked. */
 export function sceneAt(info: TableInfo, decision: KeyDecision): Scene {
 	const { seat, ask, about, alternatives } = decision;
 	return {
@@ -35,11 +35,11 @@ export function sceneAt(info: TableInfo, decision: KeyDecision): Scene {
 	};
 }
 
-/** An answer by its name. Titles name answers as they ask for them, with a question mark; here nothing is asked. */
+/** The name of an answer. Titles phrase it as a question, with a question mark; here nothing is asked. */
 export const answerName = (sayings: Sayings | null, scene: Scene, { word, choice }: Alternative): string =>
 	(sayings?.answer(scene, { ...choice, word }) || word).replace(/\s*\?$/, "");
 
-/** Why an answer is better, as sentences. An event the title has no sentence for gives no reason. */
+/** Why an answer is better, as sentences. An event without a sentence in the title gives no reason. */
 export function reasonTexts(layout: Layout, scene: Scene, why: CoachReason[]): string[] {
 	const told = why.map(({ key, args, event }) => {
 		const text = t(`coach-why-${key}`, args);

@@ -12,12 +12,12 @@ export const sideOf = (analysis: Analysis, hindsight: boolean): CoachSide =>
 export const accountOf = (side: CoachSide, seat: number): SeatAccount | null =>
 	side.accounts.find((account) => account.seat === seat) ?? null;
 
-/** A decision that is named, and whether it is for what it lost. */
+/** A decision that is listed, and whether it is listed for what it lost. */
 export interface Named {
 	number: number;
 	decision: KeyDecision;
 	mistake: boolean;
-	/** What it lost, or gained over a usual answer. */
+	/** What it lost, or what it gained over a usual answer. */
 	change: number;
 }
 
@@ -36,7 +36,7 @@ export function namedOf(side: CoachSide, seat: number): Named[] {
 		});
 }
 
-/** The chance at a moment, as the last point before it has it. */
+/** The chance at a moment: that of the last point before it. */
 export const chanceAt = ({ points, start }: SeatAccount, at: number): number =>
 	points.findLast((point) => point.at <= at)?.chance ?? start;
 

@@ -1,5 +1,5 @@
-// The coach beside a review: the decision one looks at, what would have been better and why, and the list of those that
-// mattered. Before anybody has asked, the way to ask.
+// The coach next to a review: the current decision, what would have been better and why, and the list of decisions that
+// mattered. Before anybody has asked, the button to ask.
 import "./coach.css";
 import "./icons";
 import type { JSX } from "preact";
@@ -18,7 +18,7 @@ import { accountOf, type Named, namedOf, percent, sideOf, soFar } from "./number
 export interface CoachProps {
 	info: TableInfo;
 	layout: Layout;
-	/** Whose game is looked at. */
+	/** The seat whose game is analysed. */
 	seat: number;
 	/** How many words have been said at the moment shown. */
 	moment: number;
@@ -108,7 +108,7 @@ function Found({ info, layout, seat, moment, onJump, analysis, hindsight }: Foun
 	);
 }
 
-/** What the title calls its answers; not in the first load, so it comes a moment later. */
+/** The title's names for its answers; not in the first load, so they come a moment later. */
 function useSayings(layout: Layout): Sayings | null {
 	const [sayings, set] = useState<Sayings | null>(null);
 	useEffect(() => {
@@ -176,9 +176,9 @@ function Moment({ info, layout, sayings, here, count }: MomentProps): JSX.Elemen
 	);
 }
 
-const WIDE = 0.15; // of all chances, at least so many are shown on the bar
+const WIDE = 0.15; // the least part of the whole range that the bar shows
 
-/** The answers compared, each with its chance and how sure that is. */
+/** The compared answers, each with its chance and how certain that is. */
 function Alternatives({
 	scene,
 	sayings,
@@ -221,7 +221,7 @@ interface SoFarProps {
 	seat: number;
 	moment: number;
 }
-/** Luck apart from what was decided, from the start to the moment shown. */
+/** Luck separated from decisions, from the start to the moment shown. */
 function SoFar({ info, analysis, hindsight, seat, moment }: SoFarProps): JSX.Element | null {
 	const account = accountOf(sideOf(analysis, hindsight), seat);
 	if (!account) return null;

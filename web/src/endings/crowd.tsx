@@ -1,4 +1,4 @@
-// Everybody at the table's edge after a game: their dragons peek over it, and those who won are glad.
+// Everybody at the table's edge after a game: their dragons peek over it, and the winners look glad.
 import "./crowd.css";
 import type { JSX } from "preact";
 import type { Person } from "../games";

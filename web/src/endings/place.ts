@@ -1,4 +1,4 @@
-// Which place the reader came in, where there are three or more: the winners first, then by score.
+// The reader's final place among three or more: winners first, then by score.
 import { t } from "../locales";
 
 export interface Final {
@@ -7,7 +7,7 @@ export interface Final {
 	scores: number[] | null;
 }
 
-/** The reader's place; 0 for a watcher, and where nobody has a place of their own. */
+/** The reader's place; 0 for spectators, without scores, and with fewer than three seats. */
 export function placeIn({ seat, winners, scores }: Final): number {
 	if (seat === null || !scores || scores.length < 3) return 0;
 	const [mine = 0, won] = [scores[seat], winners?.includes(seat) ?? false];
@@ -15,7 +15,7 @@ export function placeIn({ seat, winners, scores }: Final): number {
 	return 1 + ahead.length;
 }
 
-/** "You came third"; empty for whoever has won. */
+/** "You came third"; empty for a winner. */
 export function cameText(final: Final): string {
 	const place = placeIn(final);
 	return place > 1 ? t("you-came", { place }) : "";

@@ -1,4 +1,4 @@
-// What is told after a round or a game, whatever the title: a headline in a place that is scrolled by keyboard too.
+// The recap of a round or a game, for every title: a headline above content that can also be scrolled by keyboard.
 import type { ComponentChildren, JSX } from "preact";
 import type { Person } from "../games";
 import { Crowd } from "./crowd";
@@ -7,7 +7,7 @@ import { cameText, type Final } from "./place";
 interface RecapProps {
 	heading: string;
 	class?: string;
-	/** Who was there and who won, when it is all over. */
+	/** The people and the winners, when the game is over. */
 	end?: { people: Person[]; winners: number[] | null; final?: Final };
 	children: ComponentChildren;
 	[mark: `data-${string}`]: string;

@@ -10,14 +10,14 @@ import { WISHES, type Wish } from "./passing";
 
 export interface CurtainProps {
 	to: Sitter;
-	/** Whose cards were put away. */
+	/** The person whose cards were put away. */
 	from: Sitter | undefined;
 	onDraw(): void;
-	/** The last one wants to look again. */
+	/** The last person wants to look again. */
 	onAgain: (() => void) | null;
 	/** In a window for responses: pass without looking. */
 	onPass: (() => void) | null;
-	/** When they want to be asked for responses; null where there are none. */
+	/** When they want to be asked for responses; null if there are none. */
 	wish: Wish | null;
 	onWish(how: Wish): void;
 }

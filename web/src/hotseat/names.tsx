@@ -1,4 +1,4 @@
-// Who plays at this screen: a name for each of them, and bots for the seats without one.
+// The players at this screen: a name for each of them, and bots for the seats without one.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../locales";

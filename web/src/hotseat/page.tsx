@@ -1,5 +1,5 @@
-// A table whose people share one screen. Whoever is asked next draws a curtain first; behind it nothing of anybody is
-// drawn, and the page speaks to the server only as the one who has drawn it.
+// A table whose people share one screen. The next person to be asked draws a curtain first; behind it nobody's view is
+// rendered, and the page talks to the server only as the person who drew it.
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "../api";
@@ -13,7 +13,7 @@ import { Curtain } from "./curtain";
 import { passesFor, passFor, type Window, type Wish, wish, wishesAt } from "./passing";
 import { askAgain } from "./together";
 
-/** So long what the last one did can be seen, in ms. */
+/** How long the last person's move stays visible, in ms. */
 const REST = 1200;
 
 export function HotSeat({ id }: { id: string }): JSX.Element {
@@ -21,10 +21,10 @@ export function HotSeat({ id }: { id: string }): JSX.Element {
 	const [seat, setSeat] = useState<number | null>(null);
 	const [next, setNext] = useState<number | null>(null);
 	const [lost, setLost] = useState(false);
-	/** The moment that its player wanted to see again: it is not passed on by itself. */
+	/** The moment that its player wanted to see again: it is not passed on automatically. */
 	const [held, setHeld] = useState(-1);
 	const [at, setAt] = useState(-1);
-	/** What others may respond to, as far as the table knows such things; undefined where it does not. */
+	/** What others may respond to; undefined if the title has no such windows. */
 	const [open, setOpen] = useState<Window | null | undefined>(undefined);
 	const [wishes, setWishes] = useState(() => wishesAt(id));
 	const sitter = (number: number | null) => company.find((each) => each.seat === number);
@@ -59,7 +59,7 @@ export function HotSeat({ id }: { id: string }): JSX.Element {
 		}, REST);
 		return () => clearTimeout(timer);
 	};
-	/** Where it cannot be passed, the person is asked. */
+	/** Passes for a person; if that fails, the person is asked. */
 	const pass = (sitting: Sitter) => void passFor(id, sitting).then((done) => done || setNext(sitting.seat));
 	const choose = (number: number) => (how: Wish) => {
 		wish(id, number, how);

@@ -1,5 +1,5 @@
-// Responses at one screen. Whoever does not want to be asked each time says so, and the page passes for them: by that wish
-// and by what everybody sees, never by what they hold, so that nobody learns anything from a curtain that does not come.
+// Responses at one screen. Players who do not want to be asked each time say so, and the page passes for them. It
+// decides by that wish and by public information, never by their cards, so that a missing curtain reveals nothing.
 import { answersOf } from "../board/picking/answers";
 import type { Sitter } from "../company";
 import { Link, type Wire } from "../link";
@@ -18,7 +18,7 @@ export const wishesAt = (table: string): Record<number, Wish> => remembered<Reco
 export const wish = (table: string, seat: number, how: Wish): void =>
 	remember(place(table), { ...wishesAt(table), [seat]: how });
 
-/** Whether the page passes for somebody; who could lose by it is asked, whatever they wished. */
+/** Whether the page passes for somebody; a person who could lose by it is asked, whatever their wish. */
 export const passesFor = (how: Wish | undefined, window: Window | null): boolean =>
 	window !== null && !window.grave && (how === "never" || (how === "attacks" && window.kind !== "attack"));
 
@@ -26,7 +26,7 @@ const address = (table: string): string =>
 	`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket?table=${table}`;
 const LONGEST = 5000;
 
-/** Says `pass` for somebody, on a line of their own and with nothing drawn; whether that was possible. */
+/** Plays `pass` for a person over a separate connection, with nothing rendered; resolves to whether it worked. */
 export function passFor(
 	table: string,
 	{ token }: Sitter,

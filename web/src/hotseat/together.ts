@@ -7,7 +7,7 @@ import type { Terms } from "../pages/newtable";
 import type { TitleInfo } from "../protocol";
 import { go } from "../route";
 
-/** A table for those who are named, by seat; the others are bots. */
+/** Makes a table for the named people, by seat; the other seats get bots. */
 export async function playTogether(title: TitleInfo, terms: Terms, names: string[]): Promise<void> {
 	const { seats, options, level } = terms;
 	const others = names.map((name, seat) => ({ seat, name: name.trim() })).filter(({ seat, name }) => seat > 0 && name);
@@ -27,7 +27,7 @@ export async function playTogether(title: TitleInfo, terms: Terms, names: string
 	go(id);
 }
 
-/** All ask for the rematch at once, and go there together. */
+/** Asks for the rematch on behalf of everybody at this screen. */
 export async function askAgain(table: string, rematch: string, company: Sitter[]): Promise<void> {
 	rememberCompany(rematch, company);
 	for (const { token } of company) if (token) await api.rematch(table, token);

@@ -1,4 +1,4 @@
-// How far one is, as dots: those behind, the one now, and those to come.
+// Progress as dots: the steps done, the current one, and those to come.
 import type { JSX } from "preact";
 import { t } from "../locales";
 

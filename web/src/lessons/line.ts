@@ -1,5 +1,5 @@
-// A lesson in the place of the socket: a table sends its frames here and hears what comes of them. The server keeps
-// nothing, so every call brings all that the learner has done.
+// A lesson in place of the socket: a table sends its messages here and gets the replies. The server stores nothing, so
+// every call contains everything the learner has done.
 import { api, Failure } from "../api";
 import type { LinkState } from "../link";
 import { me } from "../me";
@@ -9,15 +9,15 @@ import { keepProgress, progressOf } from "./progress";
 
 export interface Lesson {
 	state: LessonState | null;
-	/** Which part of the step's message answers the last try; `rule` where a rule forbids it. */
+	/** The part of the step's message that answers the last try; `rule` if a rule forbids it. */
 	answer: "rule" | "read" | string | null;
-	/** The things of the answer are lit as well. */
+	/** The things in the answer are lit as well. */
 	shown: boolean;
 	tries: number;
 	/** There is no such lesson. */
 	missing: boolean;
 }
-/** Nobody signs in to learn: the learner is who this browser says. */
+/** Learning needs no account: the learner is the person this browser remembers. */
 function asMe(table: TableInfo): TableInfo {
 	const { name, face } = me.get();
 	const chairs = table.chairs.map((chair) => (chair.seat === table.you ? { ...chair, name, face } : chair));
@@ -39,7 +39,7 @@ export class LessonLine {
 		return () => this.hearers.delete(hearer);
 	}
 
-	/** There is no line that could be down: what does not come back is tried again by whoever plays. */
+	/** There is no connection that could be down: after a failed call, the learner tries again. */
 	watch(watcher: (state: LinkState) => void): () => void {
 		watcher({ up: true, everUp: true, retryAt: null });
 		return () => undefined;
@@ -73,7 +73,7 @@ export class LessonLine {
 		void this.call({ acts: this.acts, skip: true });
 	}
 
-	/** To the beginning of a step; a puzzle has one. */
+	/** Goes back to the beginning of a step; a puzzle has one. */
 	backTo(step: number): void {
 		void this.call({ acts: this.acts.slice(0, this.store.get().state?.marks[step] ?? 0) });
 	}

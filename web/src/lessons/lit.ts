@@ -1,4 +1,4 @@
-// The board lit where the step matters: a style of its own that finds things by their refs, and places by their test id.
+// Lights the parts of the board that matter in a step: a style that finds things by ref, and places by test id.
 import { useLayoutEffect } from "preact/hooks";
 import type { Lesson } from "./line";
 

@@ -1,4 +1,4 @@
-// What comes after a lesson on the shelf: the next lesson of its title, then its puzzles, those first that are not done.
+// The lesson to suggest after one: the next of its title, then its puzzles, unfinished ones first.
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
 import { t } from "../locales";
@@ -7,11 +7,11 @@ import { idOf, progressOf } from "./progress";
 
 export const pathOf = (lesson: LessonInfo): string => `/learn/${idOf(lesson)}`;
 
-/** What the way there is called, after a lesson or a puzzle. */
+/** The label of the link to it, after a lesson or a puzzle. */
 export const afterText = (after: LessonInfo, puzzle: boolean): string =>
 	t(after.puzzle ? (puzzle ? "learn-puzzle-after" : "learn-to-puzzles") : "learn-lesson-after");
 
-/** The one after this; of puzzles that are all solved none. */
+/** The one after this; null once all puzzles are solved. */
 export function nextOf(id: string, shelf: LessonInfo[], done: (id: string) => boolean): LessonInfo | null {
 	const own = shelf.filter(({ title }) => id.startsWith(`${title}/`));
 	const at = own.findIndex((each) => idOf(each) === id);
@@ -22,7 +22,7 @@ export function nextOf(id: string, shelf: LessonInfo[], done: (id: string) => bo
 	return open.find(({ puzzle }) => puzzle === here.puzzle) ?? open.find(({ puzzle }) => puzzle) ?? null;
 }
 
-/** The shelf is asked for at the end of a lesson, not before. */
+/** Fetches the shelf at the end of a lesson, not before. */
 export function useNext(id: string, over: boolean): LessonInfo | null {
 	const [next, setNext] = useState<LessonInfo | null>(null);
 	useEffect(() => {
@@ -31,7 +31,7 @@ export function useNext(id: string, over: boolean): LessonInfo | null {
 		let left = false;
 		api.lessons().then(
 			(shelf) => left || setNext(nextOf(id, shelf, (each) => progressOf(each).done)),
-			() => undefined, // the way to the shelf is there all the same
+			() => undefined, // the link to the shelf is there anyway
 		);
 		return () => {
 			left = true;

@@ -1,15 +1,15 @@
-// How far somebody is in each lesson, kept by this browser: what was done, which is all there is to know.
+// The progress in each lesson, stored in this browser: the acts so far, from which the rest follows.
 import type { LessonInfo } from "../protocol";
 import { remember, remembered } from "../settings";
 
 export interface Progress {
 	acts: string[];
-	/** The step one is at. */
+	/** The current step. */
 	step: number;
 	done: boolean;
-	/** Tries of a puzzle that failed since it was opened first. */
+	/** Failed tries of a puzzle since it was first opened. */
 	tries: number;
-	/** When something was last done. */
+	/** When the learner last did something. */
 	at: number;
 }
 
@@ -23,7 +23,7 @@ export function keepProgress(id: string, change: Partial<Progress>): void {
 	remember(place(id), { ...progressOf(id), ...change, at: Date.now() });
 }
 
-/** The lesson left last in the middle. */
+/** The lesson most recently left unfinished. */
 export function unfinished(lessons: LessonInfo[]): LessonInfo | undefined {
 	return lessons
 		.filter((each) => !each.puzzle && progressOf(idOf(each)).step > 0)

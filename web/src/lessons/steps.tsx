@@ -1,4 +1,4 @@
-// The rail of a lesson: its steps, of which those behind lead back, and the ways out.
+// The rail of a lesson: its steps, with links back to those done, and the ways out.
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../locales";
@@ -12,14 +12,14 @@ export interface StepsProps {
 	lesson: Lesson;
 	line: LessonLine;
 	spoken: Spoken;
-	/** Plays on from here as a game; null where it is over. */
+	/** Continues from here as a game; null if it is over. */
 	onFork: (() => void) | null;
 }
 export function Steps({ name, lesson, line, spoken, onFork }: StepsProps): JSX.Element {
 	const { state } = lesson;
 	const at = state?.step ?? 0;
 	const list = useRef<HTMLOListElement>(null);
-	// the step one is at stays in sight
+	// the current step stays in sight
 	useEffect(() => list.current?.children[at]?.scrollIntoView({ block: "nearest" }), [at]);
 	return (
 		<div class="ln-rail">

@@ -1,4 +1,4 @@
-// The tutor: one idea, what to do, and a kind answer to a try that was not meant. It stands above the table.
+// The tutor: one idea, what to do, and a kind answer to a wrong try. It is placed above the table.
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { rememberTitle } from "../last";
@@ -16,18 +16,18 @@ export interface Spoken {
 	small: string;
 	heading: string;
 	text: string;
-	/** What to do; empty where one only reads. */
+	/** What to do; empty if there is only something to read. */
 	act: string;
 	/** The answer to a try. */
 	answer: string;
 	puzzle: boolean;
-	/** Steps as the messages name them. */
+	/** The steps' message keys. */
 	steps: string[];
 }
 
 const known = (key: string, part: string): string => whole(`${key}.${part}`) ?? "";
 
-/** What is said now, in the reader's language. */
+/** The tutor's current text, in the reader's language. */
 export function useSpoken(key: string, title: string, lesson: Lesson, refused: Refused | null): Spoken {
 	const { state, answer, tries } = lesson;
 	const puzzle = known(key, "do") !== "";
@@ -64,10 +64,10 @@ export interface TutorProps {
 	lesson: Lesson;
 	line: LessonLine;
 	title: string;
-	/** What comes after it on the shelf. */
+	/** The next lesson on the shelf. */
 	after: LessonInfo | null;
 	onNext(): void;
-	/** Plays on from here as a game; null where it is over. */
+	/** Continues from here as a game; null if it is over. */
 	onFork: (() => void) | null;
 }
 export function Tutor({ spoken, lesson, line, title, after, onNext, onFork }: TutorProps): JSX.Element {
@@ -93,7 +93,7 @@ export function Tutor({ spoken, lesson, line, title, after, onNext, onFork }: Tu
 					{!spoken.puzzle && <Dots at={at} of={spoken.steps.length} />}
 				</small>
 				<h2 class="display">{spoken.heading}</h2>
-				{/* on a phone two lines of it, so that the table has room; a tap shows the rest */}
+				{/* on a phone only two lines of it, so that the table has space; a tap shows the rest */}
 				<p class="ln-text" onPointerUp={() => setOpen(!open)}>
 					{spoken.text}
 				</p>
@@ -114,7 +114,7 @@ function Acts({ spoken, lesson, line, title, after, onNext, onFork }: TutorProps
 	const go = useRef<HTMLButtonElement>(null);
 	const out = useRef<HTMLAnchorElement>(null);
 	const [at, reads, over] = [state?.step ?? 0, state?.reads ?? false, state?.over ?? false];
-	// where there is only one thing to do, it is under the hand
+	// if there is only one thing to do, it has the focus
 	useEffect(() => {
 		if (reads || over) (go.current ?? out.current)?.focus({ preventScroll: true });
 	}, [at, reads, over]);
@@ -140,7 +140,7 @@ function Acts({ spoken, lesson, line, title, after, onNext, onFork }: TutorProps
 						href="/"
 						data-testid="to-play"
 						onClick={(event) => {
-							rememberTitle(title); // what "Play now" then begins with
+							rememberTitle(title); // "Play now" then starts with it
 							follow(event);
 						}}
 					>

@@ -1,4 +1,4 @@
-// Whether the rail stands beside the table, as board.css has it: then the tutor is in it.
+// Whether the rail is next to the table, as in board.css: then it contains the tutor.
 import { useEffect, useState } from "preact/hooks";
 
 export function useWide(): boolean {

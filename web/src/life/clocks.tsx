@@ -1,4 +1,4 @@
-// Clocks: a ring that empties and the figure beside it, at each person's seat. When little is left the ring gets thick and
+// Clocks: a ring that empties and a figure next to it, at each person's seat. When time is low, the ring gets thick and
 // the figure turns into seconds with a word; colour comes last.
 import "./life.css";
 import type { JSX } from "preact";
@@ -11,7 +11,7 @@ import type { TableState } from "../table";
 import { spell, useNow, wholeOf } from "./time";
 
 export const LOW = 10_000;
-const SAID = [30_000, LOW]; // told to those who listen to the page, and nothing in between
+const SAID = [30_000, LOW]; // ms left at which screen readers are told; at no other time
 const ROUND = 47.1;
 
 export interface ClocksProps {
@@ -65,8 +65,10 @@ function Figure({ seen, whole, as = "" }: { seen: Seen; whole: number; as?: stri
 	);
 }
 
-/** Beside a name: the clock of that seat; bots have none. In the bar of small screens, where some seats are hidden, one's
- *  own while it runs, else the one that does. */
+/**
+ * The clock next to a seat's name; bots have none. Without a seat, for the bar of small screens where some seats are
+ * hidden: the reader's own while it runs, else the one that does.
+ */
 export function Clock({ seat, tight, ...props }: ClocksProps & { seat?: number; tight?: boolean }): JSX.Element | null {
 	const all = useClocks(props);
 	const running = all.filter(({ runs }) => runs);
@@ -86,7 +88,7 @@ export function Clock({ seat, tight, ...props }: ClocksProps & { seat?: number; 
 	);
 }
 
-/** Little time is left to this person: how much, and what zero does; said aloud twice at most. */
+/** A warning when this person has little time: how much is left, and what zero does; announced at most twice. */
 export function LowTime(props: ClocksProps): JSX.Element | null {
 	const mine = useClocks(props).find(({ person, runs }) => person.you && runs);
 	const left = mine?.left ?? Number.POSITIVE_INFINITY;

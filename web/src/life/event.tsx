@@ -1,4 +1,4 @@
-// From the end of a game to the club evening it belongs to: there is no rematch of it, but there may be a next round.
+// A link from the end of a game to its club evening: it has no rematch, but there may be a next round.
 import type { JSX } from "preact";
 import { t } from "../locales";
 import { Icon } from "../look/icon";

@@ -1,9 +1,9 @@
-// What goes on at a table beside the game, in one chunk that is fetched with its words when a table first needs it.
+// The life of a table apart from its game, in one chunk that is fetched with its words when a table first needs it.
 import { lazily, whenIdle } from "../lazy";
 import { learn } from "../locales";
 
 const all = () => Promise.all([import("./all"), learn("life")]).then(([parts]) => parts);
-// what nobody needs in the first moment waits until the table is drawn
+// parts that are not needed at first wait until the table is rendered
 const later = () => new Promise<void>(whenIdle).then(all);
 
 export const Clock = lazily(() => all().then((parts) => parts.Clock));

@@ -1,4 +1,4 @@
-// For who watches a table that is shown with a delay: how far behind they are.
+// For spectators of a table that is shown with a delay: how far behind they are.
 import "./life.css";
 import type { JSX } from "preact";
 import { t } from "../locales";

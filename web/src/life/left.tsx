@@ -1,4 +1,4 @@
-// On a table that waits for its reader, in the hall: how much time is left.
+// The time left, on a table in the hall that waits for the reader.
 import "./life.css";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
@@ -12,7 +12,7 @@ const LITTLE = 0.15;
 export function TimeLeft({ info }: { info: TableInfo }): JSX.Element | null {
 	const { clocks, terms, you } = info;
 	const now = useNow(true, 1000);
-	const met = useMemo(() => performance.now(), [clocks]); // each list has them anew
+	const met = useMemo(() => performance.now(), [clocks]); // each new list brings new clocks
 	if (!clocks || you === null) return null;
 	const left = Math.max(0, (clocks.left[you] ?? 0) - Math.max(0, now - met));
 	const part = Math.min(1, left / (wholeOf(terms?.clock ?? "") || 1));

@@ -1,4 +1,4 @@
-// The other people of a running table, for the settings: whom the others may replace, and who may be host.
+// The other people at a running table, for the settings: who may be replaced, and who may become host.
 import "./life.css";
 import type { JSX } from "preact";
 import { api } from "../api";

@@ -1,4 +1,4 @@
-// A prompt about the table itself, in the question's place: somebody is away, asks for an undo, should go; or it ended.
+// A prompt about the table itself, in the question's place: an absence, an undo request, a motion to kick; or its end.
 import "./life.css";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
@@ -19,10 +19,10 @@ export interface PromptProps {
 	table: Table;
 	info: TableInfo;
 	people: Person[];
-	/** What was heard so far, and how the title tells it. */
+	/** The events heard so far, and how the title tells them. */
 	heard: Heard[];
 	story(heard: Heard[]): Line[];
-	/** When the table's chairs were last told, on this page's clock. */
+	/** When the table's chairs were last sent, on this page's clock. */
 	met: number;
 }
 
@@ -109,7 +109,7 @@ function Choice({ answer, mine, onVote, go: main = false, kind = "" }: ChoicePro
 	);
 }
 
-/** Who has answered, and what. */
+/** The votes so far. */
 function Votes({ motion, people }: { motion: Motion; people: Person[] }): JSX.Element | null {
 	if (motion.voters.length < 2) return null;
 	const said = motion.voters.map((seat) => ({ seat, answer: motion.votes.find((each) => each.seat === seat)?.answer }));
@@ -130,7 +130,7 @@ function Votes({ motion, people }: { motion: Motion; people: Person[] }): JSX.El
 	);
 }
 
-/** What would go back, as this person heard it; what was shown stays known. */
+/** What would be taken back, as this person heard it; what was already revealed stays known. */
 function Back({ motion, heard, story, people }: PromptProps & { motion: Motion }): JSX.Element {
 	const stays = new Set(keysOf(story(heard.slice(0, Math.max(0, heard.length - (motion.back ?? 0))))));
 	const all = story(heard);

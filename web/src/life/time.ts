@@ -1,8 +1,8 @@
-// Time as the page shows it: what the server said, and what has passed here since.
+// Time as the page shows it: the server's value, minus the time passed here since.
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../locales";
 
-/** Milliseconds since this page was opened, anew every so often while something runs. */
+/** Milliseconds since this page was opened, updated every `every` ms while something runs. */
 export function useNow(runs: boolean, every = 250): number {
 	const [now, setNow] = useState(performance.now());
 	useEffect(() => {
@@ -28,7 +28,7 @@ export function spell(ms: number): string {
 	return hours ? `${hours}:${two(minutes)}:${tail}` : `${minutes}:${tail}`;
 }
 
-/** What a full clock has, in milliseconds, by the table's term. */
+/** The milliseconds of a full clock, by the table's term. */
 export function wholeOf(term: string): number {
 	const [kind, amount = "0"] = term.split(" ");
 	return Number.parseInt(amount, 10) * (kind === "days" ? DAY : 1) * 1000;

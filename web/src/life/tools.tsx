@@ -1,4 +1,4 @@
-// Tools of a running table that its people need one another for: asking for an undo beyond what is free, and giving up.
+// Tools of a running table that involve its other people: asking for an undo beyond the free ones, and conceding.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Layout, Scene } from "../games";
@@ -15,7 +15,7 @@ export interface TableToolsProps {
 	table: Table;
 	scene: Scene;
 	layout: Layout;
-	/** Whether the reader has a seat in a game that goes on. */
+	/** Whether the reader has a seat in a running game. */
 	playing: boolean;
 }
 
@@ -26,7 +26,7 @@ export function TableTools({ playing, ...props }: TableToolsProps): JSX.Element 
 
 function SeatTools({ table, scene, layout }: Omit<TableToolsProps, "playing">): JSX.Element {
 	const { info, seq, view } = scene;
-	// how often one may still ask; where a free undo will do, or nothing was said, there is nothing to ask for
+	// how often the reader may still ask for an undo; none where a free undo is possible, or before the first word
 	const undos = scene.locked || info.motion || scene.undo || !seq ? 0 : (info.undos ?? 0);
 	const resigns = layout.resigns?.(view) ?? true;
 	const [asking, setAsking] = useState(false);

@@ -1,4 +1,4 @@
-// The tool of those who watch: whose side of the table they see.
+// The spectators' tool: whose side of the table they see.
 import "./life.css";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -13,7 +13,7 @@ import { useStore } from "../store";
 export function WatchTools({ people }: { people: Person[] }): JSX.Element | null {
 	const { seat } = useStore(followed);
 	const [open, setOpen] = useState(false);
-	useEffect(() => () => followed.set({ seat: null }), []); // at the next table one begins anew
+	useEffect(() => () => followed.set({ seat: null }), []); // the next table starts without a choice
 	if (people.length < 2) return null;
 	const follow = (next: number) => {
 		followed.set({ seat: next });

@@ -1,4 +1,4 @@
-// What can be done in the question's place once a round or a match is over.
+// The choices in the question's place once a round or a match is over.
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api, recordOf } from "../api";
@@ -19,7 +19,7 @@ const RatedChanges = lazily(() =>
 
 const ToEvent = lazily(() => Promise.all([import("../life/event"), learn("life")]).then(([part]) => part.ToEvent));
 
-/** A title may have its own word for what a round is. */
+/** A title may have its own name for a round. */
 export function RoundNext({ title, onNext }: { title: string; onNext(): void }): JSX.Element {
 	const own = knows(`${title}-next`);
 	const button = useRef<HTMLButtonElement>(null);
@@ -35,11 +35,11 @@ export function RoundNext({ title, onNext }: { title: string; onNext(): void }):
 	);
 }
 
-/** The result over the table as it stands at the end; it can be put aside to look at that. */
+/** The result, over the final state of the table; it can be put aside to look at that. */
 export function Over({ layout, scene }: { layout: Layout; scene: Scene }): JSX.Element {
 	const [aside, setAside] = useState(false);
 	const own = useRef<HTMLDivElement>(null);
-	// what lies behind a result cannot be reached; what is looked at can
+	// the table behind a result is inert; it is not while the result is put aside
 	useEffect(() => {
 		const behind = [...(own.current?.parentElement?.children ?? [])].filter((each) => each !== own.current);
 		for (const each of behind) each.toggleAttribute("inert", !aside);
@@ -64,7 +64,7 @@ export function Over({ layout, scene }: { layout: Layout; scene: Scene }): JSX.E
 	);
 }
 
-/** The way to another game of the same people, and what went wrong with it. */
+/** A function that starts another game with the same people, and its error. */
 export function useAgain(info: TableInfo): { again(): Promise<void>; canFollow: boolean; wrong: string } {
 	const [wrong, setWrong] = useState("");
 	const again = async () => {

@@ -1,4 +1,4 @@
-// Today's deals in the hall: one shuffle a day for everyone, one try each, and how it went for all.
+// Today's deals in the hall: one shuffle a day for everyone, one try each, and everybody's results.
 import "./deals.css";
 import "./icons";
 import type { JSX } from "preact";
@@ -19,7 +19,7 @@ import { Outcome } from "./outcome";
 
 const SHELF = ["flamecraft", "flamecraft_duals", "dualis", "dragonduel"];
 const short = (title: string): string => whole(`deals-short-${title}`) ?? titleName(title);
-/** Alone the score counts, against others the lead. */
+/** In a solo game the score counts, against others the lead. */
 export const pointsText = (offer: DailyOffer, points: number): string =>
 	offer.seats > 1 ? signed(points) : String(points);
 
@@ -30,7 +30,7 @@ export function Deals(): JSX.Element | null {
 	const [wrong, setWrong] = useState("");
 	const fail = (failure: unknown) => setWrong(failureText(failure));
 	useEffect(() => {
-		deals.today().then(setDaily, () => setDaily(null)); // the hall says itself that the server does not answer
+		deals.today().then(setDaily, () => setDaily(null)); // the hall already shows that the server does not answer
 	}, [token]);
 	if (!daily?.deals.length) return null;
 	const place = ({ title }: DailyOffer) => SHELF.indexOf(title) + 1 || SHELF.length + 1;
@@ -105,7 +105,7 @@ function Results({ offer, day, wrong, onPlay }: ResultsProps): JSX.Element {
 		let left = false;
 		deals.results(offer.title, old ? dayBefore(day) : day).then(
 			(found) => left || setResults(found),
-			() => undefined, // the offers beside it stand
+			() => undefined, // the offers next to it stay
 		);
 		return () => {
 			left = true;

@@ -1,4 +1,4 @@
-// The room of the decks: for every title that is played with decks, those there are and one's own.
+// The room for decks: for every title played with decks, the available ones and the reader's own.
 import "./home.css";
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";

@@ -1,4 +1,4 @@
-// A club evening: who takes part, the rounds with their tables, and how it stands. Without an id, a new one.
+// A club evening: its participants, the rounds with their tables, and the standings. Without an id, a new one.
 import "./home.css";
 import "./event.css";
 import type { JSX } from "preact";
@@ -99,7 +99,7 @@ interface DoingProps {
 	host: boolean;
 	act(request: () => Promise<EventInfo>): void;
 }
-/** How it stands in one sentence, and what can be done now. */
+/** The state in one sentence, and what can be done now. */
 function Doing({ event, host, act }: DoingProps): JSX.Element {
 	const { id, status, settled, you, boards } = event;
 	const mine = boards.at(-1)?.find((board) => board.yours && board.points === null && board.table);

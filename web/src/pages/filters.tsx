@@ -1,4 +1,4 @@
-// Which of the others' tables to show: by title, by what one can do there, and by who plays.
+// Filters for other people's tables: by title, by what one can do there, and by who plays.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ratings } from "../ladder/ratings";
@@ -18,7 +18,7 @@ const isRated = ({ info }: Offer): boolean => info.rated;
 export interface FiltersProps {
 	all: Offer[];
 	titles: string[];
-	/** What is wanted from now on. */
+	/** Called with the new filter. */
 	onChange(fits: Fits): void;
 }
 export function Filters({ all, titles, onChange }: FiltersProps): JSX.Element {
@@ -75,14 +75,14 @@ export function Filters({ all, titles, onChange }: FiltersProps): JSX.Element {
 	);
 }
 
-/** The tables of the reader's level, asked for again when there are others. */
+/** The tables at the reader's level, requested again when the list changes. */
 function useNear(all: Offer[]): Set<string> {
 	const [near, setNear] = useState(new Set<string>());
 	const which = all.map(({ info }) => info.id).join();
 	useEffect(() => {
 		ratings.near().then(
 			({ tables }) => setNear(new Set(tables)),
-			() => undefined, // the hall says itself when nobody answers
+			() => undefined, // the hall already shows that the server does not answer
 		);
 	}, [which]);
 	return near;

@@ -1,4 +1,4 @@
-// What the rooms around the tables share: the bar on top with the rooms, on a phone a dock below, and the person.
+// Shared by the rooms around the tables: the bar on top with the rooms, on a phone a dock below, and the person.
 import "./frame.css";
 import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
@@ -14,9 +14,9 @@ import { useStore } from "../store";
 learnIcons(import.meta.glob<string>("./roomicons/*.svg", { eager: true, query: "?raw", import: "default" }));
 
 export interface RoomPageProps {
-	/** The room one is in; none where there is no such page. */
+	/** The current room; null on a page outside the navigation. */
 	on: Room | null;
-	/** The bar lies on a picture. */
+	/** The bar lies over a picture. */
 	clear?: boolean;
 	children: ComponentChildren;
 }

@@ -1,5 +1,5 @@
-// One game on the shelf, explained in three lines: what you do, what makes it special, how you win. What cannot be
-// played on this server yet says so.
+// One game on the shelf, explained in three lines: what you do, what makes it special, how you win. A game that this
+// server cannot play says so.
 import type { JSX } from "preact";
 import { clothOf } from "../games";
 import { t, whole } from "../locales";
@@ -66,7 +66,7 @@ export function GameCard({ name, all, onPlay, onSetUp, onNear }: GameCardProps):
 	);
 }
 
-/** The three lines; the one sentence of a title that has no more. */
+/** The three lines; for a title without them, its one sentence. */
 function Brief({ name }: { name: string }): JSX.Element {
 	const lines = ["does", "special", "wins"].map((part) => whole(`${name}-blurb.${part}`));
 	if (lines.some((line) => line === null)) return <p>{whole(`${name}-blurb`)}</p>;
@@ -81,7 +81,7 @@ function Brief({ name }: { name: string }): JSX.Element {
 	);
 }
 
-/** A fact in small type; nothing where nobody wrote it. */
+/** A fact in small type; nothing if there is no text for it. */
 const Meta = ({ icon, text }: { icon: string; text: string | null }): JSX.Element | null =>
 	text ? (
 		<span>

@@ -1,4 +1,4 @@
-// The hall: go on where somebody waits for you, choose a game, sit down with bots or friends.
+// The hall: continue where somebody waits for you, choose a game, sit down with bots or friends.
 import "./home.css";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -53,7 +53,7 @@ export function Home(): JSX.Element {
 	const known = [...SHELF, ...(all ?? []).map((title) => title.name).filter((name) => !SHELF.includes(name))];
 	const shelf = known.sort((a, b) => Number(playable(all, b)) - Number(playable(all, a)));
 	const offered = shelf.flatMap((name) => all?.find((title) => title.name === name) ?? []);
-	/** With the game played last; who has played none is asked. */
+	/** Continues with the game last played; asks for one if there is none. */
 	const withOne = (then: (name: string) => void) => () =>
 		before && playable(all, before) ? then(before) : setWhich(() => then);
 	return (
@@ -117,7 +117,7 @@ export function Home(): JSX.Element {
 	);
 }
 
-/** By the hour to whoever has played here; the first time, what this is. */
+/** A greeting by the hour for those who have played here; the first time, an introduction. */
 function Hello(): JSX.Element {
 	const { name } = useStore(me);
 	const { title } = useStore(last);
@@ -136,7 +136,7 @@ function Hello(): JSX.Element {
 	);
 }
 
-/** The server does not answer: what stands there is old, and from when. */
+/** The server does not answer: says that the lists are old, and from when. */
 function Lost({ state }: { state: Hall }): JSX.Element {
 	const { retryAt, from } = state;
 	const left = () => Math.max(0, Math.ceil(((retryAt ?? 0) - Date.now()) / 1000));

@@ -1,4 +1,4 @@
-// The icons of the ladder and of daily deals, which the first page does without.
+// The icons of the ladder and of daily deals, which the first page does not need.
 import { learnIcons } from "../look/icon";
 
 learnIcons(

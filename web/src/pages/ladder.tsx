@@ -1,4 +1,4 @@
-// The ladder of a title: people and bots on one scale, each with a bar that says how sure the rating is.
+// The ladder of a title: people and bots on one scale, each with a bar that shows how certain the rating is.
 import "./home.css";
 import "./icons";
 import "./ladder.css";
@@ -26,7 +26,7 @@ const SHELF = ["flamecraft", "flamecraft_duals", "dualis", "dragonduel"];
 
 export function LadderPage(): JSX.Element {
 	const { all } = useStore(titles);
-	const { token } = useStore(me); // nobody has friends here whom the server does not know
+	const { token } = useStore(me); // a user the server does not know has no friends here
 	const [title, setTitle] = useState(last.get().title || "flamecraft");
 	const [who, setWho] = useState<Who>("all");
 	const [page, setPage] = useState(1);
@@ -136,7 +136,7 @@ interface FootProps {
 	onPage(page: number): void;
 	onList(listed: boolean): void;
 }
-/** Where one stands oneself, the other pages, and whether one wants to be seen. */
+/** The reader's own rank, the other pages, and whether to be listed. */
 function Foot({ ladder, onPage, onList }: FootProps): JSX.Element {
 	const { token } = useStore(me);
 	const { you, page, pages, listed } = ladder;

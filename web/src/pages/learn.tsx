@@ -1,4 +1,4 @@
-// The room for learning: for every title its lessons and puzzles, with what this browser remembers of them.
+// The room for learning: every title's lessons and puzzles, with the progress remembered by this browser.
 import "../lessons/files";
 import "../lessons/lessons.css";
 import "../board/icons";

@@ -1,5 +1,5 @@
-// One lesson or puzzle: the title's own table, and beside it what the step is about. The table does not know that it is
-// one: it speaks to a LessonLine instead of the socket.
+// One lesson or puzzle: the title's own table, and next to it the text of the step. The table does not know the
+// difference: it talks to a LessonLine instead of the socket.
 import "../lessons/files";
 import "../lessons/lessons.css";
 import type { JSX } from "preact";
@@ -34,7 +34,7 @@ const ForkSheet = lazily(() =>
 	Promise.all([import("../review/fork"), learn("review")]).then(([part]) => part.ForkSheet),
 );
 
-/** A lesson asks whatever it wants to ask: nothing is answered by the page itself. */
+/** A lesson may ask anything: the page itself answers no question. */
 async function plainly(title: string, cards?: string): Promise<Layout> {
 	const [layout] = await Promise.all([layoutOf(title, cards), learn(`lessons/${title}`)]);
 	const { answer: _, ...rest } = layout;
@@ -47,7 +47,7 @@ export function LessonPage({ id }: { id: string }): JSX.Element {
 	const state = useStore(table.store);
 	const lesson = useStore(line.store);
 	useEffect(() => {
-		remember(`emberhall.recap.${table.id}`, null); // a lesson begins with itself, not with the recap it ended with
+		remember(`emberhall.recap.${table.id}`, null); // a lesson starts with its first step, not with its last recap
 		table.open();
 		return () => table.close();
 	}, [table]);
@@ -106,9 +106,9 @@ function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtPr
 	};
 	const [forks, setForks] = useState(false);
 	const after = useNext(id, lesson.state?.over === true && !lesson.state.failed);
-	// from the last move of a game nothing goes on
+	// nothing continues from the last move of a game
 	const fork = scene.waiting.length ? () => setForks(true) : null;
-	// as text, the tutor speaks where the question stands
+	// in the text view, the tutor takes the place of the question
 	const tutor = !text && (
 		<Tutor spoken={spoken} lesson={lesson} line={line} title={info.title} after={after} onNext={next} onFork={fork} />
 	);

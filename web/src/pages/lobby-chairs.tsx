@@ -1,4 +1,4 @@
-// One chair of the lobby: who sits there, or the two ways to fill it.
+// One chair of the lobby: the person on it, or the two ways to fill it.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { api } from "../api";
@@ -100,7 +100,7 @@ export function ChairPlace({ chair, info, title, host, act, onName, onBring }: C
 	);
 }
 
-/** What the chair will play with; a button where this person may say so. */
+/** What the chair will play with; a button if this person may change it. */
 function Brought(props: { option: string; info: TableInfo; onChange: (() => void) | undefined }): JSX.Element {
 	const { option, info, onChange } = props;
 	const what = labelOf(info.title, option, info.options[option] ?? "");

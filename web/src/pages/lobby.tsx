@@ -163,7 +163,7 @@ const InviteSheet = lazily(() =>
 	Promise.all([import("../profile/invite"), learn("people"), learn("sheets")]).then(([page]) => page.InviteSheet),
 );
 
-/** Bots take the free seats after a while: when, and the way out of it. */
+/** Bots take the free seats after a while: when, and how to stop that. */
 function Filling({ info, host, free, act }: Omit<StartProps, "wrong" | "onName">): JSX.Element {
 	const [left, setLeft] = useState(info.fill ?? 0);
 	useEffect(() => {
@@ -194,7 +194,7 @@ function Invite({ id }: { id: string }): JSX.Element {
 	const [copied, setCopied] = useState(false);
 	const link = linkOf(id);
 	const copy = async () => {
-		await navigator.clipboard?.writeText(link).catch(() => undefined); // without the right to copy, the link stands there to be read
+		await navigator.clipboard?.writeText(link).catch(() => undefined); // if copying is not allowed, the link can still be read
 		setCopied(true);
 		setTimeout(() => setCopied(false), 2500);
 	};

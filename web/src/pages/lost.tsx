@@ -1,4 +1,4 @@
-// The page of an address where there is nothing.
+// The page for an unknown address.
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../locales";

@@ -1,4 +1,4 @@
-// The few choices that make an event.
+// The form for a new event.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { events } from "../ladder/events";

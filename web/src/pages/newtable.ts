@@ -1,4 +1,4 @@
-// Setting up a table: the terms a person last chose for a title, and the two ways to open it.
+// Setting up a table: the terms last chosen for a title, and the two ways to open it.
 import { api } from "../api";
 import { asMe } from "../me";
 import { type Chosen, defaultsOf, fitting } from "../options";
@@ -11,9 +11,9 @@ export interface Terms {
 	options: Chosen;
 	level: string;
 	open: boolean;
-	/** Whether the result counts for the ladder; as usual when nothing was chosen. */
+	/** Whether the result counts for the ladder; undefined: the default. */
 	rated?: boolean | undefined;
-	/** What is agreed beside the options; left out: as usual. */
+	/** The terms agreed in addition to the options; undefined: the defaults. */
 	agreed?: TermsInfo | undefined;
 }
 
@@ -23,7 +23,7 @@ const place = (title: TitleInfo): string => `emberhall.terms.${title.name}.${tit
 const usual = ({ name, seats }: TitleInfo): number =>
 	Math.max(...seats.filter((each) => each <= (name === "dragonduel" ? 2 : 4)));
 
-/** Bots are listed weakest first, and that is how they are offered to whoever has not chosen yet. */
+/** Bots are listed weakest first; the weakest is the default. */
 const usualLevel = ({ bots }: TitleInfo): string => bots[0] ?? "";
 
 export function defaultTerms(title: TitleInfo, seats = usual(title)): Terms {

@@ -1,4 +1,4 @@
-// A page with nothing on it but a sentence: while a table opens, and where there is none.
+// A page with only one sentence: while a table opens, and where there is none.
 import "./nothing.css";
 import type { JSX } from "preact";
 import { t } from "../locales";
@@ -7,7 +7,7 @@ import { Drawing } from "../look/icon";
 import { Brand } from "../look/tools";
 import { go } from "../route";
 
-/** An empty place offers the one thing that helps, with a dragon asleep beside it. */
+/** An empty place offers the one thing that helps, next to a sleeping dragon. */
 export function Nothing({ text, waiting = false }: { text: string; waiting?: boolean }): JSX.Element {
 	return (
 		<div class="nothing">

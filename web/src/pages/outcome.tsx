@@ -1,4 +1,4 @@
-// The results of a day's deal: how they spread, and who came where.
+// The results of a day's deal: their distribution, and the ranking.
 import type { JSX } from "preact";
 import { t } from "../locales";
 import { Face } from "../look/icon";
@@ -9,7 +9,7 @@ import { pointsText } from "./deals";
 const BARS = 19;
 const SEATS = 5;
 
-/** How many results fall into each of some equal steps between the lowest and the highest. */
+/** A histogram: how many results fall into each of some equal steps between the lowest and the highest. */
 export function spreadOf(points: number[], bars = BARS): { low: number; high: number; counts: number[] } {
 	const low = Math.min(...points);
 	const high = Math.max(...points);

@@ -1,6 +1,6 @@
 // The running table: bar, stage and rail round a title's own layout.
 //
-// Browser tests hold on to data-testid, which stays as it is:
+// Browser tests rely on these data-testid values; keep them:
 //   hall     play-now  join-by-link  game-<title>  options-<title>  option-<name> [data-value]  play-bots  invite
 //            me  name-input  name-save  join-link  join-go  table-<id>  lang  theme  settings
 //   lobby    chair-N [data-kind]  sit-N  sit-down  ask-bot-N  remove-N  leave-N  rename  copy-link  start
@@ -58,7 +58,7 @@ const LookBack = lazily(() =>
 const RoundNext = lazily(() => after().then((parts) => parts.RoundNext));
 setTimeout(() => void after(), 4000); // not needed at first, but there before a round ends
 
-/** Whether a key is meant for a button; on the stage there is none to press while others play. */
+/** Whether a focused button takes the key; those in `but` do not count: on the stage none works while others play. */
 const atButton = (but: string): boolean =>
 	document.activeElement?.matches(`:is(button, a)${but && `:not(${but})`}`) ?? false;
 
@@ -78,7 +78,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 	const [read, setRead] = useState(state.said.length);
 	const people = peopleOf(info);
 	const asked = (!info.ended && state.shown?.decision) || null;
-	// a line of the story was clicked: the table as it was after that event, until something is asked or somebody goes back
+	// a clicked line of the story: shows the table after that event, until a question comes or the reader returns
 	const [back, setBack] = useState<number | null>(null);
 	useLayoutEffect(() => setBack(null), [asked]);
 	const decision = back === null ? asked : null;
@@ -99,7 +99,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 		why: (word) => table.why(word),
 		whyNot: (ref) => table.whyNot(ref),
 	};
-	// the table gives the only answer there is: nothing is asked, and nobody waits for us
+	// the table gives the only possible answer: nothing is asked, and nobody waits for us
 	const byItself =
 		!decision && back === null && !state.summary && scene.waiting.length === 1 && scene.waiting[0] === info.you;
 	const over = !info.ended && layout.over(view, info);
@@ -112,7 +112,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 	const playing = seat !== null && info.status === "running" && !over && !info.frozen;
 	const handOver = playing ? () => void asMe(() => api.leave(info.id, seat)) : undefined;
 	const say = async (words: Parameters<Table["say"]>[0]) => {
-		await arrive(); // a watcher needs a name to be heard
+		await arrive(); // a spectator needs a name to say something
 		await line.ready();
 		table.say(words);
 	};
@@ -127,7 +127,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 	useKeys((key) => {
 		if (key === "l" || key === "L") table.replay();
 		else if ((key === "r" || key === "R") && rules) {
-			// what was just refused comes before what is asked
+			// the rule of the last refusal comes before the rule of the question
 			open(document.querySelector<HTMLAnchorElement>(".why a")?.href ?? rules, "_blank", "noopener");
 		} else if (key === " " && (skip ? !atButton(".stage *") : !atButton(""))) {
 			if (skip) skip();
@@ -145,7 +145,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 		if (over) sound("win");
 	}, [over]);
 
-	// it grows with the game, and is told anew only when there is more to tell
+	// it grows with the game, and is rebuilt only when there is more to tell
 	const story = useMemo(
 		() => (
 			<Story
@@ -241,7 +241,7 @@ export function Play({ table, state, info, layout, view }: PlayProps): JSX.Eleme
 					class={`stage ${state.link.up ? "" : "stage--down"} ${byItself ? "stage--going" : ""} ${page === "table" ? "" : "stage--away"}`}
 					data-seq={scene.seq}
 					onPointerDownCapture={finishOnPress}
-					// not with the press: what moves up into its place would slip away from under the pointer
+					// not on pointer down: things that move up into its place would slip away from under the pointer
 					onPointerUpCapture={() => table.read()}
 				>
 					<Beside.Provider value={beside}>

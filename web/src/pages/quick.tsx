@@ -1,5 +1,5 @@
-// "Play now" as a sentence: which game, against which bots. Who has played goes on with the last game; whoever has not
-// is asked.
+// "Play now" as a sentence: which game, against which bots. It offers the game last played; a first-time player is
+// asked.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { last, rememberTitle } from "../last";
@@ -14,7 +14,7 @@ import { rememberedTerms, rememberTerms } from "./newtable";
 export interface QuickProps {
 	/** The titles that can be played, in the order of the shelf. */
 	offered: TitleInfo[];
-	/** With the game played last, or the one asked for first. */
+	/** Plays the game last played, or asks for one first. */
 	onPlay(): void;
 	onSetUp(): void;
 }
@@ -92,7 +92,7 @@ interface PickProps {
 	testid: string;
 	value: string;
 	choices: [value: string, label: string][];
-	/** What stands there while nothing is chosen. */
+	/** Shown while nothing is chosen. */
 	empty?: string | undefined;
 	onChange(value: string): void;
 }

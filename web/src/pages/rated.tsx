@@ -1,4 +1,4 @@
-// What a game did to the ratings of those who played it, below its result.
+// How a game changed the ratings of its players, below its result.
 import "./rated.css";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -10,7 +10,7 @@ import type { RatedSeat, TableInfo } from "../protocol";
 export function RatedChanges({ info }: { info: TableInfo }): JSX.Element | null {
 	const [seats, setSeats] = useState<RatedSeat[] | null>(null);
 	useEffect(() => {
-		ratings.ofTable(info.id).then(setSeats, () => setSeats(null)); // the result itself stands above
+		ratings.ofTable(info.id).then(setSeats, () => setSeats(null)); // the result itself is shown above
 	}, [info.id]);
 	if (!seats) return null;
 	if (!seats.length) return <p class="rated-seats quiet">{t("rated-casual")}</p>;

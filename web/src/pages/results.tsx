@@ -1,4 +1,4 @@
-// How one's last games went, oldest left: up and solid is won, down and hatched is lost.
+// The reader's last results, oldest on the left: up and solid is won, down and hatched is lost.
 import type { JSX } from "preact";
 import { clothOf } from "../games";
 import { t } from "../locales";

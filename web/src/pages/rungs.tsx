@@ -9,7 +9,7 @@ const STEP = 200;
 const NARROWEST = 1000;
 const SEATS = 5;
 
-/** The part of the scale that holds every bar, in whole steps and never too narrow to read. */
+/** The part of the scale that contains every bar, in whole steps and never too narrow to read. */
 export function scaleOf(rungs: Rung[]): { low: number; high: number } {
 	let low = Math.floor(Math.min(...rungs.map(({ rating }) => rating.rating - rating.margin)) / STEP) * STEP;
 	let high = Math.ceil(Math.max(...rungs.map(({ rating }) => rating.rating + rating.margin)) / STEP) * STEP;

@@ -25,7 +25,7 @@ export function TablePage({ id }: { id: string }): JSX.Element {
 
 export interface OneTableProps {
 	id: string;
-	/** Looks at all that is shown, and may answer with what to do when something else is. */
+	/** Called after every change of what is shown; may return a cleanup that runs before the next change. */
 	onShown?(state: TableState): (() => void) | undefined;
 }
 export function OneTable({ id, onShown }: OneTableProps): JSX.Element {

@@ -1,4 +1,4 @@
-// Tables in the hall: yours, those that wait first; and those of others, to join or to watch.
+// Tables in the hall: yours, with those that wait for you first; and other people's, to join or to watch.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { api } from "../api";
@@ -22,7 +22,7 @@ const Pace = lazily(() => Promise.all([import("../sheets/agreed"), learn("sheets
 
 const Filters = lazily(() => Promise.all([import("./filters"), learn("filters")]).then(([part]) => part.Filters));
 
-const WAITS = 3; // cards beside the list of the others
+const WAITS = 3; // cards next to the list of other people's tables
 const OTHERS = 4;
 const SHOWN = 6;
 
@@ -55,7 +55,7 @@ const Bars = ({ widths }: { widths: string[] }): JSX.Element => (
 	</>
 );
 
-/** An empty place: a dragon asleep, a sentence, and the one thing that fills it. */
+/** An empty list: a sleeping dragon, a sentence, and the one thing that fills it. */
 export interface NoneProps {
 	trade: "plant" | "iron";
 	what: string;

@@ -1,8 +1,8 @@
-// What the review asks the server for.
+// The review's requests to the server.
 import { call } from "../api";
 import type { Fork, ForkLesson, ForkTable, Games, Moments, Review, TableInfo } from "../protocol";
 
-/** A seat, or those who watch. */
+/** A seat, or the spectators. */
 export type Eyes = number | "watch";
 
 export const reviews = {

@@ -1,4 +1,4 @@
-// The chapters of a game under the slider: each begins with something that happened. A title names what counts as such.
+// The chapters of a game under the slider: each begins with an event. A title says which events begin one.
 import { t } from "../locales";
 import type { Heard } from "../protocol";
 import { momentOf, type Told } from "./past";
@@ -24,7 +24,7 @@ export async function milestonesOf(title: string): Promise<Milestone[]> {
 	return found?.default ?? [];
 }
 
-/** Chapters by the moments at which they begin; of several that begin together the last counts. */
+/** Chapters by their first moments; of several that begin together the last counts. */
 export function chaptersOf(milestones: Milestone[], told: Told): Chapter[] {
 	const found: Chapter[] = [];
 	for (const { kind, each, when, word } of milestones) {
@@ -35,7 +35,7 @@ export function chaptersOf(milestones: Milestone[], told: Told): Chapter[] {
 	}
 	const { first, moments } = told.review;
 	const sorted = found.sort((a, b) => a.at - b.at).filter((each, i) => each.at !== found[i + 1]?.at);
-	// what begins with the last move of all has no length
+	// a chapter that begins with the very last move has no length
 	const long = sorted.filter(({ at }) => at < moments - 1);
 	return long.map((each, i) => (i === 0 ? { ...each, at: first } : each));
 }

@@ -1,5 +1,5 @@
-// A chart of one measure over the moments of a game, drawn as SVG: a line for each seat, or areas that make a whole.
-// Each line ends in its name and figure, so that no colour has to be matched.
+// A chart of one measure over the moments of a game, drawn as SVG: a line for each seat, or stacked areas. Each line
+// ends with its name and figure, so that no colour has to be matched.
 import type { JSX } from "preact";
 
 export interface Series {
@@ -20,14 +20,14 @@ const WIDE = 340;
 const TALL = 150;
 const [LEFT, RIGHT, TOP, BOTTOM] = [28, 8, 8, 20];
 
-/** The steps of a path: a value stands until the next one. */
+/** A path in steps: a value stays the same until the next one. */
 export function stairs(points: [number, number][]): string {
 	return points
 		.map(([x, y], i) => (i ? `H${x.toFixed(1)}V${y.toFixed(1)}` : `M${x.toFixed(1)} ${y.toFixed(1)}`))
 		.join("");
 }
 
-/** Each series with what lies under it added. */
+/** Each series added to the sum of those below it. */
 export function piledUp(series: Series[]): number[][] {
 	const sums: number[][] = [];
 	for (const { points } of series) sums.push(points.map((value, k) => value + (sums.at(-1)?.[k] ?? 0)));

@@ -1,4 +1,4 @@
-// Whose eyes one looks through: a seat's, or everybody's at once.
+// Through whose eyes the game is seen: one seat's, or everybody's at once.
 import type { JSX } from "preact";
 import type { Person } from "../games";
 import { t } from "../locales";

@@ -1,4 +1,4 @@
-// Which of the finished games somebody looks for.
+// Filters for the list of finished games.
 import type { Games, TableInfo } from "../protocol";
 
 export interface Wanted {

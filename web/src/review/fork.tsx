@@ -1,4 +1,4 @@
-// Playing on from a position: which seat one takes, who takes the others, and whether what lies hidden stays as it was.
+// Playing on from a position: which seat to take, who takes the others, and whether hidden cards stay as they were.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../locales";
@@ -13,7 +13,7 @@ import { learnTitles, titles } from "../titles";
 import { failureText } from "../words";
 import { type Eyes, reviews } from "./calls";
 
-/** A finished game may be forked by anybody, a running one by who plays it alone against bots. */
+/** Anybody may fork a finished game; a running one only a person who plays it alone against bots. */
 export function canFork(info: TableInfo, at: number, last: number): boolean {
 	if (info.status === "over") return at < last;
 	return (
@@ -21,7 +21,7 @@ export function canFork(info: TableInfo, at: number, last: number): boolean {
 	);
 }
 
-/** What a sheet for a moment of a table is given. */
+/** The props of the sheet for a moment of a table. */
 export const atMoment = (info: TableInfo, at: number, eyes: Eyes): Omit<ForkProps, "onClose"> => ({
 	title: info.title,
 	names: peopleOf(info).map(({ name }) => name),
@@ -33,12 +33,12 @@ export const atMoment = (info: TableInfo, at: number, eyes: Eyes): Omit<ForkProp
 
 export interface ForkProps {
 	title: string;
-	/** Who sits where, by seat. */
+	/** The names of the players, by seat. */
 	names: string[];
 	/** A sentence about the position. */
 	what: string;
 	own: number;
-	/** The game goes on elsewhere: then it is for the own seat against bots. */
+	/** The game is still running elsewhere: the fork is then for the reader's own seat, against bots. */
 	running?: boolean;
 	fork(wish: Fork): Promise<TableInfo>;
 	onClose(): void;

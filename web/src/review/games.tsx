@@ -1,5 +1,5 @@
-// The room of finished games: one's own and public ones, to be found by game, by whom and by how they ended; and the way
-// in for records from elsewhere.
+// The room of finished games: the reader's own and public ones, filtered by title, player and result; and the import of
+// records from elsewhere.
 import "../pages/home.css";
 import "./icons";
 import "./games.css";
@@ -64,7 +64,7 @@ export function GamesPage(): JSX.Element {
 
 interface FiltersProps {
 	wanted: Wanted;
-	/** The titles there are games of. */
+	/** The titles that have games here. */
 	names: string[];
 	onChange(part: Partial<Wanted>): void;
 }

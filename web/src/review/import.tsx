@@ -1,4 +1,4 @@
-// A record from elsewhere, as a file or pasted: the server's engine plays it through and says what is wrong with it.
+// Imports a record from elsewhere, as a file or pasted: the server's engine replays it and reports any problem.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../locales";
@@ -8,7 +8,7 @@ import { Sheet } from "../sheets/sheet";
 import { failureText } from "../words";
 import { reviews } from "./calls";
 
-const LONGEST = 60_000; // as the server takes it
+const LONGEST = 60_000; // the server's limit
 
 export function ImportSheet({ onClose }: { onClose(): void }): JSX.Element {
 	const [text, setText] = useState("");

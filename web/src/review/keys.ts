@@ -1,5 +1,5 @@
-// The keys of a review, before the title's own: arrows step, with Shift by turns, Home and End, Space
-// plays, M goes to the next decision that mattered.
+// The keys of a review, handled before the title's own: arrows step, with Shift by turns, Home and End, Space plays, M
+// goes to the next decision that mattered.
 import { useEffect, useRef } from "preact/hooks";
 import type { Rewind } from "./rewind";
 

@@ -1,4 +1,4 @@
-// Looking back while a game runs, as far as this seat may: the table as it was, marked as past, with steps and a way back.
+// Looking back while a game runs, as far as this seat may: the past table, marked as such, with steps and a way back.
 import "./icons";
 import "./review.css";
 import type { JSX } from "preact";
@@ -23,7 +23,7 @@ import { happenedAt } from "./told";
 interface LookBackProps {
 	layout: Layout;
 	info: TableInfo;
-	/** How many events the table remembers, and the one that was asked for. */
+	/** How many events the table remembers, and the requested one. */
 	heard: number;
 	event: number;
 	onNow(): void;
@@ -38,7 +38,7 @@ export function LookBack({ layout, info, heard, event, onNow }: LookBackProps): 
 		const eyes = info.you ?? "watch";
 		void rewind.past.story(eyes).then(
 			(told) => {
-				// both end with what happened last, but the table may have been told less of what was before
+				// both end with the latest event, but the table may have heard fewer of the early ones
 				const at = event + told.heard.length - heard;
 				setBarred(at < 0);
 				return rewind.open(eyes, at < 0 ? told.review.first : momentOf(told, at));

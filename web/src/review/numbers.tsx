@@ -1,5 +1,4 @@
-// The numbers of a game: what its title measures, drawn over time, and for one's own games how this one compares with
-// those before.
+// The numbers of a game: the title's measures over time, and for the reader's own games a comparison with earlier ones.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Person } from "../games";
@@ -12,7 +11,7 @@ import { Chart, type Series } from "./chart";
 import { type Measure, measuresOf } from "./measures";
 import type { Rewind } from "./rewind";
 
-const BEFORE = 8; // games that an average is made of
+const BEFORE = 8; // games in an average
 
 interface NumbersProps {
 	rewind: Rewind;
@@ -74,7 +73,7 @@ export interface Row {
 	here: number;
 	average: number;
 }
-/** What a seat came to at the end, against the average of what one came to in other games, each seen by one's own seat. */
+/** A seat's final values, against the reader's average in other games, each seen from the reader's own seat. */
 export function compared(measures: Measure[], view: View, seat: number, before: View[]): Row[] {
 	return measures.flatMap((measure) => {
 		if (!measure.compared) return [];
@@ -85,7 +84,7 @@ export function compared(measures: Measure[], view: View, seat: number, before: 
 	});
 }
 
-/** What one came to here, against the average of one's games before. */
+/** The reader's values in this game, against the average of earlier games. */
 function Compared({
 	info,
 	measures,
@@ -134,7 +133,7 @@ function Compared({
 	);
 }
 
-/** How one's last games of this title with as many seats ended, through one's own eyes. */
+/** The final views of the reader's last games of this title with as many seats, seen from the reader's own seat. */
 async function lastViews(info: TableInfo): Promise<View[]> {
 	const { mine } = await reviews.games();
 	const like = mine.filter(

@@ -1,5 +1,5 @@
-// The review of a game: the table as it was at a moment, through whose eyes one likes, with its time below and its story
-// beside it. The address always names the moment, so that it can be shared.
+// The review of a game: the table as it was at a moment, through anybody's eyes, with the timeline below and the story
+// next to it. The address always names the moment, so that it can be shared.
 import "../board/board.css";
 import "../board/icons";
 import "./icons";
@@ -64,7 +64,7 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
 			const address = addressOf(id, state.at, state.eyes, state.all);
 			const plain = new URLSearchParams(location.search).get("layout");
 			history.replaceState(null, "", address + (plain ? `&layout=${plain}` : ""));
-		}, 250); // browsers allow only so many changes of the address in a while
+		}, 250); // browsers limit how often the address may change
 		return () => clearTimeout(late);
 	}, [id, state.at, state.eyes, state.all]);
 	const scene = sceneOf(state);
@@ -73,7 +73,7 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
 	return <Reviewed rewind={rewind} scene={scene} told={state.told} layout={state.layout} />;
 }
 
-/** Opens through one's own eyes, where one played; else through those of the first seat. */
+/** Opens at the reader's own seat if they played; else at the first seat, or as a spectator if the game still runs. */
 async function begin(rewind: Rewind, eyes: Eyes | null, all: boolean, at: number | null): Promise<void> {
 	if (eyes === null) {
 		const told = await rewind.past.story("watch").catch(() => null);
@@ -98,7 +98,7 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 	const state = useStore(rewind.store);
 	const [page, setPage] = useState("table");
 	const [drawer, setDrawer] = useState(false);
-	const [coached, setCoached] = useState(false); // nobody is asked about a game before somebody wants to know
+	const [coached, setCoached] = useState(false); // the coach is not asked about a game before somebody wants to know
 	const [sheet, setSheet] = useState<"fork" | "share" | null>(null);
 	const together = useTogether(rewind, askedFor(location.search).follow);
 	const chapters = useChapters(scene.info.title, told);
@@ -118,7 +118,7 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 	}, [info.title]);
 	const over = info.status === "over";
 	const seat = state.eyes === "watch" ? 0 : state.eyes;
-	// parts of the table that have no room beside it on a phone are pages of the dock, as at the table
+	// parts of the table that do not fit next to it on a phone are pages of the dock, as at the table
 	const docked = [
 		{ name: "table", icon: "hand", label: "tab-table" },
 		...(layout.pages ?? []),
@@ -248,7 +248,7 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 	);
 }
 
-/** The title's chapters come with a chunk of their own. */
+/** The title's chapters, from a chunk of their own. */
 function useChapters(title: string, told: Told): Chapter[] {
 	const [milestones, setMilestones] = useState<Milestone[]>([]);
 	useEffect(() => {
@@ -257,7 +257,7 @@ function useChapters(title: string, told: Told): Chapter[] {
 	return useMemo(() => chaptersOf(milestones, told), [milestones, told, settings.get().lang]);
 }
 
-/** Who had how much, and when it was. */
+/** The scores, and the date of the game. */
 export function resultOf({ chairs, scores, created }: TableInfo): string {
 	const when = new Date(created).toLocaleDateString(settings.get().lang, { day: "numeric", month: "long" });
 	const names = chairs.map(({ name, seat }) => `${name ?? t("bot")}${scores ? ` ${scores[seat]}` : ""}`);

@@ -1,20 +1,20 @@
-// The past of one game, fetched as it is needed: for each pair of eyes its story once, and its moments slice by slice.
+// The past of one game, fetched as needed: for each pair of eyes its story once, and its moments slice by slice.
 import type { Heard, Moments, Review, Update } from "../protocol";
 import type { Eyes } from "./calls";
 
 const SLICE = 32; // as the server cuts them
-const AHEAD = 8; // moments before the end of a slice, from which on the next one is fetched
+const AHEAD = 8; // this many moments before the end of a slice, the next one is fetched
 
 export interface Source {
 	story(table: string, eyes: Eyes): Promise<Review>;
 	moments(table: string, eyes: Eyes, at: number): Promise<Moments>;
 }
 
-/** The story of one pair of eyes, with how much of it was heard by each moment. */
+/** The story for one pair of eyes, with how many events were heard by each moment. */
 export interface Told {
 	review: Review;
 	heard: Heard[];
-	/** So much had been heard after moment `first + k`. */
+	/** `counts[k]` events had been heard after moment `first + k`. */
 	counts: number[];
 }
 
@@ -38,7 +38,7 @@ export class Past {
 		return update;
 	}
 
-	/** Fetches what comes next, before it is asked for. */
+	/** Prefetches the next slice. */
 	near(eyes: Eyes, moment: number, last: number): void {
 		const next = moment - (moment % SLICE) + SLICE;
 		if (next <= last && next - moment <= AHEAD) this.slice(eyes, next).catch(() => undefined);
@@ -52,7 +52,7 @@ export class Past {
 		});
 	}
 
-	/** Once for all that ask; whoever comes after a failure tries again. */
+	/** One request for all callers; after a failure, the next caller tries again. */
 	private once<K, T>(known: Map<K, Promise<T>>, key: K, fetch: () => Promise<T>): Promise<T> {
 		const coming = known.get(key) ?? fetch();
 		known.set(key, coming);
@@ -70,7 +70,7 @@ export function toldOf(review: Review): Told {
 	return { review, heard: review.heard.flat(), counts };
 }
 
-/** How much had been heard by a moment. */
+/** How many events had been heard by a moment. */
 export const heardBy = ({ review, counts }: Told, moment: number): number => counts[moment - review.first] ?? 0;
 
 /** The moment at which an event was heard. */
@@ -81,7 +81,7 @@ export const momentOf = ({ review, counts }: Told, event: number): number =>
 		counts.findIndex((count) => count > event),
 	);
 
-/** The next moment, or the one before, at which somebody else is to move. */
+/** The next or previous moment at which another seat is to move. */
 export function turnFrom({ review: { movers, moments, first } }: Told, at: number, by: 1 | -1): number {
 	const last = moments - 1;
 	let to = at;

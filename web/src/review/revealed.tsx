@@ -1,4 +1,4 @@
-// What the other seats hold, each as that seat saw it: shown where all is revealed. A title says how its hands look.
+// The other seats' hands, each as that seat saw it, when everything is revealed. A title says how its hands look.
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Person } from "../games";

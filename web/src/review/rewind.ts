@@ -1,4 +1,4 @@
-// Going through a game again: where one is, through whose eyes, and the motion of each step as it was at the table.
+// Replays a game: the current moment, through whose eyes, and the motion of each step as it was at the table.
 import { finishMotion, hurry, rest, slowness } from "../board/animate";
 import { type Layout, layoutOf } from "../games";
 import type { TableInfo, Update, View } from "../protocol";
@@ -13,18 +13,18 @@ export interface RewindState {
 	/** Every hand is shown, not only that of these eyes. */
 	all: boolean;
 	at: number;
-	/** What is on screen; between two rounds it is not the view of the moment yet. */
+	/** What is on screen; between two rounds it is not yet the view of the moment. */
 	view: View | null;
 	shown: Update | null;
-	/** What the other seats held at this moment, where all is shown. */
+	/** What the other seats held at this moment, if everything is shown. */
 	others: View[];
 	playing: boolean;
 	speed: number;
 	problem: unknown;
 }
 export const SPEEDS = [0.5, 1, 2, 4];
-const GAP = 700; // ms between two steps that are played by themselves
-const SHORT = 0.35; // of it, where a step is part of the same turn
+const GAP = 700; // ms between two steps in playback
+const SHORT = 0.35; // the part of it between steps of the same turn
 
 export class Rewind {
 	readonly store = makeStore<RewindState>({
@@ -41,7 +41,7 @@ export class Rewind {
 		problem: null,
 	});
 	readonly past: Past;
-	/** Where we are going; the newest wish counts. */
+	/** The moment we are going to; the newest request counts. */
 	private target = 0;
 	private wish = 0;
 
@@ -63,7 +63,7 @@ export class Rewind {
 		return (this.store.get().told?.review.moments ?? 1) - 1;
 	}
 
-	/** Opens the game at a moment; without one at its end. */
+	/** Opens the game at a moment; without one, at its end. */
 	async open(eyes: Eyes, at: number | null): Promise<void> {
 		try {
 			const told = await this.past.story(eyes);
@@ -96,7 +96,7 @@ export class Rewind {
 		return told ? this.go(turnFrom(told, this.target, by)) : Promise.resolve();
 	}
 
-	/** Goes to a moment. The one after what is shown can be played as it was. */
+	/** Goes to a moment. With `moving`, the one after the current one is played with its motion. */
 	async go(to: number, moving = false): Promise<void> {
 		this.target = Math.min(this.last, Math.max(this.first, Math.round(to)));
 		const mine = ++this.wish;

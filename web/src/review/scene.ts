@@ -1,4 +1,4 @@
-// A moment of the past as a title's layout draws it: the question of then stands there, but nobody can answer it.
+// A past moment as a title's layout draws it: the question of that time is shown, but nobody can answer it.
 import type { Scene } from "../games";
 import { peopleOf } from "../people";
 import type { TableInfo } from "../protocol";
@@ -11,7 +11,7 @@ const nothing = () => undefined;
 export function sceneOf(state: RewindState): Scene | null {
 	const { told, view, shown, eyes, at } = state;
 	if (!told || !view || !shown) return null;
-	// who is away now was there then
+	// a person who is away now was there then
 	const chairs = told.review.table.chairs.map((chair) => ({ ...chair, here: true }));
 	const info: TableInfo = { ...told.review.table, chairs, you: eyes === "watch" ? null : eyes };
 	return {

@@ -1,4 +1,4 @@
-// The panel of time under the table: a slider over every moment, steps, play, and how fast.
+// The timeline under the table: a slider over every moment, steps, playback, and its speed.
 import type { ComponentChildren, JSX } from "preact";
 import { t } from "../locales";
 import { Icon } from "../look/icon";
@@ -10,12 +10,12 @@ export interface TimeProps {
 	rewind: Rewind;
 	/** The curve of chances, which shares the slider's edges. */
 	curve?: ComponentChildren;
-	/** What the game falls into. */
+	/** The parts of the game. */
 	chapters?: Chapter[];
-	/** What stands left and right of the steps on a phone. */
+	/** Shown left and right of the steps on a phone. */
 	before?: ComponentChildren;
 	after?: ComponentChildren;
-	/** In words, where the slider stands. */
+	/** The slider's position, in words. */
 	where: string;
 }
 
@@ -74,7 +74,7 @@ export function Time({ rewind, curve, chapters = [], before, after, where }: Tim
 	);
 }
 
-/** Each as long as its part of the slider; a click goes to where it begins. */
+/** Each as long as its part of the slider; a click goes to its beginning. */
 function Chapters({ chapters, rewind }: { chapters: Chapter[]; rewind: Rewind }): JSX.Element {
 	const { at } = useStore(rewind.store);
 	const ends = [...chapters.slice(1).map((each) => each.at), rewind.last];

@@ -1,4 +1,4 @@
-// Looking at a game together: one leads, and whoever follows is taken along; anybody may stop at any time.
+// Looking at a game together: one person leads and the followers are taken along; anybody may stop at any time.
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { line } from "../line";
@@ -11,10 +11,10 @@ import type { Rewind } from "./rewind";
 
 export interface Together {
 	leading: boolean;
-	/** Who leads, if it is somebody else. */
+	/** The leader, if it is somebody else. */
 	leader: Led | null;
 	following: boolean;
-	/** How many look at the table now, besides us. */
+	/** How many others look at the table now. */
 	others: number;
 	lead(): void;
 	follow(on: boolean): void;
@@ -60,7 +60,7 @@ export function useTogether(rewind: Rewind, wished: boolean): Together {
 			setLeading(false);
 			return;
 		}
-		await arrive(); // who leads has a name
+		await arrive(); // a leader needs a name
 		setJoined(true);
 		await line.ready();
 		setLeader(null);
@@ -81,7 +81,7 @@ async function come(rewind: Rewind, led: Led, at: number): Promise<void> {
 	await rewind.go(at, at === now.at + 1);
 }
 
-/** Who leads, and the way out of it. */
+/** The leader, and the button to stop. */
 export function TogetherStrip({ together }: { together: Together }): JSX.Element | null {
 	const { leading, leader, following, lead, follow } = together;
 	if (!leading && !leader) return null;

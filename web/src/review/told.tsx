@@ -1,4 +1,4 @@
-// The moment in words: who moved, what happened, and how the turn stands.
+// The moment in words: who moved, what happened, and the state of the turn.
 import type { JSX } from "preact";
 import { spoken } from "../board/story";
 import type { Line, Person } from "../games";
@@ -6,21 +6,21 @@ import { t } from "../locales";
 import { Face } from "../look/icon";
 import { heardBy, type Told } from "./past";
 
-/** The lines that tell what happened at a moment, the first thing first. */
+/** The lines about what happened at a moment, oldest first. */
 export function linesAt(lines: Line[], told: Told, at: number): Line[] {
 	const from = at > told.review.first ? heardBy(told, at - 1) : 0;
 	const to = heardBy(told, at);
 	return lines.filter((line) => line.at !== undefined && line.at >= from && line.at < to).reverse();
 }
 
-/** The whole story with the line of a moment marked, as the newest is at a table. */
+/** The whole story with the line of a moment marked, like the newest line at a table. */
 export function markedAt(lines: Line[], told: Told, at: number): Line[] {
 	const heard = heardBy(told, at);
 	const now = lines.find((line) => !line.heading && line.at !== undefined && line.at < heard);
 	return lines.map((line) => ({ ...line, last: line === now }));
 }
 
-/** What happened at a moment, in sentences; where nobody heard anything, what happened last still stands. */
+/** What happened at a moment, in sentences; if nothing was heard then, the last thing before it. */
 export function happenedAt(lines: Line[], told: Told, at: number, people: Person[]): string[] {
 	const here = linesAt(lines, told, at);
 	const latest = markedAt(lines, told, at).filter(({ last }) => last);
