@@ -1,5 +1,5 @@
-// The strokes that drawings are made of, as SVG text. Whoever draws takes a pen of one ink and one width: outlines
-// inherit both from the group around them.
+// The strokes that drawings are made of, as SVG text. A pen has one ink and one width: outlines inherit both from the
+// group around them.
 
 /** One decimal is finer than any screen. */
 export const round = (x: number): number => Math.round(x * 10) / 10;
@@ -7,13 +7,13 @@ export const round = (x: number): number => Math.round(x * 10) / 10;
 const width = (w?: number): string => (w ? ` stroke-width="${w}"` : "");
 const faint = (o?: number): string => (o ? ` opacity="${o}"` : "");
 
-/** Parts that stand around 0 0: placed, scaled, turned, and flipped where `side` is -1. */
+/** Places parts drawn around 0 0: moved, scaled, turned, and flipped if `side` is -1. */
 export function put(x: number, y: number, scale: number, turn: number, inner: string, side: 1 | -1 = 1): string {
 	const turned = turn ? ` rotate(${turn})` : "";
 	const scaled = scale !== 1 || side !== 1 ? ` scale(${scale * side} ${scale})` : "";
 	return `<g transform="translate(${x} ${y})${turned}${scaled}">${inner}</g>`;
 }
-/** Seen in a mirror that stands at x. */
+/** Mirrored at x. */
 export const mirrored = (inner: string, x = 60): string => `<g transform="matrix(-1 0 0 1 ${2 * x} 0)">${inner}</g>`;
 /** On both sides of x. */
 export const both = (inner: string, x = 60): string => inner + mirrored(inner, x);
@@ -44,7 +44,7 @@ export interface Pen {
 	dot(x: number, y: number, r: number, fill?: string, opacity?: number): string;
 	oval(x: number, y: number, rx: number, ry: number, fill: string, turn?: number): string;
 	star(n: number, outer: number, inner: number, fill: string, w?: number): string;
-	/** A drawing with this pen, in a box; it says nothing that its card does not say in words. */
+	/** A drawing with this pen, in a box. It is decorative: its card says everything in words. */
 	picture(box: string, fit: "slice" | "meet", ground: string, inner: string): string;
 }
 

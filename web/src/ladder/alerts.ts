@@ -1,4 +1,4 @@
-// Where this person is told that it is their turn while they are away: this browser's push service, and a webhook.
+// Notifications about the user's turn while they are away: this browser's push service, and a webhook.
 import { call } from "../api";
 import { t } from "../locales";
 import { asMe } from "../me";
@@ -15,7 +15,7 @@ export const alerts = {
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
 	Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
 
-/** The worker has no catalogue: it finds its few words here. */
+/** Stores the few words that the service worker needs, since it has no catalogue. */
 async function leaveWords(): Promise<void> {
 	const names = (titles.get().all ?? []).map(({ name }) => [name, titleName(name)]);
 	const words = { turn: t("your-turn"), titles: Object.fromEntries(names) };
@@ -24,7 +24,7 @@ async function leaveWords(): Promise<void> {
 
 const canPush = (): boolean => "serviceWorker" in navigator && "PushManager" in window;
 
-/** Lets this browser be told even when no page is open; without a push service, nothing happens. */
+/** Subscribes this browser to notifications even when no page is open; does nothing without a push service. */
 export async function subscribe(): Promise<void> {
 	if (!canPush()) return;
 	const worker = await navigator.serviceWorker.register("/sw.js");

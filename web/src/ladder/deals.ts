@@ -1,4 +1,4 @@
-// What the server says about daily deals.
+// Requests about daily deals.
 import { call } from "../api";
 import type { Daily, DailyResults, TableInfo } from "../protocol";
 

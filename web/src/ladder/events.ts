@@ -1,4 +1,4 @@
-// What the server says about events.
+// Requests about events.
 import { call } from "../api";
 import type { EventInfo, NewEvent } from "../protocol";
 

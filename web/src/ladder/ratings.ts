@@ -1,4 +1,4 @@
-// What the server says about ratings, for the pages that show them.
+// Requests about ratings, for the pages that show them.
 import { call } from "../api";
 import type { Ladder, Near, RatedSeat, Ratings } from "../protocol";
 

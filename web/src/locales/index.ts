@@ -1,6 +1,6 @@
-// Words in the reader's language. One catalogue per language and title, shared with the server, each loaded on its own;
-// those of titles that this page was not built with come from the server. `t` gives plain text, `rich` keeps names apart
-// so that they can be set in bold.
+// Words in the reader's language. One catalogue per language and title, shared with the server, each loaded separately;
+// those of titles that this page was not built with come from the server. `t` returns plain text, `rich` keeps names
+// separate so that they can be set in bold.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { type ComponentChild, createElement } from "preact";
 import { type Lang, settings } from "../settings";
@@ -13,15 +13,15 @@ const LOADERS: Record<Lang, () => Promise<{ default: Catalogue }>> = {
 	fr: () => import("./fr"),
 };
 type Files = Record<string, () => Promise<string>>;
-/** Every other file: of the titles, of tables, of the lobby. */
+/** All other files: for the titles, tables and the lobby. */
 const TITLES: Files = import.meta.glob<string>(
 	["@locales/*/*.ftl", "!@locales/*/hall.ftl", "!@locales/*/titles.ftl", "!@locales/*/cli.ftl"],
 	{ query: "?raw", import: "default" },
 );
-/** Files that only some rooms need come with them. */
+/** Adds files that only some rooms need. */
 export const withFiles = (files: Files): Files => Object.assign(TITLES, files);
 let bundle = new FluentBundle("en");
-/** Sentences as they were said, since an update says most of them again. */
+/** Cached sentences, since an update needs most of them again. */
 const known = new Map<string, string>();
 const MANY = 4000;
 /** Titles whose words are loaded. */
@@ -40,36 +40,36 @@ export async function speak(lang: Lang): Promise<void> {
 	const files = await LOADERS[lang]();
 	let words: string[][];
 	do words = await Promise.all([...learnt].map((title) => wordsOf(title, lang)));
-	while (words.length < learnt.size); // more was learnt meanwhile
+	while (words.length < learnt.size); // more were added in the meantime
 	bundle = bundleOf(lang, files.default);
 	add(words.flat());
 	settings.set({ lang });
 }
 
-/** The words of a title, needed before its table or its options are shown. */
+/** Loads the words of a title, needed before its table or its options are shown. */
 export async function learn(title: string): Promise<void> {
 	while (!learnt.has(title)) {
 		const { lang } = settings.get();
 		const words = await wordsOf(title, lang);
-		if (lang !== settings.get().lang) continue; // another language was chosen meanwhile
+		if (lang !== settings.get().lang) continue; // the language was changed in the meantime
 		learnt.add(title);
 		add(words);
 	}
 }
 
-/** What is known already stays as it is. */
+/** Adds messages; existing ones are not replaced. */
 const add = (texts: string[]): void => {
 	for (const text of texts) bundle.addResource(new FluentResource(text));
 	known.clear();
 };
 
-/** Changes with the language. */
+/** An identity that changes with the language. */
 export const spoken = (): unknown => bundle;
 
 async function wordsOf(title: string, lang: Lang): Promise<string[]> {
 	const path = Object.keys(TITLES).find((file) => file.endsWith(`/${lang}/${title}.ftl`));
 	const text = path && (await TITLES[path]?.());
-	// what the reader's language lacks is said in English
+	// messages missing in the reader's language are shown in English
 	return text ? [text] : Promise.all([...new Set([lang, "en"])].map((spoken) => fetched(title, spoken)));
 }
 
@@ -80,7 +80,7 @@ async function fetched(title: string, lang: string): Promise<string> {
 
 export const knows = (key: string): boolean => bundle.hasMessage(key);
 
-/** The keys that begin like this, in the order they were written. */
+/** The keys with this prefix, in the order they were written. */
 export const keysOf = (start: string): string[] => [...bundle._messages.keys()].filter((key) => key.startsWith(start));
 
 /** The sentence for a key; a missing one shows its key, which the tests forbid. `key.part` reads an attribute. */
@@ -92,14 +92,14 @@ export function t(key: string, args?: Args): string {
 	return text;
 }
 
-/** The sentence for a key, if somebody wrote it and the arguments are all it needs. */
+/** The sentence for a key, or null if it does not exist or needs more arguments. */
 export function whole(key: string, args?: Args): string | null {
 	const missing: Error[] = [];
 	const text = said(key, args, missing);
 	return missing.length ? null : text;
 }
 
-/** Whether things are tapped here, for sentences that say what to do. To ask anew takes longer than a sentence. */
+/** Whether this is a touch screen, for sentences that say what to do. Cached: asking takes longer than a sentence. */
 const coarse = globalThis.matchMedia?.("(pointer: coarse)");
 let touch: string;
 const feel = (): void => {
@@ -114,17 +114,17 @@ function said(key: string, args: Args | undefined, missing: Error[]): string | n
 	const message = bundle.getMessage(id);
 	const pattern = part ? message?.attributes[part] : message?.value;
 	if (!pattern) return null;
-	// a name may end with its own mark ("Oh My Gourd!"), and a sentence has one at its end
+	// a name may end with its own punctuation ("Oh My Gourd!"); drop the full stop after it
 	const text = bundle.formatPattern(pattern, { touch, ...args }, missing).replace(/([!?])\./g, "$1");
-	if (!bundle.locales.includes("fr")) return text; // what follows would change people's names
-	// French marks stay with their word, and « de Odile » is « d’Odile »
+	if (!bundle.locales.includes("fr")) return text; // the replacements below would change people's names
+	// French punctuation stays with its word, and « de Odile » becomes « d’Odile »
 	return text
 		.replace(/(?<!\d(?= :)) (?=[:;!?»])/g, "\u00a0")
 		.replace(/« /g, "«\u00a0")
 		.replace(/ (d|qu)e (\uE000?[AEIOUÉÈ])/g, " $1’$2");
 }
 
-// Private-use marks around an argument; names come from people, so the marks are taken out of them first.
+// Private-use marks around an argument; names are user input, so the marks are removed from them first.
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 export const strong = (text: string): string => OPEN + text.replaceAll(OPEN, "").replaceAll(CLOSE, "") + CLOSE;
@@ -134,7 +134,7 @@ export function rich(key: string, args?: Args): ComponentChild[] {
 	return parts.map((part, i) => (i % 2 ? createElement("b", { key: i }, part) : part));
 }
 
-/** A sentence with one hole in it, where the caller puts a thing that is not text. */
+/** A sentence with a hole, into which the caller puts something that is not text. */
 export function around(key: string, hole: ComponentChild, args?: Args): ComponentChild[] {
 	const [before = "", after = ""] = t(key, { ...args, chip: OPEN }).split(OPEN);
 	return [before, hole, after];

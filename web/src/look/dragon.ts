@@ -174,7 +174,7 @@ export interface DragonLook {
 	second?: Trade;
 }
 
-/** The drawing as SVG text: each is drawn once and kept, so that what has not changed is not parsed again. */
+/** The drawing as SVG text. Each is drawn once and cached, so that unchanged ones are not parsed again. */
 export function dragon({ type, pose = "head", mood = "calm", second }: DragonLook): string {
 	const key = type + (second ?? pose) + mood;
 	const known = DRAWN.get(key);
@@ -190,7 +190,7 @@ function single(type: Trade, pose: Pose, mood: Mood): string {
 	return frame(box, parts.under + headOf(type, mood) + parts.over);
 }
 
-/** Two halves, each cut off by its own frame: a clip path would need an id that no other drawing has. */
+/** Two halves, each cut off by its own frame: a clip path would need an id that is unique on the page. */
 function dual(left: Trade, right: Trade, mood: Mood): string {
 	const top = left === "bread" || left === "crystal" ? 14 : 20;
 	return frame(

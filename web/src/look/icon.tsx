@@ -5,7 +5,7 @@ import { dragon, type Mood, TRADES, type Trade } from "./dragon";
 const FILES = import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" });
 const ICONS = new Map<string, string>();
 
-/** Icons that only some titles need come with them. */
+/** Adds icons that only some titles need. */
 export function learnIcons(files: Record<string, string>): void {
 	for (const [path, text] of Object.entries(files)) {
 		const inside = text.replace(/^[\s\S]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
@@ -14,7 +14,7 @@ export function learnIcons(files: Record<string, string>): void {
 }
 learnIcons(FILES);
 
-/** What is drawn inside an icon's 24 by 24 box. */
+/** The SVG content of an icon's 24 by 24 box. */
 export const iconInside = (name: string): string => ICONS.get(name) ?? "";
 
 export const Icon = memo(

@@ -87,7 +87,7 @@ const SCENES: Record<string, string> = {
 	dragonduel: dragonduel(),
 };
 
-/** The picture of a title; of one without, a dragon. */
+/** The picture of a title; a dragon if it has none. */
 export const sceneOf = (title: string): string => SCENES[title] ?? dragon({ type: "crystal", pose: "peek" });
 
 const arch = (x: number, i: number): string => {

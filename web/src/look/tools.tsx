@@ -1,4 +1,4 @@
-// What stands in the bar of every page: the brand, which leads home, and icon buttons.
+// Parts of every page's bar: the brand, which leads home, and icon buttons.
 import type { JSX } from "preact";
 import { speak, t } from "../locales";
 import { go } from "../route";

@@ -1,4 +1,4 @@
-// One's account, another device, one's data: a line for each, which opens a sheet.
+// The user's account, other devices and data: a line for each, which opens a sheet.
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../locales";

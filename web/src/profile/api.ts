@@ -1,4 +1,4 @@
-// What the pages about people ask the server for.
+// Requests of the pages about people.
 import { call } from "../api";
 import type {
 	AccountInfo,

@@ -1,4 +1,4 @@
-// Where links with a code lead: to be oneself on this device too, or to become somebody's friend.
+// The targets of links with a code: to use this device as well, or to become somebody's friend.
 import "../board/icons";
 import "../sheets/sheets.css";
 import "./profile.css";
@@ -17,14 +17,14 @@ import { BringAlong } from "./bringalong";
 import { Form, Input } from "./form";
 import { RecoverForm } from "./recovery";
 
-/** The code of the link. It goes from the address at once: whoever looks at the screen later learns nothing. */
+/** The code in the link. It is removed from the address at once, so that nobody can read it from the screen later. */
 function useCode(): [string, (code: string) => void] {
 	const [code, setCode] = useState(() => decodeURIComponent(location.hash.slice(1)));
 	useEffect(() => history.replaceState(null, "", location.pathname + location.search), []);
 	return [code, setCode];
 }
 
-/** A code makes this device one's own; `?recover`, one that replaces a forgotten password as well. */
+/** A code that signs in on this device; with `?recover`, one that also replaces a forgotten password. */
 export const MovePage = (): JSX.Element =>
 	new URLSearchParams(location.search).has("recover") ? <Recovering /> : <Moving />;
 

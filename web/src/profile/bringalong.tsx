@@ -1,4 +1,4 @@
-// Who has played here as a guest and is somebody else now may bring the guest's games along.
+// A person who played here as a guest before signing in may bring the guest's games along.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../locales";

@@ -1,4 +1,4 @@
-// How the games of a title went, drawn: the share of wins, results over time, scores.
+// The results of a title's games as charts: the share of wins, results over time, scores.
 import type { JSX } from "preact";
 import { t } from "../locales";
 import type { Period, TitleResults } from "../protocol";
@@ -9,7 +9,7 @@ export function Charts({ of }: { of: TitleResults }): JSX.Element {
 		<>
 			<Wins of={of} />
 			<OverTime periods={of.periods} />
-			{/* who only wins or loses, as in a duel, has no scores to speak of */}
+			{/* a title with only wins and losses, such as a duel, has no scores worth showing */}
 			{of.scores.some((score) => Math.abs(score) > 1) && <Scores of={of} />}
 		</>
 	);
@@ -59,7 +59,7 @@ function Wins({ of }: { of: TitleResults }): JSX.Element {
 	);
 }
 
-/** Three stretches beside each other, 100 wide. */
+/** Three segments next to each other, 100 wide in all. */
 function Stack({ won, shared, lost }: { won: number; shared: number; lost: number }): JSX.Element {
 	const all = won + shared + lost || 1;
 	let from = 0;

@@ -1,11 +1,11 @@
-// One's friends as the server lists them, asked for again while somebody looks.
+// The user's friends as the server lists them, polled while somebody looks.
 import { useEffect, useState } from "preact/hooks";
 import type { Friends as All } from "../protocol";
 import { people } from "./api";
 
 const EVERY = 15_000;
 
-/** One's friends, kept fresh; null until they are known. */
+/** The user's friends, kept fresh; null until they are known. */
 export function useFriends(known: boolean): [All | null, () => void] {
 	const [all, setAll] = useState<All | null>(null);
 	const ask = () => {

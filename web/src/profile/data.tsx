@@ -1,4 +1,4 @@
-// One's data: all of it as a file, or gone.
+// The user's data: download all of it, or delete it.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../locales";

@@ -1,4 +1,4 @@
-// To be oneself on another device too: a code that is good once, as a link and as a picture for its camera.
+// Using another device as the same person: a code that works once, as a link and as a QR code.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../locales";
@@ -18,7 +18,7 @@ export function DeviceSheet({ onClose }: { onClose(): void }): JSX.Element {
 	return (
 		<Sheet title={t("other-device")} onClose={onClose}>
 			<p>{t("other-device-how")}</p>
-			{/* behind the mark, so that it is never sent with the request for the page */}
+			{/* in the fragment, so that it is never sent with the request for the page */}
 			{pass && <Share link={`${location.origin}/move#${pass.code}`} code={pass.code} />}
 			{wrong && <p class="wrong">{wrong}</p>}
 			<p class="pf-plain">{t("other-device-once")}</p>

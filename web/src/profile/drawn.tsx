@@ -1,9 +1,9 @@
-// A link as a QR code, drawn by ourselves from the cells that the encoder gives.
+// A link as a QR code, drawn here from the encoder's cells.
 
 import type { JSX } from "preact";
 import encodeQR from "qr";
 
-const QUIET = 4; // cells left blank around it, as the norm asks
+const QUIET = 4; // blank cells around it, as the standard requires
 
 export function Drawn({ text, label }: { text: string; label: string }): JSX.Element {
 	const cells = encodeQR(text, "raw", { ecc: "medium", border: QUIET });

@@ -1,4 +1,4 @@
-// A small form in a sheet: fields, one button, and why it did not work.
+// A small form in a sheet: fields, one button, and the error if it failed.
 import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
 import { failureText } from "../words";
@@ -6,10 +6,10 @@ import { failureText } from "../words";
 export interface FormProps {
 	action: string;
 	testid: string;
-	/** What happens; a failure is shown. */
+	/** The action; a failure is shown. */
 	onSend(): Promise<unknown>;
 	danger?: boolean;
-	/** Not what one opens the sheet for. */
+	/** Not the main action of the sheet. */
 	quiet?: boolean;
 	children: ComponentChildren;
 }

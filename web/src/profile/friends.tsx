@@ -1,4 +1,4 @@
-// One's friends: who is at a table now, who asks one to a table, and a link that makes more of them.
+// The user's friends: who is at a table now, who invites them to one, and a link to make more friends.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../locales";

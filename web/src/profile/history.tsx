@@ -1,4 +1,4 @@
-// Every finished game of somebody, by title, result and company, a page at a time.
+// All finished games of a person, by title, result and other players, a page at a time.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { clothOf } from "../games";
@@ -114,7 +114,7 @@ function Game({ info }: { info: TableInfo }): JSX.Element {
 	);
 }
 
-/** One's own figure first; of more than two only the own one. */
+/** The person's own score first; with more than two seats only their own. */
 function scoreOf({ scores, seats }: TableInfo, you: number): string {
 	if (!scores) return "";
 	return seats === 2 ? `${scores[you]} : ${scores[1 - you]}` : String(scores[you]);

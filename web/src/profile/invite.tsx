@@ -1,4 +1,4 @@
-// Asking others to a table: its link as a QR code, and one's friends by name.
+// Inviting others to a table: its link as a QR code, and the user's friends by name.
 import "./profile.css";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";

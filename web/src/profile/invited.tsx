@@ -1,4 +1,4 @@
-// In the hall: friends who ask one to a table.
+// In the hall: invitations by friends.
 import "./profile.css";
 import type { JSX } from "preact";
 import { t } from "../locales";

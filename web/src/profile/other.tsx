@@ -1,4 +1,4 @@
-// What one can do about somebody else: mute, block, report, no longer be friends.
+// What one can do about another person: mute, block, report, end a friendship.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../locales";
@@ -59,7 +59,7 @@ export function Other({ profile, onChange }: { profile: Profile; onChange(): voi
 export interface ReportProps {
 	user: string;
 	name: string;
-	/** The line it is about, if it is about one. */
+	/** The line it is about, if any. */
 	line?: { table: string; n: number; text: string };
 	onClose(): void;
 }

@@ -1,4 +1,4 @@
-// Somebody's page: who they are, how their games went, which ones, and what else belongs to them.
+// A person's page: who they are, the results of their games, the games themselves, and their account.
 import "../board/icons";
 import "./profile.css";
 import type { JSX } from "preact";
@@ -27,7 +27,7 @@ import { Unlocks } from "./unlocks";
 
 learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));
 
-/** Before the first game the server knows nobody: there is a page all the same, with what one can do. */
+/** The server knows nobody before their first game: the page still exists, with everything one can do. */
 const stranger = (name: string, face: Profile["face"]): Profile => ({
 	user: "",
 	name,
@@ -62,7 +62,7 @@ export function ProfilePage({ id }: { id: string }): JSX.Element {
 		);
 	};
 	useEffect(ask, [wanted, name, face, user]);
-	// one's own page is there at once and stays: whoever has opened a sheet on it may become known by that
+	// the user's own page appears at once and stays: opening a sheet on it may register them
 	const shown = profile ?? (id ? null : stranger(name, face));
 	useEffect(() => {
 		document.title = `${shown?.name ?? t("your-page")} · ${t("brand")}`;

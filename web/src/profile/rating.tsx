@@ -1,4 +1,4 @@
-// A person's rating at a title over their rated games: the curve, and around it how sure it was.
+// A person's rating at a title over their rated games: the curve, and around it how certain it was.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ratings } from "../ladder/ratings";
@@ -19,7 +19,7 @@ export function RatingChart({ user, title }: SectionProps): JSX.Element | null {
 		if (user)
 			ratings.of(user).then(
 				(all) => left || setFound(all),
-				() => undefined, // somebody who is not on the ladder: nothing to show
+				() => undefined, // a person who is not on the ladder: nothing to show
 			);
 		return () => {
 			left = true;

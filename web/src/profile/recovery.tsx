@@ -9,19 +9,19 @@ import { become } from "./become";
 import { BringAlong } from "./bringalong";
 import { Form, Input, type InputProps } from "./form";
 
-/** So many characters a password has at least. */
+/** The least number of characters in a password. */
 export const LEAST = 8;
 
-/** A code that was just made, and the account it is for. */
+/** A code that was just made, and its account. */
 export interface FreshCode {
 	login: string;
 	recovery: string;
 }
-/** The code, which nobody can show again: it is copied or written down before one goes on. */
+/** The code, which cannot be shown again: the user copies it or writes it down before going on. */
 export function KeepCode({ login, recovery, onDone }: FreshCode & { onDone(): void }): JSX.Element {
 	const [copied, setCopied] = useState(false);
 	const copy = async () => {
-		await navigator.clipboard?.writeText(recovery).catch(() => undefined); // it stands there to be read
+		await navigator.clipboard?.writeText(recovery).catch(() => undefined); // it can still be read
 		setCopied(true);
 	};
 	return (
@@ -44,7 +44,7 @@ export function KeepCode({ login, recovery, onDone }: FreshCode & { onDone(): vo
 	);
 }
 
-/** In the sheet of an account: another code, for whoever has lost theirs but knows the password. */
+/** In the sheet of an account: another code, for users who have lost theirs but know the password. */
 export function NewCode({ login, onMade }: { login: string; onMade(fresh: FreshCode): void }): JSX.Element {
 	const [password, setPassword] = useState("");
 	return (
@@ -68,7 +68,7 @@ export function NewCode({ login, onMade }: { login: string; onMade(fresh: FreshC
 	);
 }
 
-/** The password that takes the place of another. */
+/** The field for a new password. */
 export function NewPassword(props: Pick<InputProps, "value" | "onChange">): JSX.Element {
 	return (
 		<Input
@@ -83,7 +83,7 @@ export function NewPassword(props: Pick<InputProps, "value" | "onChange">): JSX.
 	);
 }
 
-/** A code and a new password: whoever sends them is the person the code belongs to, on this device. */
+/** A code and a new password: signs in the person the code belongs to, on this device. */
 export function RecoverForm({ code: given = "", onDone }: { code?: string; onDone(): void }): JSX.Element {
 	const [code, setCode] = useState(given);
 	const [password, setPassword] = useState("");

@@ -1,4 +1,4 @@
-// Something to hand over: a link to copy, a code to type, and the same as a QR code for a phone.
+// Something to share: a link to copy, a code to type, and a QR code of it for a phone.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { lazily } from "../lazy";
@@ -10,7 +10,7 @@ const Qr = lazily(() => import("./drawn").then((page) => page.Drawn));
 export function Share({ link, code }: { link: string; code?: string }): JSX.Element {
 	const [copied, setCopied] = useState(false);
 	const copy = async () => {
-		await navigator.clipboard?.writeText(link).catch(() => undefined); // the link stands there to be read
+		await navigator.clipboard?.writeText(link).catch(() => undefined); // the link can still be read
 		setCopied(true);
 		setTimeout(() => setCopied(false), 2500);
 	};

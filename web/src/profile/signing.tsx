@@ -1,4 +1,4 @@
-// An account: making one, signing in, another password, signing out.
+// An account: creating one, signing in, changing the password, signing out.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../locales";
@@ -41,7 +41,7 @@ export function AccountSheet({ account, onClose }: { account: AccountInfo | null
 }
 
 async function signOut(how: () => Promise<unknown>, then: () => void): Promise<void> {
-	await how().catch(() => undefined); // whoever is forgotten already is signed out
+	await how().catch(() => undefined); // a user the server has already forgotten is signed out
 	forgetMe();
 	then();
 }

@@ -1,4 +1,4 @@
-// What one can do about somebody who has said something: hear no more of them, meet them no more, complain.
+// What one can do about the speaker of a line: mute, block, report.
 import "./profile.css";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
@@ -12,7 +12,7 @@ import { ReportSheet } from "./other";
 
 export interface SpeakerProps {
 	line: Said;
-	/** The line as it is read here. */
+	/** The line as it is shown here. */
 	text: string;
 	onClose(): void;
 }

@@ -1,4 +1,4 @@
-// What solo games have unlocked, told by the title itself where it has a page for it.
+// What solo games have unlocked, drawn by the title itself if it has a page for it.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { PROFILES } from "../games/workshops";

@@ -87,7 +87,7 @@ export function Book({ title }: { title: string }): JSX.Element {
 	);
 }
 
-/** The section at the top of what is seen. */
+/** The section at the top of the visible part. */
 function useReading(book: Rulebook | null): string {
 	const [now, setNow] = useState(book?.sections[0]?.anchor ?? "");
 	useEffect(() => {
@@ -105,7 +105,7 @@ function useReading(book: Rulebook | null): string {
 	return now;
 }
 
-/** `#winner`, `#DU-34`, `#why-not-held`, `#card-S06`: the address leads to a place, at once and later. */
+/** `#winner`, `#DU-34`, `#why-not-held`, `#card-S06`: goes to the place in the address, now and when it changes. */
 function useDeepLinks(book: Rulebook | null): void {
 	useEffect(() => {
 		if (!book) return;
@@ -114,7 +114,7 @@ function useDeepLinks(book: Rulebook | null): void {
 			if (place) showPlace(place);
 		};
 		go();
-		// what is drawn above it may still grow
+		// content above it may still grow
 		const again = setTimeout(go, 250);
 		addEventListener("hashchange", go);
 		return () => {
@@ -124,7 +124,7 @@ function useDeepLinks(book: Rulebook | null): void {
 	}, [book]);
 }
 
-/** What is folded is printed as well, but for the lists of tests and cards that nobody opened. */
+/** Prints folded parts as well, except for lists of tests and cards that nobody opened. */
 function usePrinting(): void {
 	useEffect(() => {
 		let opened: HTMLDetailsElement[] = [];

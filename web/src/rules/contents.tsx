@@ -13,7 +13,7 @@ export interface Chapter {
 }
 interface Props {
 	chapters: Chapter[];
-	/** The anchor of the section that is being read. */
+	/** The anchor of the section being read. */
 	now: string;
 }
 
@@ -21,7 +21,7 @@ export function Contents(props: Props): JSX.Element {
 	const { chapters, now } = props;
 	const [open, setOpen] = useState(false);
 	const nav = useRef<HTMLElement>(null);
-	// where the contents are longer than the screen, the section that is read stays in sight
+	// if the contents are longer than the screen, the section being read stays in sight
 	useEffect(() => {
 		const list = nav.current;
 		const link = list?.querySelector<HTMLElement>("a[aria-current]");

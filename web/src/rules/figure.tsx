@@ -1,4 +1,4 @@
-// An example: a position of a real game, drawn by the title's own parts, and what to see in it, step by step.
+// An example: a position from a real game, drawn by the title's own parts, and what to see in it, step by step.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { lazily } from "../lazy";
@@ -25,7 +25,7 @@ export function Figure({ number, example, steps, part, wanted, title }: FigurePr
 	return (
 		<figure class="ru-fig" data-testid={example && `example-${example.name}`}>
 			{part && example && (
-				// a picture to look at: nothing in it can be clicked, and the steps below say what it shows
+				// only a picture: nothing in it can be clicked, and the steps below say what it shows
 				<div class="ru-pos" role="img" aria-label={t("rules-example", { number })}>
 					<div inert>
 						<part.Example view={example.view} show={example.show} />

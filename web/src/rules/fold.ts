@@ -1,18 +1,18 @@
-// Searching without accents and capitals: what is found in the folded text is shown in the text as it is written.
+// Searching without accents and capitals: matches in the folded text are shown in the original.
 
 const LETTERS: Record<string, string> = { œ: "oe", æ: "ae", ß: "ss", "’": "'", "\u00a0": " " };
 
-/** One letter as it is searched for. */
+/** One letter in the form used for searching. */
 const plain = (letter: string): string =>
 	LETTERS[letter] ?? letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 export const fold = (text: string): string => [...text.toLowerCase()].map(plain).join("");
 
-/** Where a folded search is found in a text: first and last place of each, the last not included. */
+/** The ranges in a text that match a folded search; the end of each is exclusive. */
 export function found(text: string, wanted: string): [from: number, to: number][] {
 	if (!wanted) return [];
 	let folded = "";
-	const starts: number[] = []; // for each folded letter, where its own begins
+	const starts: number[] = []; // for each folded letter, where its original begins
 	let at = 0;
 	for (const letter of text) {
 		for (const one of plain(letter.toLowerCase())) {

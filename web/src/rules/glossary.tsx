@@ -1,4 +1,4 @@
-// Every card of a title with all it says, family by family.
+// Every card of a title with its full text, family by family.
 import type { JSX } from "preact";
 import { t } from "../locales";
 import type { Explained } from "./part";

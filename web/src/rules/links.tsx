@@ -1,4 +1,4 @@
-// From the rules in short, beside the table, to the whole of them; in another tab, so that the game stays where it is.
+// Links from the short rules next to the table to the full ones; in another tab, so that the game stays where it is.
 import "./links.css";
 import type { JSX } from "preact";
 import { t } from "../locales";
@@ -8,7 +8,7 @@ learnIcons(import.meta.glob<string>("./icons/book.svg", { eager: true, query: "?
 
 export interface RuleLinksProps {
 	title: string;
-	/** Where the rules tell about what is asked. */
+	/** The section of the rules about the question. */
 	rules: string;
 	asked: boolean;
 }

@@ -1,4 +1,4 @@
-// The room of the rules: one title's, or all titles that bring theirs.
+// The room for rules: those of one title, or all titles that have some.
 import "../board/board.css";
 import "../board/icons";
 import "./rules.css";

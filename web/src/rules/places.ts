@@ -1,8 +1,8 @@
-// Where an address leads inside the rules: to a section, a ruling, a card, or to what a refusal (`why-`), a question
-// (`ask-`) or a card is about.
+// Where an address leads inside the rules: to a section, a ruling, a card, or to the section about a refusal (`why-`),
+// a question (`ask-`) or a card.
 import type { Rulebook } from "../protocol";
 
-/** The id of the element that `#hash` means; null where the rules have nothing of the kind. */
+/** The id of the element that `#hash` means; null if the rules have none. */
 export function placeOf(book: Rulebook, hash: string): string | null {
 	const has = (test: (section: Rulebook["sections"][number]) => boolean) => book.sections.find(test)?.anchor ?? null;
 	const [, kind, name = ""] = /^(why|ask)-(.+)$/.exec(hash) ?? [];
@@ -15,7 +15,7 @@ export function placeOf(book: Rulebook, hash: string): string | null {
 	return known ? hash : hash === "glossary" || hash.startsWith("card-") ? hash : null;
 }
 
-/** Brings a place into sight: what is folded round it opens, and it is shown for a moment. */
+/** Scrolls to a place: unfolds everything around it, and highlights it. */
 export function showPlace(id: string): boolean {
 	const place = document.getElementById(id);
 	if (!place) return false;

@@ -1,4 +1,4 @@
-// Searching in the page: what is found is marked at once, and one goes from one place to the next.
+// Searching in the page: matches are marked at once, and one can go from one to the next.
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../locales";
@@ -8,7 +8,7 @@ import { still } from "../settings";
 interface Props {
 	text: string;
 	onText(text: string): void;
-	/** Changes when what is searched through does. */
+	/** Changes when the searched content does. */
 	within: unknown;
 }
 export function Search({ text, onText, within }: Props): JSX.Element {

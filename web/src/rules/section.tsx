@@ -1,4 +1,4 @@
-// One section: its text with the examples, and beside it how we rule where the rulebook is silent.
+// One section: its text with the examples, and next to it our rulings where the rulebook is silent.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../locales";
@@ -102,7 +102,7 @@ function Block({ block: { kind, lines }, wanted }: { block: RuleBlock; wanted: s
 	);
 }
 
-/** The link to a section: a click copies it, too. */
+/** The link to a section; a click also copies it. */
 function CopyLink({ anchor, heading }: { anchor: string; heading: string }): JSX.Element {
 	const [copied, setCopied] = useState(false);
 	const copy = () => {
@@ -129,7 +129,7 @@ function CopyLink({ anchor, heading }: { anchor: string; heading: string }): JSX
 	);
 }
 
-/** On a wide page they stand beside the text; below it they are folded. */
+/** On a wide page they are next to the text; otherwise they are folded below it. */
 const wide = (): boolean => globalThis.matchMedia?.("(min-width: 981px)").matches ?? true;
 
 function Rulings({ rulings, wanted }: { rulings: RuleRuling[]; wanted: string }): JSX.Element {

@@ -1,4 +1,4 @@
-// A table that stands still: the scene of an example, in which nobody is asked and nothing can be picked.
+// A table without interaction: the scene of an example, in which nothing is asked and nothing can be picked.
 import type { Picking } from "../board/picking";
 import type { Person, Scene } from "../games";
 import type { TableInfo, View } from "../protocol";

@@ -1,4 +1,4 @@
-// A line of the rules: bold and stressed words, links to sections, rulings as small links, and what is searched for marked.
+// A line of the rules: bold and stressed words, links to sections, rulings as small links, and search matches marked.
 import type { ComponentChild, JSX } from "preact";
 import { settings } from "../settings";
 import { found } from "./fold";
@@ -8,7 +8,7 @@ const PARTS = /\*\*(.+?)\*\*|\*(.+?)\*|\[([^\]]+)\]\(#([^)]+)\)|\s*\{([^}]+)\}/g
 
 export interface WordsProps {
 	text: string;
-	/** What is searched for, folded; empty when nothing is. */
+	/** The search text, folded; empty if there is none. */
 	wanted: string;
 }
 export function Words({ text, wanted }: WordsProps): JSX.Element {
@@ -47,6 +47,6 @@ function marked(text: string, wanted: string): ComponentChild {
 	return [...parts, text.slice(at)];
 }
 
-/** French marks stay with their word. */
+/** Keeps French punctuation with its word. */
 const typeset = (text: string): string =>
 	settings.get().lang === "fr" ? text.replace(/ (?=[:;!?»–])/g, "\u00a0").replace(/« /g, "«\u00a0") : text;

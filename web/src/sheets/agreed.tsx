@@ -1,4 +1,4 @@
-// What is agreed beside a title's options: time, what zero does, who is away, and when spectators see it; as sentences.
+// The terms in addition to a title's options: time, what zero does, absence, and when spectators see it; as sentences.
 import type { JSX } from "preact";
 import { around, t } from "../locales";
 import type { TermsInfo } from "../protocol";
@@ -34,12 +34,12 @@ export function clockLabel(term: string): string {
 	return t(`term-clock-${kind}`, { minutes, seconds: first, plus, days: first });
 }
 
-/** The clock of a table on a list, after what else is said of it. */
+/** The clock of a table in a list, after its other details. */
 export const Pace = ({ term }: { term: string }): JSX.Element => <> · {clockLabel(term)}</>;
 
 export function Agreed(props: { value: TermsInfo; onChange(change: Partial<TermsInfo>): void }): JSX.Element {
 	const { value, onChange } = props;
-	const { delay = "none" } = value; // what was remembered before there were delays has none
+	const { delay = "none" } = value; // terms remembered from before there were delays have none
 	const delays = DELAYS.includes(delay) ? DELAYS : [...DELAYS, delay];
 	const clocks = CLOCKS.includes(value.clock) ? CLOCKS : [...CLOCKS, value.clock];
 	return (
@@ -80,7 +80,7 @@ export function Agreed(props: { value: TermsInfo; onChange(change: Partial<Terms
 	);
 }
 
-/** The same once it is set: only what is not as usual, and the clock. */
+/** The terms once they are set: only those that differ from the defaults, and the clock. */
 export function AgreedSet({ value, hints }: { value: TermsInfo; hints: boolean | undefined }): JSX.Element {
 	const said = (key: string, label: string) => (
 		<p key={key}>{around(`term-${key}`, <b class="chip chip--set">{label}</b>)}</p>

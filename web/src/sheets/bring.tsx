@@ -1,4 +1,4 @@
-// What a seat brings to the table, as a deck: one of those offered, or one's own from the workshop. The server judges it.
+// What a seat brings to the table, such as a deck: one of those offered, or one's own. The server checks it.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { api } from "../api";

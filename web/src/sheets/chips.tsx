@@ -6,14 +6,14 @@ import type { TitleInfo } from "../protocol";
 
 export type Choice = string | number | boolean;
 export interface ChipsProps<T extends Choice> {
-	/** A sentence with `{ $chip }` where the choice stands. */
+	/** A sentence with `{ $chip }` in place of the choice. */
 	sentence: string;
 	args?: Args;
 	choices: { value: T; label: string }[];
 	value: T;
 	onChange(value: T): void;
 	testid?: string;
-	/** A line about the choice that is made. */
+	/** A line about the current choice. */
 	about?: string;
 }
 
@@ -58,7 +58,7 @@ export function Chips<T extends Choice>(props: ChipsProps<T>): JSX.Element {
 		<p>
 			{before}
 			{hole}
-			{after === "." ? "" : after} {/* a full stop alone would hang on a line of its own */}
+			{after === "." ? "" : after} {/* a full stop alone would end up on a line of its own */}
 			{about && (
 				<small class="about" role="status">
 					{about}

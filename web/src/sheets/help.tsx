@@ -17,7 +17,7 @@ const KEYS: [keys: string[], what: string][] = [
 	[["?"], "help"],
 ];
 
-/** What the letters of the text view read. */
+/** What the letter keys of the text view read. */
 const TEXT: [key: string, what: string][] = [
 	["1–9", "key-text-number"],
 	["Q", "key-text-question"],
@@ -29,7 +29,7 @@ const TEXT: [key: string, what: string][] = [
 ];
 
 export interface HelpProps {
-	/** The title that is played: it may say these things in its own words. */
+	/** The title being played: it may have its own words for these. */
 	title: string;
 	keys?: [string, string][] | undefined;
 	onClose(): void;

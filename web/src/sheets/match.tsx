@@ -1,4 +1,4 @@
-// A game with whoever comes: for each title the paces people choose from, one click each, and where somebody waits.
+// A game with anybody: for each title the usual paces, one click each, and where somebody waits.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { api } from "../api";
@@ -16,7 +16,7 @@ import { clockLabel } from "./agreed";
 import { Sheet } from "./sheet";
 
 const PACES = ["none", "move 60", "game 900+10", "days 1"];
-/** After so many seconds bots take what is free, as the host of the table may decide otherwise. */
+/** Seconds before bots take the free seats; the host of the table may change it. */
 const FILL = 60;
 
 export function MatchSheet({ titles, onClose }: { titles: TitleInfo[]; onClose(): void }): JSX.Element {

@@ -14,7 +14,7 @@ export interface OptionsProps {
 }
 export function Options({ title, seats, chosen, onChange }: OptionsProps): JSX.Element {
 	const asked = title.settings.filter((setting) => worthAsking(title.name, setting, chosen, seats));
-	/** Something the player made is a choice too, once it is chosen. */
+	/** Something the player made is also a choice, once it is chosen. */
 	const choices = (setting: SettingInfo): Value[] => {
 		const known = choicesOf(title.name, setting, seats);
 		const own = chosen[setting.name];

@@ -10,7 +10,7 @@ import { remembered } from "../settings";
 
 export const sentenceOf = (title: string, name: string): string => `${title}-option-${name}`;
 
-/** Of a title that says nothing about its options, all are offered by their names. */
+/** A title without words for its options offers all of them by name. */
 const silent = (title: string): boolean => keysOf(`${title}-option-`).length === 0;
 export const spokenOf = (title: string, name: string): { sentence: string; args?: Args } =>
 	silent(title)
@@ -29,18 +29,18 @@ export function labelOf(title: string, name: string, value: Value): string {
 	const args = { value: typeof value === "number" ? value + 1 : named, count: parts.length };
 	return t(`${sentenceOf(title, name)}-value`, args);
 }
-/** A line about a choice, where the catalogue has one: how a deck plays. */
+/** A line about a choice, if the catalogue has one: how a deck plays. */
 export const aboutOf = (title: string, name: string, value: Value): string => {
 	const key = `${sentenceOf(title, name)}-${value}`;
 	const line = knows(key) ? t(`${key}.about`) : key;
 	return line.startsWith(key) ? "" : line;
 };
-/** What this person called what they made. Kept in this browser, by the list an option carries, in any order. */
+/** The names of things this person made. Stored in this browser under the list that an option carries, in any order. */
 export const MADE = "emberhall.made";
 export const madeKey = (value: Value): string => String(value).toLowerCase().split(",").sort().join();
 export const madeName = (value: Value): string | undefined =>
 	remembered<Record<string, string>>(MADE)?.[madeKey(value)];
-/** A list that somebody made: a choice the server does not name. */
+/** A list that somebody made: a choice that is not among the server's. */
 export const isOwn = (value: Value | undefined): value is string => typeof value === "string" && /[,+]/.test(value);
 
 export function worthAsking(title: string, setting: SettingInfo, chosen: Chosen, seats: number): boolean {
@@ -48,21 +48,21 @@ export function worthAsking(title: string, setting: SettingInfo, chosen: Chosen,
 	return open && hasSentence(title, setting.name) && applies(setting.name, chosen, seats);
 }
 
-/** The choices a sentence offers: those with words of their own, and chairs as many as there are. */
+/** The choices a sentence offers: those with words of their own, and one for each chair. */
 export function choicesOf(title: string, { name, choices }: SettingInfo, seats: number): Value[] {
 	const sentence = sentenceOf(title, name);
 	const chair = (value: Value) => knows(`${sentence}-value`) && typeof value === "number" && value < seats;
 	return choices.filter((value) => knows(`${sentence}-${value}`) || chair(value) || silent(title));
 }
 
-/** Whether what was chosen can stay with so many seats. What no sentence asks for is for the server to judge. */
+/** Whether a choice is still valid with this many seats. Settings without a sentence are left to the server. */
 export function stands(title: string, setting: SettingInfo, chosen: Chosen, seats: number): boolean {
 	const value = chosen[setting.name];
 	if (value === undefined || isOwn(value) || !knows(sentenceOf(title, setting.name))) return true;
 	return applies(setting.name, chosen, seats) && choicesOf(title, setting, seats).includes(value);
 }
 
-/** The sentences of a table that has been set up: no longer changeable. What the chairs bring stands at the chairs. */
+/** The sentences of a table whose options are fixed. What the chairs bring is shown at the chairs. */
 export function OptionsSet({ info, brought }: { info: TableInfo; brought: string[] }): JSX.Element {
 	const names = Object.keys(info.options).filter(
 		(name) => !isBrought(brought, name) && hasSentence(info.title, name) && applies(name, info.options, info.seats),

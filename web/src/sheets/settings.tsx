@@ -1,4 +1,4 @@
-// Preferences in groups: how things look, how one plays, how the table calls. Kept in this browser.
+// Preferences in groups: how things look, how to play, how the table notifies. Stored in this browser.
 import type { ComponentChildren, JSX } from "preact";
 import { sound } from "../board/sound";
 import { subscribe, unsubscribe } from "../ladder/alerts";
@@ -17,9 +17,9 @@ const onOff = () => [
 ];
 
 export interface SettingsProps {
-	/** Given at a running table: a bot takes over the seat. */
+	/** Set at a running table: a bot takes over the seat. */
 	onHandOver?: (() => void) | undefined;
-	/** What else can be done at this table. */
+	/** Further actions at this table. */
 	more?: ComponentChildren;
 	onClose(): void;
 }
@@ -34,7 +34,7 @@ export function SettingsSheet({ onHandOver, more, onClose }: SettingsProps): JSX
 	const alert = async (on: boolean) => {
 		const allowed = on && "Notification" in window && (await Notification.requestPermission()) === "granted";
 		set({ notify: allowed });
-		await (allowed ? subscribe() : unsubscribe()).catch(() => undefined); // without a push service an open page still tells
+		await (allowed ? subscribe() : unsubscribe()).catch(() => undefined); // an open page still notifies without push
 	};
 	return (
 		<Sheet title={t("settings")} onClose={onClose}>

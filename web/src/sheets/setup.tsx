@@ -28,7 +28,7 @@ export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): vo
 	const [unlocked, setUnlocked] = useState<string[]>([]);
 	const Profile = PROFILES[title.name];
 	useEffect(() => {
-		if (!Profile || !bearer.token) return; // somebody the server does not know has unlocked nothing
+		if (!Profile || !bearer.token) return; // a user the server does not know has unlocked nothing
 		const mine = api.unlocks().then((all) => all.filter((each) => each.title === title.name));
 		mine.then((all) => setUnlocked(all.map(({ card }) => card))).catch((failure) => setWrong(failureText(failure)));
 	}, [Profile]);

@@ -1,4 +1,4 @@
-// A sheet over the page for settings, help, a name: a native dialog, so that focus and Escape behave by themselves.
+// A sheet over the page for settings, help, a name: a native dialog, so that focus and Escape just work.
 import "./sheets.css";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";

@@ -36,7 +36,7 @@ export function TermsSheet(props: { info: TableInfo; title: TitleInfo; onClose()
 		if (fresh.length) void change({ options: Object.fromEntries(fresh) });
 	};
 	const common = { ...title, settings: title.settings.filter(({ name }) => !isBrought(title.brought, name)) };
-	/** With this many seats some choices mean nothing, or name a chair that is gone: those are reset. */
+	/** With this many seats some choices do not apply, or name a chair that is gone: those are reset. */
 	const sit = (seats: number) => {
 		const anew = common.settings.filter((setting) => !stands(title.name, setting, info.options, seats));
 		const options = Object.fromEntries(anew.map(({ name, defaults }) => [name, defaults[String(seats)] ?? ""]));

@@ -1,4 +1,4 @@
-// The address that hears of one's turns, for whoever has a program that listens.
+// A webhook for the user's turns, for people who have a program that listens.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { bearer } from "../api";

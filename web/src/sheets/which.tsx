@@ -1,4 +1,4 @@
-// Which game? Asked of whoever has not played one here yet.
+// Which game? Asked of people who have not played one here yet.
 import type { JSX } from "preact";
 import { clothOf } from "../games";
 import { t, whole } from "../locales";

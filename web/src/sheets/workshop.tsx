@@ -8,7 +8,7 @@ interface Parts {
 	door: JSX.Element | undefined;
 	page: JSX.Element | undefined;
 }
-/** Both parts, where the title has a workshop here; `cards` is the mark of the card overlay it uses. */
+/** Both parts, if the title has a workshop; `cards` is the mark of its card overlay. */
 export function useWorkshop(
 	title: string,
 	workshop: (typeof WORKSHOPS)[string] | undefined,

@@ -1,5 +1,5 @@
-// How the text view is commanded: a field for the number of a choice, keys that work in it and outside of it, and the
-// same as buttons.
+// The controls of the text view: a field for the number of a choice, keys that work inside and outside of it, and
+// buttons for the same.
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { useKeys } from "../board/keys";
@@ -8,7 +8,7 @@ import { settings } from "../settings";
 import { type Because, type Choice, ended, type Part, type Told } from "./told";
 import type { Say } from "./view";
 
-/** The letters, each with what it reads. */
+/** The letter keys, each with the part it reads. */
 export const LETTERS: [key: string, part: Part | "question"][] = [
 	["q", "question"],
 	["h", "hand"],
@@ -16,7 +16,7 @@ export const LETTERS: [key: string, part: Part | "question"][] = [
 	["s", "score"],
 	["n", "story"],
 ];
-const AT_ONCE = 9; // so many choices have a key of their own
+const AT_ONCE = 9; // up to this many choices have a key of their own
 
 function leave(): true {
 	settings.set({ text: false });
@@ -60,7 +60,7 @@ export function Commands({ told, root, say, whyNot, onReasons, onChoose }: Comma
 		return true;
 	};
 	useKeys((key) => {
-		// what stands in a dialog is commanded there, and what lies under one is not
+		// inside a dialog the keys work there, and not for anything under a dialog
 		const dialogs = [...document.querySelectorAll("dialog[open]")];
 		if (dialogs.some((dialog) => !dialog.contains(root.current))) return false;
 		if (dialogs.length && key.toLowerCase() === "t") return leave();
@@ -126,7 +126,7 @@ function Command({ letter, text, onClick }: { letter: string; text: string; onCl
 	);
 }
 
-/** A part of the page as it is read: its lines as sentences. */
+/** A part of the page as it is read aloud: its lines as sentences. */
 function aloud(part: Element): string {
 	const lines = [...part.querySelectorAll("h2, h3, p, li, tr")].filter((line) => !line.querySelector("li"));
 	return lines

@@ -1,4 +1,4 @@
-// A figure with an icon, as it stands beside a name; who does not see the icon reads what is counted.
+// A number with an icon, as shown next to a name; a screen reader reads what is counted.
 import type { ComponentChildren, JSX } from "preact";
 import { Icon } from "../look/icon";
 

@@ -1,4 +1,4 @@
-// A lesson as text: what the tutor says, then the question of the table; where one only reads, the way on.
+// A lesson as text: the tutor's words, then the question of the table; where there is only something to read, a way on.
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Layout, Scene } from "../games";
@@ -22,10 +22,10 @@ export interface LessonTextProps {
 	spoken: Spoken;
 	lesson: Lesson;
 	line: LessonLine;
-	/** What comes after it on the shelf. */
+	/** The next lesson on the shelf. */
 	after: LessonInfo | null;
 	onNext(): void;
-	/** Plays on from here as a game; null where it is over. */
+	/** Continues from here as a game; null if it is over. */
 	onFork: (() => void) | null;
 }
 export function LessonText(props: LessonTextProps): JSX.Element | null {
@@ -41,7 +41,7 @@ export function LessonText(props: LessonTextProps): JSX.Element | null {
 	return <TextView told={{ ...table, ...taught(props, table) }} locked={scene.locked && !aside(lesson)} log={log} />;
 }
 
-/** The table waits: something is to be read, or it is over. */
+/** The table waits: there is something to read, or it is over. */
 const aside = ({ state }: Lesson): boolean => Boolean(state?.reads || state?.over);
 
 function taught(props: LessonTextProps, table: Told): Pick<Told, "small" | "heading" | "notes" | "choices" | "id"> {
@@ -63,13 +63,13 @@ function taught(props: LessonTextProps, table: Told): Pick<Told, "small" | "head
 	};
 }
 
-/** The answer to a try, and whether a rule was against it. */
+/** The answer to a try, and whether a rule forbade it. */
 const answerText = ({ answer }: Spoken, lesson: Lesson): string =>
 	answer && `${t(lesson.answer === "rule" ? "learn-kind-no" : "learn-kind-wrong")} ${answer}`;
 
 const choice = (id: string, says: string, act: () => void): Choice => ({ id, text: t(says), act });
 
-/** Where the table is not asked: on, or out. */
+/** The choices when the table asks nothing: on, or out. */
 export function waysOf({ spoken, lesson: { state }, line, after, onNext, onFork, scene }: LessonTextProps): Choice[] {
 	if (!state?.over) return [choice("go-on", "learn-go-on", onNext)];
 	const shelf = choice("shelf", "learn-to-shelf", () => goTo("/learn"));
@@ -86,11 +86,11 @@ export function waysOf({ spoken, lesson: { state }, line, after, onNext, onFork,
 	});
 	const next = after && { id: "after", text: afterText(after, spoken.puzzle), act: () => goTo(pathOf(after)) };
 	const fork = onFork && choice("fork", "learn-fork", onFork);
-	// what comes next is known last, and no number changes under the hand
+	// the next lesson is known last, so it comes last: no number changes while somebody types
 	return [shelf, spoken.puzzle ? null : play, fork, next].filter((way) => way !== null);
 }
 
-/** What can be done besides answering; it comes after the answers. */
+/** Further choices besides the answers; they come after them. */
 function helpOf({ spoken, lesson: { state, tries, shown }, line, scene }: LessonTextProps): Choice[] {
 	if (!scene.decision) return [];
 	if (!spoken.puzzle) {

@@ -1,4 +1,4 @@
-// What is said aloud at a drawn table: what happened, each thing once and in its order, then whose turn it is.
+// The announcements of a drawn table: what happened, each event once and in order, then whose turn it is.
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Layout, Scene } from "../games";

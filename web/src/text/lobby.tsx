@@ -1,4 +1,4 @@
-// The waiting room as text: who sits where, how we play, and everything that can be done before the start.
+// The lobby as text: who sits where, how we play, and everything that can be done before the start.
 import type { JSX } from "preact";
 import { api } from "../api";
 import { PROFILES } from "../games/workshops";
@@ -58,7 +58,7 @@ export function LobbyText(props: LobbyTextProps): JSX.Element {
 	return <TextView told={told} log={log} />;
 }
 
-/** Where the table comes from, which cards it has, and that the shuffle is fair. */
+/** Where the table was forked from, which cards it has, and that the shuffle is fair. */
 function Origin({ info: { forked, cards, seal } }: { info: TableInfo }): JSX.Element {
 	const from = forked?.page ?? (forked ? `/review/${forked.table}?at=${forked.moment}` : "");
 	return (
@@ -103,7 +103,7 @@ function choicesOf(props: LobbyTextProps, say: (text: string) => void): Choice[]
 	const copy = () =>
 		void Promise.resolve(navigator.clipboard?.writeText(linkOf(info.id))).then(
 			() => say(t("copied")),
-			() => say(linkOf(info.id)), // without the right to copy, it is read
+			() => say(linkOf(info.id)), // if copying is not allowed, it is read aloud
 		);
 	return [
 		...(host && !free ? [choice("start", t("start"), () => act(() => api.start(info.id)))] : []),

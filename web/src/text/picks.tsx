@@ -1,4 +1,4 @@
-// Things to be chosen before a game, as text: each has a number, and choosing it again leaves it out.
+// Things to choose before a game, as text: each has a number, and choosing it again removes it.
 import type { JSX } from "preact";
 import { t } from "../locales";
 import { useSaid } from "./said";
@@ -17,7 +17,7 @@ export interface PicksProps {
 	chosen: string[];
 	/** What is chosen so far, or what is missing. */
 	state: string;
-	/** What can be done with the choice; those that need more say so when they are chosen. */
+	/** The actions on the choice; those that need more say so when they are chosen. */
 	ways: Choice[];
 	onToggle(id: string): void;
 }
@@ -27,7 +27,7 @@ export function PicksText(props: PicksProps): JSX.Element {
 	return <TextView told={picksTold(props)} log={log} />;
 }
 
-/** Ways and things are always all there, so that each keeps its number. */
+/** All actions and things are always listed, so that each keeps its number. */
 export function picksTold({ name, things, chosen, state, ways, onToggle }: PicksProps): Told {
 	const isIn = ({ id }: Thing) => chosen.includes(id);
 	const names = (of: Thing[]) => of.map((each) => each.name);

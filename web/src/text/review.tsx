@@ -1,4 +1,4 @@
-// A moment of a game that is looked back at, as text: what happened, what was asked then, and the ways to go on.
+// A past moment of a game as text: what happened, what was asked then, and the ways on.
 import type { JSX } from "preact";
 import type { Layout, Scene } from "../games";
 import { t } from "../locales";
@@ -13,9 +13,9 @@ export interface PastTextProps {
 	scene: Scene;
 	/** "Move 12 of 80" */
 	where: string;
-	/** What happened at this moment, the first thing first. */
+	/** What happened at this moment, oldest first. */
 	happened: string[];
-	/** What else can be done here, as playing on or going back to now. */
+	/** Further actions here, such as playing on or going back to the present. */
 	more: Choice[];
 }
 export function PastText({ rewind, layout, scene, where, happened, more }: PastTextProps): JSX.Element | null {

@@ -1,5 +1,5 @@
-// What is said aloud: lines that are added one by one to a log, so that a screen reader reads each once and none is
-// lost when several come at the same time.
+// Announcements: lines added one by one to a log, so that a screen reader reads each once and none is lost when several
+// come at the same time.
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { spoken } from "../board/story";
 import type { Layout, Scene } from "../games";
@@ -10,7 +10,7 @@ export interface Said {
 	n: number;
 	text: string;
 }
-const KEPT = 30; // lines that stay, for whoever reads the log again
+const KEPT = 30; // lines that are kept, for reading the log again
 
 export function useSaid(): [said: Said[], say: (...texts: string[]) => void] {
 	const [said, setSaid] = useState<Said[]>([]);
@@ -22,7 +22,7 @@ export function useSaid(): [said: Said[], say: (...texts: string[]) => void] {
 	return [said, say];
 }
 
-/** Which of these events nobody has told yet. Told all anew, as after a lost connection, none of them is news. */
+/** Indices of events not told yet. If all are new, as after a lost connection, none of them counts as news. */
 export function newOnes(told: WeakSet<Heard>, heard: Heard[]): Set<number> {
 	const places = heard.flatMap((event, at) => (told.has(event) ? [] : [at]));
 	const anew = heard.length > 0 && places.length === heard.length;
@@ -30,7 +30,7 @@ export function newOnes(told: WeakSet<Heard>, heard: Heard[]): Set<number> {
 	return new Set(anew ? [] : places);
 }
 
-/** Says what happened at a table since the last drawing, in the words of its story and in its order. */
+/** Announces what happened at a table since the last render, in the words of its story and in order. */
 export function useNews(layout: Layout, scene: Scene, say: (...texts: string[]) => void): void {
 	const told = useRef<WeakSet<Heard> | null>(null);
 	const { heard, view, people } = scene;

@@ -1,4 +1,4 @@
-// A table as text: the question of now, the recap of a round, or the end, each in the title's own words.
+// A table as text: the current question, the recap of a round, or the end, each in the title's own words.
 import type { JSX } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
 import { Beside } from "../board/beside";
@@ -39,7 +39,7 @@ export function useSayings(layout: Layout): Sayings | null {
 	return sayings;
 }
 
-const LATEST = 8; // lines of the story that the text view repeats
+const LATEST = 8; // lines of the story repeated in the text view
 
 function Words(props: TableTextProps & { sayings: Sayings }): JSX.Element {
 	const { layout, scene, summary, over, onNext, sayings } = props;
@@ -97,7 +97,7 @@ const idOf = ({ decision, seq }: Scene, summary: boolean): string =>
 
 const nextText = ({ info: { title } }: Scene): string => t(knows(`${title}-next`) ? `${title}-next` : "round-next");
 
-/** Every answer with what would come of it; while bots play, the way to skip what they do. */
+/** Every answer with its result; while bots play, a way to skip their moves. */
 export function choicesOf(sayings: Sayings, scene: Scene, marks: string[], skip: (() => void) | null): Choice[] {
 	if (!scene.decision) return skip ? [{ id: "skip", text: t("skip"), act: skip }] : [];
 	const answers = answersOf(scene.decision).map((answer) => ({
@@ -111,7 +111,7 @@ export function choicesOf(sayings: Sayings, scene: Scene, marks: string[], skip:
 	return apart(answers, ({ refs }) => refs);
 }
 
-/** What happened last, newest first. */
+/** The latest events, newest first. */
 export function storyOf(layout: Layout, { heard, view, people }: Scene): Section {
 	const lines = layout.story(heard, view, people).filter(({ heading }) => !heading);
 	return {
@@ -130,7 +130,7 @@ function refsOf({ decision, locked }: Scene, sections: Section[]): Entry[] {
 	return entries.filter(({ ref }) => !touched.has(ref));
 }
 
-/** The rules that forbid them, each with the names of the things; what nothing asks for is left out. */
+/** The rules that forbid them, each with the names of the things; things that no question asks for are left out. */
 export async function reasonsOf(scene: Pick<Scene, "info" | "whyNot">, entries: Entry[]): Promise<Because[]> {
 	const names = new Map<string, string[]>();
 	const places = new Map<string, string | null>();

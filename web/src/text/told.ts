@@ -1,21 +1,21 @@
-// What the text view tells, whatever page it stands for: one question, what can be done about it, and headed lists.
+// The content of the text view, for any page: one question, what can be done about it, and headed lists.
 import type { ComponentChildren } from "preact";
 
 export interface Choice {
-	/** Names it among the others. */
+	/** Identifies it among the others. */
 	id: string;
 	text: string;
-	/** What would come of it. */
+	/** What it would lead to. */
 	brings?: string | undefined;
 	/** The tutor points at it. */
 	marked?: boolean;
 	act(): void;
 }
-/** A line about a thing on the table, of which one may ask why it cannot be chosen. */
+/** A line about a thing on the table; one may ask why it cannot be chosen. */
 export interface Entry {
 	text: string;
 	ref: string;
-	/** What it is called, where the line says more. */
+	/** Its name, if the line says more. */
 	name?: string;
 }
 /** Why things cannot be chosen, and where the rules say so. */
@@ -23,27 +23,27 @@ export interface Because {
 	text: string;
 	rules: string | null;
 }
-/** What a command reads: "" is read by going there. */
+/** What a command reads; "" is only read by moving to it. */
 export type Part = "hand" | "board" | "score" | "story" | "";
 
 export interface Section {
 	part: Part;
 	title: string;
 	lines?: (string | Entry)[];
-	/** Short lines, as cards in hand: they stand side by side. */
+	/** Short lines, such as cards in hand: shown side by side. */
 	short?: boolean;
-	/** Said where there are no lines. */
+	/** Shown if there are no lines. */
 	none?: string;
 	body?: ComponentChildren;
 }
-/** What is asked or, where nothing is, what goes on. */
+/** The question or, if there is none, what is going on. */
 export interface Asked {
 	small?: string | undefined;
 	heading: string;
 	notes?: (string | null | undefined)[];
 }
 export interface Told extends Asked {
-	/** Changes with every question, also where it reads the same. */
+	/** Changes with every question, even if it reads the same. */
 	id: string;
 	choices: Choice[];
 	sections: Section[];
@@ -51,10 +51,10 @@ export interface Told extends Asked {
 
 export const entryOf = (line: string | Entry): Entry => (typeof line === "string" ? { text: line, ref: "" } : line);
 
-/** A sentence: what has no mark at its end gets one, so that a voice pauses. */
+/** A sentence: text without punctuation at its end gets a full stop, so that a voice pauses. */
 export const ended = (text: string): string => (!text || /[.!?:…»”)]$/.test(text.trim()) ? text : `${text}.`);
 
-/** In a list of choices nothing is asked any more. */
+/** Drops the question mark: in a list of choices nothing is asked any more. */
 export const stated = (text: string): string => text.replace(/\s*\?$/, "");
 
 /** Small line and question in one: "Your turn: which card do you play?" */
@@ -75,7 +75,7 @@ export function apart<T extends { text: string; brings?: string | undefined }>(
 	);
 }
 
-/** What a list newly has, in its order; a line that stands there twice counts twice. */
+/** The new lines of a list, in order; a line that occurs twice counts twice. */
 export function fresh(before: string[], now: string[]): string[] {
 	const known = new Map<string, number>();
 	for (const line of before) known.set(line, (known.get(line) ?? 0) + 1);

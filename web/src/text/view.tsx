@@ -1,5 +1,5 @@
-// The text view: a question, a numbered list of what can be done, and everything else in headed lists. Numbers choose,
-// letters read a part aloud, and what happens is said in a log. Every page that can be read as text is shown by this.
+// The text view: a question, a numbered list of choices, and everything else in headed lists. Numbers choose, letters
+// read a part aloud, and events are announced in a log. Every page that can be read as text uses it.
 import "./text.css";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
@@ -13,13 +13,13 @@ export type Say = (...texts: string[]) => void;
 
 export interface TextProps {
 	told: Told;
-	/** A word is on its way: nothing can be chosen. */
+	/** A word has been sent: nothing can be chosen. */
 	locked?: boolean;
-	/** What has been said so far; without it the view has a log of its own. */
+	/** The announcements so far; without them the view has a log of its own. */
 	log?: [Said[], Say];
-	/** Says of the things that cannot be chosen why not. */
+	/** Returns why the other things cannot be chosen. */
 	whyNot?: (() => Promise<Because[]>) | undefined;
-	/** What stands between the question and its choices. */
+	/** Shown between the question and its choices. */
 	children?: ComponentChildren;
 }
 
@@ -62,14 +62,14 @@ interface ChoicesProps {
 	locked: boolean;
 	onChoose(choice: Choice): void;
 }
-/** Each is one button whose name says its number, what it does and what would come of it. */
+/** Each is one button whose name says its number, what it does and what it would lead to. */
 function Choices({ choices, locked, onChoose }: ChoicesProps): JSX.Element | null {
 	if (!choices.length) return null;
 	return (
 		<ol class="tv-choices" aria-label={t("text-choices")}>
 			{choices.map((choice, i) => (
 				<li key={choice.id} class={choice.marked ? "tv-marked" : ""}>
-					{/* not disabled while a word is on its way: that would take the focus away */}
+					{/* not disabled while a word is being sent: that would take the focus away */}
 					<button type="button" aria-disabled={locked} onClick={() => onChoose(choice)}>
 						<b>{i + 1}.</b>{" "}
 						<span>
@@ -83,7 +83,7 @@ function Choices({ choices, locked, onChoose }: ChoicesProps): JSX.Element | nul
 	);
 }
 
-/** Why the rest cannot be chosen; each reason leads to its paragraph of the rules. */
+/** Why the rest cannot be chosen; each reason links to its paragraph of the rules. */
 const Reasons = ({ reasons }: { reasons: Because[] }): JSX.Element => (
 	<section class="tv-why" aria-label={t("text-why")} data-testid="text-why">
 		<h2>{t("text-why")}</h2>
@@ -121,7 +121,7 @@ function Headed({ section: { part, title, lines = [], short, none, body } }: { s
 	);
 }
 
-/** Says each new question once, and keeps the focus where it is; where it has gone with a button, the question gets it. */
+/** Announces each new question once and keeps the focus; if the focused button is gone, the question gets it. */
 function useQuestion(told: Told, head: { current: HTMLHeadingElement | null }, say: Say): void {
 	const asked = useRef<string | null>(null);
 	const inside = useRef(true);
@@ -139,14 +139,14 @@ function useQuestion(told: Told, head: { current: HTMLHeadingElement | null }, s
 		const lost = document.activeElement === document.body || document.activeElement === null;
 		const moved = lost && (inside.current || other);
 		if (moved) head.current?.focus({ preventScroll: true });
-		// whoever is at the question hears it from there
+		// if the focus is on the question, it is read from there
 		if (!other || first || moved || !told.id || !told.choices.length) return;
 		const question = [headingText(told), t("text-count", { count: told.choices.length })];
-		setTimeout(() => say(...question)); // after what has led to it
+		setTimeout(() => say(...question)); // after the events that led to it
 	});
 }
 
-/** Says which lines of a section are new, for pages without a story. */
+/** Announces the new lines of a section, for pages without a story. */
 export function useChanged(lines: string[], say: Say): void {
 	const before = useRef<string[] | null>(null);
 	const all = lines.join("\n");
