@@ -1,5 +1,5 @@
-// An alarm that rings in time, also when the page is in the background: the page's own timer and a worker's run
-// together, and the first of them rings. Where there are no workers, the page's timer is left.
+// An alarm that is on time even when the page is in the background: the page's own timer and a worker's run together,
+// and the first one rings. Without workers, only the page's timer runs.
 const rings = new Map<number, () => void>();
 let last = 0;
 let clock: Worker | null | undefined;
@@ -14,7 +14,7 @@ function worker(): Worker | null {
 	}
 }
 
-/** Rings once after so many ms; the answer stops it. */
+/** Rings once after `ms`; returns a function that stops it. */
 export function alarm(ms: number, ring: () => void): () => void {
 	if (clock === undefined) clock = worker();
 	const id = ++last;

@@ -1,4 +1,4 @@
-// Arrows over the field: from the attacker to the Tower it strikes, or to whoever blocks; a picked attack is dashed.
+// Arrows over the field: from the attacker to the Tower it strikes, or to the blocker; a picked attack is dashed.
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { placeOf } from "../../board/grown";
@@ -11,7 +11,7 @@ import { factsOf } from "./telling";
 
 export interface Shot {
 	from: string;
-	/** A monster, or the seat that is struck. */
+	/** A monster, or the seat under attack. */
 	to: string | number;
 	ghost: boolean;
 }
@@ -59,18 +59,18 @@ function curveOf(box: HTMLElement | null, shot: Shot): Curve[] | null {
 	const a = found(field?.querySelector(`[data-ref="${from}"]`));
 	const goal =
 		typeof to === "number" ? field?.querySelector(`[data-tower="${to}"]`) : field?.querySelector(`[data-ref="${to}"]`);
-	// where three or four play, a Tower is only a number in its player's part: that part is struck
+	// with three or four players, a Tower is only a number in its player's part, so the arrow points at that part
 	const shown = goal?.getClientRects().length ? goal : field?.querySelector(`.dd-player[data-seat="${to}"]`);
 	const b = found(shown);
 	const o = found(box);
 	const lane = found(field?.querySelector(".dd-lane"));
 	if (!a || !b || !o || !lane) return null;
 	const above = (place: DOMRect) => place.top < lane.top;
-	// a Tower below is struck from the side at its top, but not by a monster that stands right above it
+	// a Tower below is struck from the side at its top, but not by a monster directly above it
 	const tower = typeof to === "number" && shown === goal && above(a);
 	const aside = sideOf(field, from, (b.left + b.right) / 2);
 	const inside = typeof to === "string" ? sideOf(field, to, (a.left + a.right) / 2) : null;
-	// behind others of its own row it comes out between them
+	// from behind others of its row it comes out between them
 	const out = aside === null ? null : { x: aside - o.left, y: lane.top - 18 - o.top };
 	const way = out && `M${(aside ?? 0) < a.left ? a.left + 8 - o.left : a.right - 8 - o.left} ${a.bottom - o.top}`;
 	const lead = out && `${way}Q${out.x} ${a.bottom + 2 - o.top} ${out.x} ${a.bottom + 12 - o.top}L${out.x} ${out.y}`;
@@ -78,7 +78,7 @@ function curveOf(box: HTMLElement | null, shot: Shot): Curve[] | null {
 		const x1 = out?.x ?? a.left + a.width * 0.25 - o.left;
 		const y1 = a.bottom + 2 - o.top;
 		const x2 = b.right + 2 - o.left;
-		// over the signs of the cards that stand there
+		// above the icons of the cards there
 		const cards = found(field?.querySelector(".dd-player--own .dd-place"))?.top ?? b.bottom;
 		const y2 = Math.min(b.top + 10, lane.bottom + 12, cards - 20) - o.top;
 		const [cx, cy] = [x1 - (out ? 4 : 24), y2 + 2];
@@ -98,7 +98,7 @@ function curveOf(box: HTMLElement | null, shot: Shot): Curve[] | null {
 	return [curve(`${run}L${x2} ${low + 10}Q${x2} ${low} ${x3} ${low - 5}`, x3, low - 5, Math.atan2(-5, x3 - x2), shot)];
 }
 
-/** Where an arrow passes beside a card of the others that stands behind another of its row; none where the way is free. */
+/** Where an arrow passes next to an opponent's card that is behind another of its row; null if the way is free. */
 function sideOf(field: Element | null | undefined, ref: string, towards: number): number | null {
 	const place = field?.querySelector(`.dd-foes [data-ref="${ref}"]`)?.closest(".dd-place");
 	if (!place) return null;
@@ -111,7 +111,7 @@ function sideOf(field: Element | null | undefined, ref: string, towards: number)
 	return towards < own.left + own.width / 2 ? own.left - 4 : own.right + 4;
 }
 
-/** A line with its head: two wings where it ends, turned the way it comes in. */
+/** A line with its arrowhead: two wings at its end, turned in its direction. */
 function curve(d: string, x: number, y: number, angle: number, shot: Shot): Curve {
 	const wing = (turn: number) => `${x - 16 * Math.cos(angle + turn)} ${y - 16 * Math.sin(angle + turn)}`;
 	return { d, head: `M${wing(0.55)}L${x} ${y}L${wing(-0.55)}`, shot };
@@ -132,7 +132,7 @@ function Aimed({ people, answer }: { people: Scene<View>["people"]; answer: Answ
 	);
 }
 
-/** The attack in one line: the pill in the lane, where arrows have no room. */
+/** The attack in one line: the pill in the lane, where there is no space for arrows. */
 export function LanePill({ scene, answer }: { scene: Scene<View>; answer: Answer | null }): JSX.Element | null {
 	const { view, people, heard } = scene;
 	const { battle } = view;

@@ -1,4 +1,4 @@
-// What is asked, in sentences: whose turn it is, the question, and what there is to know before answering.
+// The question in sentences: whose turn it is, the question itself, and what to know before answering.
 import { t } from "../../locales";
 import type { Scene } from "..";
 import { flagName, monsterName, nameOf, textOf, type View } from "./cards";

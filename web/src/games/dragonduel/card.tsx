@@ -1,4 +1,4 @@
-// A card of DragonDuel as it lies on the table: cost, element, picture, name, what it is, Strength as it stands.
+// A card of DragonDuel on the table: cost, element, picture, name, rule, and current Strength.
 import { Fragment, type JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../locales";
@@ -20,18 +20,18 @@ import {
 import { Picture } from "./picture";
 import { parts } from "./syllables";
 
-/** What the stage lets one do with the things on it. */
+/** The stage's interaction with the things on it. */
 export interface Picking {
 	live: boolean;
 	/** Things that can be pointed at now. */
 	lit: Set<string>;
-	/** Things that some answer touches, whatever has been picked. */
+	/** Things that any answer touches, whatever has been picked. */
 	touched: Set<string>;
 	chosen: Set<string>;
-	/** Things that the chosen answer is about: an arrow would point there. */
+	/** Things the chosen answer is about: an arrow would point there. */
 	aimed: string[];
 	many: boolean;
-	/** Strength that a monster would have if it blocked, where that is not what it has. */
+	/** The Strength a monster would have if it blocked, where it differs from its current one. */
 	raised: Map<string, number>;
 	click(ref: string, at: Element): void;
 	look(code: string, thing: string | undefined, at: Element, stay: boolean): void;
@@ -45,7 +45,7 @@ export const stateOf = (picking: Picking, thing: string): "chosen" | "lit" | "li
 	return picking.many ? "lit--soft" : "lit";
 };
 
-/** 3000 with small zeros; below a thousand as it is. */
+/** 3000 with small zeros; Strength comes in thousands. */
 export function Strength({ value }: { value: number }): JSX.Element {
 	const whole = Math.trunc(Math.abs(value) / 1000);
 	if (!whole) return <>0</>;
@@ -60,7 +60,7 @@ export function Strength({ value }: { value: number }): JSX.Element {
 
 export const KEYWORDS = ["flight", "haste", "undead", "reach", "siege", "rooted", "reckless"];
 const SAME: Record<string, string> = { noattack: "rooted", noblock: "reckless" };
-/** Keywords as printed, and those given or held now. */
+/** A monster's current keywords, or those printed on a card. */
 export function wordsOn(card: Card, monster: Monster | null): string[] {
 	const now = monster ? monster.flags.map((flag) => SAME[flag] ?? flag) : card.keywords;
 	return [...new Set([...now, ...(monster ? [] : card.keywords)])];
@@ -74,12 +74,12 @@ export interface CardProps {
 	class?: string;
 	note?: string | undefined;
 	testid?: string | undefined;
-	/** Dimmed where something is asked and this cannot answer. */
+	/** Dimmed if there is a question that this cannot answer. */
 	dims?: boolean;
-	/** What a click does, where that is not to pick it. */
+	/** What a click does, if not to pick it. */
 	does?: string;
 }
-/** A name whose long words stay whole where they fit, and are parted by syllables where they do not. */
+/** A name whose long words stay whole where they fit, and are hyphenated by syllables where they do not. */
 export function Name({ of }: { of: string }): JSX.Element {
 	const { lang } = settings.get();
 	const parted = (word: string) => parts(word, lang).join("\u00AD");
@@ -96,12 +96,14 @@ export function Name({ of }: { of: string }): JSX.Element {
 	);
 }
 
-/** How many letters of its rule a card has room for: wide, narrower, narrowest; a name of three lines takes of it.
- *  `rows.css` shows the one that fits. */
+/**
+ * How many letters of its rule fit on a card: wide, narrower, narrowest; a name of three lines takes some of them.
+ * `rows.css` shows the one that fits.
+ */
 const ROOM = { magic: [86, 45, 26], other: [56, 44, 26] };
 const LONG = { name: 19, takes: 12 };
 
-/** What it does, told as short as the card is narrow; of what does nothing, what it is. */
+/** Its effect, told as briefly as the card is narrow; for a card without one, its kind. */
 function Rule({ code }: { code: string }): JSX.Element {
 	const card = cardOf(code);
 	const less = nameOf(code).length > LONG.name ? LONG.takes : 0;
@@ -155,7 +157,7 @@ export function CardFace({ code, monster }: { code: string; monster?: Monster | 
 	);
 }
 
-/** Strength under a condition, as a strip on the picture: what it would be if this monster blocked. */
+/** Strength under a condition, as a strip on the picture: its value if this monster blocked. */
 function Raised({ by, to }: { by: number; to: number }): JSX.Element {
 	return (
 		<span class="st" title={t("dragonduel-if-it-blocks", { n: String(to) })}>
@@ -164,7 +166,7 @@ function Raised({ by, to }: { by: number; to: number }): JSX.Element {
 	);
 }
 
-/** A card in one sentence, for those who do not see it. */
+/** A card in one sentence, for screen readers. */
 export function cardLabel(code: string, monster?: Monster): string {
 	const card = cardOf(code);
 	const parts = [nameOf(code), t("dragonduel-cost", { n: card.cost })];
@@ -201,7 +203,7 @@ export function CardButton(props: CardProps): JSX.Element {
 		clearTimeout(timer.current);
 		picking.unlook();
 	};
-	// a card that goes takes its zoom with it
+	// a removed card takes its zoom with it
 	useEffect(() => () => clearTimeout(timer.current), []);
 	return (
 		<span class="dd-place">

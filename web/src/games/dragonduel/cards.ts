@@ -1,4 +1,4 @@
-// The cards as the page reads them: what each is, and what it says, made from its data in the reader's language.
+// The cards as the page reads them: what each is, and its text, made from its data in the reader's language.
 import { nearOf } from "../../board/followed";
 import { capital } from "../../capital";
 import { knows, t } from "../../locales";
@@ -28,7 +28,7 @@ export interface Card {
 	text: Phrase[];
 	ops: string[];
 	provenance: string;
-	/** Said of a Magic; of a monster its kind says it. */
+	/** Set for Magic; for a monster its kind says it. */
 	token?: boolean;
 }
 export interface Starter {
@@ -37,7 +37,7 @@ export interface Starter {
 	counts: Record<string, number>;
 }
 
-/** What the catalogue leaves out where it is empty. */
+/** Fields that the catalogue leaves out when they are empty. */
 const BARE = { traits: [], strength: null, keywords: [], text: [], ops: [] };
 const shelf = shelfOf("dragonduel", import.meta.url, data as Catalogue, ({ cards, decks = [] }) => {
 	const all = cards.map(
@@ -49,7 +49,7 @@ export const { overlay, tagged } = shelf;
 export const allCards = (): Card[] => shelf.now().cards;
 export const starters = (): Starter[] => shelf.now().decks;
 
-/** A card nobody here knows, as in a deck that was made with the cards of another house: it is shown by its number. */
+/** An unknown card, such as in a deck made with the house cards of another server: it is shown by its number. */
 const STRANGE = (code: string): Card => ({
 	...BARE,
 	card: code,
@@ -68,7 +68,7 @@ export const nameOf = (code: string): string => cardOf(code).name[settings.get()
 export const isToken = ({ kind, token }: Card): boolean => kind === "token" || token === true;
 
 export const ELEMENTS = ["fire", "earth", "water", "wind", "light", "dark"] as const;
-/** The look calls darkness shadow. */
+/** The icons and colours call darkness shadow. */
 export const shade = (element: string): string => (element === "dark" ? "shadow" : element);
 export const elementName = (element: string): string => t(`dragonduel-element-${element}`);
 export const traitName = (trait: string): string =>
@@ -80,7 +80,7 @@ export const listed = (names: string[]): string => names.join(", ");
 export const textLine = sentence;
 export const textOf = (code: string): string[] => cardOf(code).text.map(sentence);
 
-/** The short form of a message, where there is one. */
+/** The short form of a message, if there is one. */
 const short = (key: string): string => {
 	const brief = key.replace(/^dragonduel-/, "dragonduel-brief-");
 	return knows(brief) ? brief : key;
@@ -93,19 +93,19 @@ const lineShort = (phrase: Phrase): string => {
 	toldShort.lines.set(phrase, known);
 	return /[.!?]$/.test(known) ? known : `${known}.`;
 };
-/** What a card says, told short: as it stands on the card. A card with keywords alone says what they do. */
+/** The short text of a card, as shown on it. A card with only keywords says what they do. */
 export function briefOf(code: string): string {
 	const { text, keywords } = cardOf(code);
 	if (text.length) return text.map(lineShort).join(" ");
 	return keywords.map((word) => `${t(`dragonduel-brief-keyword-${word}`)}.`).join(" ");
 }
-/** One line of it, told short. */
+/** One line of a card's text, in short form. */
 export function partBrief(code: string, line: number): string {
 	const phrase = cardOf(code).text[line];
 	return phrase ? lineShort(phrase) : "";
 }
 
-/** As many whole clauses of it as so many letters have room for, with a mark where more follow: the zoom has them all. */
+/** As many whole clauses of the short text as fit in `most` letters, marked if more follow: the zoom has them all. */
 export function briefIn(code: string, most: number): string {
 	const whole = briefOf(code);
 	if (whole.length <= most) return whole;
@@ -117,7 +117,7 @@ export function briefIn(code: string, most: number): string {
 	return told && `${told.replace(/[\s.;,]+$/, "")}…`;
 }
 
-/** One line of a card's text, or one sentence of a line that lets choose. */
+/** One line of a card's text, or one sentence of a line with choices. */
 export function partText(code: string, line: number, part?: number): string {
 	const phrase = cardOf(code).text[line];
 	const sentences = part === undefined ? [] : sentencesOf(phrase);
@@ -130,7 +130,7 @@ function sentencesOf(phrase: Phrase | undefined): Phrase[] {
 }
 export const isCard = (code: string): boolean => shelf.now().byCode.has(code);
 
-/** The tokens a card's text speaks of. */
+/** The tokens that a card's text mentions. */
 export function tokensOf(code: string): Card[] {
 	const made = within(cardOf(code).text).filter(({ key }) => key.startsWith("dragonduel-text-token"));
 	const names = new Set(made.map(({ args = {} }) => args.en));
@@ -146,13 +146,13 @@ export const monsterName = (view: View, id: string): string => {
 	const monster = monsterAt(view, id);
 	return monster ? nameOf(monster.card) : id;
 };
-/** A monster's name also after it has gone, from what was told when it entered or left. */
+/** A monster's name even after it has gone, from the events of its entering or leaving. */
 export function nameEver(view: View, heard: Heard[], id: string): string {
 	if (monsterAt(view, id)) return monsterName(view, id);
 	const told = heard.findLast(({ card, monster }) => card !== undefined && monsterRef(monster) === id);
 	return told ? nameOf(String(told.card)) : id;
 }
-/** Whoever sits at the bottom: oneself, or whom those who watch follow. */
+/** The seat at the bottom: the reader's own, or the one a spectator follows. */
 export const nearSeat = (view: View): number => nearOf(view) ?? 0;
 export const foesOf = (view: View): Player[] => {
 	const near = nearSeat(view);

@@ -23,7 +23,7 @@ import { Picture } from "./picture";
 import { factsOf } from "./telling";
 import { playerRef, waitingRef } from "./things";
 
-/** What an item is aimed at, in names. */
+/** The names of an item's targets. */
 export function targetNames({ view, people, heard }: Scene<View>, item: Item): string[] {
 	return item.targets.map((ref) => {
 		const player = view.players.find(({ seat }) => playerRef(seat) === ref);
@@ -68,7 +68,7 @@ export function Chain({ scene, picking }: { scene: Scene<View>; picking: Picking
 		</span>
 	);
 	const asked = decision?.ask === "respond";
-	// another one can be picked instead of the one that is
+	// another one can be picked instead of the current pick
 	const pickable = (ref: string) => picking.touched.has(ref);
 	const empty = !top && !battle && !resolving.length && !waiting.length && !asked;
 	return (
@@ -198,7 +198,7 @@ export function Chain({ scene, picking }: { scene: Scene<View>; picking: Picking
 	);
 }
 
-/** What could be answered with: cards, and monsters by their names. */
+/** The possible responses: cards, and monsters by their names. */
 function answerNames(answers: Answer[]): string {
 	const named = (verb: string) => {
 		const things = new Map(
@@ -209,7 +209,7 @@ function answerNames(answers: Answer[]): string {
 	return t("dragonduel-answers", { cards: named("play"), uses: named("use") });
 }
 
-/** The order things resolve in, and what the attack does then. */
+/** The order in which things resolve, and what the attack does then. */
 export function outcome(scene: Scene<View>): string {
 	const { view, people, heard } = scene;
 	const comes = view.battle?.comes ?? "gone";

@@ -1,4 +1,4 @@
-// A wait of its own thread: browsers let the timers of a page in the background come late, but not a worker's.
+// A timer in a thread of its own: browsers delay the timers of a page in the background, but not a worker's.
 addEventListener("message", ({ data: { id, ms } }: MessageEvent<{ id: number; ms: number }>) => {
 	setTimeout(() => postMessage(id), ms);
 });

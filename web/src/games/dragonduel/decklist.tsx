@@ -1,4 +1,4 @@
-// The deck being built: whether it is legal, its curve and counts as pictures, its cards, and all of it as text.
+// The deck being built: whether it is legal, its curve and counts as charts, its cards, and the whole deck as text.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { knows, t } from "../../locales";
@@ -51,11 +51,11 @@ export function DeckList({ counts, onChange, onRead, look }: DeckListProps): JSX
 	);
 }
 
-/** One card a line, to copy, to send, and to read in. */
+/** One card per line, to copy, to send, and to import. */
 function AsText({ counts, onRead }: { counts: Counts; onRead(counts: Counts): void }): JSX.Element {
 	const [text, setText] = useState<{ of: Counts; now: string } | null>(null);
 	const [wrong, setWrong] = useState("");
-	const mine = text?.of === counts ? text.now : null; // whatever else changes the deck writes the text anew
+	const mine = text?.of === counts ? text.now : null; // any other change of the deck rewrites the text
 	const readIn = () => {
 		const got = read(mine ?? "");
 		if (isWrong(got)) return setWrong(t("dragonduel-deck-line", { ...got }));

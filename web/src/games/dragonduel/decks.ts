@@ -1,4 +1,4 @@
-// Decks of one's own: written one card a line, kept in this browser and with the person, carried to a table in one line.
+// The player's own decks: written one card per line, stored here and on the server, passed to a table in one line.
 import { knows, t } from "../../locales";
 import { remember, remembered } from "../../settings";
 import { MADE, madeKey, madeName } from "../../sheets/sentences";
@@ -8,7 +8,7 @@ export type Counts = Record<string, number>;
 export interface Deck {
 	name: string;
 	counts: Counts;
-	/** What the server knows it by, once it has been there. */
+	/** Its id on the server, once it has been stored there. */
 	id?: string | undefined;
 }
 export const SIZE = 50;
@@ -18,7 +18,7 @@ const PLACE = "emberhall.dragonduel.decks";
 export const decks = (): Deck[] => remembered<Deck[]>(PLACE) ?? [];
 export const keepDecks = (all: Deck[]): void => remember(PLACE, all);
 
-/** What is being built just now: nothing is lost when the builder is closed. */
+/** The deck being built: nothing is lost when the builder is closed. */
 const DRAFT = "emberhall.dragonduel.draft";
 export const draft = (): Deck | null => remembered<Deck>(DRAFT) ?? decks()[0] ?? null;
 export const keepDraft = (deck: Deck): void => remember(DRAFT, deck);
@@ -29,18 +29,18 @@ export const sorted = (counts: Counts): [string, number][] =>
 		.filter(([, n]) => n > 0)
 		.sort(([a], [b]) => a.localeCompare(b));
 
-/** `4 CS-01 Fire Slime`, one card a line: what people read and send each other. */
+/** `4 CS-01 Fire Slime`, one card per line: for people to read and to send each other. */
 export const written = (counts: Counts): string =>
 	sorted(counts)
 		.map(([code, n]) => `${n} ${code} ${nameOf(code)}`)
 		.join("\n");
-/** The same in one line, as a table's options carry it. */
+/** The deck in one line, as a table's options carry it. */
 export const inOneLine = (counts: Counts): string =>
 	sorted(counts)
 		.map(([code, n]) => `${n}x${code.toLowerCase()}`)
 		.join(",");
 
-/** From now on the table's options call this deck by its name, for whoever built it; the last few are enough. */
+/** Makes the table's options show this deck by its name, in this browser; the last few names are enough. */
 const NAMES = 40;
 export function nameDeck({ name, counts }: Deck): void {
 	const key = madeKey(inOneLine(counts));
@@ -48,7 +48,7 @@ export function nameDeck({ name, counts }: Deck): void {
 	remember(MADE, { ...Object.fromEntries(Object.entries(others).slice(1 - NAMES)), [key]: name });
 }
 
-/** What a player's deck is called: a starter deck by its name, one's own by the name it was built under. */
+/** The name of a player's deck: a starter deck's own, or the one it was built under. */
 export function deckName({ lists }: View, { seat, deck_name: key }: Player): string {
 	if (knows(`dragonduel-deck-name-${key}`) && key !== "own") return t(`dragonduel-deck-name-${key}`);
 	const counts: Counts = {};
@@ -56,7 +56,7 @@ export function deckName({ lists }: View, { seat, deck_name: key }: Player): str
 	return madeName(inOneLine(counts)) ?? t("dragonduel-deck-name-own");
 }
 
-/** As people type it: case, accents and kinds of apostrophes and dashes make no difference. */
+/** Text normalized for comparison: case, accents and kinds of apostrophes and dashes make no difference. */
 const plain = (text: string): string =>
 	text
 		.normalize("NFD")
@@ -65,7 +65,7 @@ const plain = (text: string): string =>
 		.trim()
 		.toLowerCase();
 
-/** The card that a line names: by its number, or by its name in either language. */
+/** The card that a line names: by number, or by name in either language. */
 function codeOf(said: string): string | undefined {
 	const code = /^[a-z]{2}-\d{1,2}(?=\s|$)/i.exec(said)?.[0];
 	if (code) return code.toUpperCase();
@@ -83,7 +83,7 @@ export const isWrong = (got: Counts | Wrong): got is Wrong => typeof got.said ==
 const BEFORE = /^(\d+)(?:\s*[x×](?=\s|[a-z]{2}-\d)|\s)\s*(.+)$/i;
 const AFTER = /^(.+?)\s+[x×]\s*(\d+)$/i;
 
-/** Reads `4 CS-01 Fire Slime`, `4x Fire Slime`, `Slime de feu x4` or `Fire Slime`, one card a line. */
+/** Reads `4 CS-01 Fire Slime`, `4x Fire Slime`, `Slime de feu x4` or `Fire Slime`, one card per line. */
 export function read(text: string): Counts | Wrong {
 	const counts: Counts = {};
 	for (const [at, line] of text.replaceAll(",", "\n").split("\n").entries()) {
@@ -98,7 +98,7 @@ export function read(text: string): Counts | Wrong {
 	return counts;
 }
 
-/** Why a table would refuse this deck, in sentences; none when it is legal. The server judges it again. */
+/** Why a table would refuse this deck, in sentences; none if it is legal. The server checks it again. */
 export function problems(counts: Counts): string[] {
 	const found: string[] = [];
 	const all = sizeOf(counts);
@@ -112,7 +112,7 @@ export function problems(counts: Counts): string[] {
 	return found;
 }
 
-/** How many cards of each cost, the last column for all above. */
+/** How many cards there are of each cost; the last column is for all higher ones. */
 export function curveOf(counts: Counts, columns: number): number[] {
 	const curve = Array.from({ length: columns }, () => 0);
 	for (const [code, n] of Object.entries(counts)) {

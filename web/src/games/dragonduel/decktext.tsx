@@ -1,4 +1,4 @@
-// The deck builder as text: the deck in a list, whether it is legal, and every card to add or take out by its number.
+// The deck builder as text: the deck as a list, whether it is legal, and every card to add or remove by its number.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { capital } from "../../capital";
@@ -55,7 +55,7 @@ export function DeckText(props: DeckTextProps): JSX.Element {
 	);
 }
 
-/** What is done with the whole deck. */
+/** The actions on the whole deck. */
 function waysOf({ kept, onTake, onSave, onUse, onClose }: DeckTextProps, legal: boolean): Choice[] {
 	const begin = (name: string, counts: Deck["counts"], brings = "", called = name): Choice => ({
 		id: `begin ${called}`,
@@ -75,7 +75,7 @@ function waysOf({ kept, onTake, onSave, onUse, onClose }: DeckTextProps, legal: 
 	];
 }
 
-/** Every card that can be added, and those of the deck that can be taken out. */
+/** Every card that can be added, and those in the deck that can be removed. */
 function changesOf({ deck: { counts }, onChange }: DeckTextProps, words: string): Choice[] {
 	const shown = pool().filter((card) => passes(card, { ...ALL, words }));
 	const less = shown.filter(({ card }) => counts[card]);

@@ -1,4 +1,4 @@
-// Both fields: each player's bar with Spark and phases, the Tower, the monsters in their row, and the piles.
+// All fields: each player's bar with Spark and phases, the Tower, the monsters in their row, and the piles.
 import type { JSX } from "preact";
 import { SeatClock } from "../../board/beside";
 import { t } from "../../locales";
@@ -56,7 +56,7 @@ export function PlayerBar({ scene, player, picking, own }: PartProps & { own: bo
 	const asked = waiting.includes(seat);
 	const struck = view.battle?.defender === seat && !view.battle.blocker;
 	const sparks = player.spark_ready + player.spark_exhausted;
-	// for the sheet, which would have to ask with `:has()`: whenever that may have changed, the whole table is styled anew
+	// classes for the style sheet: with `:has()` the whole table would be restyled whenever the match may have changed
 	const full = [
 		player.ward || player.discount ? "dd-bar--tag" : "",
 		sparks > 4 ? "dd-bar--5" : "",
@@ -195,7 +195,7 @@ export function MonsterRow({ scene, player, picking, slots }: PartProps & { slot
 	);
 }
 
-/** Deck and discard pile; the discard pile opens for looking through. */
+/** Deck and discard pile; the discard pile can be opened. */
 export function Piles({ player, onOpen }: { player: Player; onOpen(): void }): JSX.Element {
 	return (
 		<div class="dd-piles">

@@ -1,5 +1,5 @@
-// Three or four at a table: where there is no room for all fields, one opponent's lies open under tabs. The one that is
-// aimed at, or that attacks, opens by itself.
+// Three or four at a table: if there is no space for all fields, one opponent's is open, under tabs. A field that is
+// aimed at, or that attacks, opens automatically.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { SeatClock } from "../../board/beside";
@@ -12,7 +12,7 @@ import { foesOf, nearSeat, ownerOf, type Player, playerAt, type View } from "./c
 import { factsOf } from "./telling";
 import { playerRef } from "./things";
 
-/** The seat whose field something is about now: aimed at, attacking, attacked, or whose turn it is. */
+/** The seat whose field matters now: aimed at, attacking, attacked, or whose turn it is. */
 function aboutSeat({ view }: Scene<View>, shown: Answer | null): number {
 	const { to, monster = "" } = factsOf(shown);
 	const { battle } = view;
@@ -26,7 +26,7 @@ function aboutSeat({ view }: Scene<View>, shown: Answer | null): number {
 	return [...seats, view.active].find((seat) => seat >= 0 && seat !== near) ?? -1;
 }
 
-/** How many things of a field can be pointed at. */
+/** How many things in a field can be pointed at. */
 const litIn = ({ live, lit }: Picking, { seat, monsters }: Player): number =>
 	live ? [...monsters.map(({ id }) => id), playerRef(seat)].filter((ref) => lit.has(ref)).length : 0;
 

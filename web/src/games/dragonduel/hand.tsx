@@ -1,4 +1,4 @@
-// What is one's own: the hand, and beside it what a question lets one pick from elsewhere.
+// The reader's own hand, and next to it the things elsewhere that a question lets them pick.
 import type { JSX } from "preact";
 import { t } from "../../locales";
 import type { Scene } from "..";
@@ -15,7 +15,7 @@ export function Hand({ scene, picking }: { scene: Scene<View>; picking: Picking 
 	const hand = [...(view.hand ?? [])].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
 	const pile = new Set(playerAt(view, nearSeat(view)).discard);
 	const discards = [...pile].filter((code) => picking.touched.has(discardRef(code)));
-	// what cannot answer is dimmed; the first hand is looked at whole
+	// cards that cannot answer are dimmed; but the first hand is shown whole
 	const dims = scene.decision?.ask !== "mulligan" && scene.decision?.ask !== "first";
 	return (
 		<div class="dd-hand" data-testid="hand">

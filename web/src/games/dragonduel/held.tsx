@@ -1,4 +1,4 @@
-// A hand of DragonDuel as its seat held it: names and costs, which say more in little room than pictures.
+// A hand of DragonDuel as its seat held it: names and costs, which say more in little space than pictures.
 import type { JSX } from "preact";
 import type { HeldProps } from "../../review/revealed";
 import { cardOf, nameOf, shade, type View } from "./cards";

@@ -1,4 +1,4 @@
-// DragonDuel on the table: how it is laid out, told and moved. No rule is decided here.
+// The layout of DragonDuel: how the table is drawn, told and moved. No rule is decided here.
 import "./dragonduel.css";
 import "./chain.css";
 import "./rows.css";
@@ -21,8 +21,8 @@ const later = () => import("./later");
 setTimeout(() => void later(), 4000);
 
 const motion = () => import("./motion");
-const READ = 650; // ms that a turned Tower card or a blow is seen before the next thing happens
-/** What happens between two moves; with nothing else there is nothing to see. */
+const READ = 650; // ms that a turned Tower card or a blow is seen before the next update
+/** Events between two moves; an update with only these shows nothing new. */
 const QUIET = new Set(["passed", "end", "duel"]);
 
 const layout: Layout<View> = {

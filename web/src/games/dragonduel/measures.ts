@@ -1,4 +1,4 @@
-// How the Towers fell, how the Spark grew, and how many monsters stood.
+// How the Towers fell, how the Spark grew, and how many monsters there were.
 import type { Measure } from "../../review/measures";
 import type { View } from "./cards";
 

@@ -1,5 +1,5 @@
-// How events look: a card goes from the hand to the chain and on to the field, an attacker leaps at what it attacks, what
-// is hit shakes once, what is destroyed sinks to its discard pile, a Tower card is turned.
+// How events look: a card goes from the hand to the chain and on to the field, an attacker leaps at its target, a hit
+// thing shakes once, a destroyed one sinks to its discard pile, a Tower card is turned.
 import { time } from "../../board/animate";
 import { grownBy } from "../../board/grown";
 import { remark } from "../../board/motion/flights";
@@ -15,7 +15,7 @@ const seatOf = (seat: unknown): Place =>
 const towerOf = (seat: unknown): HTMLElement | undefined => seen(`[data-tower="${seat}"]`);
 const item = (id: unknown): HTMLElement | undefined => seen(`[data-testid="item-c${id}"]`);
 
-/** Where cards lay before the view changed: in the hand, on the field, on the chain. */
+/** Stores where cards were before the view changed: in the hand, on the field, on the chain. */
 export async function remember(): Promise<void> {
 	note('.dd [data-code], .dd [data-testid^="item-"]', ({ dataset }) =>
 		dataset.testid?.startsWith("item-")
@@ -62,11 +62,11 @@ function stepOf(event: Heard, own: number | null, onChain: Place): Step | null {
 	}
 }
 
-/** A card comes from the own hand, or from the seat of whoever plays it. */
+/** A card comes from the reader's own hand, or from the seat that plays it. */
 const fromOf = ({ seat, card, monster: id }: Heard, own: number | null): Place =>
 	(seat === own && lay(`hand ${card}`)) || (id !== undefined && lay(`m${id}`)) || seatOf(seat);
 
-/** An attacker goes some of the way to whom it attacks, and back. */
+/** An attacker goes part of the way to the player it attacks, and back. */
 function leap({ monster: id, defender }: Heard): Promise<void> {
 	const own = monster(id);
 	const to = towerOf(defender)?.getBoundingClientRect() ?? seatOf(defender);
@@ -84,7 +84,7 @@ async function struck({ monster: id, n }: Heard): Promise<void> {
 	await Promise.all([shake(own), remark("attack", `−${n}`, own?.getBoundingClientRect() ?? lay(`m${id}`))]);
 }
 
-/** A stone falls from the Tower, and the card that lay there is turned. */
+/** A stone falls from the Tower, and its card is turned. */
 async function turned({ seat }: Heard): Promise<void> {
 	const tower = towerOf(seat);
 	const card = seen(".dd-turned");
@@ -95,7 +95,7 @@ async function turned({ seat }: Heard): Promise<void> {
 	]);
 }
 
-/** What is new in the hand comes from the deck. */
+/** New cards in the hand come from the deck. */
 async function drew(): Promise<void> {
 	const deck = placeOf(".dd-below .dd-pile");
 	const cards = [...document.querySelectorAll<HTMLElement>('.dd-below [data-testid^="card-"]')];

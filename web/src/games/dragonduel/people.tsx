@@ -9,12 +9,12 @@ import { Picture } from "./picture";
 import { factsOf, lineText } from "./telling";
 import { playerRef } from "./things";
 
-/** At most so many stand inside the question; more of them are lit on the table. */
+/** At most this many are shown inside the question; more of them are lit on the table. */
 const MOST = 5;
 
 const few = (found: Answer[]): Answer[] => (found.length <= MOST ? found : []);
 
-/** The answers that differ only in whom they are about: whom to attack with what is picked, or whom to aim at. */
+/** The answers that differ only in their player: whom to attack with the picked monster, or whom to aim at. */
 export function aboutPeople({ answers, refs, shown }: Picking): Answer[] {
 	const first = shown?.refs[0] ?? refs[0];
 	const whom = (each: Answer) => {
@@ -27,10 +27,10 @@ export function aboutPeople({ answers, refs, shown }: Picking): Answer[] {
 	return pointed.length > 1 ? few(pointed) : [];
 }
 
-/** The answers of a question about waiting abilities, each with its card. */
+/** The answers to a question about waiting abilities, each with its card. */
 export const aboutCards = (ask: string, { answers }: Picking): Answer[] => (ask === "order" ? few(answers) : []);
 
-/** Whichever of them stand inside the question now, in the order of their keys. */
+/** The answers shown inside the question now, in the order of their keys. */
 export function choicesIn(ask: string, picking: Picking): Answer[] {
 	const people = aboutPeople(picking);
 	return people.length ? people : aboutCards(ask, picking);
@@ -79,7 +79,7 @@ export function People({ scene, picking, answers }: ChoicesProps): JSX.Element {
 	);
 }
 
-/** Abilities that wait: the card each comes from, and what it does. */
+/** Waiting abilities: the card of each, and what it does. */
 export function Cards({ picking, answers }: ChoicesProps): JSX.Element {
 	return (
 		<div class="picks picks--cards" role="group" aria-label={t("dragonduel-abilities")} style={`--n:${answers.length}`}>

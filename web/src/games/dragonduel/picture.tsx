@@ -1,4 +1,4 @@
-// A card's picture. The drawings are a chunk of their own: cards lie on the table before they are there.
+// A card's picture. The drawings are a chunk of their own: cards are on the table before it is loaded.
 import type { JSX } from "preact";
 import { lazily } from "../../lazy";
 import { Drawing } from "../../look/icon";

@@ -1,4 +1,4 @@
-// Piles to look through: everybody's discard pile and what was removed. Also the phone's page of piles and wishes.
+// Piles to look through: everybody's discard pile and the removed cards. Also the phone's page of piles and wishes.
 import "../../sheets/sheets.css";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
@@ -57,7 +57,7 @@ export function PileSheet({ scene, picking, seat, onClose }: PileProps): JSX.Ele
 	);
 }
 
-/** What of the own list has not been seen yet: it lies in the deck and in the Tower, nobody knows where. */
+/** The cards of the reader's own list not seen yet: they are in the deck and in the Tower, nobody knows where. */
 export function toCome({ seat, lists, hand, players, chain, battle, looking }: View): Counts | null {
 	const list = seat === null ? null : lists[seat];
 	const own = players[seat ?? -1];
@@ -105,7 +105,7 @@ function CardName(props: { code: string; n?: number; look(code: string, at: Elem
 	);
 }
 
-/** When to be asked for a response: until the own turn, and always. */
+/** When to be asked for a response: automatic passes, always, from the next own turn on, or by window. */
 export function WishesBox({ view }: { view: View }): JSX.Element {
 	const now = useStore(wishes);
 	const { skipping } = useStore(passing);

@@ -1,4 +1,4 @@
-// The deck builder's cards: all there are, through filters; a click adds one, and every card can be read.
+// The deck builder's cards: all of them, with filters; a click adds one, and every card can be read.
 import type { JSX } from "preact";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
@@ -6,7 +6,7 @@ import { CardButton, type Picking } from "./card";
 import { allCards, type Card, ELEMENTS, elementName, isToken, nameOf, shade, textOf, traitName } from "./cards";
 import { type Counts, MOST } from "./decks";
 
-/** Every card that a deck may have, the cheapest first. */
+/** Every card that a deck may contain, the cheapest first. */
 export const pool = (): Card[] =>
 	allCards()
 		.filter((card) => !isToken(card))
@@ -19,7 +19,7 @@ export interface Sieve {
 	kind: string;
 	cost: string;
 	trait: string;
-	/** Part of the name or of what it says. */
+	/** Part of the name or of the text. */
 	words: string;
 }
 export const ALL: Sieve = { element: "", kind: "", cost: "", trait: "", words: "" };

@@ -1,4 +1,4 @@
-// What is asked in the question's place, the chosen answer with what would come of it, and its buttons.
+// The question, the chosen answer with what it would lead to, and its buttons.
 import type { JSX } from "preact";
 import { Ask } from "../../board/ask";
 import type { Picking } from "../../board/picking";
@@ -92,7 +92,7 @@ export function Question(props: QuestionProps): JSX.Element {
 	);
 }
 
-/** A pass that nobody had to choose is one quiet line. */
+/** A pass that nobody had to choose, as one quiet line. */
 function PassedForYou({ scene, onAsk }: { scene: Scene<View>; onAsk(): void }): JSX.Element {
 	const { skipping } = useStore(now);
 	return (
@@ -111,7 +111,7 @@ function PassedForYou({ scene, onAsk }: { scene: Scene<View>; onAsk(): void }): 
 	);
 }
 
-/** How many Spark cards: a row of numbers, each with what it would come to; the useful one is set. */
+/** How many Spark cards: a row of numbers, each with its result; the useful one is preselected. */
 function Numbers({ scene, picking }: QuestionProps): JSX.Element {
 	const { decision, locked } = scene;
 	const ask = decision?.ask ?? "critical";

@@ -1,4 +1,4 @@
-// After the duel: who won and by what, and the picture of how the Towers fell.
+// After the duel: who won and by what, and a chart of how the Towers fell.
 import type { JSX } from "preact";
 import { Recap } from "../../endings/recap";
 import { t } from "../../locales";
@@ -51,7 +51,7 @@ function Result({ scene, player }: { scene: Scene<View>; player: Player }): JSX.
 	);
 }
 
-/** What somebody did in all, and what is left of the Tower. */
+/** A player's total counts, and what is left of the Tower. */
 export function countsOf({ heard }: Scene<View>, { seat, tower }: Player): [what: string, n: number][] {
 	const count = (kind: string) => heard.filter((event) => event.kind === kind && event.seat === seat).length;
 	return [
@@ -62,7 +62,7 @@ export function countsOf({ heard }: Scene<View>, { seat, tower }: Player): [what
 	];
 }
 
-/** Why somebody lost. */
+/** Why a player lost. */
 export function defeatOf({ heard }: Scene<View>, seat: number): string {
 	const defeat = heard.find((event) => event.kind === "defeated" && event.seat === seat);
 	return defeat ? t("dragonduel-defeat", { why: String(defeat.why ?? "") }) : "";

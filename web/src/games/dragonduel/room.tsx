@@ -1,4 +1,4 @@
-// The decks one can play with: the starter decks with their style of play, and one's own.
+// The available decks: the starter decks with their style of play, and the player's own.
 import "./room.css";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -30,7 +30,7 @@ export default function Room({ title, onPlay }: RoomProps): JSX.Element {
 	const [making, setMaking] = useState(false);
 	const Workshop = WORKSHOPS[title.name]?.Page;
 	const [kept, setKept] = useState(decks);
-	useEffect(() => void renewed().then(setKept, () => undefined), []); // without an answer those of this browser stand
+	useEffect(() => void renewed().then(setKept, () => undefined), []); // without a reply, this browser's decks stay
 	const own = kept.map(({ name, counts }) => ({ key: name, name, counts, style: "", option: inOneLine(counts) }));
 	const known = starters().map(({ key, counts }) => ({
 		key,
@@ -110,7 +110,7 @@ function DeckCard({ deck, onPlay, onOpen }: { deck: Preview; onPlay(): void; onO
 	);
 }
 
-/** The dearest cards, which the deck is about. */
+/** The most expensive cards, which define the deck. */
 const bestOf = (counts: Counts): string[] =>
 	Object.keys(counts)
 		.sort((a, b) => cardOf(b).cost - cardOf(a).cost || a.localeCompare(b))

@@ -1,4 +1,4 @@
-// The rules of DragonDuel: a player's field or the chain of a real duel; and what every card says.
+// The rules of DragonDuel: a player's field or the chain of a real duel; and the text of every card.
 import "./dragonduel.css";
 import "./chain.css";
 import "./rows.css";

@@ -1,4 +1,4 @@
-// The rail's seats: Tower, hand, deck and Spark of everybody, and when to be asked for a response.
+// The rail's seats: everybody's Tower, hand, deck and Spark, and when to be asked for a response.
 import type { JSX } from "preact";
 import { t } from "../../locales";
 import { Face, Icon } from "../../look/icon";

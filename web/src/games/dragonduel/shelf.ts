@@ -1,11 +1,11 @@
-// One's decks on the server, so that they are there on every device. The last who writes a deck counts.
+// The player's decks on the server, so that they are there on every device. The last write wins.
 import { bearer, call } from "../../api";
 import type { Deck as Kept } from "../../protocol";
 import { type Deck, decks, inOneLine, isWrong, keepDecks, read } from "./decks";
 
 const TITLE = "dragonduel";
 
-/** Writes a deck; without a person whom the server knows it stays in this browser until there is one. */
+/** Writes a deck; if the server does not know the user yet, it stays in this browser until it does. */
 export async function store(deck: Deck): Promise<Deck> {
 	if (!bearer.token) return deck;
 	const id = deck.id ?? freshId();
@@ -18,7 +18,7 @@ export async function forget({ id }: Deck): Promise<void> {
 	if (id && bearer.token) await call("DELETE", `/me/decks/${id}`);
 }
 
-/** What was built here alone goes to the server first; then what is there is what there is. */
+/** Decks built only here go to the server first; then the server's list replaces the local one. */
 export async function renewed(): Promise<Deck[]> {
 	if (!bearer.token) return decks();
 	for (const deck of decks()) if (!deck.id) await store(deck);
@@ -28,7 +28,7 @@ export async function renewed(): Promise<Deck[]> {
 	return mine;
 }
 
-/** In the builder a deck is known by its name; two devices may have given the same one twice. */
+/** In the builder a deck is known by its name, and two devices may have used the same one: numbers the copies. */
 export function named(all: Deck[]): Deck[] {
 	const count = new Map<string, number>();
 	return all.map((deck) => {

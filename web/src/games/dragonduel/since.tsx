@@ -1,4 +1,4 @@
-// What each of the others did in its turn: what it played, how often it attacked, and the Tower cards that fell.
+// What each of the others did: the cards played, the attacks made, and the Tower cards that fell.
 import type { JSX } from "preact";
 import { type Did, Since } from "../../board/since";
 import { t } from "../../locales";
@@ -10,7 +10,7 @@ export function Recap({ scene, heard }: { scene: Scene<View>; heard: Heard[] }):
 	return <Since did={didOf(heard, scene.view.seat)} people={scene.people} />;
 }
 
-/** One line for each turn; of the turn that was going on, for each who did something. */
+/** One line for each turn and each seat that did something in it. */
 export function didOf(heard: Heard[], own: number | null): Did[] {
 	const turns: Heard[][] = [[]];
 	for (const event of heard) {

@@ -1,5 +1,5 @@
-// The table while a duel runs: the fields, the chain, the question, the hand. A click chooses and shows what would
-// happen, a second one does it.
+// The table during a duel: the fields, the chain, the question, the hand. A click chooses and previews the result, a
+// second one does it.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useKeys } from "../../board/keys";
@@ -26,7 +26,7 @@ import { asksOnce } from "./ways";
 import { wishes } from "./wishes";
 import { type Looked, lookedAt, stillThere, Zoom } from "./zoom";
 
-/** The setting "at once" is for aiming: everything else is weighed. */
+/** The setting "at once" applies to aiming: everything else deserves a thought. */
 const WAYS: Ways = { inOrder: true, quick: ({ verb }) => verb === "target" };
 /** Answers that decline or end, for one key. */
 const DECLINES = ["pass", "end", "no-block", "done", "keep"];
@@ -36,9 +36,9 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 	const [looked, setLooked] = useState<Looked | null>(null);
 	const [pile, setPile] = useState<number | null>(null);
 	const ask = decision?.ask ?? "";
-	// a card is read as long as it lies there, whatever else happens
+	// a zoomed card stays open as long as it is there, whatever else happens
 	useEffect(() => setLooked((now) => (now && stillThere(view, now) ? now : null)), [view]);
-	// where the fields do not all fit, the one that attacks comes into sight
+	// if the fields do not all fit, scroll to the attacking one
 	const attacker = view.battle?.attacker;
 	useEffect(() => {
 		const how = { block: "center", inline: "nearest", behavior: still() ? "auto" : "smooth" } as const;
@@ -46,9 +46,9 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 	}, [attacker]);
 
 	const pass = usePassing(scene);
-	// what was opened by a click is not taken away by a pointer that passes over the table
+	// a zoom opened by a click is not replaced when the pointer passes over the table
 	const look: Picking["look"] = (...what) => setLooked((now) => (now?.stay && !what[3] ? now : lookedAt(...what)));
-	// what cannot be picked can be read: a card again and again clicked opens and closes
+	// a card that cannot be picked can be read: clicks open and close it
 	const read = (at: Element) => {
 		const { code, ref = "" } = (at as HTMLElement).dataset;
 		if (!code) return;
@@ -56,7 +56,7 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 		else look(code, ref || undefined, at, true);
 	};
 	const picks = usePicking({ ...scene, play: stayed }, { ...WAYS, because, otherwise: (_, at) => read(at) });
-	// whoever answers or points at something does not want to pass by itself
+	// a person who answers or points at something does not want to pass automatically
 	function stayed(word: string): void {
 		pass.stay();
 		scene.play(word);
@@ -101,7 +101,7 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 		}
 		if (key === "p" || key === "P") {
 			const decline = picks.plain.find(({ verb }) => DECLINES.includes(verb));
-			// what is asked about once is done by the same key again
+			// an answer that asks for confirmation is confirmed by the same key
 			if (decline && asksOnce(decline)) picks.choose(decline);
 			else if (decline) picks.play(decline);
 			return decline !== undefined;
@@ -177,13 +177,13 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 	);
 }
 
-/** What the battle and the picked answer draw over the field. */
+/** The arrows over the field for the battle and the picked answer. */
 function shotsOf(view: View, answer: Answer | null): Shot[] {
 	const { battle } = view;
 	const { monster = "", to = 0 } = factsOf(answer);
 	if (answer?.verb === "attack") return [{ from: monster, to, ghost: true }];
 	if (!battle) return [];
-	// a picked blocker turns the head of the attack
+	// a picked blocker redirects the attack
 	if (answer?.verb === "block") return [{ from: battle.attacker, to: monster, ghost: true }];
 	return [{ from: battle.attacker, to: battle.blocker ?? battle.defender, ghost: false }];
 }

@@ -17,7 +17,7 @@ export function storyOf(heard: Heard[], view: View): Line[] {
 	return newestFirst(groups.filter((group) => group.length > 1));
 }
 
-/** Tower cards after each turn, per seat: what the ending draws. */
+/** Tower cards after each turn, per seat: the data of the ending's chart. */
 export function coursesOf(heard: Heard[], seats: number): number[][] {
 	const now = Array.from({ length: seats }, () => 5);
 	const courses = now.map((n) => [n]);

@@ -1,4 +1,4 @@
-// What happened, event by event, as sentences: who, with which card, by which of its abilities, on what.
+// Events as sentences: who, with which card, by which of its abilities, on what.
 import type { Heard } from "../../protocol";
 import type { Line } from "..";
 import { type Phrase, rowIn } from "../phrases";
@@ -43,16 +43,16 @@ const ICONS: Record<string, string> = {
 };
 const FLAGS: Record<string, string> = { noattack: "rooted", noblock: "reckless", stun: "exhausted", pacified: "block" };
 
-/** Told by the board itself, or together with the event beside it. */
+/** Shown by the board itself, or told together with the adjacent event. */
 const SILENT = new Set(["passed", "drawn", "looked", "aimed", "resolved", "duel", "end", "lots", "emptied"]);
 
-/** What the events before one say of it. */
+/** Tells an event with the help of those before it. */
 export class Teller {
 	private active = -1;
-	/** The turn's own Spark and card have come: what is readied from now on, something readied. */
+	/** The turn's own Spark and draw are done: anything readied from now on was readied by an effect. */
 	private begun = true;
 	private chain = new Set<unknown>();
-	/** Names of monsters and of what lay on the chain, by their refs; and whose the monsters were. */
+	/** Names of monsters and of items on the chain, by ref; and the seats of the monsters. */
 	private names = new Map<string, string>();
 	private seats = new Map<string, number>();
 	private players: Map<string, number>;
@@ -77,7 +77,7 @@ export class Teller {
 		this.seats.set(monster, seat);
 	}
 
-	/** The sentence of the event at this place, or none; to be asked of all, in order. */
+	/** The sentence for the event at this index, or null; must be called for all events, in order. */
 	lineAt(at: number): Line | null {
 		const event = this.heard[at] as Heard;
 		const { kind } = event;
@@ -134,7 +134,7 @@ export class Teller {
 		else if (kind === "resolved" || kind === "countered") this.chain.delete(item);
 	}
 
-	/** Which sentence tells it; none for what the next or the last one says as well. */
+	/** The key of its sentence; null if the next or the previous one says it too. */
 	private keyOf(event: Heard, at: number): string | null {
 		const { kind } = event;
 		const before = this.heard[at - 1];
@@ -165,7 +165,7 @@ export class Teller {
 		return Math.abs(deck || ready);
 	}
 
-	/** The cards drawn or looked at, where this seat saw them. */
+	/** The cards drawn or looked at, if this seat saw them. */
 	private seenBy(event: Heard, at: number): string[] {
 		const after = this.heard[at + 1];
 		const seen = { drew: "drawn", unbuilt: "drawn", looks: "looked" }[event.kind];
@@ -176,7 +176,7 @@ export class Teller {
 		return event.kind === "announced" || event.kind === "used" ? (this.aims.get(text(event, "item")) ?? []) : [];
 	}
 
-	/** What it aims at but for players, whose names the table knows. */
+	/** Its targets except players, whose names the table knows. */
 	private targetsOf(event: Heard): string[] {
 		return this.aimsOf(event).flatMap((ref) => {
 			if (this.players.has(ref)) return [];
@@ -188,7 +188,7 @@ export class Teller {
 const inner = (phrase: Phrase): Phrase =>
 	phrase.key === "dragonduel-text-once" ? (rowIn(phrase, "do")[0] ?? phrase) : phrase;
 
-/** What the card says of the ability that acts, or of the one that was chosen of several. */
+/** The card's text for the ability that acts, or for the one chosen of several. */
 function abilityOf(event: Heard): string {
 	const { text: lines } = cardOf(text(event, "card"));
 	if (event.kind === "triggered") {

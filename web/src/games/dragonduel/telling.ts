@@ -1,11 +1,11 @@
-// Answers in sentences: what each is, and what would come of it by the rules' preview.
+// Answers in sentences: what each is, and what it would lead to by the rules' preview.
 import type { Answer } from "../../board/picking";
 import { capital } from "../../capital";
 import { t } from "../../locales";
 import type { Scene } from "..";
 import { nameOf, partText, type View } from "./cards";
 
-/** What the rules tell of an answer; which of these there are depends on what it gives. */
+/** The rules' facts about an answer; which of them are present depends on what it gives. */
 interface Facts {
 	card: string;
 	monster: string;
@@ -14,7 +14,7 @@ interface Facts {
 	n: number;
 	x: number;
 	mode: number;
-	/** Which line of the card's text it is, and which sentence of it. */
+	/** Its line of the card's text, and its sentence in that line. */
 	line: number;
 	part: number;
 	event: string;
@@ -23,7 +23,7 @@ interface Facts {
 	cards: number;
 	left: number;
 	hand: boolean;
-	/** Strength, of a target, of a blocker and of an attack. */
+	/** Strength of a target, of a blocker and of an attack. */
 	before: number;
 	after: number;
 	own: number;
@@ -36,9 +36,9 @@ interface Facts {
 	barrier: number;
 	tower: number;
 	holds: string;
-	/** The card of the strongest that could block. */
+	/** The card of the strongest possible blocker. */
 	strongest: string | null;
-	/** Blockers whose Strength would be another, and what it would be. */
+	/** Blockers whose Strength would change, and its new value. */
 	raised: string[];
 	raised_to: number[];
 	/** Monsters that could still attack when the turn ends. */
@@ -46,19 +46,19 @@ interface Facts {
 }
 export const factsOf = (answer: Answer | null | undefined): Partial<Facts> => (answer?.facts ?? {}) as Partial<Facts>;
 
-/** Strength under a condition, by monster: what the rules tell of those who could block. */
+/** Strength under a condition, by monster: the preview for possible blockers. */
 export function raisedBy(answer: Answer | null): Map<string, number> {
 	const { raised = [], raised_to: to = [] } = factsOf(answer);
 	return new Map(raised.map((ref, k) => [ref, to[k] ?? 0]));
 }
 
-/** What the card says of an answer's mode or ability. */
+/** The card's text for an answer's mode or ability. */
 export function lineText(answer: Answer): string {
 	const { card, line, part } = factsOf(answer);
 	return card === undefined || line === undefined ? "" : partText(card, line, part);
 }
 
-/** An answer as a sentence; `which` tells apart those of one thing. */
+/** An answer as a sentence; `which` distinguishes those of one thing. */
 export function answerText({ people }: Scene<View>, answer: Answer, which = false): string {
 	const { card, to, n = 0, x, mode } = factsOf(answer);
 	const line = mode !== undefined || (which && answer.verb === "use") ? lineText(answer) : "";
@@ -74,7 +74,7 @@ export function answerText({ people }: Scene<View>, answer: Answer, which = fals
 	);
 }
 
-/** One of several ways of the same thing, which stands beside them. */
+/** One of several answers with the same thing, which is named next to them. */
 export function wayText(scene: Scene<View>, answer: Answer, which: boolean): string {
 	const { to, mode } = factsOf(answer);
 	if (answer.verb !== "attack" && answer.verb !== "use") return answerText(scene, answer, which);
@@ -83,14 +83,14 @@ export function wayText(scene: Scene<View>, answer: Answer, which: boolean): str
 	return t("dragonduel-way", { word: answer.verb, name, line: line || "none" });
 }
 
-/** The same of an attack, told short: beside the people to choose from there is one line for it. */
+/** The consequence of an attack in short: next to the people to choose from there is one line for it. */
 export function blockLine(answer: Answer): string {
 	const { blockers = 0, best = 0, strongest, falls = "none", tower = 0 } = factsOf(answer);
 	const named = strongest ? nameOf(strongest) : "";
 	return t("dragonduel-block-line", { blockers, best: String(best), strongest: named, falls, tower });
 }
 
-/** At most one line: what comes of an answer. */
+/** The consequence of an answer, at most one line. */
 export function consequence({ people }: Scene<View>, answer: Answer): string {
 	const facts = factsOf(answer);
 	const { card, n = 0, cost = 0, cards = 0, left = 0, hand, falls = "none", holds = "no" } = facts;

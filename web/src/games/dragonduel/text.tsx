@@ -1,4 +1,4 @@
-// DragonDuel in words: what is asked, one's hand, the chain, the fields of the players, and how the duel ended.
+// DragonDuel in words: the question, the reader's hand, the chain, the players' fields, and how the duel ended.
 import type { JSX } from "preact";
 import { t } from "../../locales";
 import type { Section } from "../../text/told";
@@ -23,7 +23,7 @@ export const sayings: Sayings<View> = {
 	Note: Passing,
 };
 
-/** What the page is about to answer by itself, and the way to be asked after all. */
+/** What the page is about to answer by itself, and a button to be asked after all. */
 function Passing({ scene }: { scene: Scene<View> }): JSX.Element | null {
 	const { ms, stay } = usePassing(scene);
 	if (ms === null) return null;
@@ -74,7 +74,7 @@ function fieldsOf({ view, people }: Scene<View>): Section[] {
 	}));
 }
 
-/** Two of a kind are told apart by what they are called in the answers. */
+/** Two of a kind are told apart by their refs, which the answers also use. */
 function monsterLine(monster: Monster): string {
 	const changes = changesOf(monster).map(({ label, n }) => `${label} ${n}`);
 	const parts = [

@@ -1,4 +1,4 @@
-// What one thing can do, and who or what can be chosen inside a question: buttons that show what they bring.
+// The possible uses of one thing, and choices inside a question: buttons that show their result.
 import type { JSX } from "preact";
 import { Ask } from "../../board/ask";
 import type { Answer, Picking } from "../../board/picking";
@@ -28,7 +28,7 @@ export const Confirm = ({ picking, answer }: { picking: Picking; answer: Answer 
 	</button>
 );
 
-/** People or cards to choose from stand inside the question; whatever else the picked thing can do is a button. */
+/** People or cards to choose from are shown inside the question; anything else the picked thing can do is a button. */
 export function Choices(props: QuestionProps & { answers: Answer[] }): JSX.Element {
 	const { scene, picking, answers } = props;
 	const { shown, left, refs } = picking;
@@ -61,7 +61,7 @@ const attackerLine = (answer: Answer): string => {
 	return `${nameOf(card)}, ${strength}`;
 };
 
-/** One thing, several ways: what it is stands in the small line, the ways are buttons that show what they bring. */
+/** One thing, several uses: the thing is named in the small line, the uses are buttons that show their result. */
 export function Which(props: QuestionProps): JSX.Element {
 	const { scene, picking } = props;
 	const { left, shown } = picking;
@@ -81,7 +81,7 @@ export function Which(props: QuestionProps): JSX.Element {
 	);
 }
 
-/** The turn's end is asked about once where monsters could still attack. */
+/** Asks once to confirm the end of a turn in which monsters could still attack. */
 export function EndTurn({ scene, picking, answer }: QuestionProps & { answer: Answer }): JSX.Element {
 	const { attackers = 0 } = factsOf(answer);
 	return (
@@ -100,10 +100,10 @@ export function EndTurn({ scene, picking, answer }: QuestionProps & { answer: An
 		</Ask>
 	);
 }
-/** Whether an answer is asked about once more: the end of a turn in which several could still attack. */
+/** Whether an answer needs confirmation: the end of a turn in which several monsters could still attack. */
 export const asksOnce = (answer: Answer): boolean => (factsOf(answer).attackers ?? 0) > 1;
 
-/** Answers that go without something. */
+/** Answers that decline something. */
 const DECLINES = ["no-block", "refuse", "burn", "mulligan", "done"];
 
 interface ButtonProps extends QuestionProps {
@@ -114,7 +114,7 @@ interface ButtonProps extends QuestionProps {
 }
 export function AnswerButton({ scene, picking, answer, which, short, quiet }: ButtonProps): JSX.Element {
 	const { x } = factsOf(answer);
-	const peeks = answer.refs.length > 0; // what a thing would do is shown before it does it
+	const peeks = answer.refs.length > 0; // the result of using a thing is previewed first
 	return (
 		<button
 			type="button"

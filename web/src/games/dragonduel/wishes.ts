@@ -1,14 +1,14 @@
-// How this person likes to be asked for responses. Kept in this browser, told to nobody.
+// How this person wants to be asked for responses. Stored in this browser, and never sent.
 import { remember, remembered } from "../../settings";
 import { makeStore } from "../../store";
 
 export const WINDOWS = ["attack", "card", "ability", "tower", "end"] as const;
 export interface Wishes {
-	/** Pass by itself, after a random wait, where nothing but passing is possible. */
+	/** Pass automatically, after a random wait, if nothing else is possible. */
 	auto: boolean;
 	/** Always ask, whatever the other wishes say. */
 	hold: boolean;
-	/** Windows in which to ask. */
+	/** The windows in which to ask. */
 	stops: Record<string, boolean>;
 }
 const PLACE = "emberhall.dragonduel.wishes";
@@ -19,10 +19,10 @@ wishes.subscribe(() => remember(PLACE, wishes.get()));
 
 const LEAST = 1500;
 const MORE = 1500;
-/** The wait tells nothing: it is the same lot whatever is held. */
+/** The wait reveals nothing: it has the same distribution whatever the cards are. */
 export const wait = (): number => LEAST + Math.random() * MORE;
 
-/** Whether a question for a response is passed without the person; `skipped` when they have said so. */
+/** Whether a question for a response is passed without the person; `skipped` if they have chosen so. */
 export function passes(words: string[], window: string, skipped: boolean): boolean {
 	const { auto, hold, stops } = wishes.get();
 	if (hold) return false;

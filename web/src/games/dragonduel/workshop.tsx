@@ -1,4 +1,4 @@
-// The deck builder: all cards through filters, the deck beside them with its pictures, and whether it is legal.
+// The deck builder: all cards with filters, the deck next to them with its charts, and whether it is legal.
 import "../../sheets/sheets.css";
 import "./dragonduel.css";
 import "./chain.css";
@@ -153,7 +153,7 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 	);
 }
 
-/** What to begin with: one's own decks, the starter decks, or nothing. */
+/** What to start with: the player's own decks, the starter decks, or nothing. */
 function Beginnings({ kept, onTake }: { kept: Deck[]; onTake(deck: Deck): void }): JSX.Element {
 	return (
 		<div class="dd-shop-pick" role="group" aria-label={t("dragonduel-deck-start")}>
@@ -178,7 +178,7 @@ function Beginnings({ kept, onTake }: { kept: Deck[]; onTake(deck: Deck): void }
 	);
 }
 
-/** A starter deck as it plays: its elements, its name, its costs as a small curve, and one line about it. */
+/** A starter deck at a glance: its elements, its name, its costs as a small curve, and one line about it. */
 function Preview({ starter, onTake }: { starter: Starter; onTake(deck: Deck): void }): JSX.Element {
 	const { key, elements, counts } = starter;
 	const name = t(`dragonduel-deck-name-${key}`);

@@ -1,4 +1,4 @@
-// A card at reading size: all it says, the tokens it makes, and how its Strength came about.
+// A card at reading size: its full text, the tokens it makes, and how its Strength is made up.
 
 import type { JSX } from "preact";
 import { useBeside } from "../../board/near";
@@ -10,7 +10,7 @@ import { CardFace, KEYWORDS, wordsOn } from "./card";
 import { cardOf, flagName, type Monster, nameOf, shade, textOf, tokensOf, traitName, type View } from "./cards";
 import { cardsOn, NEWCOMER } from "./things";
 
-/** How a Strength came about, line by line; the last line is what stands. */
+/** How a Strength is made up, line by line; the last line is the total. */
 export function changesOf(monster: Monster): { label: string; n: string }[] {
 	const lines = Object.entries(monster.changes).map(([name, n]) => ({
 		label: t("dragonduel-change", { why: name }),
@@ -26,7 +26,7 @@ export function changesOf(monster: Monster): { label: string; n: string }[] {
 
 export interface Looked {
 	code: string;
-	/** Which thing of the table it is, and where it was looked at; a card of a list is neither. */
+	/** The thing on the table, and the element it was opened from; a card in a list has neither. */
 	thing?: string | undefined;
 	at?: Element;
 	stay: boolean;
@@ -35,7 +35,7 @@ export function lookedAt(code: string, thing: string | undefined, at: Element, s
 	return { code, thing, at, stay };
 }
 
-/** Whether a card that is being read still lies where it lay. */
+/** Whether the zoomed card is still in its place. */
 export function stillThere(view: View, { code, thing, at, stay }: Looked): boolean {
 	const inPage = at?.isConnected ?? true;
 	if (!stay && !inPage) return false; // nobody points at it any more
@@ -49,7 +49,7 @@ export interface ZoomProps {
 	monster?: Monster | undefined;
 	onClose(): void;
 }
-/** A card at reading size: all its text, and what changed it. */
+/** A card at reading size: its full text, and its changes. */
 export function Zoom({ looked, monster, onClose }: ZoomProps): JSX.Element {
 	const { code, at, stay } = looked;
 	const box = useBeside<HTMLElement>(at);

@@ -1,4 +1,4 @@
-// Bodies that several creatures have: people, golems, slimes, dragons on the wing.
+// Bodies that several creatures share: people, golems, slimes, flying dragons.
 
 import type { Tones } from "./elements";
 import { dragonHead, type Head } from "./faces";
@@ -12,12 +12,12 @@ export interface Person {
 	sleeve?: string;
 	glove?: string;
 	x?: number;
-	/** Half the width, where the shoulders are, how thick the arms and how large the hands are. */
+	/** Half the width, the height of the shoulders, the thickness of the arms and the size of the hands. */
 	w?: number;
 	y?: number;
 	arm?: number;
 	fist?: number;
-	/** Hands, elbows, and what the hands hold. */
+	/** Hands, elbows, and the things in the hands. */
 	left?: Point;
 	right?: Point;
 	leftElbow?: Point;
@@ -58,7 +58,7 @@ export const slime = (k: Tones): string =>
 	flat("M24 72c-3-5-3-9-1-13 16 8 58 8 74 0 2 4 2 8-1 13-10 3-62 3-72 0Z", k.b, 0.45) +
 	line("M41 39c3-6 7-9 13-11", "#fff", 3.4, 0.85);
 
-/** A dragon on the wing that faces left. */
+/** A flying dragon that faces left. */
 export interface Drake extends Head {
 	tip?: string;
 	belly?: string;

@@ -1,4 +1,4 @@
-// The cards of darkness, by their set number.
+// The cards of darkness, by set number.
 
 import { drake, person } from "./bodies";
 import type { Drawings, Tones } from "./elements";

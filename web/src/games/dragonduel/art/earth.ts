@@ -1,4 +1,4 @@
-// The cards of earth, by their set number.
+// The cards of earth, by set number.
 
 import { person } from "./bodies";
 import type { Drawings } from "./elements";

@@ -1,4 +1,4 @@
-// The colours of each element and the country behind its monsters; behind magic there are rays.
+// The colours of each element and the landscape behind its monsters; behind magic there are rays.
 import { dot, flat, mirrored, round } from "./strokes";
 
 export interface Tones {
@@ -8,7 +8,7 @@ export interface Tones {
 	l: string;
 	x: string;
 	p: string;
-	/** The ground. */
+	/** The background. */
 	sky: string;
 	far: string;
 	near: string;
@@ -35,7 +35,7 @@ const ELEMENTS: Record<string, Tones> = {
 	light: LIGHT,
 	dark: DARK,
 };
-/** The tones of an element; one nobody knows shines like light. */
+/** The tones of an element; an unknown one looks like light. */
 export const tonesOf = (element: string): Tones => ELEMENTS[element] ?? LIGHT;
 
 const COUNTRY: Record<string, (k: Tones) => string> = {
@@ -67,7 +67,7 @@ function rayed(k: Tones): string {
 	return flat(paths.join(""), k.far);
 }
 
-/** What is behind a card: cards with an odd number look out the other way. */
+/** The background of a card: cards with an odd number have it mirrored. */
 export function groundOf(card: string, element: string, magic: boolean): string {
 	const k = tonesOf(element);
 	const far = magic ? rayed(k) : (COUNTRY[element] ?? rayed)(k);

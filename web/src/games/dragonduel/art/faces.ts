@@ -1,4 +1,4 @@
-// Eyes, mouths and whole faces, and what is worn on a head.
+// Eyes, mouths and whole faces, and headwear.
 import { both, dot, flat, INK, line, oval, round, SKIN, shape } from "./strokes";
 
 export const eyes = (x: number, y: number, dx = 8, r = 3): string =>

@@ -1,4 +1,4 @@
-// The cards of fire, by their set number.
+// The cards of fire, by set number.
 
 import { drake, person, slime } from "./bodies";
 import type { Drawings } from "./elements";

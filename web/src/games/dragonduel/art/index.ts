@@ -1,5 +1,5 @@
-// The pictures on the cards: every card has its own, by its set number. One of a house, which nobody has drawn, borrows
-// the picture of its kin in the colours of its own element; a stranger is an egg or an unread spell.
+// The pictures on the cards: every card has its own, by set number. A house card without a drawing borrows the picture
+// of a related card in the colours of its own element; without one it shows an egg or an unread spell.
 import type { Card } from "../cards";
 import { DARK } from "./dark";
 import { EARTH } from "./earth";
@@ -41,7 +41,7 @@ const KIN: Record<string, string> = {
 	wizard: "CS-56",
 	zombie: "CS-85",
 };
-/** What magic does is what it shows. */
+/** The picture for each effect of magic. */
 const DEEDS: Record<string, string> = {
 	counter: "CS-80",
 	destroy: "CS-93",
@@ -66,7 +66,7 @@ const DEEDS: Record<string, string> = {
 };
 
 type Shown = Pick<Card, "card" | "kind" | "element" | "traits" | "ops">;
-/** Whose picture a card shows: its own, or that of its kin. */
+/** The card whose picture is shown: the card itself, or a related one. */
 export function shownBy({ card, kind, traits, ops }: Shown): string {
 	if (OWN[card]) return card;
 	const kin = kind === "magic" ? ops.map((op) => DEEDS[op]) : traits.map((trait) => KIN[trait]);
@@ -74,7 +74,7 @@ export function shownBy({ card, kind, traits, ops }: Shown): string {
 }
 
 const made = new Map<string, string>();
-/** A card's picture on the ground of its element, 120 by 80; it fills its box. */
+/** A card's picture on the background of its element, 120 by 80; it fills its box. */
 export function pictureArt(card: Shown): string {
 	const shown = shownBy(card);
 	const key = `${shown} ${card.element} ${card.kind} ${card.card}`;

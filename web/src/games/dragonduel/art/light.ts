@@ -1,4 +1,4 @@
-// The cards of light, by their set number.
+// The cards of light, by set number.
 
 import { person } from "./bodies";
 import type { Drawings } from "./elements";

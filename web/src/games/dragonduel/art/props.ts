@@ -1,4 +1,4 @@
-// Things that creatures hold, wear or stand beside; each is drawn around 0 0, where it is held.
+// Things that creatures hold, wear or stand next to; each is drawn around 0 0, where it is held.
 import type { Tones } from "./elements";
 import {
 	BONE,

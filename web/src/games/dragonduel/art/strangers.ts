@@ -1,4 +1,4 @@
-// What a card shows that nobody has drawn and that is like no other: an egg, whatever may hatch, or a spell not yet read.
+// Pictures for cards without a drawing or a related card: an egg, whatever may hatch, or a spell not yet read.
 import type { Drawings } from "./elements";
 import { scroll } from "./props";
 import { both, each, flat, line, put, shape, star, tube, WOOD } from "./strokes";

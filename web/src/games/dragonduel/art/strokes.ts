@@ -1,4 +1,4 @@
-// The pen of the duel's pictures, the colours all elements share, and a few ways to place what it draws.
+// The pen of the duel's pictures, the colours all elements share, and a few ways to place drawings.
 import { penOf, put, round } from "../../../art/pen";
 
 export { both, each, mirrored, put, round, starPath } from "../../../art/pen";

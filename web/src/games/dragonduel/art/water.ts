@@ -1,4 +1,4 @@
-// The cards of water, by their set number.
+// The cards of water, by set number.
 
 import { person, slime } from "./bodies";
 import type { Drawings } from "./elements";

@@ -1,4 +1,4 @@
-// The cards of wind, by their set number.
+// The cards of wind, by set number.
 
 import { person } from "./bodies";
 import type { Drawings } from "./elements";
