@@ -1,31 +1,31 @@
-// Card text, made from the card's data: a phrase is a message and its arguments, which may be phrases again, or rows of
-// them. Every title's cards are said here.
+// Card text, made from the card's data: a phrase is a message and its arguments, which may be phrases themselves, or
+// lists of them. The cards of every title use this.
 import { capital } from "../capital";
 import { knows, t } from "../locales";
 import { settings } from "../settings";
 
 export interface Phrase {
-	/** The message; empty for a text of the card's own, which stands in `args` by language. */
+	/** The message; empty for a text of the card's own, which is in `args` by language. */
 	key: string;
 	args?: Args;
-	/** What to say where no language has the message. */
+	/** The text if no language has the message. */
 	else?: string;
 }
 export type Args = Record<string, unknown>;
 
 export const isPhrase = (part: unknown): part is Phrase => typeof part === "object" && part !== null && "key" in part;
-/** An argument that is a row of phrases. */
+/** An argument that is a list of phrases. */
 export const rowIn = ({ args = {} }: Phrase, name: string): Phrase[] => {
 	const part = args[name];
 	return Array.isArray(part) ? part.filter(isPhrase) : isPhrase(part) ? [part] : [];
 };
-/** Every phrase in a tree, the outer ones first. */
+/** Every phrase in a tree, outer ones first. */
 export function within(part: unknown): Phrase[] {
 	if (Array.isArray(part)) return part.flatMap(within);
 	return isPhrase(part) ? [part, ...Object.values(part.args ?? {}).flatMap(within)] : [];
 }
 
-/** A tree of messages as one sentence; what is empty leaves no gap. `as` may name another message for a key. */
+/** A tree of messages as one sentence; empty parts leave no gap. `as` may replace a key by another. */
 export function say(phrase: Phrase, as = (key: string): string => key): string {
 	const { key, args = {} } = phrase;
 	if (!key) return String(args[settings.get().lang] ?? "");
@@ -44,14 +44,14 @@ function said(arg: unknown, as: (key: string) => string): string | number {
 			.join(" ");
 	return isPhrase(arg) ? say(arg, as) : String(arg);
 }
-/** A row of phrases, one after the other. */
+/** A list of phrases, one after the other. */
 export const sayAll = (row: Phrase[] = []): string =>
 	row
 		.map((each) => say(each))
 		.filter(Boolean)
 		.join(" ");
 
-/** What has been said once need not be put together again. */
+/** A cache of finished sentences. */
 const saidBefore = { lang: "", lines: new WeakMap<Phrase, string>() };
 export function sentence(phrase: Phrase | undefined): string {
 	if (!phrase) return "";

@@ -1,11 +1,11 @@
-// Titles with decks have a room of their own for them: what there is to play with, and how each of them plays.
+// Titles with decks have a room for them: the available decks, and how each of them plays.
 import type { ComponentType } from "preact";
 import { learn } from "../locales";
 import type { TitleInfo } from "../protocol";
 
 export interface RoomProps {
 	title: TitleInfo;
-	/** Plays it against bots with these options. */
+	/** Starts a game against bots with these options. */
 	onPlay(options: Record<string, string>): void;
 }
 interface Room {
@@ -17,7 +17,7 @@ const placeOf = (title: string): string => `./${title}/room.tsx`;
 
 export const hasDecks = ({ name }: TitleInfo): boolean => placeOf(name) in ROOMS;
 
-/** The room with the title's words, and with the cards of the house where it has some. */
+/** The room with the title's words, and with the server's house cards if there are any. */
 export async function roomOf({ name, cards }: TitleInfo): Promise<ComponentType<RoomProps> | null> {
 	const [room] = await Promise.all([ROOMS[placeOf(name)]?.(), learn(name)]);
 	await room?.overlay?.(cards ?? "");

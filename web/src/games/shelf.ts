@@ -1,8 +1,8 @@
-// The cards of a title: the page's own, or those with an overlay of the server's house, which has a mark. Whoever shows
-// cards asks for the right ones first; everything that names a card then asks the shelf.
+// The cards of a title: the page's own, or those with an overlay of the server, identified by its mark. A component
+// that shows cards loads the right ones first; everything that names a card then asks the shelf.
 import { t } from "../locales";
 
-/** A catalogue as the engines give it: the head of every card is the same in all titles, the facts are the title's. */
+/** A catalogue as the engines export it: a card's head is the same in all titles, its facts depend on the title. */
 export interface Catalogue {
 	cards: Entry[];
 	decks?: unknown[];
@@ -19,15 +19,15 @@ export interface Entry {
 export interface Shelf<T> {
 	/** The cards in use. */
 	now(): T;
-	/** From now on the cards of this mark; the page's own when it is empty. */
+	/** Switches to the cards of this mark; the page's own if it is empty. */
 	overlay(mark: string): Promise<void>;
-	/** A heading, with a word about house cards while they are in use. */
+	/** A heading, with a note about house cards while they are in use. */
 	tagged(heading: string): string;
 }
 
-const TRIES = [500, 2000, 5000]; // ms to wait after a try that failed
+const TRIES = [500, 2000, 5000]; // ms to wait after a failed try
 
-/** `part` is the address of the script that has the title's own cards: another page may read catalogues otherwise. */
+/** `part` is the address of the script with the title's own cards: other builds may read catalogues differently. */
 export function shelfOf<T>(title: string, part: string, own: Catalogue, read: (list: Catalogue) => T): Shelf<T> {
 	const known = new Map([["", read(own)]]);
 	const page = part.split("/").pop() ?? "";
@@ -39,15 +39,15 @@ export function shelfOf<T>(title: string, part: string, own: Catalogue, read: (l
 			wanted = next;
 			if (!known.has(next)) {
 				const list = await fetched(`/api/titles/${title}/cards/${next}?page=${page}`);
-				known.set(next, read(list ?? own)); // without them the table cannot be played, but what it says can be shown
+				known.set(next, read(list ?? own)); // without them the table cannot be played, but its words can be shown
 			}
-			if (wanted === next) mark = next; // else another table was opened meanwhile
+			if (wanted === next) mark = next; // otherwise another table was opened in the meantime
 		},
 		tagged: (heading) => (mark ? `${heading} · ${t("house-cards")}` : heading),
 	};
 }
 
-/** The list at an address; null when the server has none. A line that is down is tried again. */
+/** The list at an address; null if the server has none. Retries when the connection is down. */
 async function fetched(address: string): Promise<Catalogue | null> {
 	for (const wait of TRIES) {
 		const answer = await fetch(address).catch(() => null);

@@ -10,14 +10,14 @@ import { useStore } from "../store";
 
 export interface WorkbenchProps {
 	class: string;
-	/** The title whose colours it has, and what the page is called. */
+	/** The title whose colours it uses, and the name of the page. */
 	cloth: string;
 	name: string;
-	/** Between the name and the way out. */
+	/** Between the name and the button to leave. */
 	tools: ComponentChildren;
 	children: ComponentChildren;
 	onClose(): void;
-	/** Whether Escape has closed something else first. */
+	/** Called on Escape; true if it has closed something else instead. */
 	onEscape?(): boolean;
 }
 export function Workbench(props: WorkbenchProps): JSX.Element {
@@ -26,7 +26,7 @@ export function Workbench(props: WorkbenchProps): JSX.Element {
 	const { text } = useStore(settings);
 	const asText = () => settings.set({ text: !text });
 	useEffect(() => page.current?.showModal(), []);
-	// as text, the commands of the text view hear it
+	// as text, the commands of the text view handle it
 	useKeys((key) => {
 		if (text || key.toLowerCase() !== "t") return false;
 		asText();

@@ -1,5 +1,5 @@
-// What some titles have beside the table, a page each, loaded when it is opened: something one makes oneself, as a deck
-// of one's own, and what is remembered of who plays alone.
+// Additional pages of some titles, each loaded when it is opened: a workshop to make something, such as a deck, and a
+// record of solo games.
 import "../board/icons";
 import { type ComponentType, createElement, type JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -7,9 +7,9 @@ import { lazily } from "../lazy";
 import { learn } from "../locales";
 
 export interface WorkshopProps {
-	/** The mark of the cards to be chosen from; empty for the title's own. */
+	/** The mark of the cards to choose from; empty for the title's own. */
 	cards: string;
-	/** What was made, as the option carries it. */
+	/** The result, as the option carries it. */
 	onUse(made: string): void;
 	onClose(): void;
 }
@@ -18,11 +18,11 @@ interface Workshop {
 	overlay?(mark: string): Promise<void>;
 }
 export interface ProfileProps {
-	/** The cards somebody has unlocked in earlier games. */
+	/** The cards a person has unlocked in earlier games. */
 	unlocked: string[];
 }
 const PROFILE_PAGES = import.meta.glob<{ default: ComponentType<ProfileProps> }>("./*/profile.tsx");
-/** What a title remembers of who plays it alone, where it has such a page. */
+/** What a title remembers of a solo player, if it has such a page. */
 export const PROFILES: Record<string, ComponentType<ProfileProps>> = Object.fromEntries(
 	Object.entries(PROFILE_PAGES).map(([path, load]) => [
 		path.split("/")[1] ?? "",
@@ -32,14 +32,14 @@ export const PROFILES: Record<string, ComponentType<ProfileProps>> = Object.from
 
 const PAGES = import.meta.glob<Workshop>("./*/workshop.tsx");
 
-/** The option a title's work goes into; of what every seat brings, without its number. */
+/** The option for a workshop's result; without the seat number if every seat brings one. */
 const OPTIONS: Record<string, string> = {
 	dragonduel: "deck",
 	flamecraft: "shop_list",
 	flamecraft_duals: "fancy_pick",
 };
 
-/** A workshop that opens when its cards are there; without them there is nothing to choose from. */
+/** A workshop that opens once its cards are loaded; without them there is nothing to choose from. */
 function opened(load: () => Promise<Workshop>): ComponentType<WorkshopProps> {
 	return function Opened(props: WorkshopProps): JSX.Element | null {
 		const { cards, onClose } = props;
@@ -53,7 +53,7 @@ function opened(load: () => Promise<Workshop>): ComponentType<WorkshopProps> {
 	};
 }
 
-/** The page of a title, where it has one, and the option its work goes into. */
+/** A title's workshop, if it has one, and the option for its result. */
 export const WORKSHOPS: Record<string, { option: string; Page: ComponentType<WorkshopProps> }> = Object.fromEntries(
 	Object.entries(PAGES).map(([path, load]) => {
 		const title = path.split("/")[1] ?? "";

@@ -1,4 +1,4 @@
-// What titles about goods share: the pictures of goods and pieces, known to every Icon once this is loaded.
+// Shared by the titles about goods: the pictures of goods and pieces, known to every Icon once this is loaded.
 import { learnIcons } from "../look/icon";
 
 learnIcons(import.meta.glob<string>("./*.svg", { eager: true, query: "?raw", import: "default" }));

@@ -1,16 +1,16 @@
-// A coin with a card: wished for with C or by a click on its heap, before the card is chosen or after.
+// A coin with a card: chosen with C or by a click on its heap, before or after the card.
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { Answer, Picking } from "../../board/picking";
 import { playOf } from "./cards";
 
 export interface Armed extends Picking {
-	/** Takes a coin with the chosen card, or with the next one; again, and it is left. */
+	/** Takes a coin with the chosen card, or with the next one; called again, it drops the coin. */
 	arm(): void;
 }
-/** A coin may be wished for before a card is chosen, and stays wished for when another one is. */
+/** A coin may be chosen before a card, and stays chosen when the card changes. */
 export function useArmed(picking: Picking, seq: number): Armed {
 	const [armed, setArmed] = useState(false);
-	// every new state of the table begins with nothing wished for; at once, or it would undo what is picked quickly
+	// every new state of the table starts without a coin; a layout effect, or it would undo a quick pick
 	useLayoutEffect(() => setArmed(false), [seq]);
 	const code = picking.answer && playOf(picking.answer).code;
 	return {
@@ -28,6 +28,6 @@ export function useArmed(picking: Picking, seq: number): Armed {
 	};
 }
 
-/** The play of a card with a coin, where it can take one. */
+/** The play of a card with a coin, if it can take one. */
 export const coinFor = ({ answers }: Picking, code: string): Answer | undefined =>
 	answers.find((answer) => playOf(answer).code === code && playOf(answer).coin);

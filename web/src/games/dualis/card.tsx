@@ -1,4 +1,4 @@
-// One card: flooded in its colour, red with rays, blue with rings; number and suit in two corners, R or B in a ring.
+// One card: filled with its colour, red with rays, blue with rings; number and suit in two corners, R or B in a ring.
 import type { JSX } from "preact";
 import { t } from "../../locales";
 import { Drawing, Icon } from "../../look/icon";
@@ -30,7 +30,7 @@ interface LaidCardProps {
 	coin: boolean;
 	class?: string;
 }
-/** A card on the table, with the coin that lies on it. */
+/** A card on the table, with the coin on it. */
 export function LaidCard({ code, coin, class: cls = "" }: LaidCardProps): JSX.Element {
 	const { colour } = cardOf(code);
 	const lies = coin ? other(colour) : colour;

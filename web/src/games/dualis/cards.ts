@@ -1,4 +1,4 @@
-// Cards of Duālis as the page draws them, `S5B` is Star 5 blue; and what the rules say beforehand of a play.
+// Cards of Duālis as the page draws them, `S5B` is Star 5 blue; and the rules' preview of a play.
 import type { Answer } from "../../board/picking";
 import { t } from "../../locales";
 import type { Views } from "../../protocol";
@@ -37,18 +37,18 @@ export function nameOf(code: string, coin = false): string {
 	return t(coin ? "dualis-card-turned" : "dualis-card", { suit, number, colour, lies: other(colour) });
 }
 
-/** A play: its card, and the coin that would lie on it. */
+/** A play: its card, and whether a coin goes on it. */
 export interface Play {
 	code: string;
 	coin: boolean;
 }
 export const playOf = ({ refs: [code = "", coin] }: Answer): Play => ({ code, coin: coin !== undefined });
 
-/** How the table would stand after a play. Who would take the trick is not told where the trump is not shown. */
+/** The table after a play. The taker of the trick is left out if the trump is not shown. */
 export interface Outcome {
 	centre: [red: number, blue: number];
 	trump?: Colour | null;
-	/** The seat whose card would take the trick as it would lie, and that card. */
+	/** The seat whose card would take the trick as it stands, and that card. */
 	best?: number;
 	by?: string;
 	/** Whether the trick would be complete, so that `best` is final. */

@@ -1,4 +1,4 @@
-// The centre is the scale: coins left, taken ones as dashed rings, and one pill that says the trump and by how much.
+// The centre is the scale: coins left, taken ones as dashed rings, and one pill that shows the trump and by how much.
 import type { JSX } from "preact";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
@@ -11,7 +11,7 @@ interface HeapProps {
 	colour: Colour;
 	left: number;
 	total: number;
-	/** A coin that the chosen card would take. */
+	/** The chosen card would take one of its coins. */
 	going: boolean;
 	toggle: (() => void) | null;
 }

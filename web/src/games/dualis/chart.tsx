@@ -1,5 +1,5 @@
-// The picture of a round: for each side, coins taken and tricks won as two climbing lines. Where they meet, the
-// side was exact; the ground between them is what it was off by.
+// The chart of a round: for each side, coins taken and tricks won as two rising lines. Where they meet, the side was
+// exact; the area between them is the difference.
 import type { JSX } from "preact";
 import { signed, t } from "../../locales";
 import type { Course } from "./rounds";
@@ -10,7 +10,7 @@ const EDGE = 8;
 
 type Point = readonly [number, number];
 
-/** Points of a climbing staircase over the tricks. */
+/** Points of a rising staircase over the tricks. */
 function stairs(values: number[], top: number): Point[] {
 	const step = (WIDTH - 2 * EDGE) / Math.max(1, values.length - 1);
 	const y = (value: number) => HEIGHT - EDGE - (value / top) * (HEIGHT - 2 * EDGE);

@@ -1,4 +1,4 @@
-// Duālis on the table: how it is laid out, told and moved. No rule is decided here.
+// The layout of Duālis: how the table is drawn, told and moved. No rule is decided here.
 import "./dualis.css";
 import { lazily } from "../../lazy";
 import { t } from "../../locales";
@@ -12,7 +12,7 @@ import { keep, storyOf } from "./story";
 
 const roundEnds = (update: Update): boolean => update.events.some((event) => event.kind === "scored");
 
-/** At a round's end the server has already dealt again; first show the last trick on a table without hands. */
+/** At the end of a round the server has already dealt again; first show the last trick on a table without hands. */
 function between(before: View, update: Update): View | null {
 	if (!roundEnds(update)) return null;
 	const next = update.view as View;
@@ -34,7 +34,7 @@ const later = () => import("./later");
 setTimeout(() => void later(), 4000);
 
 const motion = () => import("./motion");
-const READ = 1200; // ms that a finished trick stands, with who took it and why
+const READ = 1200; // ms that a finished trick stays, with its taker and the reason
 
 const layout: Layout<View> = {
 	Stage,

@@ -1,4 +1,4 @@
-// Coins taken against tricks won, which rise and fall with the rounds, and what the rounds brought.
+// Coins taken and tricks won, which rise and fall with the rounds, and the points of the rounds.
 import { t } from "../../locales";
 import type { Measure } from "../../review/measures";
 import type { View } from "./cards";
@@ -9,7 +9,7 @@ const measures: Measure<View>[] = [
 	{
 		key: "dualis-measure-points",
 		compared: true,
-		// partners win rounds, everybody else points
+		// partners win rounds, everybody else scores points
 		of: (view) =>
 			view.sides.map(({ seats, total, won }) => ({
 				seat: seats[0] ?? 0,

@@ -12,7 +12,7 @@ const seatOf = (seat: unknown): string => `.dseat[data-seat="${seat}"]`;
 
 /** The finished trick goes to its winner just before the next card is led. */
 export async function leave(now: View, next: View): Promise<void> {
-	// places that are gone once the new view is drawn: cards of the hand, the next coin of each colour
+	// places that are gone once the new view is rendered: cards of the hand, the next coin of each colour
 	remember(".fan [data-ref], [data-coin]", ({ dataset }) => dataset.coin ?? dataset.ref);
 	if (now.table.length > 0 || !now.last || next.table.length === 0) return;
 	const winner = seen(seatOf(now.last.winner));
@@ -38,7 +38,7 @@ export async function arrive(events: Heard[], view: View): Promise<void> {
 	else if (trick) sound("trick");
 }
 
-/** Every coin of the trick goes to the seat that took it. */
+/** Every coin on the trick goes to the seat that played it. */
 async function coinsTaken(view: View): Promise<void> {
 	const coins = (view.last?.table ?? []).filter(({ coin }) => coin);
 	await Promise.all(

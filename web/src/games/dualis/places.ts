@@ -1,4 +1,4 @@
-// Where things lie round the table: the reader at the bottom, the others clockwise from there.
+// Where things are around the table: the reader at the bottom, the others clockwise from there.
 
 import { nearOf } from "../../board/followed";
 import { t } from "../../locales";
@@ -16,7 +16,7 @@ export function placeOf(view: View, seat: number): Place {
 	return ROUND[view.seats]?.[offset] ?? "n";
 }
 
-/** "We" and "They" for somebody who plays in a partnership; names for everybody else. */
+/** "We" and "They" for a player in a partnership; names for everybody else. */
 export function sideName(view: View, people: Person[], side: Side): string {
 	if (view.mode === "partnership" && view.seat !== null) {
 		return t(sideOf(view.sides, view.seat) === view.sides.indexOf(side) ? "dualis-we" : "dualis-they");

@@ -1,4 +1,4 @@
-// What is asked in the question's place: which card, then with or without a coin, and what would come of it.
+// The question: which card, then with or without a coin, and what that would lead to.
 import type { JSX } from "preact";
 import { Ask } from "../../board/ask";
 import type { Answer, Picking } from "../../board/picking";
@@ -78,7 +78,7 @@ function Chosen({ scene, picking, code }: { scene: Scene<View>; picking: Picking
 	);
 }
 
-/** On a phone both buttons tell their outcome, since there is nothing to hover with. */
+/** On a phone both buttons show their outcome, since there is no hovering. */
 function Label({ text, then }: { text: string; then: string }): JSX.Element {
 	return (
 		<span class="label">
@@ -88,7 +88,7 @@ function Label({ text, then }: { text: string; then: string }): JSX.Element {
 	);
 }
 
-/** The whole sentence; on a phone the buttons already tell who would take the trick. */
+/** The whole sentence; on a phone the buttons already say who would take the trick. */
 function Then({ scene, answer }: { scene: Scene<View>; answer: Answer }): JSX.Element {
 	const short = outcomeOf(answer).trump === undefined ? "dualis-then-centre" : "dualis-then-short";
 	return (
@@ -115,7 +115,7 @@ function centreArgs(answer: Answer) {
 	return { coin: playOf(answer).coin ? "yes" : "no", red: centre[0], blue: centre[1], trump: trump ?? "none" };
 }
 
-/** Who would take the trick; null where the table does not show the trump. */
+/** Who would take the trick; null if the table does not show the trump. */
 function takerArgs({ view, people }: Scene<View>, answer: Answer) {
 	const { best, by, final } = outcomeOf(answer);
 	if (best === undefined || by === undefined) return null;

@@ -1,4 +1,4 @@
-// After a round: its score and its picture. After the match: the same for all of it, and who won.
+// After a round: its score and its chart. After the match: those of all rounds, and the winners.
 import type { JSX } from "preact";
 import { Recap } from "../../endings/recap";
 import { signed, t } from "../../locales";
@@ -28,7 +28,7 @@ function RoundPicture({ scene: { view, people }, round }: { scene: Scene<View>; 
 	);
 }
 
-/** "We take the round", to those who play; by name to everybody else. */
+/** "We take the round" for players in a partnership; by name for everybody else. */
 function wonLine(view: View, people: Person[], side: Side): string {
 	const ours = view.mode === "partnership" && view.seat !== null;
 	const who = !ours ? "other" : sideOf(view.sides, view.seat ?? 0) === view.sides.indexOf(side) ? "we" : "they";
@@ -87,7 +87,7 @@ export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
 	);
 }
 
-/** Who won. */
+/** A sentence about who won. */
 export function endLine({ view, people }: Scene<View>): string {
 	const winners = view.winners ?? [];
 	const won = view.seat !== null && winners.includes(view.seat);
@@ -96,7 +96,7 @@ export function endLine({ view, people }: Scene<View>): string {
 	return t(key, { names: names.join(" & ") });
 }
 
-/** A round in a line: who took it, and what every side got. */
+/** A round in one line: who took it, and the score of every side. */
 export function roundLine({ view, people }: Scene<View>, round: Round): string {
 	const side = round.winner === null ? undefined : view.sides[round.winner];
 	const scores = view.sides

@@ -1,4 +1,4 @@
-// A finished round, read back from its plays: how coins and tricks of each side grew, trick by trick.
+// A finished round, replayed from its plays: how each side's coins and tricks grew, trick by trick.
 import type { Round, Side } from "./cards";
 
 export interface Course {

@@ -1,4 +1,4 @@
-// The people round the table, each with the coins and tricks of this round.
+// The people around the table, each with the coins and tricks of this round.
 import type { JSX } from "preact";
 import { SeatClock } from "../../board/beside";
 import { t } from "../../locales";

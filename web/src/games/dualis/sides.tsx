@@ -1,4 +1,4 @@
-// The two partnerships, or each seat alone: coins against tricks, what the round is worth now, the match so far.
+// The two partnerships, or each seat alone: coins against tricks, the round's current value, the match so far.
 import type { JSX } from "preact";
 import { signed, t } from "../../locales";
 import type { Scene } from "..";
@@ -40,7 +40,7 @@ export function Score({ scene: { view, people } }: { scene: Scene<View> }): JSX.
 	);
 }
 
-/** The same in short, where there is no rail. */
+/** A short form of them, where there is no rail. */
 export function SideChips({ scene: { view, people } }: { scene: Scene<View> }): JSX.Element {
 	const many = view.sides.length > 2;
 	return (
@@ -61,7 +61,7 @@ export function SideChips({ scene: { view, people } }: { scene: Scene<View> }): 
 	);
 }
 
-/** Coins and tricks as signs, for chips too narrow for words. */
+/** Coins and tricks as symbols, for chips too narrow for words. */
 function Counts({ side: { coins, tricks } }: { side: Side }): JSX.Element {
 	return (
 		<small role="img" aria-label={t("dualis-count", { coins, tricks })}>

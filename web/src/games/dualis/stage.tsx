@@ -1,5 +1,5 @@
-// The table: felt with seats, trick and centre; the question; the hand. Click chooses, a second click plays; a card can
-// also be dragged onto the felt, or onto a coin.
+// The table: felt with seats, trick and centre; the question; the hand. A click chooses, a second click plays; a card
+// can also be dragged onto the felt, or onto a coin.
 import type { JSX } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { Fan } from "../../board/fan";

@@ -1,5 +1,5 @@
-// The story of a table in sentences, made from what this seat heard. Newest trick first. A table that plays from
-// memory tells the cards of the running trick, and of the last one until the next card is led; then only who took it.
+// The story of a table in sentences, made from what this seat heard. Newest trick first. A table played from memory
+// tells the cards of the running trick, and of the last one until the next card is led; then only who took it.
 import { newestFirst } from "../../board/newest";
 import { signed } from "../../locales";
 import type { Heard } from "../../protocol";
@@ -42,7 +42,7 @@ const KINDS = new Set(["played", "trick", "round", "scored"]);
 export const told = (heard: Heard[]): Told[] => heard.filter((event) => KINDS.has(event.kind)) as unknown as Told[];
 export const playedIn = (heard: Heard[]): Played[] => told(heard).filter((event) => event.kind === "played");
 
-/** Forgets what may not be looked at again: cards of tricks that another card has covered. */
+/** Drops what may not be seen again: cards of tricks that have been covered. */
 export function keep(heard: Heard[], view: View): Heard[] {
 	const known = heard.filter((event) => event.kind !== "round" || Number(event.round) <= view.round);
 	if (view.memory_aid === "full") return known;
@@ -72,7 +72,7 @@ export function storyOf(heard: Heard[], view: View): Line[] {
 	const last = groups.at(-1)?.findLast((line) => line.who !== undefined);
 	if (last) last.last = true;
 	const lines = newestFirst(groups);
-	// where every trick is still open, as in a review, nothing has to be remembered
+	// if every trick is still open, as in a review, nothing has to be remembered
 	const done = events.filter((event) => event.kind === "trick");
 	const forgets = done.length === 1 || done.some(({ trick }) => !open.has(trick));
 	if (view.memory_aid !== "full" && forgets) {

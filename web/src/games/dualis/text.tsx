@@ -1,4 +1,4 @@
-// Duālis in words: what is asked, what lies on the table, how a round and the match ended.
+// Duālis in words: the question, the table, and how a round and the match ended.
 import { signed, t } from "../../locales";
 import type { Section } from "../../text/told";
 import type { Sayings, Scene } from "..";
@@ -53,7 +53,7 @@ function tableOf({ view, people }: Scene<View>): Section[] {
 	];
 }
 
-/** First the sides; where sides are pairs, then everybody for themselves. */
+/** First the sides; if sides are pairs, then each seat. */
 function scoreOf({ view, people }: Scene<View>): Section {
 	const pairs = view.mode === "partnership";
 	const cards = (seat: number) => t("dualis-cards", { count: view.cards[seat] ?? 0 });

@@ -1,4 +1,4 @@
-// A dragon from the waist up, as every fancy dragon is before it dresses.
+// A dragon from the waist up: the common base of all fancy dragons, without costume.
 import { both, disc, dot, flat, GOLD, INK, line, oval, put, RED, shape, star, tube } from "./strokes";
 
 /** Main, shade, belly and snout, inside of ears and wings, horns. */
@@ -89,18 +89,18 @@ export interface Dragon {
 	ear?: keyof typeof EAR;
 	horn?: keyof typeof HORN;
 	hornColour?: string;
-	/** Horns of its own. */
+	/** Custom horns. */
 	horns?: string;
 	eyes?: Mood;
 	mouth?: keyof typeof MOUTH;
-	/** Behind everything; on the chest; on the skin; before the eyes; on the head; before the paws. */
+	/** In order: behind everything; on the chest; on the skin; before the eyes; on the head; before the paws. */
 	back?: string;
 	wear?: string;
 	mark?: string;
 	glass?: string;
 	hat?: string;
 	prop?: string;
-	/** The colour of its wings, where it is not the skin's. */
+	/** The colour of its wings, if not the skin's. */
 	wing?: string;
 	fat?: boolean;
 }

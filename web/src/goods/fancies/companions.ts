@@ -1,4 +1,4 @@
-// The companions, and Flair, whom only Duals knows.
+// The companions, and Flair, who exists only in Duals.
 import type { Dragon } from "./bust";
 import { bow, coin, NOTE } from "./costumes";
 import { both, disc, dot, each, flat, GOLD, INK, line, put, RED, STEEL, shape, tube, WHITE, WOOD } from "./strokes";

@@ -1,4 +1,4 @@
-// What several dragons wear or carry.
+// Costumes and props that several dragons share.
 import { both, disc, dot, flat, GOLD, INK, line, put, round, shape, WOOD } from "./strokes";
 
 export const vest = (f: string, b: string): string =>

@@ -1,5 +1,5 @@
-// The fancy dragons and companions of Flamecraft, by their number, and those of Duals, by their name. One of a house,
-// which nobody has drawn, is a dragon in plain clothes.
+// The fancy dragons and companions of Flamecraft, by number, and those of Duals, by name. A house card without a
+// drawing shows a dragon in plain clothes.
 import { bust, type Dragon, type Mood, SKIN } from "./bust";
 import { COMPANIONS } from "./companions";
 import { MOON } from "./moon";
@@ -7,7 +7,7 @@ import { line, picture, shape } from "./strokes";
 import { SUN } from "./sun";
 
 const ALL: Record<string, Dragon> = { ...SUN, ...MOON, ...COMPANIONS };
-/** Duals knows seven of them too: the same dragon in another mood. */
+/** Seven of them are also in Duals: the same dragon in another mood. */
 const LENT: Record<string, [id: string, mood: Mood]> = {
 	rainbow: ["F14", "wink"],
 	starburst: ["F04", "happy"],
@@ -20,10 +20,10 @@ const LENT: Record<string, [id: string, mood: Mood]> = {
 const HEX =
 	shape("M60-2 118 30v66L60 130 2 96V30Z", "#DDF0F2") + line("M60 8 108 36v54L60 118 12 90V36Z", "#A9D3D8", 2);
 
-/** Everything that is drawn here. */
+/** The ids of all drawings here. */
 export const drawn = (): string[] => [...Object.keys(ALL), ...Object.keys(LENT)];
 
-/** A stranger: its skin is its own, by its name, so that two of a house are told apart. */
+/** A dragon for an unknown card: its skin depends on its id, so that two house cards look different. */
 function plain(id: string): Dragon {
 	const skins = Object.keys(SKIN) as Dragon["skin"][];
 	const sum = [...id].reduce((all, letter) => all + letter.charCodeAt(0), 0);
@@ -31,7 +31,7 @@ function plain(id: string): Dragon {
 }
 
 const made = new Map<string, string>();
-/** A dragon's picture, 160 by 150; those of Duals sit before a hexagon. */
+/** A dragon's picture, 160 by 150; those of Duals sit in front of a hexagon. */
 export function fancyArt(id: string): string {
 	let svg = made.get(id);
 	if (svg === undefined) {

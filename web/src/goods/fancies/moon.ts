@@ -1,4 +1,4 @@
-// The fancy dragons of the moon, by their number: goals that count when the game ends.
+// The fancy dragons of the moon, by number: goals that count at the end of the game.
 import type { Dragon } from "./bust";
 import { EAR, HEAD, HORN, SKIN } from "./bust";
 import { bow, cape, flask, scarf } from "./costumes";

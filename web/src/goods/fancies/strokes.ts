@@ -1,4 +1,4 @@
-// The pen of the fancy dragons, and the colours that several of them wear.
+// The pen of the fancy dragons, and the colours that several of them share.
 import { penOf, put, round } from "../../art/pen";
 
 export { both, each, put, round } from "../../art/pen";
@@ -14,7 +14,7 @@ export const { shape, flat, line, tube, disc, dot, oval, star, picture } = penOf
 
 export const twinkle = (x: number, y: number, s: number, fill = "#fff"): string =>
 	put(x, y, s, 0, star(4, 8, 2.6, fill, 2));
-/** The same part n times around a middle, pointing outwards. */
+/** The same part n times around a centre, pointing outwards. */
 export const ring = (n: number, r: number, x: number, y: number, part: (i: number) => string): string =>
 	Array.from({ length: n }, (_, i) => {
 		const angle = (i * 2 * Math.PI) / n;

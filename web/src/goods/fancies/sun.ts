@@ -1,4 +1,4 @@
-// The fancy dragons of the sun, by their number: goals that are met during the game.
+// The fancy dragons of the sun, by number: goals that are met during the game.
 import type { Dragon } from "./bust";
 import { SKIN } from "./bust";
 import { bow, cape, cheeks, coin, cone, specs, topper, vest } from "./costumes";
