@@ -1,4 +1,4 @@
-// What is asked, in words that name what it is about: the shop one is at, the card chosen before, who gets it.
+// The question, in words that name its subject: the shop being visited, the card chosen before, the receiver.
 import { t } from "../../locales";
 import type { Question } from "../../protocol";
 import type { Scene } from "..";
@@ -28,7 +28,7 @@ export function askText({ view, people, decision }: Scene<View>): string {
 	return t("flamecraft-ask", { ask });
 }
 
-/** Whose turn it is, that it is the last one, and how much of the same is still to come. */
+/** Whose turn it is, whether it is the last one, and how many more of the same follow. */
 export function smallLine({ turn, finals }: View): string {
 	const parts = [t("your-turn")];
 	if (finals !== null) parts.push(t("flamecraft-final"));
@@ -36,7 +36,7 @@ export function smallLine({ turn, finals }: View): string {
 	return parts.join(" · ");
 }
 
-/** The card that asks: its text says why. */
+/** The card that raises the question: its text says why. */
 export function asker({ decision }: Scene<View>): string | null {
 	return decision?.about && !OF_PRICE.includes(decision.ask) ? decision.about : null;
 }

@@ -40,7 +40,7 @@ export function Park({ scene: { view }, picking }: Parts): JSX.Element {
 	);
 }
 
-/** The spell under the mouse or the focus: the shops where it could be cast show themselves. */
+/** The spell under the mouse or the focus: the shops where it could be cast are marked. */
 export const pointed = makeStore({ spell: "" });
 const point = (event: Event) =>
 	pointed.set({ spell: (event.target as Element).closest("[data-zoom]")?.getAttribute("data-zoom") ?? "" });

@@ -1,5 +1,5 @@
-// What cards do in as few words as their faces have room for: goods, coins and hearts are drawn, a price stands before
-// an arrow. Made from the same effects as the sentences, which say all of it.
+// What cards do in as few words as fit on their faces: goods, coins and hearts are drawn, a price comes before an
+// arrow. Made from the same effects as the full sentences.
 import type { JSX } from "preact";
 import { capital } from "../../capital";
 import { knows, t } from "../../locales";
@@ -20,13 +20,13 @@ const DRAWN: Record<string, string> = {
 };
 const sign = (good: string): string => `:${good}:`;
 
-/** Amounts of goods and coins; of several, one of a kind needs no number. */
+/** Amounts of goods and coins; among several, a single one needs no number. */
 function goodsOf(phrases: Phrase[]): string {
 	const amounts = phrases.filter(({ key }) => key === "flamecraft-some").map(({ args = {} }) => args);
 	const said = (count: unknown) => (count === 1 && amounts.length > 1 ? "" : count);
 	return amounts.map(({ good, count }) => `${said(count)}${sign(String(good))}`).join("");
 }
-/** A phrase in few words: goods as signs, and the brief message of its key where there is one. */
+/** A phrase in few words: goods as icons, and the short message of its key if there is one. */
 function briefOne(phrase: Phrase): string {
 	const { key, args = {} } = phrase;
 	if (key === "flamecraft-good") return sign(String(args.good));
@@ -45,11 +45,11 @@ function briefly(arg: unknown): string | number {
 	if (Array.isArray(arg)) return briefAll(arg.filter(isPhrase));
 	return isPhrase(arg) ? briefOne(arg) : typeof arg === "number" ? arg : String(arg);
 }
-/** One after the other; what is paid leads to what comes of it. */
+/** Joins phrases; a payment leads to what it brings. */
 export const briefAll = (phrases: Phrase[] = []): string =>
 	phrases.map(briefOne).reduce((one, two) => (one ? `${one}${one.endsWith("→") ? " " : ", "}${two}` : two), "");
 
-/** The whole face of a shop or a companion. */
+/** The short text of a shop or a companion. */
 export function briefOf(id: string): string {
 	const { passive = [], text, timing, family } = cardOf(id);
 	const marks = passive.map((name) => t(`flamecraft-brief-passive-${name}`));
@@ -57,7 +57,7 @@ export function briefOf(id: string): string {
 	return capital(when + [...marks, briefAll(text)].filter(Boolean).join(". "));
 }
 const PLAIN = ["score", "draw_a", "draw_f"];
-/** A fancy dragon's small card: its goal in few words, and what it then gives as marks where marks say it. */
+/** A fancy dragon's small card: its goal in few words, and its reward as icons where icons can say it. */
 export function goalIn(id: string): { goal: string; reward: [icon: string, count: number][] } {
 	const { text = [], timing } = cardOf(id);
 	const plain = text.filter((phrase) => PLAIN.includes(effectOf(phrase)));

@@ -1,5 +1,5 @@
-// The cards of Flamecraft as the page reads them, and their names in the reader's language. The list is made from the
-// card files by `python -m emberhall.wire.generate`.
+// The cards of Flamecraft as the page reads them, and their names in the reader's language. The list is generated from
+// the card files by `python -m emberhall.wire.generate`.
 import { t } from "../../locales";
 import type { Trade } from "../../look/dragon";
 import type { Views } from "../../protocol";
@@ -56,7 +56,7 @@ export function nameOf(id: string): string {
 	return name[settings.get().lang] ?? name.en ?? id;
 }
 
-/** The shop a slot belongs to; slots are named by their shop and number. */
+/** The shop a slot belongs to; slots are named by shop and number. */
 export const shopOf = (slot: string): string =>
 	allOf("shop").find(({ id, slots = [] }) => slots.some((_, k) => slotName(id, k) === slot))?.id ?? "";
 export const slotName = (shop: string, k: number): string => `${shop}.${k + 1}`;
@@ -64,14 +64,14 @@ export const slotName = (shop: string, k: number): string => `${shop}.${k + 1}`;
 /** Goods in the order of the view's lists; a coin is the seventh kind. */
 export const KINDS = ["br", "me", "ir", "po", "cr", "pl", "coin"] as const;
 const TRADES: Record<string, Trade> = { br: "bread", me: "meat", ir: "iron", po: "potion", cr: "crystal", pl: "plant" };
-/** The trade behind a code of two letters; wild, dragon and coin have none. */
+/** The trade for a two-letter code; wild, dragon and coin have none. */
 export const tradeOf = (icon: string | undefined): Trade | null => TRADES[icon ?? ""] ?? null;
 export const goodName = (good: string): string => t("flamecraft-good", { good });
 export const some = (good: string, count: number): string => t("flamecraft-some", { good, count });
 export const letterOf = (good: string): string => t("flamecraft-letter", { good });
 export const listed = (parts: string[]): string => parts.filter(Boolean).join(", ");
 
-/** The colours a thing of this icon is drawn in. */
+/** The colours for a thing with this icon. */
 export function tint(icon: string | undefined): string {
 	const name = tradeOf(icon) ?? "wild";
 	return `--g:var(--good-${name});--gd:var(--good-${name}-deep);--gs:var(--good-${name}-soft)`;

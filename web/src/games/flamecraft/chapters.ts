@@ -1,4 +1,4 @@
-// From the first visits to the first enchantment, and from what brings the end on.
+// From the first visits to the first enchantment, and from the event that triggers the end.
 import type { Milestone } from "../../review/chapters";
 
 const milestones: Milestone[] = [

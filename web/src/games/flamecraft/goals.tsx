@@ -1,4 +1,4 @@
-// Alone: the achievements with how near each is, in the rail while one plays and below the award at the end.
+// In solo: the achievements with their progress, in the rail during the game and below the award at the end.
 import type { JSX } from "preact";
 import { t } from "../../locales";
 import { Icon } from "../../look/icon";
@@ -11,7 +11,7 @@ export interface Goal {
 	now: number;
 	least: number;
 }
-/** Those that are won first, then the nearest. */
+/** Those already won first, then the closest. */
 export function goalsOf(view: View): Goal[] {
 	const { solo } = view;
 	if (!solo) return [];

@@ -1,4 +1,4 @@
-// What a seat of Flamecraft kept to itself: artisans in hand and fancy dragons.
+// What a seat of Flamecraft held in secret: artisans in hand and fancy dragons.
 import type { JSX } from "preact";
 import type { HeldProps } from "../../review/revealed";
 import { cardOf, nameOf, tint, type View } from "./cards";

@@ -1,4 +1,4 @@
-// Flamecraft on the table: how it is laid out, told and moved. No rule is decided here.
+// The layout of Flamecraft: how the table is drawn, told and moved. No rule is decided here.
 import "./flamecraft.css";
 import "../../goods";
 import { lazily } from "../../lazy";
@@ -18,7 +18,7 @@ const later = () => import("./later");
 setTimeout(() => void later(), 4000);
 
 const motion = () => import("./motion");
-const WITHIN = 0.2; // of the pace, between two words of one turn
+const WITHIN = 0.2; // the part of the pace between two words of one turn
 
 const litIn = (page: string) => (decision: Question | null, view: View) => pagesOf(view, decision).get(page) ?? 0;
 

@@ -1,4 +1,4 @@
-// Reputation as it grew, and where it came from.
+// Reputation over time, and its sources.
 import { t } from "../../locales";
 import type { Measure } from "../../review/measures";
 import type { View } from "./cards";

@@ -1,4 +1,4 @@
-// What is one's own: goods and coins, the hand, fancy dragons, a companion and a reserved enchantment.
+// The reader's own things: goods and coins, the hand, fancy dragons, a companion and a reserved enchantment.
 import type { JSX } from "preact";
 import { nearOf } from "../../board/followed";
 import type { Picking } from "../../board/picking";
@@ -43,7 +43,7 @@ export function Stores({ scene, picking, picked }: Parts & { picked?: Map<string
 	);
 }
 
-/** What would come or go, beside what there is. */
+/** What would be gained or lost, next to the current amount. */
 function Change({ by }: { by: number | undefined }): JSX.Element | null {
 	if (!by) return null;
 	return <i class={`fc-change ${by < 0 ? "fc-change--less" : ""}`}>{by < 0 ? `−${-by}` : `+${by}`}</i>;

@@ -1,4 +1,4 @@
-// How events look: a pawn goes from shop to shop, an artisan from where it lay to where it lies, a dragon flares up when
+// How events look: a pawn goes from shop to shop, an artisan from its old place to its new one, a dragon flares up when
 // it is fired; goods hop from where they come to where they go, and reputation flies to its seat.
 import { time } from "../../board/animate";
 import { award, hop } from "../../board/motion/flights";
@@ -22,7 +22,7 @@ const seatOf = (seat: unknown): HTMLElement | undefined => seen(`[data-seat="${s
 const shopAt = (seat: unknown): Place => seen(`[data-pawn="${seat}"]`)?.closest("[data-shop]")?.getBoundingClientRect();
 const count = (event: Heard): number => Math.abs(Number(event.count ?? 1));
 
-/** Where things lay before the view changed: they start from there. */
+/** Stores where things were before the view changed: they start from there. */
 export async function remember(): Promise<void> {
 	const things = '[data-ref^="artisan:"], [data-ref^="spell:"], [data-ref^="fancy:"], [data-pawn]';
 	note(`.stage :is(${things})`, ({ dataset }) => dataset.ref ?? `pawn:${dataset.pawn}`);
@@ -33,9 +33,9 @@ export async function arrive(events: Heard[], own: number | null): Promise<void>
 	await inTurn(new Telling(own).steps(events));
 }
 
-/** Events of one moment, with the place that each of them comes from. */
+/** The events of one moment, with the place that each of them comes from. */
 class Telling {
-	/** Where something is given just now: a shop, a dragon, an enchantment. */
+	/** Where things come from right now: a shop, a dragon, an enchantment. */
 	private source: Place = null;
 
 	constructor(private own: number | null) {}
@@ -78,19 +78,19 @@ class Telling {
 		}
 	}
 
-	/** A pawn comes from the shop it stood at, the first time from its seat. */
+	/** A pawn comes from its last shop, the first time from its seat. */
 	private visit(seat: unknown): Promise<void> {
 		const from = lay(`pawn:${seat}`) ?? seatOf(seat)?.getBoundingClientRect();
 		return comeFrom(seen(`[data-pawn="${seat}"]`), from);
 	}
 
-	/** A dragon nobody saw lying somewhere comes from its seat, or from above. */
+	/** A dragon that was not visible before comes from its seat, or from above. */
 	private drop(ref: string, event: Heard): Promise<void> {
 		const seat = event.seat === undefined ? undefined : seatOf(event.seat);
 		return seat ? travel(ref, seat.getBoundingClientRect()) : act(thing(ref), DROP);
 	}
 
-	/** One's own goods have a store for each kind; those of others are at their seat. */
+	/** The reader's own goods have a store for each kind; those of others are at their seat. */
 	private store(seat: unknown, good: unknown): Place {
 		return (seat === this.own && placeOf(`[data-ref="good:${good}"]`)) || seatOf(seat)?.getBoundingClientRect();
 	}
@@ -108,7 +108,7 @@ class Telling {
 	}
 }
 
-/** The place that what follows comes from. */
+/** The place that the following events come from. */
 function sourceOf({ kind, shop, card }: Heard): Place {
 	if (kind === "visited" || kind === "gathered" || kind === "used") return placeOf(`[data-shop="${shop}"]`);
 	if (kind === "fired") return thing(`artisan:${card}`)?.getBoundingClientRect();

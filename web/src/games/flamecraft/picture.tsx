@@ -1,4 +1,4 @@
-// A shop's picture, fetched when a card is first looked at.
+// A shop's picture, fetched when a card is first zoomed.
 import { lazily } from "../../lazy";
 import { Drawing } from "../../look/icon";
 

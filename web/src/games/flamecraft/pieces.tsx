@@ -1,4 +1,4 @@
-// Goods, dragons and cards as they lie on the table. Everything that can be clicked is a button with its ref.
+// Goods, dragons and cards on the table. Everything that can be clicked is a button with its ref.
 import type { ComponentChildren, JSX } from "preact";
 import type { Picking } from "../../board/picking";
 import { FancyPicture } from "../../goods/picture";
@@ -11,7 +11,7 @@ import { cardOf, goodName, KINDS, listed, nameOf, tint, tradeOf } from "./cards"
 import { marksOf, sayAll, textOf } from "./say";
 import { artisanRef, companionRef, fancyRef, spellRef } from "./things";
 
-/** A good, a coin, or the wild icon on its disc; `note` is the small figure or letter at its edge. */
+/** A good, a coin, or the wild icon on its disc; `note` is the small number or letter at its edge. */
 export const Good = memo(({ icon, note, size = 26 }: { icon: string; note?: string | number; size?: number }) => {
 	const name = tradeOf(icon) ?? (icon === "coin" ? "coin" : icon === "dragon" ? "artisan" : "wild");
 	return (
@@ -43,16 +43,16 @@ export interface ThingProps {
 	picking: Picking;
 	/** Its ref. */
 	of: string;
-	/** The card it is: it can be looked at. */
+	/** Its card, which can be zoomed. */
 	card?: string;
 	class?: string;
 	style?: string;
 	label: string;
 	children: ComponentChildren;
-	/** Many of its kind are possible: a quieter light. */
+	/** Many of its kind are possible: a softer light. */
 	soft?: boolean;
 }
-/** Something on the table: lit when a word is about it, ringed when it is chosen; else a click tells what it does. */
+/** Something on the table: lit if a word is about it, ringed if it is chosen; otherwise a click explains it. */
 export function Thing(props: ThingProps): JSX.Element {
 	const { picking, of, card, class: cls = "", style, label, children, soft } = props;
 	const lit = picking.lit.has(of);
@@ -66,7 +66,7 @@ export function Thing(props: ThingProps): JSX.Element {
 			data-ref={of}
 			data-testid={of.replace(":", "-")}
 			data-legal={lit}
-			tabIndex={lit || may || !cls.startsWith("fc-win") ? 0 : -1} // the shop itself tells what is in its windows
+			tabIndex={lit || may || !cls.startsWith("fc-win") ? 0 : -1} // the shop itself says what is in its windows
 			aria-pressed={picking.chosen.has(of)}
 			aria-label={label}
 			title={card ? undefined : label}
@@ -167,7 +167,7 @@ interface FancyProps {
 	progress?: number[];
 	scored?: boolean;
 }
-/** A dragon's picture with the sign of its kind; where there is little room, the sign alone. */
+/** A dragon's picture with the icon of its kind; where space is short, only the icon. */
 function DragonFace({ id, icon }: { id: string; icon: string }): JSX.Element {
 	return (
 		<span class="fc-face">
@@ -176,7 +176,7 @@ function DragonFace({ id, icon }: { id: string; icon: string }): JSX.Element {
 		</span>
 	);
 }
-/** How wide a card is made for what it says. */
+/** The width class of a card, by the length of its text. */
 const widthOf = (text: string): string => (text.replaceAll(/:\w+:/g, "w").length > 44 ? "fc-fancy--wide" : "");
 
 export function Fancy({ id, picking, worth, progress = [], scored }: FancyProps): JSX.Element {

@@ -1,4 +1,4 @@
-// Before a game alone: which achievements one has unlocked and what they change, and which are still to be tried.
+// Before a solo game: the unlocked achievements and what they change, and those still to be won.
 import "./flamecraft.css";
 import "./workshop.css";
 import "../../goods";

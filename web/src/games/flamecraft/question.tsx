@@ -1,4 +1,4 @@
-// What is asked, the chosen answer with what would come of it, and buttons for words that are about no thing.
+// The question, the chosen answer with what it would lead to, and buttons for words without a thing.
 import type { JSX } from "preact";
 import { Ask } from "../../board/ask";
 import type { Answer, Picking } from "../../board/picking";
@@ -20,7 +20,7 @@ interface Props {
 	picking: Picking;
 }
 
-/** `unpick` lets go of goods that are picked but not yet said. */
+/** `unpick` drops goods that are picked but not played yet. */
 export function Question({ scene, picking, unpick }: Props & { unpick?: (() => void) | undefined }): JSX.Element {
 	const { view, decision, locked } = scene;
 	const seen = useSeen(picking, (answer) => answer);
@@ -149,11 +149,11 @@ export function Question({ scene, picking, unpick }: Props & { unpick?: (() => v
 		</Ask>
 	);
 }
-/** Where one button goes without and ends the turn, and another goes on without, none goes without alone. */
+/** If one button declines and ends the turn, and another declines and goes on, hides the one that only declines. */
 function buttonsOf(plain: Answer[]): Answer[] {
 	return plain.some(({ words }) => words) ? plain.filter(({ verb, words }) => words || !STOPS.includes(verb)) : plain;
 }
-/** What may be done besides answering. */
+/** What may be done in addition to answering. */
 const FREE = ["reveal", "companion"];
 
 function Unpick({ picking }: { picking: Picking }): JSX.Element {
@@ -181,7 +181,7 @@ function AnswerButton({ answer, scene, picking, go }: Props & { answer: Answer; 
 	);
 }
 
-/** So many sets, and what they give. */
+/** A number of sets, and what they give. */
 function Sets({ answer }: { answer: Answer }): JSX.Element {
 	const { card = "", sets = 1, helper } = factsOf(answer);
 	const reward = marksOf(cardOf(card).tiers?.[sets - 1]);
@@ -204,7 +204,7 @@ export function waitingLine({ view, people }: Scene<View>): string {
 	return t("flamecraft-waiting", { name, ask: names.length > 1 ? "" : (view.turn.asked ?? "") });
 }
 
-/** What a gesture says before its last word, and what comes of that. */
+/** What a gesture says before its last word, and what that leads to. */
 function together(answer: Answer): string {
 	if (!answer.words) return "";
 	const { fires, visits, pays } = factsOf(answer);
@@ -214,7 +214,7 @@ function together(answer: Answer): string {
 	return [before, by, price, consequence(answer)].filter(Boolean).join(" ");
 }
 
-/** Why it is asked, and what the answers mean; on a phone the hand and the spells are not beside the shops. */
+/** Why it is asked, and what the answers mean; on a phone the hand and the spells are not next to the shops. */
 function Hint({ scene, all, free }: { scene: Scene<View>; all: Answer[]; free: number }): JSX.Element {
 	const hint = hintOf(scene, all, free);
 	if (scene.decision?.ask !== "visit" || !scene.decision.combined || scene.view.finals !== null) return <>{hint}</>;
@@ -226,7 +226,7 @@ function Hint({ scene, all, free }: { scene: Scene<View>; all: Answer[]; free: n
 	);
 }
 
-/** What there is to know before answering: why it is asked, and what the answers mean. */
+/** What to know before answering: why it is asked, and what the answers mean. */
 function hintOf(scene: Scene<View>, left: Answer[], free: number): string | undefined {
 	const { view, decision } = scene;
 	const ask = decision?.ask ?? "";
@@ -248,7 +248,7 @@ function hintOf(scene: Scene<View>, left: Answer[], free: number): string | unde
 	if (free && ask !== "companion") parts.push(t("flamecraft-hint-free"));
 	return parts.filter(Boolean).join(" ") || undefined;
 }
-/** The text of the card that asks, or of the one whose effect is offered: where to click is of no use as text. */
+/** The text of the card that asks, or whose effect is offered: in the text view, where to click is of no use. */
 export function aboutText(scene: Scene<View>): string {
 	const { view, decision } = scene;
 	const mine = view.seat === null ? null : view.players[view.seat]?.companion;

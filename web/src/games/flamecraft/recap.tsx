@@ -39,7 +39,7 @@ export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
 	);
 }
 
-/** One bar a seat, a piece for every source; the same in figures below. */
+/** One bar per seat, a segment for every source; the numbers below. */
 function Sources({ scene: { view, people } }: { scene: Scene<View> }): JSX.Element {
 	const used = view.sources
 		.map((source, k) => ({ source, k }))

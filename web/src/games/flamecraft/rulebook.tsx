@@ -1,4 +1,4 @@
-// The rules of Flamecraft: shops and enchantments of a real game as they lie on the table; and what every card says.
+// The rules of Flamecraft: shops and enchantments of a real game as on the table; and the text of every card.
 import "./flamecraft.css";
 import "./rulebook.css";
 import "../../goods";

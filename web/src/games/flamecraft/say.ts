@@ -6,11 +6,11 @@ import { type Card, cardOf, listed, some } from "./cards";
 export { sayAll };
 
 const DO = "flamecraft-do-";
-/** Which effect a phrase tells of. */
+/** The effect that a phrase describes. */
 export const effectOf = ({ key }: Phrase): string => key.replace(DO, "");
 const argsOf = ({ args = {} }: Phrase): Args => args;
 
-/** The least that the first of some conditions asks for. */
+/** The least that the first of several conditions asks for. */
 export const leastOf = (needs: Phrase | undefined): number =>
 	Number(within(needs).find(({ key }) => key === "flamecraft-need")?.args?.least ?? 1);
 
@@ -43,7 +43,7 @@ export function textOf(id: string): string {
 }
 const tiersOf = ({ tiers = [] }: Card): string =>
 	tiers.map((row) => sayAll(row) || "–").reduce((one, two) => t("flamecraft-tiers", { one, two }));
-/** A fancy dragon's goal and what it gives, without the moment. */
+/** A fancy dragon's goal and reward, without the timing. */
 export function goalOf(id: string): string {
 	const card = cardOf(id);
 	return join([condition(card), sayAll(card.text)]);
@@ -63,12 +63,12 @@ export function spacesOf(phrases: Phrase[] = []): Phrase[][] {
 	const deposit = find(phrases, "deposit");
 	return deposit ? SPACES.map((space) => rowIn(deposit, space)) : [];
 }
-/** Two ways of one effect, wherever it is inside these phrases. */
+/** The two alternatives of an effect, wherever it is inside these phrases. */
 export function eitherIn(phrases: Phrase[] = []): [string, string] | null {
 	const either = find(phrases, "either");
 	return either ? [sayAll(rowIn(either, "one")), sayAll(rowIn(either, "two"))] : null;
 }
-/** What a reward amounts to, for the small marks in windows and on spells: an icon and a number. */
+/** A reward as icons with numbers, for the small marks in windows and on spells. */
 export function marksOf(phrases: Phrase[] = []): [icon: string, count: number][] {
 	return phrases.flatMap((phrase): [string, number][] => {
 		const { count = 1, coins, wild = 1 } = argsOf(phrase);

@@ -1,5 +1,5 @@
 // Several goods of one's choice: the rules take them one after the other in the order of the ring; here they are picked
-// in any order and said together. Until the last one nothing is said, so they can be let go.
+// in any order and played together. Until the last one nothing is played, so they can be dropped.
 import { answersOf } from "../../board/picking/answers";
 import { makeStore, useStore } from "../../store";
 import type { Scene } from "..";
@@ -16,7 +16,7 @@ export interface Several {
 	clear(): void;
 }
 
-/** The words for what was picked, as they are said; what follows by itself from them is not said. */
+/** The words for the picked goods, in playing order; words that follow automatically are left out. */
 export function inOrder(words: string[], picked: string[], apart: boolean): string[] {
 	const sorted = words.flatMap((each) => picked.filter((one) => one === each));
 	const lone = sorted.findIndex((word, k) => {

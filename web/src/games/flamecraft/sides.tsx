@@ -1,4 +1,4 @@
-// The people round the table with what everybody sees of them, the reputation track, and the phone's pages.
+// The people around the table with their public things, the reputation track, and the phone's pages.
 import type { JSX } from "preact";
 import { SeatClock } from "../../board/beside";
 import { nearOf } from "../../board/followed";
@@ -159,7 +159,7 @@ export function Strip({ scene, picking }: { scene: Scene<View>; picking: Picking
 	);
 }
 
-/** Where everybody stands; alone, with the marks of the awards. */
+/** Everybody's reputation; in solo, with the marks of the awards. */
 export function Track({ scene: { view, people } }: { scene: Scene<View> }): JSX.Element {
 	const most = Math.max(
 		50,

@@ -1,4 +1,4 @@
-// What each of the others did in its turn: where, and what it brought.
+// What each of the others did in their turn: where, and what it brought.
 import type { JSX } from "preact";
 import { add, type Did, Since } from "../../board/since";
 import { t } from "../../locales";

@@ -1,5 +1,5 @@
-// The table while a game runs: the people, the town with Park and enchantments between its streets, the question, and
-// one's own things. A click chooses and shows what would happen, a second one does it.
+// The table during a game: the people, the town with Park and enchantments between its streets, the question, and the
+// reader's own things. A click chooses and previews the result, a second one does it.
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { type Picking, usePickingStage } from "../../board/picking";
@@ -18,8 +18,10 @@ import { shelvesOf, usePicking } from "./things";
 import { Street } from "./town";
 import { Looking } from "./zoom";
 
-/** What is asked about is in sight: each part of the table that scrolls goes to the first thing that can be picked there,
- *  the town only where none of its things is seen. One's own things begin with the goods. */
+/**
+ * Keeps the things in question in sight: each scrolling part of the table goes to its first pickable thing, the town
+ * only if none is visible. The reader's own things start with the goods.
+ */
 function useSight(picking: Picking, moment: unknown): void {
 	useEffect(() => {
 		if (!picking.live) return;
@@ -31,7 +33,7 @@ function useSight(picking: Picking, moment: unknown): void {
 		}
 	}, [moment, picking.live]);
 }
-/** A turn waits for its end while something can be taken back, unless one has wished otherwise. */
+/** Ends a turn automatically, if the settings say so; otherwise it waits while something can be taken back. */
 function useEndings({ decision, locked, play }: Scene<View>): void {
 	const { endTurns } = useStore(settings);
 	const [end, ...others] = decision?.ask === "end" ? decision.words : [];
@@ -48,7 +50,7 @@ function inSight(thing: HTMLElement): boolean {
 	return top !== null && (thing.contains(top) || top.contains(thing));
 }
 
-/** Answers that are shops or something in their windows: the other shops step back. */
+/** Answers that are shops or something in their windows: the other shops are dimmed. */
 const OF_SHOPS = ["visit", "place", "fire", "swap", "replace", "tuck", "cheer", "lay"];
 
 export function Stage({ scene: given }: { scene: Scene<View> }): JSX.Element {

@@ -1,5 +1,5 @@
-// Events as sentences. What belongs together is one sentence: a visit and what was gathered there, gains of one seat
-// that follow each other, draws.
+// Events as sentences. Related events are one sentence: a visit and what was gathered there, consecutive gains of one
+// seat, draws.
 import { t } from "../../locales";
 import type { Heard } from "../../protocol";
 import type { Line } from "..";
@@ -31,7 +31,7 @@ const TOLD = new Set(
 		"gained paid reputation trigger moons unlocked moved-in passed-on called tucked",
 	].flatMap((kinds) => kinds.split(" ")),
 );
-/** What a sentence is made of before it is said; `goods` are counts by kind. */
+/** The parts of a sentence before it is put together; `goods` are counts by kind. */
 interface Told {
 	kind: string;
 	line: Line;
@@ -39,7 +39,7 @@ interface Told {
 	count?: number;
 }
 
-/** Newest turn first, and in it the newest thing first, under the turn's heading. */
+/** Newest turn first; within it, under its heading, the newest event first. */
 export function storyOf(heard: Heard[], view?: View): Line[] {
 	const alone = view?.seats === 1;
 	const turns: { heading?: Line; told: Told[] }[] = [{ told: [] }];
@@ -63,13 +63,13 @@ export function storyOf(heard: Heard[], view?: View): Line[] {
 	return lines.map((line, i) => (i === newest ? { ...line, last: true } : line));
 }
 
-/** What a seat loses last in its turn, and gets nothing for, is what it may not keep. */
+/** The last loss of a seat's turn, if it gets nothing for it, is what it may not keep. */
 function putBack(told: Told[]): void {
 	const last = told.at(-1);
 	if (last?.kind === "paid" && !last.goods?.has("coin")) last.line.key = "flamecraft-story-put-back";
 }
 
-/** What everybody hears of a draw is said better by what its own seat hears. */
+/** For a draw, the public event is replaced by the one that only its own seat hears. */
 const BETTER: Record<string, string> = { dealt: "fancied", drew: "drawn" };
 
 function tell(told: Told[], event: Heard, at: number, alone: boolean): void {
@@ -127,7 +127,7 @@ function sentence({ kind, line, goods, count }: Told): Line {
 	return { ...line, key, args: { ...line.args, goods: said } };
 }
 
-/** Every fact a sentence may need, cards by their names. */
+/** Every fact a sentence may need, cards by name. */
 function argsOf(event: Heard): Record<string, string | number> {
 	const args: Record<string, string | number> = {};
 	for (const [name, value] of Object.entries(event)) {

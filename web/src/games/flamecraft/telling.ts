@@ -1,4 +1,4 @@
-// Answers in sentences: what each is, what it would give or cost by the rules' preview, and what its button says.
+// Answers in sentences: what each is, what it would give or cost by the rules' preview, and the text of its button.
 import type { Answer } from "../../board/picking";
 import { t } from "../../locales";
 import type { Scene } from "..";
@@ -24,7 +24,7 @@ export function givesText(goods: number[]): string {
 export const priceText = (price: number[]): string =>
 	listed(price.map((count, k) => (count ? some(KINDS[k] ?? "coin", count) : "")));
 
-/** At most a line or two: what an answer gives or costs. */
+/** What an answer gives or costs, at most a line or two. */
 export function consequence(answer: Answer): string {
 	const { card = "", goods = [], fee = 0, casts = [], shop = "", slot = 1, good = "" } = factsOf(answer);
 	const { reward = "normal", fills, sets = 0, cost = [] } = factsOf(answer);
@@ -58,11 +58,11 @@ export function consequence(answer: Answer): string {
 	}
 }
 
-/** Who gets what is given for the visit. */
+/** Who receives the gift for the visit. */
 export const feeTo = ({ people }: Scene<View>, answer: Answer | undefined): string =>
 	people[factsOf(answer).to ?? -1]?.name ?? t("flamecraft-pawn-neutral");
 
-/** What one's own goods and coins would become more or less by: of the chosen answer, or of the price being paid. */
+/** How the reader's own goods and coins would change: by the chosen answer, or by the price being paid. */
 export function changesOf({ view, decision }: Scene<View>, answer: Answer | null): Map<string, number> {
 	const price = decision && view.turn.price ? view.turn.price.map((count) => -count) : [];
 	const by = answer ? (factsOf(answer).changes ?? []) : price;
@@ -84,7 +84,7 @@ export function answerText(scene: Scene<View>, answer: Answer): string {
 	});
 }
 
-/** Answers that stop or go without. */
+/** Answers that stop or decline. */
 export const STOPS = ["skip", "done"];
 
 /** The words of a button. */
@@ -111,8 +111,8 @@ export function paidText(answer: Answer): string {
 	]);
 }
 
-/** The two ways that are asked for: those of the card whose effect runs now, or of the shop one is at. */
+/** The two alternatives in question: those of the card whose effect runs now, or of the visited shop. */
 function eitherText({ view, decision }: Scene<View>): string[] {
 	const found = eitherIn(cardOf(decision?.about || hereOf(view) || "").text) ?? [];
-	return found.map((text) => text.replace(/\s*\([^)]*\)/, "").replace(/[.\s]+$/, "")); // in brackets: what lies on the table
+	return found.map((text) => text.replace(/\s*\([^)]*\)/, "").replace(/[.\s]+$/, "")); // in brackets: what is on the table
 }

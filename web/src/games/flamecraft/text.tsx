@@ -1,4 +1,4 @@
-// Flamecraft in words: what is asked, one's own things, the town, what everybody has, and how it ended.
+// Flamecraft in words: the question, the reader's own things, the town, what everybody has, and how it ended.
 import type { Answer } from "../../board/picking/answers";
 import { capital } from "../../capital";
 import { t } from "../../locales";
@@ -93,7 +93,7 @@ function achievementsOf({ view }: Scene<View>): Section[] {
 	return lines.length ? [{ part: "", title: t("flamecraft-goals"), lines }] : [];
 }
 
-/** What everybody has, and where it came from. */
+/** Everybody's reputation, and where it came from. */
 function endOf(scene: Scene<View>): Section[] {
 	const { view, people } = scene;
 	const from = ({ sources }: Player) =>
@@ -115,7 +115,7 @@ function soloLine({ view: { solo } }: Scene<View>): string {
 	return [t("flamecraft-solo-marks"), unlocked, ...solo.unlocked.map(bringsOf)].filter(Boolean).join(" ");
 }
 
-/** What an answer is; where there are several ways to give it, which one. */
+/** The name of an answer; if there are several ways to give it, also which one. */
 function saying(scene: Scene<View>, answer: Answer): string {
 	const { sets, helper } = factsOf(answer);
 	if (answer.refs.length && !sets && !helper) return answerText(scene, answer);

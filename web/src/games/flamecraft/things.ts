@@ -1,5 +1,5 @@
-// Where the things that can be picked lie, by their refs. A ref is only a name: it is made here from the view, and
-// nowhere taken apart.
+// Where the things that can be picked are, by their refs. A ref is only a name: it is made here from the view, and
+// never parsed.
 import { type Answer, type Picking, ruleOf, usePicking as usePick, type Ways } from "../../board/picking";
 import { answersOf } from "../../board/picking/answers";
 import { seenBefore } from "../../board/picking/under";
@@ -24,7 +24,7 @@ export const goodRef = (kind: string): string => `good:${kind}`;
 export const hereOf = (view: View): string | null =>
 	view.seat === null ? null : (view.players[view.seat]?.at ?? null);
 
-/** Parts of the table that have no room of their own on a phone: they come to the question, or lie on a page. */
+/** Parts of the table that do not fit on a phone: they move to the question, or to a page. */
 type Shelf = "park" | "row" | "hand" | "fancies";
 function onShelves(view: View): Map<string, Shelf> {
 	const mine = view.seat === null ? undefined : view.players[view.seat];
@@ -47,14 +47,14 @@ function onShelves(view: View): Map<string, Shelf> {
 	return shelves;
 }
 
-/** Which of them hold something that can be picked. */
+/** The shelves that contain something that can be picked. */
 export function shelvesOf(view: View, refs: Iterable<string>): string[] {
 	const shelves = onShelves(view);
 	return [...new Set([...refs].flatMap((ref) => shelves.get(ref) ?? []))];
 }
 
 const PAGES: Record<Shelf, string> = { park: "park", row: "spells", hand: "you", fancies: "you" };
-/** On a phone: how many things of which page can be picked. */
+/** On a phone: how many things on each page can be picked. */
 export function pagesOf(view: View, decision: Question | null): Map<string, number> {
 	const shelves = onShelves(view);
 	const pages = new Map<string, number>();
@@ -65,7 +65,7 @@ export function pagesOf(view: View, decision: Question | null): Map<string, numb
 	return pages;
 }
 
-/** The card that a thing is; a click on it tells what it does. */
+/** The card of a thing; a click on it explains it. */
 function cardAt(view: View, ref: string): string | undefined {
 	const shops = view.town.flatMap(({ shop }) => (shop ? [shop] : []));
 	const players = view.players.flatMap(({ scored, companion, reserved }) => [
@@ -87,11 +87,13 @@ function cardAt(view: View, ref: string): string | undefined {
 	]).get(ref);
 }
 
-/** What a move begins with or is spent on: it is looked at before it is done. The steps that follow from it are done by
- *  one click, as long as they can be taken back. */
+/**
+ * What a move begins with or is spent on: it is previewed before it is done. The steps that follow take one click, as
+ * long as they can be taken back.
+ */
 const WEIGHED = ["visit", "keep", "cast", "buy", "reveal", "companion", "score", "return", "unlock"];
 
-/** A visit that asks for a way is asked about. */
+/** Whether one click is enough; a visit with several modes is always asked about. */
 function atOnce(answer: Answer): boolean {
 	const { final, verb, words } = answer;
 	return (!final && !words && !WEIGHED.includes(verb)) || (seenBefore(answer) && !factsOf(answer).modes);
@@ -108,7 +110,7 @@ function waysOf({ view, info }: Scene<View>): Ways {
 	};
 }
 
-/** Why a thing cannot be picked now; when nobody asks for it, what it does. */
+/** Why a thing cannot be picked now; if no question asks for it, what it does. */
 function because(view: View, title: string, reason: Reason | null, ref: string) {
 	const id = cardAt(view, ref);
 	const does = id ? textOf(id) : "";

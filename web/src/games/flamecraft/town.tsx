@@ -1,5 +1,5 @@
-// The town: two streets of shops, each with its icon, its windows with dragons or what they wait for, the enchantments
-// behind it, who visits, and what gathering there would give.
+// The town: two streets of shops, each with its icon, its windows with dragons or what they wait for, its enchantments,
+// its visitors, and what gathering there would give.
 import type { JSX } from "preact";
 import type { Picking } from "../../board/picking";
 import { useRead, useSeen } from "../../board/picking/under";
@@ -220,7 +220,7 @@ export function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX
 	);
 }
 const AT_SHOPS = ["visited", "gathered", "placed", "cast", "used", "moved-in", "called", "tucked", "opened"];
-/** Where somebody else did something last. */
+/** The shop where somebody else last did something. */
 function lastShop({ heard, view }: Scene<View>): string | null {
 	const event = heard.findLast(({ kind }) => AT_SHOPS.includes(kind));
 	if (!event || event.seat === view.seat) return null;
@@ -229,7 +229,7 @@ function lastShop({ heard, view }: Scene<View>): string | null {
 const markOf = (icon: string | undefined): string =>
 	({ br: "bread", me: "meat", ir: "iron", po: "potion", cr: "crystal", pl: "plant" })[icon ?? ""] ?? "enchantment";
 
-/** People's pawns have the colour of their seat. Alone, all six have the colours of goods, which say who moves when. */
+/** Pawns have the colour of their seat. In solo, all six have colours of goods, which determine who moves when. */
 function pawnColour(view: View, pawn: number): string {
 	if (!view.solo) return `var(--seat-${pawn})`;
 	const own = ([...KINDS] as string[]).indexOf(view.players[0]?.colour ?? "br");

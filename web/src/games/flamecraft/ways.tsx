@@ -1,4 +1,4 @@
-// Questions whose answers are people or dragons of one's own: they stand in the question itself, as buttons.
+// Questions whose answers are people or the reader's own dragons: they are shown in the question itself, as buttons.
 import type { JSX } from "preact";
 import { Ask } from "../../board/ask";
 import type { Answer, Picking } from "../../board/picking";
@@ -15,7 +15,7 @@ interface Props {
 	picking: Picking;
 }
 
-/** The gifts that are left, where only the person is still open. */
+/** The remaining gifts, if only the receiver is still open. */
 export function receivers(left: Answer[]): Answer[] | null {
 	const gifts = left.filter((each) => each.refs.length);
 	const people = new Set(gifts.map((each) => factsOf(each).to));
@@ -81,7 +81,7 @@ export function ForWhom({ scene, picking, gifts }: Props & { gifts: Answer[] }):
 }
 const testid = ({ word }: Answer): string => `do-${word.replaceAll(" ", "-")}`;
 
-/** Nothing else is open than to score a dragon or use a companion now: that is what is asked. */
+/** The question if the only thing left is to score a dragon or use a companion now. */
 export function Free({ scene, picking, free, plain }: Props & { free: Answer[]; plain?: Answer }): JSX.Element {
 	const { view, locked } = scene;
 	const [one] = free;

@@ -1,4 +1,4 @@
-// The shop deck of one's own: every shop that is not in Town from the start, to be taken in or left out.
+// A custom shop deck: every shop that is not in Town from the start can be included or left out.
 import "./flamecraft.css";
 import "./workshop.css";
 import "../../goods";
@@ -28,7 +28,7 @@ const LEAST = 2;
 export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element {
 	const shops = shopsThere();
 	const every = shops.map(({ id }) => id);
-	// what was chosen once may be of another house
+	// an earlier choice may be from another server's house cards
 	const [taken, setTaken] = useState<string[]>(
 		() => remembered<string[]>(PLACE)?.filter((id) => every.includes(id)) ?? every,
 	);
@@ -36,7 +36,7 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 	const few = taken.length < LEAST;
 	const use = () => {
 		remember(PLACE, taken);
-		// in the order of the cards, so that the same choice is always the same deck
+		// in the order of the cards, so that the same choice always gives the same deck
 		onUse(every.filter((id) => taken.includes(id)).join(","));
 	};
 	const toggle = (id: string) => setTaken(taken.includes(id) ? taken.filter((each) => each !== id) : [...taken, id]);

@@ -1,4 +1,4 @@
-// Cards at reading size: everything a card says, and for a shop what is in it now.
+// Cards at reading size: the full text of a card, and for a shop its current contents.
 import type { ComponentChildren, JSX } from "preact";
 import { useZoom, Zoom } from "../../board/zoom";
 import { FancyPicture } from "../../goods/picture";
@@ -19,7 +19,7 @@ interface Props {
 	testid?: string;
 	children: ComponentChildren;
 }
-/** A part of the table whose cards can be looked at. */
+/** A part of the table whose cards can be zoomed. */
 export function Looking({ scene, class: name, testid, children }: Props): JSX.Element {
 	const { looked, close, handlers } = useZoom(scene.seq);
 	return (
@@ -80,7 +80,7 @@ function Large({ id, view }: { id: string; view: View }): JSX.Element {
 	);
 }
 
-/** Where it could be cast with what one has. */
+/** The shops where the reader could cast it now. */
 function where(id: string, view: View): string {
 	const shops = view.town.flatMap(({ shop }) => (shop?.casts.includes(id) ? [nameOf(shop.id)] : []));
 	return t("flamecraft-castable", { count: shops.length, shops: listed(shops) });

@@ -48,7 +48,7 @@ const details = (colour: string): string =>
 		(x, y) => disc(x, y, 4, x % 4 ? "#7FB85A" : colour, 2),
 	);
 
-/** A shop's picture, 160 by 112. A shop of a house has a lamp in its window. */
+/** A shop's picture, 160 by 112. A house shop has a lamp in its window. */
 export function shopArt(id: string, icon: string): string {
 	const [cloth, wood, wall] = STREET[icon] ?? PLAIN;
 	const shown = WINDOWS[id] ?? both(shape("M-8 18h16v-6h-16Z", wood), 0) + disc(0, 0, 12, "#FFE27A") + line("M0-12v-8");
@@ -66,5 +66,5 @@ export function shopArt(id: string, icon: string): string {
 			awning(cloth),
 	);
 }
-/** Every shop that has a window of its own. */
+/** Every shop with a window of its own. */
 export const drawn = (): string[] => Object.keys(WINDOWS);

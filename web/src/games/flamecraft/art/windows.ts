@@ -1,4 +1,4 @@
-// What lies in the windows of the shops, by their id, around 0 0: a box of 64 by 42.
+// The contents of the shop windows, by shop id, around 0 0: a box of 64 by 42.
 import {
 	both,
 	disc,
@@ -63,7 +63,7 @@ const pizza =
 	disc(1, -13, 2, LEAF, 1.4);
 
 export const WINDOWS: Record<string, string> = {
-	// the six with which every game begins
+	// the six that start every game
 	"ST-BR":
 		shape("M-28 16C-30 0-20-8-8-8S14 0 12 16c-12 4-28 4-40 0Z", BREAD) +
 		line("M-20 4c2-3 4-5 7-6M-8 2v-6M2 4c0-3-1-5-3-7", CRUST, 3) +
