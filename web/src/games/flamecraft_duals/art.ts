@@ -11,7 +11,7 @@ const INK = "#2B1E2E";
 const base = (good: Good): string => `var(--good-${good})`;
 const deep = (good: Good): string => `var(--good-${good}-deep)`;
 const soft = (good: Good): string => `var(--good-${good}-soft)`;
-const TEXT = 'class="fd-t" text-anchor="middle" font-weight="800"'; // its face comes from the style sheet
+const TEXT = 'class="fd-t" text-anchor="middle" font-weight="800"'; // the style sheet sets its typeface
 
 const put = (svg: string, x: number, y: number, w: number, h: number): string =>
 	svg.replace("<svg ", `<svg x="${x}" y="${y}" width="${w}" height="${h}" `);
@@ -61,7 +61,7 @@ function token(x: number, y: number, face: string, mood: Mood | null): string {
 	return edge + top + head + badges(x, y, face);
 }
 
-/** Three tokens high at most; every lower one is seen as a rim. `rest` is what lies there, `top` the highest. */
+/** At most three tokens high; the lower ones show as rims. `top` is the highest token, `rest` those below. */
 export function stackArt(x: number, y: number, faces: string[], mood: Mood = "calm"): { rest: string; top: string } {
 	const high = faces.length;
 	const y0 = y + (high - 1) * 5;
@@ -76,7 +76,7 @@ export function stackArt(x: number, y: number, faces: string[], mood: Mood = "ca
 export const tokenArt = (face: string, mood: Mood = "calm"): string =>
 	`<svg viewBox="4 1 92 97" aria-hidden="true">${stackArt(50, 47, [face], mood).top}</svg>`;
 
-/** The fountain's miniature on its hex. */
+/** The fountain miniature on its hex. */
 export const fountainArt = (x: number, y: number): string =>
 	`<circle cx="${x}" cy="${y + 5}" r="40" fill="#1F5563"/><circle cx="${x}" cy="${y}" r="40" fill="#E2F3F4" stroke="#1F5563" stroke-width="2.5"/><g color="#1F5563" transform="translate(${x - 29} ${y - 31}) scale(2.42)">${iconInside("fountain")}</g>`;
 
@@ -84,7 +84,7 @@ export const fountainArt = (x: number, y: number): string =>
 export const wantedArt = (x: number, y: number, letter: string): string =>
 	`<circle cx="${x}" cy="${y}" r="19" fill="${PAPER}" stroke="${deep(goodOf(letter))}" stroke-width="3" stroke-dasharray="6 4"/><g transform="translate(${x - 12} ${y - 12})">${iconInside(goodOf(letter))}</g>`;
 
-/** A pattern of hexes with icons; cells are axial. */
+/** A pattern of hexes with icons; cells have axial coordinates. */
 export function patternArt(cells: number[][], icons: string): string {
 	const w = 38;
 	const at = cells.map(([q = 0, r = 0]): [number, number] => [(q + r / 2) * w, r * w * 0.866]);

@@ -1,5 +1,5 @@
-// The nineteen hexes: stacks with what lies beneath, what can be picked, what a choice would do, where a pattern
-// fits. A grid with one tab stop: arrows go from hex to hex.
+// The nineteen hexes: stacks with their lower tokens, what can be picked, what a choice would do, where a pattern fits.
+// A grid with one tab stop: arrows move from hex to hex.
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../locales";
@@ -21,7 +21,7 @@ export interface BoardProps {
 	onPick(hex: string, at: Element): void;
 	onAsk(hex: string, at: Element): void;
 	onLeave(): void;
-	/** The stack that is looked into, by pointer or focus. */
+	/** The stack that is inspected, by pointer or focus. */
 	onInto(hex: string | null): void;
 	/** The hex under the mouse. */
 	onUnder(hex: string | null): void;
@@ -37,7 +37,7 @@ export function Board(props: BoardProps): JSX.Element {
 	const asked = live && legal.size > 0;
 	const soft = legal.size * 2 > 19;
 	const first = [...legal][0];
-	// whoever comes by keyboard starts at something that can be picked
+	// keyboard users start at a hex that can be picked
 	useLayoutEffect(() => {
 		if (asked && first && !legal.has(stop)) setStop(first);
 	}, [asked, first]);
@@ -71,7 +71,7 @@ export function Board(props: BoardProps): JSX.Element {
 									key={hex}
 									role="gridcell"
 									class={`hx ${stateOf(hex)} ${preview.reach.includes(hex) ? "hx--reach" : ""} ${marks(hex, view, look, last)}`}
-									tabindex={hex === stop ? 0 : -1} // as it is written in SVG
+									tabindex={hex === stop ? 0 : -1} // spelled as in SVG
 									data-ref={hex}
 									data-testid={`hex-${hex}`}
 									data-legal={legal.has(hex)}
@@ -120,7 +120,7 @@ export function Board(props: BoardProps): JSX.Element {
 	);
 }
 
-/** Left and right along a row; up and down to the hex nearest to the column one came from. */
+/** Left and right along a row; up and down to the hex nearest to the starting column. */
 function neighbour(hex: string, key: string, column: { current: number | null }): string | undefined {
 	const row = hex.charCodeAt(0) - 65;
 	const at = Number(hex[1]) - 1;
@@ -176,7 +176,7 @@ function Inside({ view, hex, preview }: { view: View; hex: string; preview: Prev
 	);
 }
 
-/** What was fired this turn, in order. */
+/** The fire-ups of this turn, in order. */
 function Chain({ view }: { view: View }): JSX.Element {
 	return (
 		<g class="chain-marks">
@@ -196,7 +196,7 @@ function Chain({ view }: { view: View }): JSX.Element {
 	);
 }
 
-/** Every place where a card matches, and every one that is one token short of it. */
+/** Every place where a card matches, and every one that is one token short. */
 function Places({ look }: { look: Pattern | null }): JSX.Element | null {
 	if (!look) return null;
 	const wanted = new Map(look.short.map(({ missing, wants }) => [`${missing}${wants}`, [missing, wants] as const]));
@@ -218,7 +218,7 @@ function Places({ look }: { look: Pattern | null }): JSX.Element | null {
 	);
 }
 
-/** Lines between the hexes of a place that touch. */
+/** Lines between the adjacent hexes of a place. */
 function joined(hexes: string[]): string {
 	return hexes
 		.flatMap((a, i) =>
@@ -230,7 +230,7 @@ function joined(hexes: string[]): string {
 		.join("");
 }
 
-/** "Facet Row, +3", beside the token that completes it. */
+/** "Facet Row, +3", next to the token that completes it. */
 function Gain({ view, preview }: { view: View; preview: Preview }): JSX.Element | null {
 	const [ghost] = preview.ghosts;
 	if (!ghost || !preview.completes.length) return null;

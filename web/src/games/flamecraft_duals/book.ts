@@ -1,5 +1,5 @@
 // The cards of Flamecraft Duals as the page reads them, and their names and texts in the reader's language. The list is
-// made from the card files by `python -m emberhall.wire.generate`.
+// generated from the card files by `python -m emberhall.wire.generate`.
 import { settings } from "../../settings";
 import { type Phrase, sayAll } from "../phrases";
 import { type Catalogue, type Entry, shelfOf } from "../shelf";
@@ -25,7 +25,7 @@ const shelf = shelfOf(
 export const { overlay, tagged } = shelf;
 const cardOf = (id: string): Card | undefined => shelf.now().get(id);
 
-/** A card's name; an id nobody knows stands for itself. */
+/** A card's name; an unknown card shows its id. */
 export function cardName(id: string): string {
 	const name = cardOf(id)?.name;
 	return name?.[settings.get().lang] ?? name?.en ?? id;
@@ -38,11 +38,11 @@ export const fancies = (): { card: string; kind: string; provenance: string }[] 
 	[...shelf.now().values()]
 		.filter(({ family }) => family === "fancy")
 		.map(({ id, kind = "", provenance }) => ({ card: id, kind, provenance }));
-/** The pattern of a card that the view does not show: in piles, and in the hands that are open at the end. */
+/** The pattern of a card that the view does not show: in piles, and in the hands revealed at the end. */
 export const patternOf = (id: string): { cells: number[][]; icons: string } => ({
 	cells: cardOf(id)?.cells ?? [[0, 0]],
 	icons: cardOf(id)?.icons ?? "B",
 });
-/** What such a card is worth. */
+/** The reputation of such a card. */
 export const worthOf = (id: string): number => cardOf(id)?.reputation ?? 0;
 export const isFountain = (id: string): boolean => cardOf(id)?.family === "fountain";

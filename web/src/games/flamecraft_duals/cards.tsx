@@ -1,4 +1,4 @@
-// Pattern cards: name, reputation, the hexes with their icons, and how near the board is to them. Fancy cards beside.
+// Pattern cards: name, reputation, the hexes with their icons, and how close the board is to them. Also Fancy cards.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Picking } from "../../board/picking";
@@ -20,7 +20,7 @@ export interface Near {
 	have: number;
 	note: string;
 }
-/** How much of a pattern the board shows, in dots and a word. */
+/** How much of a pattern is on the board, in dots and a word. */
 export function nearOf(pattern: Pattern, help: boolean, completing: string | null): Near | null {
 	const of = pattern.icons.length;
 	if (completing) return { have: of, note: t("flamecraft_duals-found-with", { hex: completing }) };
@@ -39,7 +39,7 @@ export interface CardProps extends Pickable {
 	testid: string;
 	dim: boolean;
 	small?: boolean;
-	/** Its number among several that are chosen. */
+	/** Its number among several chosen ones. */
 	nth?: number | undefined;
 	onLook(pattern: Pattern | null): void;
 }
@@ -115,7 +115,7 @@ export function House(): JSX.Element {
 	);
 }
 
-/** A fountain card that is won: it stays in its row. */
+/** A fountain card that has been won: it stays in its row. */
 export function WonCard({ code }: { code: string }): JSX.Element {
 	const { cells, icons } = patternOf(code);
 	return (
@@ -137,7 +137,7 @@ export function WonCard({ code }: { code: string }): JSX.Element {
 	);
 }
 
-/** A scored card, tiny: its pattern and its worth; those of the fountain have its colour. */
+/** A scored card, tiny: its pattern and its reputation; fountain cards have their own colour. */
 export function Tile({ code }: { code: string }): JSX.Element {
 	const { cells, icons } = patternOf(code);
 	return (
@@ -180,7 +180,7 @@ export function FancyCard({ code, kind, provenance, lit, chosen, onPick }: Fancy
 			<span class="fd-fancy-text">{fancyText(code)}</span>
 		</>
 	);
-	// where there is little room, a dragon that cannot be picked unfolds its text
+	// where space is short, a dragon that cannot be picked unfolds its text
 	const [open, setOpen] = useState(false);
 	const cls = `fd-fancy fd-fancy--${kind} ${open ? "open" : ""}`;
 	if (!lit) {
@@ -215,7 +215,7 @@ export function FancyCard({ code, kind, provenance, lit, chosen, onPick }: Fancy
 	);
 }
 
-/** The same on the table, where the rules say whether it can be picked. */
+/** A Fancy card on the table, where the rules say whether it can be picked. */
 export function FancyThing({ picking, code, ...rest }: Pick<FancyProps, "code" | "kind" | "provenance"> & Pickable) {
 	return (
 		<FancyCard

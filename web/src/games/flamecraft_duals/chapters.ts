@@ -1,4 +1,4 @@
-// From the first tokens to the first card, and from what brings the end on.
+// From the first tokens to the first card, and from the event that triggers the end.
 import type { Milestone } from "../../review/chapters";
 
 const milestones: Milestone[] = [

@@ -1,4 +1,4 @@
-// A game read back from its events: how the reputation of each seat grew, turn by turn.
+// A game replayed from its events: how each seat's reputation grew, turn by turn.
 import type { Heard } from "../../protocol";
 
 export interface Course {

@@ -1,5 +1,5 @@
-// A fire-up as choices in the question's place: each type says what it does. To let a token rest gives something up, so
-// that is asked back once at a table, and never again.
+// A fire-up as choices in the question's place: each type says what it does. Letting a token rest gives something up,
+// so it needs confirmation, once at each table.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { capital } from "../../capital";
@@ -7,7 +7,7 @@ import { t } from "../../locales";
 import { typeName } from "./pieces";
 import { GoodMark } from "./sides";
 
-/** Tables at which somebody has let a token rest and meant it. */
+/** Tables at which letting a token rest has been confirmed. */
 const meant = new Set<string>();
 
 export interface FireProps {
@@ -15,10 +15,10 @@ export interface FireProps {
 	types: string[];
 	verb: string;
 	locked: boolean;
-	/** How the game would be over if it rested; that is asked back every time. */
+	/** How the game would end if it rested; that needs confirmation every time. */
 	ends?: string | undefined;
 	onFire(type: string): void;
-	/** Where it may be let alone. */
+	/** Set if it may rest. */
 	onRest?: (() => void) | undefined;
 }
 export function FireChoices({ table, types, verb, locked, ends, onFire, onRest }: FireProps): JSX.Element {

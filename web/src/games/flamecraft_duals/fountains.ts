@@ -1,4 +1,4 @@
-// What rises from the fountain: a picture for each of its cards, by its id. A card of a house shows the water alone.
+// What rises from the fountain: a picture for each of its cards, by id. A house card shows only the water.
 import {
 	both,
 	disc,
@@ -128,7 +128,7 @@ const RISING: Record<string, string> = {
 		line("M50 64C42 60 36 57 28 54", STEM, 2.4),
 };
 
-/** Every card that has a picture of its own. */
+/** Every card with a picture of its own. */
 export const drawn = (): string[] => Object.keys(RISING);
 export const fountainPicture = (id: string): string =>
 	picture("0 -14 120 122", "meet", "", (RISING[id] ?? jets) + basin);

@@ -1,4 +1,4 @@
-// Flamecraft Duals on the table: how it is laid out, told and moved. No rule is decided here.
+// The layout of Flamecraft Duals: how the table is drawn, told and moved. No rule is decided here.
 import "./duals.css";
 import "../../goods";
 import { answersOf } from "../../board/picking/answers";
@@ -18,7 +18,7 @@ setTimeout(() => void later(), 4000);
 
 const roundEnds = (update: Update): boolean => update.events.some((event) => event.kind === "half");
 
-/** Of a pair, the second game is already dealt; first show the end of the first one. */
+/** In a pair, the second game is already dealt; first show the end of the first one. */
 function between(before: View, update: Update): View | null {
 	if (!roundEnds(update)) return null;
 	const next = update.view as View;
@@ -27,8 +27,8 @@ function between(before: View, update: Update): View | null {
 }
 
 const motion = () => import("./motion");
-const READ = 500; // ms that a scored card is seen before the next thing happens
-const WITHIN = 0.6; // of the pace, between two words of one turn
+const READ = 500; // ms that a scored card is seen before the next update
+const WITHIN = 0.6; // the part of the pace between two words of one turn
 
 const layout: Layout<View> = {
 	Stage,

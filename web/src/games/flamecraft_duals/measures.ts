@@ -1,4 +1,4 @@
-// Reputation as it grew, and how much of it came from cards.
+// Reputation over time, and how much of it came from cards.
 import { t } from "../../locales";
 import type { Measure } from "../../review/measures";
 import { worthOf } from "./book";

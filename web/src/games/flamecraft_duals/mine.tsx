@@ -1,4 +1,4 @@
-// What is one's own, at the bottom: the token in hand or the pulled ones to choose from, the cards, the coins.
+// The reader's own things, at the bottom: the token in hand or the pulled ones to choose from, the cards, the coins.
 import type { JSX } from "preact";
 import type { Picking } from "../../board/picking";
 import { t } from "../../locales";
@@ -36,7 +36,7 @@ export function Mine({ view, picking, preview, look }: Parts): JSX.Element {
 }
 
 type TrayProps = Pick<Parts, "view" | "picking">;
-/** Tokens that lie open beside the board; the one in hand glows. */
+/** Tokens next to the board, visible to all; the one in hand glows. */
 function Tray({ view, picking }: TrayProps): JSX.Element {
 	const own = view.seat !== null && view.to_play === view.seat;
 	const kept = view.seat === null ? null : (view.players[view.seat]?.kept ?? null);
@@ -58,7 +58,7 @@ function Tray({ view, picking }: TrayProps): JSX.Element {
 			</div>
 		);
 	}
-	if (!kept) return <div class="fd-held" />; // the cards stay where they are
+	if (!kept) return <div class="fd-held" />; // keeps the cards in their place
 	return (
 		<div class="fd-held fd-held--kept">
 			<TokenFace face={kept} />

@@ -14,7 +14,7 @@ const BAG = ".fd-pouch, .fd-bag, [data-testid='dock-bag']";
 const DECK = "[data-testid='draw-deck'], .fd-deckline, .fd-bag, [data-testid='dock-bag']";
 
 const HELD = '[data-ref="held"], [data-testid="held"]';
-/** Where cards and the held token lay before the view changed: they start from there. */
+/** Stores where cards and the held token were before the view changed: they start from there. */
 export async function remember(): Promise<void> {
 	note(`.fd [data-ref][data-zoom], ${HELD}, [data-testid="coin"]`, ({ dataset }) =>
 		dataset.zoom ? dataset.ref : dataset.testid === "coin" ? "coin" : "held",
@@ -63,7 +63,7 @@ const heard =
 	};
 const placeOfSeat = (seat: unknown): Place => seatOf(seat)?.getBoundingClientRect();
 
-/** The top token of a hex comes from another place; it is drawn in units of its own. */
+/** The top token of a hex comes from another place; it is drawn in SVG units of its own. */
 function slide(hex: unknown, from: Place, ms = time("--move")): Promise<void> {
 	const top = document.querySelector<SVGGElement>(`${hexOf(hex)} .top`);
 	if (!top || !from) return Promise.resolve();
@@ -77,7 +77,7 @@ function slide(hex: unknown, from: Place, ms = time("--move")): Promise<void> {
 	];
 	const over = board?.querySelector(":scope > svg");
 	if (!over || ms <= 0) return act(top, frames, { ms, easing: EASE.land });
-	// over all hexes on its way: what is drawn later would lie on it
+	// a copy above all hexes on its way: those drawn later would cover it
 	const copy = top.cloneNode(true) as SVGGElement;
 	over.append(copy);
 	return Promise.all([
@@ -86,7 +86,7 @@ function slide(hex: unknown, from: Place, ms = time("--move")): Promise<void> {
 	]).then(() => copy.remove());
 }
 
-/** A token lands on its stack: from the hand that held it, or from its seat. */
+/** A token lands on its stack: from the reader's hand or bag, or from another seat. */
 async function drop({ hex, seat }: Heard, own: number | null): Promise<void> {
 	await slide(hex, lay("held") ?? (seat === own ? placeOf(BAG) : placeOfSeat(seat)));
 	const ground = document.querySelector(`${hexOf(hex)} .ground`) ?? undefined;
@@ -100,7 +100,7 @@ const flare = (hex: unknown): Promise<void> =>
 		{ ms: time("--show") },
 	);
 
-/** The card goes to its pile, and what it is worth from the hexes to the seat. */
+/** The card goes to its pile, and its reputation from the hexes to the seat. */
 async function scored(event: Heard, card: string): Promise<void> {
 	const box = seatOf(event.seat);
 	const [first] = (event.hexes as string[] | undefined) ?? [];

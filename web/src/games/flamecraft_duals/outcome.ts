@@ -1,16 +1,16 @@
-// What the rules say beforehand of an answer: tokens as they would come to lie, and the cards that would be complete.
+// The rules' preview of an answer: where tokens would be, and the cards that would be complete.
 import type { Answer } from "../../board/picking";
 
-/** A token as it would come to lie on top of a hex. */
+/** A token that would be on top of a hex. */
 export interface Ghost {
 	hex: string;
 	face: string;
-	/** The token under it goes away, as in a swap. */
+	/** The token under it leaves, as in a swap. */
 	instead?: boolean;
 }
 export interface Preview {
 	ghosts: Ghost[];
-	/** A hex whose top is on its way. */
+	/** A hex whose top token would leave. */
 	gone: string | null;
 	mini: string | null;
 	/** Cards that would be complete. */
@@ -19,7 +19,7 @@ export interface Preview {
 	reach: string[];
 }
 
-/** The facts of an answer; which of them there are depends on what it gives. */
+/** The facts about an answer; which of them are present depends on what it gives. */
 interface Facts {
 	hexes?: string[];
 	tokens?: string[];
@@ -31,18 +31,18 @@ interface Facts {
 	lifted?: string[];
 	reputation?: number;
 	type?: string;
-	/** The types a token may fire as once it lies there, or as a plant's neighbour. */
+	/** The types a token may fire as once it is there, or as a plant's neighbour. */
 	fires?: string[];
 	/** The word for each of them, and for letting it rest. */
 	then?: string[];
 	rest?: string;
 	rest_ends?: string;
 	reach?: string[];
-	/** The move goes on with the next question, and nothing is revealed. */
+	/** The move continues with the next question, and nothing is revealed. */
 	goes_on?: boolean;
-	/** The word that ends the turn once everything is scored, where nothing else could be. */
+	/** The word that ends the turn once everything is scored, if nothing else is possible. */
 	close?: string;
-	/** Nothing is given up by it, so nobody is asked. */
+	/** It gives nothing up, so nobody is asked. */
 	automatic?: boolean;
 	/** How many of these are asked for. */
 	count?: number;
@@ -51,7 +51,7 @@ interface Facts {
 }
 export const factsOf = ({ facts }: Answer): Facts => (facts ?? {}) as Facts;
 
-/** Cards and coins are weighed, and what shows something or ends the game. */
+/** Cards and coins deserve a thought, as does anything that reveals something or ends the game. */
 const WEIGHED = ["coin", "draw", "score", "claim", "choose", "return"];
 /** Whether one click does it: it can be taken back, and leaves nothing else to say with it. */
 export function isLight(answer: Answer): boolean {

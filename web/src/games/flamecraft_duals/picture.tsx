@@ -1,4 +1,4 @@
-// The picture of a card of the fountain, in a chunk of its own.
+// The picture of a fountain card, in a chunk of its own.
 import { lazily } from "../../lazy";
 import { Drawing } from "../../look/icon";
 

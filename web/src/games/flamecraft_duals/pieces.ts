@@ -20,7 +20,7 @@ const DX = R * Math.sqrt(3);
 const DY = R * 1.5;
 
 export type Point = readonly [x: number, y: number];
-/** Where a hex lies in the drawing. */
+/** The centre of a hex in the drawing. */
 export function centreOf(hex: string): Point {
 	const row = hex.charCodeAt(0) - 65;
 	const count = ROWS[row]?.length ?? 5;
@@ -55,6 +55,6 @@ export function hexLabel(view: View, hex: string): string {
 	return t("flamecraft_duals-hex-stack", { hex, top, below: names.length ? listed(names.reverse()) : "none" });
 }
 
-/** A pattern in words, for those who do not see it. */
+/** A pattern in words, for screen readers. */
 export const patternWords = ({ shape, icons }: Pattern): string =>
 	t("flamecraft_duals-pattern", { shape, icons: listed([...icons].map(typeName)) });

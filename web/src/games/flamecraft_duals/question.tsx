@@ -1,4 +1,4 @@
-// What is asked in the question's place, the chosen answer with what would come of it, and its buttons.
+// The question, the chosen answer with what it would lead to, and its buttons.
 
 import type { JSX } from "preact";
 import { Ask } from "../../board/ask";
@@ -43,7 +43,7 @@ export function Question({ scene, picking, returns }: QuestionProps): JSX.Elemen
 	);
 }
 
-/** Nothing to answer: the token comes by itself. */
+/** Nothing to answer: the token comes automatically. */
 const Pulling = (): JSX.Element => <Ask small={t("your-turn")} question={t("flamecraft_duals-pulling")} />;
 
 function Returning({ scene, returns: { count, chosen, confirm } }: Omit<QuestionProps, "picking">): JSX.Element {
@@ -69,7 +69,7 @@ export function turnLine(view: View, ask: string): string {
 	return parts.join(" · ");
 }
 
-/** The held token goes before the words: on a phone it lies nowhere else. */
+/** The held token comes before the words: on a phone it is shown nowhere else. */
 function Led({ view, text }: { view: View; text: string }): JSX.Element {
 	return (
 		<span class="fd-led">
@@ -101,7 +101,7 @@ function Waiting({ scene }: { scene: Scene<View> }): JSX.Element {
 /** Second parts of a move: the first can be taken back. */
 const SECOND = ["meat.to", "iron.to", "star.to", "potion.b"];
 
-/** Answers without a thing to click: types to fire, and the plain verbs. */
+/** Answers without a thing to click: types to fire, and plain verbs. */
 function Buttons({ scene }: { scene: Scene<View> }): JSX.Element | null {
 	const answers = answersOf(scene.decision);
 	const types = answers.filter(({ gives, refs }) => gives === "type" && !refs.length);
@@ -188,7 +188,7 @@ function Chosen({ scene, picking, answer }: ChosenProps & { answer: Answer }): J
 	);
 }
 
-/** The button that does it. Where a token may fire up as something next, that is chosen with the same click. */
+/** The button that confirms. If a token may fire up next, the type is chosen with the same click. */
 function Confirm({ scene, picking, answer }: ChosenProps & { answer: Answer }): JSX.Element {
 	const { fires = [], then = [], rest, rest_ends } = factsOf(answer);
 	if (then.length) {
@@ -252,7 +252,7 @@ export function chosenText(answer: Answer): string {
 	}
 }
 
-/** At most one line: what it completes, covers, earns or costs. */
+/** What it completes, covers, earns or costs, at most one line. */
 export function consequence(answer: Answer): string {
 	const { verb, gives, refs } = answer;
 	const [ref = ""] = refs;

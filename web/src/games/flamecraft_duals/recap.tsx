@@ -1,4 +1,4 @@
-// After the game: who won and by what, and the picture of how it went. Between the two games of a pair: the first.
+// After the game: who won and by what, and a chart of it. Between the two games of a pair: the first.
 import type { JSX } from "preact";
 import { Recap } from "../../endings/recap";
 import { t } from "../../locales";
@@ -82,14 +82,14 @@ function Result({ scene: { view, people }, player }: { scene: Scene<View>; playe
 	);
 }
 
-/** Coins are worth one each, and nothing or four with Goldrush; the rest of the reputation is cards. */
+/** Coins are worth one each; with Goldrush nothing, but having none is worth its number. The rest is from cards. */
 export function worthOfCards(view: View, player: Player): number {
 	const goldrush = view.fancies.find(({ card }) => card === "goldrush");
 	const coins = goldrush ? (player.coins ? 0 : goldrush.number) : player.coins;
 	return player.reputation - coins;
 }
 
-/** Between the two games of a pair; the events of the second one may be heard already. */
+/** Between the two games of a pair; events of the second one may already have been heard. */
 export function Summary({ scene }: { scene: Scene<View> }): JSX.Element {
 	const { view, people, heard } = scene;
 	const first = heard.slice(0, heard.findLastIndex(({ kind }) => kind === "half") + 1);

@@ -1,4 +1,4 @@
-// The cards that go back under the deck after a coin: chosen in any order, and given back together.
+// The cards that go back under the deck after a coin: chosen in any order, and returned together.
 import { useEffect, useState } from "preact/hooks";
 import type { Picking } from "../../board/picking";
 import type { Scene } from "..";
@@ -6,7 +6,7 @@ import { factsOf } from "./outcome";
 import type { View } from "./pieces";
 
 export interface Returns {
-	/** How many go back; 0 while that is not the question, or where one card alone does. */
+	/** How many go back; 0 if that is not the question, or only one card does. */
 	count: number;
 	chosen: string[];
 	toggle(card: string): void;
@@ -32,7 +32,7 @@ export function useReturns(scene: Scene<View>, picking: Picking): Returns {
 	};
 }
 
-/** The same picking, but cards are marked as going back. */
+/** The given picking, but with cards marked as going back. */
 export function withReturns(picking: Picking, returns: Returns): Picking {
 	if (!returns.count) return picking;
 	return {

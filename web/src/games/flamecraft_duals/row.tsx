@@ -1,5 +1,5 @@
-// The row above the board: the fountain's cards, Steven's open cards beside the deck, and the Fancy dragons where the
-// sides have no room for them.
+// The row above the board: the fountain's cards, Steven's open cards next to the deck, and the Fancy dragons if they do
+// not fit at the sides.
 import type { JSX } from "preact";
 import type { Picking } from "../../board/picking";
 import { t } from "../../locales";
@@ -12,7 +12,7 @@ import type { Pattern, View } from "./pieces";
 
 const BACK = cardBack("duals");
 
-/** What every part of the table is given. */
+/** The props of every part of the table. */
 export interface Parts {
 	view: View;
 	picking: Picking;

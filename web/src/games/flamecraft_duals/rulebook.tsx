@@ -1,4 +1,4 @@
-// The rules of Flamecraft Duals: the board of a real game, with a card and its places where one is shown; and all cards.
+// The rules of Flamecraft Duals: the board of a real game, with a card and its places if one is shown; and all cards.
 import "./duals.css";
 import "./rulebook.css";
 import "../../goods";

@@ -1,4 +1,4 @@
-// The score phase in the question's place: what can be scored is scored with one button, and in solo the duty is said
+// The score phase in the question's place: one button scores everything possible, and in solo the duty is shown
 // together with the one thing that meets it.
 import type { JSX } from "preact";
 import { Ask } from "../../board/ask";
@@ -49,7 +49,7 @@ export function Scoring({ scene, small }: { scene: Scene<View>; small: string })
 	);
 }
 
-/** What is asked when cards can be scored, or the turn be ended. */
+/** The question when cards can be scored, or the turn ended. */
 export function scoreAsked(decision: Question | null): string {
 	const answers = answersOf(decision);
 	const of = (verb: string) => answers.filter((answer) => answer.verb === verb);
@@ -74,7 +74,7 @@ function consequence(now: Answer[], claims: Answer[], done: Answer | undefined, 
 	return coin && now[0] && factsOf(now[0]).close ? t("flamecraft_duals-then-card") : "";
 }
 
-/** The end of the turn, bright only where nothing is given up by it. */
+/** The end of the turn, bright only if it gives nothing up. */
 function Done({ scene, answer, quiet }: { scene: Scene<View>; answer: Answer; quiet: boolean }): JSX.Element {
 	return (
 		<button

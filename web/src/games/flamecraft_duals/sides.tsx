@@ -1,4 +1,4 @@
-// What lies round the board: the people with their piles and coins, the bag that can be counted, the fire-up chart.
+// The parts around the board: the people with their piles and coins, the contents of the bag, the fire-up chart.
 import type { JSX } from "preact";
 import { SeatClock } from "../../board/beside";
 import { nearOf } from "../../board/followed";
@@ -127,7 +127,7 @@ export function Score({ scene }: { scene: Scene<View> }): JSX.Element {
 	);
 }
 
-/** The same in one line, where there is no rail. */
+/** The seats on one line, where there is no rail. */
 export function Strip({ scene }: { scene: Scene<View> }): JSX.Element {
 	return (
 		<div class="fd-strip">
@@ -138,7 +138,7 @@ export function Strip({ scene }: { scene: Scene<View> }): JSX.Element {
 	);
 }
 
-/** The hands one does not see: backs, and the cards that everybody saw go into them. A watcher sees none. */
+/** The hidden hands: backs, and the cards that everybody saw go into them. A spectator sees no hand. */
 export function Others({ scene }: { scene: Scene<View> }): JSX.Element {
 	const others = inOrder(scene.view).filter((player) => player.seat !== scene.view.seat);
 	return (
@@ -182,7 +182,7 @@ function Other({ scene: { view, people }, other }: { scene: Scene<View>; other: 
 	);
 }
 
-/** Solo: how far the six fountain cards are. */
+/** Solo: the progress of the six fountain cards. */
 export function Springs({ view }: { view: View }): JSX.Element {
 	const done = claimed(view);
 	return (
@@ -264,7 +264,7 @@ export function Chart({ view }: { view: View }): JSX.Element {
 	);
 }
 
-/** A phone has no room beside the board: the bag and the piles have a page of their own. */
+/** A phone has no space next to the board: the bag and the piles have a page of their own. */
 export function BagPage({ scene }: { scene: Scene<View> }): JSX.Element {
 	return (
 		<div class="fd-page">

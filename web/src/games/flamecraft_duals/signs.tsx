@@ -1,4 +1,4 @@
-// What a turn has done so far, the stack that is looked into, the duty of solo and the end that is near.
+// What a turn has done so far, the inspected stack, the solo duty and the approaching end.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../../locales";
@@ -6,10 +6,10 @@ import { Icon } from "../../look/icon";
 import { stackAt, tokenName, typeName, type View } from "./pieces";
 import { GoodMark, TokenFace } from "./sides";
 
-/** As many links are shown; the others fold. */
+/** This many links are shown; the others fold. */
 const SHOWN = 3;
 
-/** The links fired this turn; the board numbers them too. */
+/** The fire-ups of this turn; the board numbers them too. */
 function Links({ view }: { view: View }): JSX.Element {
 	const [all, setAll] = useState(false);
 	const earlier = Math.max(0, view.chain.length - SHOWN);
@@ -34,7 +34,7 @@ function Links({ view }: { view: View }): JSX.Element {
 	);
 }
 
-/** In one line over the board, where nothing lies beside it. */
+/** On one line above the board, where there is nothing next to it. */
 export const ChainLine = ({ view }: { view: View }): JSX.Element | null =>
 	view.chain.length ? (
 		<div class="fd-chainline">
@@ -42,7 +42,7 @@ export const ChainLine = ({ view }: { view: View }): JSX.Element | null =>
 		</div>
 	) : null;
 
-/** The same beside the board. */
+/** In a box next to the board. */
 export function ThisTurn({ view }: { view: View }): JSX.Element | null {
 	if (!view.chain.length) return null;
 	return (
@@ -85,7 +85,7 @@ export function StackBox({ view, hex }: { view: View; hex: string | null }): JSX
 	);
 }
 
-/** The duty of solo, the end that is near. */
+/** The solo duty, and the approaching end. */
 export function Signs({ view }: { view: View }): JSX.Element {
 	return (
 		<div class="fd-signs">

@@ -1,4 +1,4 @@
-// What the other one did in a turn: which token lies where now, what was fired, and what it scored.
+// What the opponent did in a turn: which token is where now, what was fired, and what it scored.
 import type { JSX } from "preact";
 import { type Did, Since } from "../../board/since";
 import { t } from "../../locales";

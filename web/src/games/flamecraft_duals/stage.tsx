@@ -1,5 +1,5 @@
-// The table while a game runs: the board, what lies round it, the question, one's own cards. A click chooses and
-// shows what would happen, a second one does it; what can be taken back is done by the first.
+// The table during a game: the board, the parts around it, the question, the reader's own cards. A click chooses and
+// previews the result, a second one does it; anything that can be taken back is done by the first.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useKeys } from "../../board/keys";
@@ -23,7 +23,7 @@ import { ChainLine, Signs, StackBox, ThisTurn } from "./signs";
 import { lastHexes } from "./story";
 import { Looking } from "./zoom";
 
-/** Where one click is wished to be enough, it is on the board. */
+/** The setting "at once" applies only to the board. */
 const WAYS = {
 	atOnce: isLight,
 	quick: ({ refs }: Answer) => HEXES.has(refs[0] ?? ""),
@@ -46,7 +46,7 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 	useEffect(() => {
 		if (byItself) scene.play(byItself.word);
 	}, [byItself?.word, scene.seq]);
-	// a card is looked up anew: its places change with the board
+	// looked up again each time: its places change with the board
 	const look = [...(view.hand ?? []), ...view.fountain, ...view.open_patterns].find(
 		({ card }) => card === looked?.card,
 	);
@@ -111,13 +111,13 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 	);
 }
 
-/** The end of the turn, where nothing but a coin is left and the game goes on. */
+/** The end of the turn, if only a coin is left besides it and the game goes on. */
 function endOf({ answers }: Picking): Answer | null {
 	const [end, ...more] = answers.filter(({ verb }) => verb !== "coin");
 	return end?.verb === "done" && !more.length && !factsOf(end).ends ? end : null;
 }
 
-/** Before the first turn the eight Fancy dragons lie where the board will be. */
+/** Before the first turn the Fancy dragons take the place of the board. */
 function FancyPick({ picking, taken }: { picking: Picking; taken: string[] }): JSX.Element {
 	return (
 		<div class="fd-eight" role="group" aria-label={t("flamecraft_duals-fancies")}>

@@ -1,5 +1,5 @@
-// The story of a table in sentences, made from what this seat heard; the newest turn first,
-// and in it the newest thing first.
+// The story of a table in sentences, made from what this seat heard; the newest turn first, and within it the newest
+// event first.
 import { newestFirst } from "../../board/newest";
 import type { Heard } from "../../protocol";
 import type { Line } from "..";
@@ -9,7 +9,7 @@ const text = (event: Heard, field: string): string => String(event[field] ?? "")
 const count = (event: Heard, field: string): number => Number(event[field] ?? 0);
 const list = (event: Heard, field: string): string[] => (event[field] as string[] | undefined) ?? [];
 
-/** The hexes of the last thing that happened on the board. */
+/** The hexes of the last event on the board. */
 export function lastHexes(heard: Heard[]): string[] {
 	const event = heard.findLast(({ kind }) => ["placed", "moved", "swapped", "scored", "claimed"].includes(kind));
 	if (!event) return [];
@@ -54,7 +54,7 @@ const ICONS: Record<string, string> = {
 	over: "crown",
 };
 
-/** Most events have a sentence of their own kind; some say more to whoever may know more. */
+/** Most events have a sentence for their kind; some say more to the seats that may know more. */
 function variantOf(event: Heard): string {
 	const { kind } = event;
 	if (kind === "fancy" && event.seat === null) return "fancy-lot";

@@ -1,4 +1,4 @@
-// Flamecraft Duals in words: what is asked, one's cards, the board row by row, the bag, the players, and the end.
+// Flamecraft Duals in words: the question, the reader's cards, the board row by row, the bag, the players, and the end.
 import { t } from "../../locales";
 import type { Section } from "../../text/told";
 import type { Sayings, Scene } from "..";
@@ -56,7 +56,7 @@ function cardsOf({ view }: Scene<View>): Section[] {
 	];
 }
 
-/** A card: what it asks for, what it brings, and where it lies already where the table helps with that. */
+/** A card: what it asks for, what it brings, and its places on the board if the table helps with that. */
 function cardLine({ pattern_help: help }: View, card: Pattern): string {
 	const { matches, short } = card;
 	const places = [
@@ -103,7 +103,7 @@ function scoreOf({ view, people }: Scene<View>): Section {
 	return { part: "score", title: t("text-score"), lines: view.players.map(line) };
 }
 
-/** What everybody has, from cards, coins and the first game of a pair. */
+/** Everybody's reputation, from cards, coins and the first game of a pair. */
 function resultOf({ view, people }: Scene<View>): Section {
 	const line = (player: Player) => {
 		const cards = worthOfCards(view, player);

@@ -1,4 +1,4 @@
-// Which two Fancy dragons serve a game, named before it begins.
+// Chooses the two Fancy dragons of a game before it begins.
 import "./duals.css";
 import "./workshop.css";
 import type { JSX } from "preact";

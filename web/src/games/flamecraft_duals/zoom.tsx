@@ -32,7 +32,7 @@ export function Looking({ scene, class: name, children }: Props): JSX.Element {
 	);
 }
 
-/** A stack is explained where tokens are placed, a card by itself. */
+/** The rules' place for it: placing tokens for a stack, otherwise the card itself. */
 const placeOf = (id: string): string => (HEXES.has(id) ? "place" : `card-${id}`);
 
 function Large({ id, view }: { id: string; view: View }): JSX.Element {
