@@ -3,11 +3,11 @@ import { defineConfig } from "vite";
 
 const at = (path: string) => new URL(path, import.meta.url).pathname;
 
-/** What a title shows beside its table only, or there only after a while. */
+/** The modules of a title that are loaded later, or used only outside of its table. */
 const LATER =
 	"art/|chapters|deck[lt]|fountains|later|measures|motion|pool|profile|recap|room|rule|shelf|since|text|workshop";
 
-/** Catalogues travel without their comments and empty lines. */
+/** Removes comments and empty lines from the catalogues. */
 const terseCatalogues = {
 	name: "terse-catalogues",
 	enforce: "pre" as const,
@@ -28,9 +28,9 @@ export default defineConfig({
 		outDir: "../src/emberhall/web",
 		emptyOutDir: true,
 		target: "es2022",
-		cssTarget: ["chrome123", "firefox120", "safari17.5"], // the first with light-dark(), which the tokens are written in
+		cssTarget: ["chrome123", "firefox120", "safari17.5"], // the first with light-dark(), which the tokens use
 		manifest: true,
-		// only style sheets are fetched ahead of a chunk: the names of all chunks behind every link would be a part of each page
+		// only style sheets are preloaded: otherwise every page would contain the names of all chunks behind its links
 		modulePreload: {
 			polyfill: false,
 			resolveDependencies: (_, deps, { hostType }) =>
@@ -40,7 +40,7 @@ export default defineConfig({
 		rolldownOptions: {
 			output: {
 				// One chunk for what every page needs, one for the hall, one for the bare table, one per title: loose shared
-				// modules start and compress worse, and a browser asks a server for six files at a time.
+				// modules start and compress worse, and a browser requests six files at a time from a server.
 				codeSplitting: {
 					groups: [
 						{
@@ -65,7 +65,7 @@ export default defineConfig({
 						{ name: "sheet", test: /\/src\/sheets\/(sheet|chips)\./ },
 						{ name: "sentences", test: /\/src\/sheets\/sentences\./ },
 						{
-							name: "duelcards", // without the styles of a table, which is laid out otherwise than a rulebook
+							name: "duelcards", // without the styles of a table, whose layout differs from a rulebook's
 							test: /\/games\/dragonduel\/(card|chain|decks|dragonduel|field|icons|picture|rows|syllables|telling|things|zoom)/,
 						},
 						...["flamecraft", "flamecraft_duals", "dragonduel"].map((title) => ({
