@@ -1,4 +1,4 @@
-// The coach on the page: what is named of an analysis, how it is followed, and the words for answers and reasons.
+// The coach on the page: the listed decisions of an analysis, its progress, and the words for answers and reasons.
 import { beforeAll, expect, test } from "vitest";
 import { Failure } from "../src/api";
 import { layoutFor } from "../src/board/fallback";

@@ -1,10 +1,10 @@
-// Decks of one's own, in this browser and on the server.
+// The player's own decks, in this browser and on the server.
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { bearer } from "../src/api";
 import { decks, keepDecks } from "../src/games/dragonduel/decks";
 import { named, renewed, store } from "../src/games/dragonduel/shelf";
 
-/** A server that has these decks, and keeps what is written. */
+/** A server that has these decks, and stores what is written. */
 function serverWith(kept: { id: string; name: string; cards: string }[]) {
 	const all = new Map(kept.map((deck) => [deck.id, { title: "dragonduel", at: "", ...deck }]));
 	vi.stubGlobal("fetch", async (path: string, { method, body }: { method: string; body?: string }) => {

@@ -1,4 +1,4 @@
-// DragonDuel's page: what it says of a battle, of a question and of what is chosen, what is still to come, its decks.
+// DragonDuel's page: its sentences about battles, questions and choices, the cards still to come, and its decks.
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { beside } from "../src/board/near";
 import type { Answer } from "../src/board/picking";

@@ -1,5 +1,5 @@
-// The drawings: no two are the same in other colours, and none is lost. A card may be added without one: it then looks
-// like its kin.
+// The drawings: no two differ only in colour, and none is unused. A card may be added without one: it then looks like a
+// related card.
 import { beforeAll, describe, expect, test } from "vitest";
 import { drawn, pictureArt, shownBy } from "../src/games/dragonduel/art";
 import { allCards } from "../src/games/dragonduel/cards";
@@ -13,7 +13,7 @@ import { drawn as drawnDragons, fancyArt } from "../src/goods/fancies";
 import { learn, speak } from "../src/locales";
 import { dragon } from "../src/look/dragon";
 
-/** The lines of a drawing without its colours and, for the duel, without the country behind it. */
+/** The lines of a drawing without its colours and, for the duel, without the background. */
 const linesOf = (svg: string): string => svg.slice(svg.indexOf("<g stroke=")).replaceAll(/#[0-9A-Fa-f]{3,8}/g, "");
 
 function expectAllDifferent(drawings: [name: string, svg: string][]): void {
@@ -107,7 +107,7 @@ describe("the signs of the fancy dragons", () => {
 		});
 		expect(shown.length).toBeGreaterThan(10);
 		expect(shown.filter(([, sign]) => sign === "fancy-sun")).toEqual([]);
-		expect(shown.some(([, sign]) => sign === "fancy")).toBe(true); // some speak of other dragons
+		expect(shown.some(([, sign]) => sign === "fancy")).toBe(true); // some mention other dragons
 	});
 });
 

@@ -1,4 +1,4 @@
-// Flamecraft Duals: the board as it is drawn, answers told in sentences and previews, the story, and how it went.
+// Flamecraft Duals: the drawn board, answers as sentences and previews, the story, and the course of a game.
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Answer } from "../src/board/picking";
 import { coursesOf } from "../src/games/flamecraft_duals/course";

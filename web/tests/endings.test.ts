@@ -1,4 +1,4 @@
-// Which place somebody came in, and what the end says of it.
+// The final place of a player, and the sentence about it.
 import { expect, test } from "vitest";
 import { cameText, placeIn } from "../src/endings/place";
 import { learn, speak } from "../src/locales";

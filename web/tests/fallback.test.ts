@@ -1,4 +1,4 @@
-// Any view becomes facts and zones, and any title is told in words: its own where it has them, else its names.
+// Any view becomes facts and zones, and any title is told in words: its own if it has them, else its names.
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { bare, fits, namesIn, read } from "../src/board/fallback/parts";
 import {

@@ -1,4 +1,4 @@
-// The page's reading of Flamecraft: where things lie, and a sentence for every answer and everything a card does.
+// The page's reading of Flamecraft: where things are, and a sentence for every answer and every effect of a card.
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Answer } from "../src/board/picking";
 import { spoken } from "../src/board/story";

@@ -1,4 +1,4 @@
-// Responses at one screen: passed by a stated wish and by what everybody sees, never by what is held.
+// Responses at one screen: passed by a stated wish and by public information, never by the cards.
 import { describe, expect, it } from "vitest";
 import { passesFor, passFor, type Wish } from "../src/hotseat/passing";
 import type { Wire } from "../src/link";
@@ -20,7 +20,7 @@ describe("whether the page passes for somebody", () => {
 	});
 });
 
-/** A line to a server that asks this. */
+/** A connection to a server that asks this. */
 function lineTo(words: string[], verbs: string[]) {
 	const sent: Record<string, unknown>[] = [];
 	const wire: Wire = {

@@ -1,4 +1,4 @@
-// The line comes back by itself: greets again, joins again, waits longer each time, and never sends into a hole.
+// The connection recovers: greets again, joins again, waits longer each time, and never sends while it is down.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Link, type Wire } from "../src/link";
 

@@ -8,7 +8,7 @@ interface Props {
 	size?: number;
 }
 
-/** A part as Preact keeps it: drawn with some properties, then asked whether others change it. */
+/** A component as Preact keeps it: rendered with some properties, then asked whether others change it. */
 function drawn(props: Props, source?: () => unknown) {
 	const draw = vi.fn(() => null as never);
 	const part = { props } as { props: Props; shouldComponentUpdate?(next: Props): boolean };

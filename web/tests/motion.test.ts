@@ -1,4 +1,4 @@
-// Times of the style sheet as the built page has them, and who has done what since one's last answer.
+// Durations in the style sheet of the built page, and what the others did since the reader's last answer.
 import { expect, test } from "vitest";
 import { milliseconds } from "../src/board/animate";
 import { didOf as duelDid } from "../src/games/dragonduel/since";

@@ -1,4 +1,4 @@
-// When the page of DragonDuel passes by itself, and that the wait tells nothing of what is held.
+// When DragonDuel's page passes by itself, and that the wait reveals nothing about the cards.
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { View } from "../src/games/dragonduel/cards";
 import { passed, windowKey } from "../src/games/dragonduel/passing";
@@ -57,5 +57,5 @@ test("the wait lies between 1.5 and 3 seconds, by lot", () => {
 	const random = vi.spyOn(Math, "random");
 	for (const lot of lots) random.mockReturnValueOnce(lot);
 	expect(lots.map(() => wait())).toEqual([1500, 2250, 2998.5]);
-	expect(wait.length).toBe(0); // it cannot know what is held
+	expect(wait.length).toBe(0); // it cannot know the cards
 });

@@ -1,5 +1,5 @@
-// Picking as every title has it: pointing at things narrows the answers, the one that is left is chosen, and given by
-// a second click; things can be dragged onto each other instead.
+// Picking as in every title: pointing at things narrows the answers, the one that is left is chosen, and a second click
+// gives it; things can be dragged onto each other instead.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { dropped, type Place } from "../src/board/picking/drops";
 import { type Manner, pickerOf, picks } from "../src/board/picking/picks";
@@ -36,7 +36,7 @@ const question = (words: string[]): Question => ({
 let said: string[];
 let asked: Question;
 let locked: boolean;
-/** The table as it is drawn now. */
+/** The table as it is rendered now. */
 const now = (manner: Manner = {}) =>
 	pickerOf({ info: { id: "t1" }, decision: asked, locked, play: (...words) => said.push(...words) }, manner);
 beforeEach(() => {
@@ -329,7 +329,7 @@ describe("dragging", () => {
 		expect(word("H", { verbs: ["play"] })).toBe("play H");
 		expect(word("m5", { verbs: ["use"] })).toBe("use m5");
 		expect(drop("H", { verbs: ["use"] })).toBeNull();
-		expect(drop("S", { verbs: ["cast"] })).toBeNull(); // how often is asked
+		expect(drop("S", { verbs: ["cast"] })).toBeNull(); // it asks how often
 	});
 
 	test("what the question is about goes on all that answers it", () => {

@@ -5,7 +5,7 @@ const [source = ""] = Object.values(
 	import.meta.glob<string>("../public/sw.js", { eager: true, query: "?raw", import: "default" }),
 );
 
-/** The worker as a browser runs it, with the words that the page has left for it. */
+/** The worker as a browser runs it, with the words that the page has stored for it. */
 function worker(words: object | null) {
 	const hears: Record<string, (event: unknown) => void> = {};
 	const shown: unknown[][] = [];

@@ -1,4 +1,4 @@
-// Going through a game again: jumps back and forth always end where they were meant to, with what was heard by then.
+// Replaying a game: jumps back and forth always end at the requested moment, with the events heard by then.
 import { expect, test, vi } from "vitest";
 import type { Layout } from "../src/games";
 import type { Moments, Review, Update } from "../src/protocol";

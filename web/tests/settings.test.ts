@@ -1,4 +1,4 @@
-// Settings are remembered one by one: what another tab wrote stays, and a default is not written down as a wish.
+// Settings are stored one by one: another tab's changes stay, and a default is not stored as a choice.
 import { beforeEach, expect, test, vi } from "vitest";
 
 let kept: Record<string, string>;

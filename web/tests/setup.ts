@@ -1,4 +1,4 @@
-// The few things of a browser that our pure parts touch when they are loaded.
+// The few browser features that our pure modules use when they are loaded.
 import { vi } from "vitest";
 
 vi.stubGlobal("navigator", { language: "en" });

@@ -1,4 +1,4 @@
-// House cards: fetched by their mark before they are shown, kept, and laid aside when the next table has none.
+// House cards: fetched by their mark before they are shown, cached, and not used when the next table has none.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as duel from "../src/games/dragonduel/cards";
 import { problems } from "../src/games/dragonduel/decks";

@@ -1,4 +1,4 @@
-// The story is told from what was heard, and a table that plays from memory forgets what has been covered.
+// The story is told from what was heard, and a table played from memory forgets what has been covered.
 import { beforeAll, expect, test } from "vitest";
 import { keysOf } from "../src/board/story";
 import type { View } from "../src/games/dualis/cards";

@@ -1,4 +1,4 @@
-// What a table shows, and when: in order, nothing skipped, locked while a word is on its way, anew after a break.
+// What a table shows, and when: in order, nothing skipped, locked while a word is sent, from scratch after a break.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Layout } from "../src/games";
 import { Link, type Wire } from "../src/link";

@@ -1,4 +1,4 @@
-// The story of a duel: every event in a plain sentence, who did what by which card and on what; no secret of others.
+// The story of a duel: every event in a plain sentence, who did what by which card and on what; no secrets of others.
 import { beforeAll, describe, expect, test } from "vitest";
 import { allCards, type View } from "../src/games/dragonduel/cards";
 import { storyOf } from "../src/games/dragonduel/story";
@@ -20,7 +20,7 @@ const TURN: Heard = { kind: "turn", turn: 3, seat: 0 };
 const DREW: Heard = { kind: "drew", seat: 0, n: 1 };
 const BEFORE = [entered(2, "CS-01", 0), TURN, { kind: "spark", seat: 0, ready: 1, exhausted: 0, deck: -1 }, DREW];
 
-/** The sentences after those of a turn that has just begun, as they came. */
+/** The sentences after those of a turn that has just begun, oldest first. */
 function told(...events: Heard[]): string[] {
 	const lines = storyOf([...BEFORE, ...events], VIEW)
 		.filter(({ at = 0 }) => at >= BEFORE.length)

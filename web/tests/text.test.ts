@@ -1,4 +1,4 @@
-// The text view: what is said once, how choices are told apart, and that every title has words for all of it.
+// The text view: what is announced once, how choices are told apart, and that every title has words for all of it.
 import { beforeAll, expect, test } from "vitest";
 import { learn, speak } from "../src/locales";
 import type { Heard } from "../src/protocol";

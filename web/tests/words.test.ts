@@ -1,4 +1,4 @@
-// Both catalogues say the same things, everything the page says is in them, and nothing lies in them unused.
+// Both catalogues contain the same messages, everything the page says is in them, and nothing in them is unused.
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
@@ -6,14 +6,14 @@ const CATALOGUES = {
 	en: import.meta.glob<string>("@locales/en/*.ftl", { eager: true, query: "?raw", import: "default" }),
 	fr: import.meta.glob<string>("@locales/fr/*.ftl", { eager: true, query: "?raw", import: "default" }),
 };
-// The terminal speaks from the same catalogues.
+// The terminal uses the same catalogues.
 const SOURCE = import.meta.glob<string>(["../src/**/*.{ts,tsx}", "../../src/emberhall/cli/**/*.py"], {
 	eager: true,
 	query: "?raw",
 	import: "default",
 });
 
-// Cards are said by the messages that the catalogue of cards names, in full and in few words.
+// Card texts use the messages named in the card catalogues, in full and in short form.
 const CARDS = import.meta.glob<string>("../src/games/*/cards.json", { eager: true, query: "?raw", import: "default" });
 const phrases = [
 	...Object.values(CARDS)
@@ -55,7 +55,7 @@ describe("the catalogues", () => {
 		expect([...fr.keys()].sort()).toEqual([...en.keys()].sort());
 	});
 
-	// what stands on cards is put together by each language's own grammar
+	// the texts of cards follow each language's own grammar
 	test.each([...en.keys()].filter((id) => !id.includes("-text-")))(
 		"%s takes the same values and has the same parts",
 		(id) => {
@@ -64,7 +64,7 @@ describe("the catalogues", () => {
 	);
 
 	test("hold nothing that nobody says", () => {
-		// the terminal's own, and what the catalogue of cards names
+		// the terminal's own, and those named in the card catalogues
 		const shared = [...en.keys()].filter((id) => !/^cli-|^\w+-text-|^dragonduel-(story|chain$|battle$)/.test(id));
 		const inOthers = new Set(
 			[
