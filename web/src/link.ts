@@ -1,5 +1,5 @@
-// The socket to the server: says hello, joins the requested tables, and reconnects by itself when the connection breaks,
-// waiting a little longer each time. It does not know what messages mean.
+// The socket to the server: says hello, joins the requested tables, and reconnects when the connection breaks, waiting
+// a little longer each time. It does not know what messages mean.
 import type { ClientMessage, ServerMessage } from "./protocol";
 
 export interface Wire {

@@ -1,4 +1,4 @@
-// Signs that it is your turn: a dot in the tab's title and picture, two soft bells, and a notification when you are away.
+// Signs that it is your turn: a dot in the tab's title and icon, two soft bells, and a notification when you are away.
 import { useEffect } from "preact/hooks";
 import { sound } from "./board/sound";
 import { t } from "./locales";

@@ -1,4 +1,4 @@
-// Several people at one screen: everybody but the owner of the browser gets a guest of their own, whose token stays here.
+// Several people at one screen: everybody but the browser's owner gets a guest of their own, whose token stays here.
 import { api } from "../api";
 import { rememberCompany, type Sitter } from "../company";
 import { asMe, me } from "../me";

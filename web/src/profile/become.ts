@@ -1,4 +1,4 @@
-// Changes who uses this device: to the person who signs in, or to whom a code belongs.
+// Changes who uses this device: to the person who signs in, or to the owner of a code.
 import { tradeOf } from "../look/icon";
 import { me } from "../me";
 import type { Guest } from "../protocol";

@@ -25,7 +25,7 @@ export function Arrows({ shots }: { shots: Shot[] }): JSX.Element {
 	const box = useRef<HTMLDivElement>(null);
 	const [curves, setCurves] = useState<Curve[]>([]);
 	const key = JSON.stringify(shots);
-	// the key stands for the shots
+	// depends on the key, which identifies the shots
 	useLayoutEffect(() => {
 		const draw = () => setCurves(shots.flatMap((shot) => curveOf(box.current, shot) ?? []));
 		draw();
