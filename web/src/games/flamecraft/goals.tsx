@@ -11,7 +11,7 @@ export interface Goal {
 	now: number;
 	least: number;
 }
-/** Those already won first, then the closest. */
+/** Newly unlocked ones first, then the closest; those from earlier games last. */
 export function goalsOf(view: View): Goal[] {
 	const { solo } = view;
 	if (!solo) return [];

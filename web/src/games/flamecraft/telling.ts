@@ -58,7 +58,7 @@ export function consequence(answer: Answer): string {
 	}
 }
 
-/** Who receives the gift for the visit. */
+/** Who receives the fee for the visit. */
 export const feeTo = ({ people }: Scene<View>, answer: Answer | undefined): string =>
 	people[factsOf(answer).to ?? -1]?.name ?? t("flamecraft-pawn-neutral");
 
