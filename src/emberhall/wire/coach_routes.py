@@ -12,8 +12,8 @@ COACH_ROUTES: tuple[Route, ...] = (
         "analyse",
         "POST",
         ANALYSIS,
-        "Ask the coach to look at a finished game. It is looked at once for all who ask, when its turn comes; ask with "
-        "GET how far it is.",
+        "Ask the coach to analyse a finished game. Games wait their turn, and each is analysed once for everybody; GET "
+        "tells how far it is.",
         coaching.AnalysisState,
         auth="needed",
         errors=(401, 404, 409, 429, 503),
@@ -22,7 +22,7 @@ COACH_ROUTES: tuple[Route, ...] = (
         "analysis",
         "GET",
         ANALYSIS,
-        "How far the analysis of a finished game is, and the analysis once it is done; 404 where nobody asked for it.",
+        "How far the analysis of a finished game is, and the analysis once it is done; 404 if nobody has asked for it.",
         coaching.AnalysisState,
         errors=(404, 409),
     ),
@@ -30,8 +30,8 @@ COACH_ROUTES: tuple[Route, ...] = (
         "hint",
         "POST",
         "/api/tables/{table}/hint",
-        "What a strong bot would answer in your place, from what your seat may know, and why; where the table allows "
-        "hints. Asking again for the same question is not counted again.",
+        "What a strong bot would answer in your place, knowing only what your seat knows, and why, if the table allows "
+        "hints. Asking again about the same question does not count again.",
         coaching.Hint,
         coaching.AskHint,
         "needed",

@@ -14,10 +14,10 @@ REASONS = {
     400: "The request is malformed, or a value in it is not allowed.",
     401: "The token is missing or unknown.",
     403: "This user is not allowed to do that.",
-    404: "What the address names does not exist.",
-    409: "Not possible in the table's current state.",
+    404: "The requested resource does not exist.",
+    409: "Not possible in the current state.",
     429: "Too many requests from this person or address.",
-    503: "The server cannot use its database.",
+    503: "The server is too busy, or cannot use its database.",
 }
 INTRODUCTION = (
     "Emberhall's HTTP interface: guests, tables, seats and records. Play itself goes through the WebSocket at "

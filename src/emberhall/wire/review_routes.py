@@ -18,7 +18,7 @@ REVIEWS: tuple[Route, ...] = (
         "import_record",
         "POST",
         "/api/games",
-        "Import a record: the engine plays it from the first word to the last, and it becomes a finished table.",
+        "Import a record: the engine replays all of it, and it becomes a finished table.",
         bodies.TableInfo,
         reviews.ImportRecord,
         "needed",
@@ -29,8 +29,8 @@ REVIEWS: tuple[Route, ...] = (
         "review",
         "GET",
         TABLE + "/review/{eyes}",
-        "All that a seat (its number, or `watch`) heard, moment by moment: of a finished game from any seat, of a "
-        "running one only from your own, and only as far as its rules let you look back.",
+        "Everything a seat (its number, or `watch`) heard, moment by moment: in a finished game any seat, in a running "
+        "one only your own or `watch`, and only as far back as its rules allow.",
         reviews.Review,
         auth="welcome",
         errors=(400, 401, 403, 404, 409),
@@ -48,7 +48,7 @@ REVIEWS: tuple[Route, ...] = (
         "fork",
         "POST",
         TABLE + "/fork",
-        "A new table that goes on from a moment of a finished game, or of one you play alone against bots.",
+        "Create a table that goes on from a moment of a finished game, or of one you play alone against bots.",
         bodies.TableInfo,
         reviews.ForkTable,
         "needed",

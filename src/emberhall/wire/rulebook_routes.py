@@ -9,8 +9,8 @@ RULEBOOKS: tuple[Route, ...] = (
         "rulebook",
         "GET",
         "/api/titles/{title}/rules/{lang}",
-        "The rules of a title in a language (`en`, `fr`), in sections, each with its rulings, the tests of these, and "
-        "examples with the view to draw.",
+        "The rules of a title in a language (`en`, `fr`), in sections with their rulings and tests, and examples "
+        "with the view to draw.",
         Rulebook,
         errors=(404,),
     ),
@@ -18,7 +18,7 @@ RULEBOOKS: tuple[Route, ...] = (
         "fork_example",
         "POST",
         "/api/titles/{title}/examples/{example}/fork",
-        "A new table that goes on from an example of the rules, with people or bots on any seat.",
+        "Create a table that goes on from an example in the rules, with people or bots on any seat.",
         bodies.TableInfo,
         reviews.Fork,
         "needed",
