@@ -53,7 +53,7 @@ export interface NewTable {
   terms?: Terms;
 }
 
-/** What is agreed beside the options of the title; what is left out stays as it is. At first they are `none`, `bot`, `ask` and `none`. `clock` is `none`, `move SECONDS`, `game SECONDS+SECONDS` (for the whole game, and more with every move) or `days N` (for each move). `zero` is what happens when it runs out, `away` when the table waits for somebody who is not there. `delay` is `none`, `moves N` or `seconds N`: so much later those who watch see a game that is not over. */
+/** What a table agrees on besides the title's options; fields left out stay as they are. The defaults are `none`, `bot`, `ask` and `none`. `clock` is `none`, `move SECONDS`, `game SECONDS+SECONDS` (for the whole game, plus an increment per move) or `days N` (for each move). `zero` is what happens when it runs out, `away` when the table waits for somebody who is not there. `delay` is `none`, `moves N` or `seconds N`: how far spectators lag behind a running game. */
 export interface Terms {
   clock?: string;
   zero?: "bot" | "lose" | "random";
@@ -61,7 +61,7 @@ export interface Terms {
   delay?: string;
 }
 
-/** Changes to a table before the start; what is left out stays as it is. */
+/** Changes to a table before the start; fields left out stay as they are. */
 export interface ChangeTable {
   seats?: number;
   options?: Record<string, Value>;
@@ -78,7 +78,7 @@ export interface TakeSeat {
   nonce?: string;
 }
 
-/** What a seat brings, by the names in the title's `brought`. */
+/** What a seat brings, keyed by names from the title's `brought`. */
 export interface Bring {
   options: Record<string, Value>;
 }
@@ -94,7 +94,7 @@ export interface Rematch {
   nonce?: string;
 }
 
-/** The seat of the person who is to be host. */
+/** The seat of the new host. */
 export interface HandOver {
   seat: number;
 }
@@ -134,67 +134,67 @@ export interface ForkTable {
   moment: number;
 }
 
-/** The code of a pass, as it was read or typed. */
+/** The code of a pass, as scanned or typed. */
 export interface UsePass {
   code: string;
 }
 
-/** A name to sign in with, and a password. */
+/** A login and a password for a new account. */
 export interface NewAccount {
   login: string;
   password: string;
 }
 
-/** The password so far, and the one from now on. */
+/** The old password and the new one. */
 export interface ChangePassword {
   old: string;
   password: string;
 }
 
-/** The same, on another device. */
+/** The login and password of an account. */
 export interface SignIn {
   login: string;
   password: string;
 }
 
-/** Your password, for another recovery code. */
+/** Your password, to get a new recovery code. */
 export interface NewRecovery {
   password: string;
 }
 
-/** A recovery code, and the password from now on. */
+/** A recovery code and the new password. */
 export interface Recover {
   code: string;
   password: string;
 }
 
-/** The token of the guest whose games are to be yours. */
+/** The token of the guest whose games you take over. */
 export interface MergeGuest {
   token: string;
 }
 
-/** Your name, to show that you mean it. */
+/** Your name, as a confirmation. */
 export interface DeleteMe {
   name: string;
 }
 
-/** Whether friends see at which table you are. */
+/** Whether friends see which table you are at. */
 export interface ChangeFriends {
   shown: boolean;
 }
 
-/** Whom you do not want to hear (`mute`), or meet (`block`). */
+/** Somebody to `mute` or `block`. */
 export interface ShunSomebody {
   user: string;
   how: "block" | "mute";
 }
 
-/** The friend to be asked to a table. */
+/** The friend to invite to a table. */
 export interface InviteFriend {
   user: string;
 }
 
-/** A complaint about somebody, perhaps about one line of theirs at a table. */
+/** A report about somebody, optionally about one line of theirs at a table. */
 export interface NewReport {
   user: string;
   why: string;
@@ -240,7 +240,7 @@ export interface NewEvent {
   level?: string;
 }
 
-/** A game with whoever comes and wants the same clock, with the usual options; `fill` as for a new table. Where a move may take days nobody has to wait at the table, and bots take no seat; it begins when it is full. */
+/** A game with anybody who wants the same clock, with the default options; `fill` is as for a new table. If a move may take days, nobody has to wait at the table and bots take no seats; it begins when it is full. */
 export interface Match {
   title: string;
   seats?: number;
@@ -262,7 +262,7 @@ export interface DropAlert {
   address: string;
 }
 
-/** The server is up, and its version. */
+/** The server's status and version. */
 export interface Health {
   status: string;
   version: string;
@@ -288,7 +288,7 @@ export interface SettingInfo {
   house: boolean;
 }
 
-/** A new guest with their token. The token is sent only once, here, and stored only as a hash. */
+/** A user and their new token, which is sent only once, here, and stored only as a hash. */
 export interface Guest {
   user: string;
   name: string;
@@ -303,7 +303,7 @@ export interface Me {
   face: Face;
 }
 
-/** A card of a title that the user has unlocked, with table and time. */
+/** A card the user has unlocked, with its title, and at which table and when. */
 export interface Unlock {
   title: string;
   card: string;
@@ -318,7 +318,7 @@ export interface Tables {
   mine: TableInfo[];
 }
 
-/** The public facts of a table; `you` is the user's own seat. */
+/** The public facts about a table; `you` is the user's own seat. */
 export interface TableInfo {
   id: string;
   title: string;
@@ -367,14 +367,14 @@ export interface Chair {
   held?: "away" | "conceded" | "kicked" | "left" | "time";
 }
 
-/** The table and the moment from which another one was forked; or `page`, whose lesson or example it comes from. */
+/** The table and moment that a table was forked from, or the `page` of the lesson or example it comes from. */
 export interface Origin {
   table: string;
   moment: number;
   page?: string;
 }
 
-/** What is agreed beside the options of the title. */
+/** What a table agrees on besides the title's options. */
 export interface TermsInfo {
   clock: string;
   zero: "bot" | "lose" | "random";
@@ -382,13 +382,13 @@ export interface TermsInfo {
   delay: string;
 }
 
-/** Milliseconds that each seat has left, and the seats whose clock runs. Bots have none. */
+/** Milliseconds each seat has left, and the seats whose clock is running. A bot's never runs. */
 export interface Clocks {
   left: number[];
   running: number[];
 }
 
-/** A question to the people of a table about `seat`: that is away, asks to take something back, or should go. `voters` are asked, `needed` of them have to agree. For an undo, `back` is how many of the last events that the reader has heard would go, and `words` how many words of each seat; `left` are the milliseconds to answer in. */
+/** A question to the people at a table about `seat`, which is away, asks for an undo, or should be kicked. `voters` are asked, and `needed` of them must agree. For an undo, `back` is how many of the latest events that the reader has heard would go, and `words` how many words of each seat; `left` is how many milliseconds are left. */
 export interface Motion {
   id: number;
   kind: "away" | "kick" | "undo";
@@ -401,13 +401,13 @@ export interface Motion {
   words?: number[];
 }
 
-/** What a seat has answered. */
+/** A seat's answer to a motion. */
 export interface Voted {
   seat: number;
   answer: "bot" | "end" | "no" | "wait" | "yes";
 }
 
-/** A game that its rules did not end; `seat` has conceded. */
+/** How a game ended other than by its rules; `seat` is the one that conceded. */
 export interface Ended {
   how: "abandoned" | "conceded" | "table";
   seat?: number;
@@ -457,7 +457,7 @@ export interface Update {
   clocks?: Clocks;
 }
 
-/** A decision of the seat that reads this; nobody else gets it. `choices` has one entry for each of `words`. `about` names the thing that raised the question, where it is not the turn itself. `combined` is what can be said with an answer and those after it, as one gesture. */
+/** A decision for the reader's own seat; nobody else gets it. `choices` has one entry for each of `words`. `about` names the thing that raised the question, unless it is the turn itself. `combined` lists answers that can be said together with those after them, as one gesture. */
 export interface Question {
   seat: number;
   ask: string;
@@ -477,13 +477,13 @@ export interface Choice {
   then?: string[];
 }
 
-/** Several words that may be said together: `choice` has the things one gesture points at for them. */
+/** Several words that may be said together; `choice` has the things that one gesture points at. */
 export interface Combined {
   words: string[];
   choice: Choice;
 }
 
-/** A frame about a table was refused; nothing changed. `rule` names the rule of the game behind it. */
+/** A frame about a table was refused; nothing changed. `rule` names the game rule behind it. */
 export interface Refused {
   t: "refused";
   table: string;
@@ -494,7 +494,7 @@ export interface Refused {
   rule?: string;
 }
 
-/** The rule that forbids a word now; null when the word is legal. Asked by a ref, which is said again, `word` is what picking the thing would say; empty when nothing asks for such a thing now. */
+/** The rule that forbids a word now; null when the word is legal. If asked by `ref`, which is repeated, `word` is what picking the thing would say; it is empty if no question is about such a thing now. */
 export interface Reason {
   t: "why";
   table: string;
@@ -528,7 +528,7 @@ export interface Moments {
   updates: Update[];
 }
 
-/** What one may know of somebody: of oneself everything, of others what happened at public tables. */
+/** Somebody's profile: your own in full, for others only what happened at public tables. */
 export interface Profile {
   user: string;
   name: string;
@@ -542,7 +542,7 @@ export interface Profile {
   shunned?: "block" | "mute";
 }
 
-/** How somebody's games of a title went. `low` and `high` are the bounds, in percent, of a share of wins that fits. `last` and `scores` are of the last games, oldest first. `winners` is what winners of those games scored. */
+/** Somebody's results at a title. `low` and `high` bound the share of wins, in percent (a 95% interval). `last` and `scores` are of the last games, oldest first. `winners` is the average score of the winners. */
 export interface TitleResults {
   title: string;
   played: number;
@@ -560,7 +560,7 @@ export interface TitleResults {
   winners: number;
 }
 
-/** How the games of a stretch of time went; `since` is its first day. */
+/** The results of a period; `since` is its first day. */
 export interface Period {
   since: string;
   won: number;
@@ -568,19 +568,19 @@ export interface Period {
   lost: number;
 }
 
-/** Finished games, newest first; `more` says whether there are others behind them. */
+/** Finished games, newest first; `more` is true if there are older ones. */
 export interface Played {
   games: TableInfo[];
   more: boolean;
 }
 
-/** A code that is good until then, said only once. */
+/** A code, shown only once, and when it expires. */
 export interface Pass {
   code: string;
   until: string;
 }
 
-/** It has happened. */
+/** The request succeeded. */
 export interface Done {
   done: boolean;
 }
@@ -591,32 +591,32 @@ export interface AccountInfo {
   shown: boolean;
 }
 
-/** Your new account. The recovery code is said only once: with it a forgotten password is replaced. */
+/** Your new account. The recovery code, shown only once, lets you replace a forgotten password. */
 export interface MadeAccount {
   login: string;
   shown: boolean;
   recovery: string;
 }
 
-/** A recovery code, said only once. */
+/** A recovery code, shown only once. */
 export interface Recovery {
   recovery: string;
 }
 
-/** Who you are, with a token for this device, the name you sign in with, and the next recovery code. */
+/** You, with a token for this device, your login, and the next recovery code. */
 export interface Recovered {
   guest: Guest;
   login: string;
   recovery: string;
 }
 
-/** How many tables have moved, and how many stay with the guest because you sit there too. */
+/** How many tables were moved, and how many stay with the guest because you sit there too. */
 export interface Merged {
   moved: number;
   left: number;
 }
 
-/** Your friends, whom you do not want to hear or meet, and where you are asked to. */
+/** Your friends, the people you have blocked or muted, and your invitations. */
 export interface Friends {
   friends: Friend[];
   shunned: Shunned[];
@@ -624,7 +624,7 @@ export interface Friends {
   shown: boolean;
 }
 
-/** A friend; if they are at a table and let friends know, its title, and its id where the table is public. */
+/** A friend; if they are at a table and let friends see it, its title, and its id if it is public. */
 export interface Friend {
   user: string;
   name: string;
@@ -642,7 +642,7 @@ export interface Shunned {
   how: "block" | "mute";
 }
 
-/** A friend asks you to a table. */
+/** A friend's invitation to a table. */
 export interface Invitation {
   table: string;
   title: string;
@@ -651,7 +651,7 @@ export interface Invitation {
   at: string;
 }
 
-/** The number of a complaint. */
+/** The id of a report. */
 export interface Reported {
   id: string;
 }
@@ -1003,13 +1003,13 @@ export interface Undo {
   seq: number;
 }
 
-/** Resign, at any time. In a title whose rules know nothing of it, the seat concedes by the table's word. */
+/** Resign, at any time. If the title's rules have no resigning, the seat concedes with the table's word. */
 export interface Resign {
   t: "resign";
   table: string;
 }
 
-/** Ask the others to let you take back your last choice, beyond what `undo` may. */
+/** Ask the others to let you take back your last choice, where `undo` is not allowed. */
 export interface AskUndo {
   t: "ask-undo";
   table: string;
@@ -1023,7 +1023,7 @@ export interface Kick {
   seat: number;
 }
 
-/** Answer a motion: `wait`, `bot` or `end` where somebody is away, else `yes` or `no`. */
+/** Answer a motion: `wait`, `bot` or `end` if somebody is away, otherwise `yes` or `no`. */
 export interface Vote {
   t: "vote";
   table: string;
@@ -1047,7 +1047,7 @@ export interface Say {
   greeting?: Greeting;
 }
 
-/** Lead those who look at a finished game with you to a moment, seen by a seat or `watch`; null: no longer. */
+/** Lead a shared review of a finished game to a moment, as a seat or `watch` sees it; null: stop leading. */
 export interface Lead {
   t: "lead";
   table: string;
@@ -1075,7 +1075,7 @@ export interface Lobby {
   table: TableInfo;
 }
 
-/** A line of talk. `n` counts the lines of a table; the last ones are repeated to whoever joins. One with neither text nor greeting was taken away. What is said `aside` is among those who watch a running game. */
+/** A line of talk. `n` counts the lines of a table; anybody who joins gets the last ones again. One without text, greeting or event was removed. An `aside` goes only to the spectators of a running game. */
 export interface Said {
   t: "said";
   table: string;
@@ -1090,7 +1090,7 @@ export interface Said {
   event?: "abandoned" | "away" | "away-bot" | "back" | "conceded" | "ended" | "host" | "kick-asked" | "kick-refused" | "kicked" | "left" | "time-bot" | "time-lost" | "time-random" | "undo-asked" | "undo-granted" | "undo-refused";
 }
 
-/** Somebody leads through a finished game and is at this moment; null: they have stopped. */
+/** Somebody leads a shared review of a finished game to this moment; null: they have stopped. */
 export interface Led {
   t: "led";
   table: string;

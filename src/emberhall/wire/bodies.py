@@ -49,12 +49,12 @@ class ChangeMe(Body):
 
 
 class Terms(Body):
-    """What is agreed beside the options of the title; what is left out stays as it is.
+    """What a table agrees on besides the title's options; fields left out stay as they are.
 
-    At first they are `none`, `bot`, `ask` and `none`. `clock` is `none`, `move SECONDS`, `game SECONDS+SECONDS` (for
-    the whole game, and more with every move) or `days N` (for each move). `zero` is what happens when it runs out,
+    The defaults are `none`, `bot`, `ask` and `none`. `clock` is `none`, `move SECONDS`, `game SECONDS+SECONDS` (for
+    the whole game, plus an increment per move) or `days N` (for each move). `zero` is what happens when it runs out,
     `away` when the table waits for somebody who is not there.
-    `delay` is `none`, `moves N` or `seconds N`: so much later those who watch see a game that is not over.
+    `delay` is `none`, `moves N` or `seconds N`: how far spectators lag behind a running game.
     """
 
     clock: ClockTerm | Optional = UNSET
@@ -77,14 +77,14 @@ class NewTable(Body):
     start: bool = False
     hints: bool | Optional = UNSET
     rated: bool | Optional = UNSET
-    """Whether the result counts for the ladder; if it is not said, at public tables."""
+    """Whether the result counts for the ladder; by default, at public tables it does."""
     fill: Annotated[int, Meta(ge=0, le=3600)] | Optional = UNSET
-    """Seconds after which bots take the seats that are free, and the game begins; 0 or absent: never."""
+    """Seconds before bots take the free seats and the game begins; 0 or absent: never."""
     terms: Terms | Optional = UNSET
 
 
 class ChangeTable(Body):
-    """Changes to a table before the start; what is left out stays as it is."""
+    """Changes to a table before the start; fields left out stay as they are."""
 
     seats: Annotated[int, Meta(ge=1, le=16)] | Optional = UNSET
     options: Options = field(default_factory=dict)
@@ -96,7 +96,7 @@ class ChangeTable(Body):
 
 
 class HandOver(Body):
-    """The seat of the person who is to be host."""
+    """The seat of the new host."""
 
     seat: SeatNumber
 
@@ -109,7 +109,7 @@ class TakeSeat(Body):
 
 
 class Bring(Body):
-    """What a seat brings, by the names in the title's `brought`."""
+    """What a seat brings, keyed by names from the title's `brought`."""
 
     options: Options
 
@@ -128,7 +128,7 @@ class Rematch(Body):
 
 
 class Guest(Reply):
-    """A new guest with their token. The token is sent only once, here, and stored only as a hash."""
+    """A user and their new token, which is sent only once, here, and stored only as a hash."""
 
     user: str
     name: str
@@ -145,7 +145,7 @@ class Me(Reply):
 
 
 class Unlock(Reply):
-    """A card of a title that the user has unlocked, with table and time."""
+    """A card the user has unlocked, with its title, and at which table and when."""
 
     title: str
     card: str
@@ -172,9 +172,9 @@ class TitleInfo(Reply):
     bots: list[str]
     brought: list[str]
     cards: str | Optional = UNSET
-    """The mark of the overlay of cards that new tables are made with, if any."""
+    """The mark of the card overlay that new tables use, if any."""
     rulebook: bool = False
-    """Whether the title brings its rules as pages."""
+    """Whether the title has a rulebook."""
 
 
 class Chair(Reply):
@@ -192,7 +192,7 @@ class Chair(Reply):
 
 
 class TermsInfo(Reply):
-    """What is agreed beside the options of the title."""
+    """What a table agrees on besides the title's options."""
 
     clock: str
     zero: Zero
@@ -201,24 +201,24 @@ class TermsInfo(Reply):
 
 
 class Clocks(Reply):
-    """Milliseconds that each seat has left, and the seats whose clock runs. Bots have none."""
+    """Milliseconds each seat has left, and the seats whose clock is running. A bot's never runs."""
 
     left: list[int]
     running: list[int]
 
 
 class Voted(Reply):
-    """What a seat has answered."""
+    """A seat's answer to a motion."""
 
     seat: int
     answer: Ballot
 
 
 class Motion(Reply):
-    """A question to the people of a table about `seat`: that is away, asks to take something back, or should go.
+    """A question to the people at a table about `seat`, which is away, asks for an undo, or should be kicked.
 
-    `voters` are asked, `needed` of them have to agree. For an undo, `back` is how many of the last events that the
-    reader has heard would go, and `words` how many words of each seat; `left` are the milliseconds to answer in.
+    `voters` are asked, and `needed` of them must agree. For an undo, `back` is how many of the latest events that the
+    reader has heard would go, and `words` how many words of each seat; `left` is how many milliseconds are left.
     """
 
     id: int
@@ -233,14 +233,14 @@ class Motion(Reply):
 
 
 class Ended(Reply):
-    """A game that its rules did not end; `seat` has conceded."""
+    """How a game ended other than by its rules; `seat` is the one that conceded."""
 
     how: Ending
     seat: int | Optional = UNSET
 
 
 class Origin(Reply):
-    """The table and the moment from which another one was forked; or `page`, whose lesson or example it comes from."""
+    """The table and moment that a table was forked from, or the `page` of the lesson or example it comes from."""
 
     table: str
     moment: int
@@ -248,7 +248,7 @@ class Origin(Reply):
 
 
 class TableInfo(Reply):
-    """The public facts of a table; `you` is the user's own seat."""
+    """The public facts about a table; `you` is the user's own seat."""
 
     id: str
     title: str
@@ -271,30 +271,30 @@ class TableInfo(Reply):
     frozen: str | Optional = UNSET
     """Why the table is read-only, if it was played under rules this server does not have."""
     cards: str | Optional = UNSET
-    """The mark of the overlay of cards at this table, if any."""
+    """The mark of the table's card overlay, if any."""
     forked: Origin | Optional = UNSET
-    """Where its first words come from, if it goes on from another table. Such a game is casual."""
+    """Where its first words come from, if it is a fork. Such a game is never rated."""
     imported: bool | Optional = UNSET
-    """Whether it is a record from elsewhere, which nobody has played here."""
+    """Whether it is an imported record, not played here."""
     pace: float | Optional = UNSET
-    """Seconds that a page leaves between the moves of bots; told at the table itself."""
+    """Seconds a page should leave between the moves of bots; may be absent in lists of tables."""
     hints: bool | Optional = UNSET
-    """Those who play may ask what a strong bot would do. The host says so; else it is for one person among bots."""
+    """Whether players may ask for hints. The host decides; by default, only one person alone or among bots may."""
     rated: bool = False
-    """The result counts for the ladder."""
+    """Whether the result counts for the ladder."""
     daily: str | Optional = UNSET
-    """The day whose deal is played here, if it is one."""
+    """The day whose daily deal is played here, if any."""
     event: str | Optional = UNSET
     """The event that the table belongs to, if any."""
     fill: int | Optional = UNSET
-    """Seconds from now after which bots take the free seats and the game begins, if somebody waits here."""
+    """Seconds until bots take the free seats and the game begins, if somebody is waiting here."""
     terms: TermsInfo | Optional = UNSET
     clocks: Clocks | Optional = UNSET
     motion: Motion | Optional = UNSET
-    """What the people of the table are asked just now."""
+    """What the people at the table are being asked."""
     ended: Ended | Optional = UNSET
     undos: int | Optional = UNSET
-    """How often the reader may still ask the others to take something back."""
+    """How many times the reader may still ask the others for an undo."""
 
 
 class Tables(Reply):
@@ -306,7 +306,7 @@ class Tables(Reply):
 
 
 class Health(Reply):
-    """The server is up, and its version."""
+    """The server's status and version."""
 
     status: str
     version: str

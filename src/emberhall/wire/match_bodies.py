@@ -9,9 +9,9 @@ from emberhall.wire.values import Body, Optional
 
 
 class Match(Body):
-    """A game with whoever comes and wants the same clock, with the usual options; `fill` as for a new table.
+    """A game with anybody who wants the same clock, with the default options; `fill` is as for a new table.
 
-    Where a move may take days nobody has to wait at the table, and bots take no seat; it begins when it is full.
+    If a move may take days, nobody has to wait at the table and bots take no seats; it begins when it is full.
     """
 
     title: Title

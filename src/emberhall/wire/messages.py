@@ -56,13 +56,13 @@ class Undo(Asking, tag="undo"):
 
 
 class Resign(Asking, tag="resign"):
-    """Resign, at any time. In a title whose rules know nothing of it, the seat concedes by the table's word."""
+    """Resign, at any time. If the title's rules have no resigning, the seat concedes with the table's word."""
 
     table: Id
 
 
 class AskUndo(Asking, tag="ask-undo"):
-    """Ask the others to let you take back your last choice, beyond what `undo` may."""
+    """Ask the others to let you take back your last choice, where `undo` is not allowed."""
 
     table: Id
     seq: int
@@ -76,7 +76,7 @@ class Kick(Asking, tag="kick"):
 
 
 class Vote(Asking, tag="vote"):
-    """Answer a motion: `wait`, `bot` or `end` where somebody is away, else `yes` or `no`."""
+    """Answer a motion: `wait`, `bot` or `end` if somebody is away, otherwise `yes` or `no`."""
 
     table: Id
     motion: int
@@ -100,7 +100,7 @@ class Say(Asking, tag="say"):
 
 
 class Lead(Asking, tag="lead"):
-    """Lead those who look at a finished game with you to a moment, seen by a seat or `watch`; null: no longer."""
+    """Lead a shared review of a finished game to a moment, as a seat or `watch` sees it; null: stop leading."""
 
     table: Id
     at: Annotated[int, Meta(ge=0, le=100_000)] | None
@@ -137,23 +137,23 @@ class Choice(Reply):
     gives: str | Optional = UNSET
     facts: Facts | Optional = UNSET
     final: bool | Optional = UNSET
-    """It could not be taken back; told where a title says it."""
+    """True if it could not be taken back, in titles that say so."""
     then: list[str] | Optional = UNSET
-    """The words after it that end the turn, where no other could be said."""
+    """The words after it that end the turn, if no others are possible."""
 
 
 class Combined(Reply):
-    """Several words that may be said together: `choice` has the things one gesture points at for them."""
+    """Several words that may be said together; `choice` has the things that one gesture points at."""
 
     words: list[str]
     choice: Choice
 
 
 class Question(Reply):
-    """A decision of the seat that reads this; nobody else gets it. `choices` has one entry for each of `words`.
+    """A decision for the reader's own seat; nobody else gets it. `choices` has one entry for each of `words`.
 
-    `about` names the thing that raised the question, where it is not the turn itself. `combined` is what can be said
-    with an answer and those after it, as one gesture.
+    `about` names the thing that raised the question, unless it is the turn itself. `combined` lists answers that can
+    be said together with those after them, as one gesture.
     """
 
     seat: int
@@ -184,7 +184,7 @@ class Update(Telling, tag="update"):
 
 
 class Refused(Telling, tag="refused"):
-    """A frame about a table was refused; nothing changed. `rule` names the rule of the game behind it."""
+    """A frame about a table was refused; nothing changed. `rule` names the game rule behind it."""
 
     table: str
     seq: int
@@ -197,8 +197,8 @@ class Refused(Telling, tag="refused"):
 class Reason(Telling, tag="why"):
     """The rule that forbids a word now; null when the word is legal.
 
-    Asked by a ref, which is said again, `word` is what picking the thing would say; empty when nothing asks for such a
-    thing now.
+    If asked by `ref`, which is repeated, `word` is what picking the thing would say; it is empty if no question is
+    about such a thing now.
     """
 
     table: str
@@ -209,9 +209,9 @@ class Reason(Telling, tag="why"):
 
 
 class Said(Telling, tag="said"):
-    """A line of talk. `n` counts the lines of a table; the last ones are repeated to whoever joins.
+    """A line of talk. `n` counts the lines of a table; anybody who joins gets the last ones again.
 
-    One with neither text nor greeting was taken away. What is said `aside` is among those who watch a running game.
+    One without text, greeting or event was removed. An `aside` goes only to the spectators of a running game.
     """
 
     table: str
@@ -224,11 +224,11 @@ class Said(Telling, tag="said"):
     user: str | Optional = UNSET
     aside: bool | Optional = UNSET
     event: TalkEvent | Optional = UNSET
-    """What the table itself tells about the one who is named."""
+    """What the table itself says about the person named."""
 
 
 class Led(Telling, tag="led"):
-    """Somebody leads through a finished game and is at this moment; null: they have stopped."""
+    """Somebody leads a shared review of a finished game to this moment; null: they have stopped."""
 
     table: str
     user: str

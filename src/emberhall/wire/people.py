@@ -17,78 +17,78 @@ How: TypeAlias = Literal["block", "mute"]
 
 
 class UsePass(Body):
-    """The code of a pass, as it was read or typed."""
+    """The code of a pass, as scanned or typed."""
 
     code: Code
 
 
 class NewAccount(Body):
-    """A name to sign in with, and a password."""
+    """A login and a password for a new account."""
 
     login: Login
     password: Password
 
 
 class SignIn(Body):
-    """The same, on another device."""
+    """The login and password of an account."""
 
     login: Login
     password: Annotated[str, Meta(max_length=200)]
 
 
 class ChangePassword(Body):
-    """The password so far, and the one from now on."""
+    """The old password and the new one."""
 
     old: Annotated[str, Meta(max_length=200)]
     password: Password
 
 
 class NewRecovery(Body):
-    """Your password, for another recovery code."""
+    """Your password, to get a new recovery code."""
 
     password: Annotated[str, Meta(max_length=200)]
 
 
 class Recover(Body):
-    """A recovery code, and the password from now on."""
+    """A recovery code and the new password."""
 
     code: Code
     password: Password
 
 
 class MergeGuest(Body):
-    """The token of the guest whose games are to be yours."""
+    """The token of the guest whose games you take over."""
 
     token: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class DeleteMe(Body):
-    """Your name, to show that you mean it."""
+    """Your name, as a confirmation."""
 
     name: Annotated[str, Meta(max_length=64)]
 
 
 class ChangeFriends(Body):
-    """Whether friends see at which table you are."""
+    """Whether friends see which table you are at."""
 
     shown: bool
 
 
 class ShunSomebody(Body):
-    """Whom you do not want to hear (`mute`), or meet (`block`)."""
+    """Somebody to `mute` or `block`."""
 
     user: UserId
     how: How
 
 
 class InviteFriend(Body):
-    """The friend to be asked to a table."""
+    """The friend to invite to a table."""
 
     user: UserId
 
 
 class NewReport(Body):
-    """A complaint about somebody, perhaps about one line of theirs at a table."""
+    """A report about somebody, optionally about one line of theirs at a table."""
 
     user: UserId
     why: Annotated[str, Meta(min_length=1, max_length=500)]
@@ -97,7 +97,7 @@ class NewReport(Body):
 
 
 class Period(Reply):
-    """How the games of a stretch of time went; `since` is its first day."""
+    """The results of a period; `since` is its first day."""
 
     since: str
     won: int
@@ -106,9 +106,9 @@ class Period(Reply):
 
 
 class TitleResults(Reply):
-    """How somebody's games of a title went. `low` and `high` are the bounds, in percent, of a share of wins that fits.
+    """Somebody's results at a title. `low` and `high` bound the share of wins, in percent (a 95% interval).
 
-    `last` and `scores` are of the last games, oldest first. `winners` is what winners of those games scored.
+    `last` and `scores` are of the last games, oldest first. `winners` is the average score of the winners.
     """
 
     title: str
@@ -128,7 +128,7 @@ class TitleResults(Reply):
 
 
 class Profile(Reply):
-    """What one may know of somebody: of oneself everything, of others what happened at public tables."""
+    """Somebody's profile: your own in full, for others only what happened at public tables."""
 
     user: str
     name: str
@@ -140,18 +140,18 @@ class Profile(Reply):
     you: bool
     friend: bool
     shunned: How | Optional = UNSET
-    """What you have done about them."""
+    """Whether you have blocked or muted them."""
 
 
 class Played(Reply):
-    """Finished games, newest first; `more` says whether there are others behind them."""
+    """Finished games, newest first; `more` is true if there are older ones."""
 
     games: list[TableInfo]
     more: bool
 
 
 class Pass(Reply):
-    """A code that is good until then, said only once."""
+    """A code, shown only once, and when it expires."""
 
     code: str
     until: str
@@ -165,7 +165,7 @@ class AccountInfo(Reply):
 
 
 class MadeAccount(Reply):
-    """Your new account. The recovery code is said only once: with it a forgotten password is replaced."""
+    """Your new account. The recovery code, shown only once, lets you replace a forgotten password."""
 
     login: str
     shown: bool
@@ -173,13 +173,13 @@ class MadeAccount(Reply):
 
 
 class Recovery(Reply):
-    """A recovery code, said only once."""
+    """A recovery code, shown only once."""
 
     recovery: str
 
 
 class Recovered(Reply):
-    """Who you are, with a token for this device, the name you sign in with, and the next recovery code."""
+    """You, with a token for this device, your login, and the next recovery code."""
 
     guest: Guest
     login: str
@@ -187,20 +187,20 @@ class Recovered(Reply):
 
 
 class Merged(Reply):
-    """How many tables have moved, and how many stay with the guest because you sit there too."""
+    """How many tables were moved, and how many stay with the guest because you sit there too."""
 
     moved: int
     left: int
 
 
 class Friend(Reply):
-    """A friend; if they are at a table and let friends know, its title, and its id where the table is public."""
+    """A friend; if they are at a table and let friends see it, its title, and its id if it is public."""
 
     user: str
     name: str
     face: Face
     here: bool
-    """Whether they have a page open at a table; false for those who do not say."""
+    """Whether they have a page open at a table; false if they do not let friends see it."""
     title: str | Optional = UNSET
     table: str | Optional = UNSET
 
@@ -215,7 +215,7 @@ class Shunned(Reply):
 
 
 class Invitation(Reply):
-    """A friend asks you to a table."""
+    """A friend's invitation to a table."""
 
     table: str
     title: str
@@ -225,7 +225,7 @@ class Invitation(Reply):
 
 
 class Friends(Reply):
-    """Your friends, whom you do not want to hear or meet, and where you are asked to."""
+    """Your friends, the people you have blocked or muted, and your invitations."""
 
     friends: list[Friend]
     shunned: list[Shunned]
@@ -234,12 +234,12 @@ class Friends(Reply):
 
 
 class Reported(Reply):
-    """The number of a complaint."""
+    """The id of a report."""
 
     id: str
 
 
 class Done(Reply):
-    """It has happened."""
+    """The request succeeded."""
 
     done: bool = True
