@@ -99,7 +99,7 @@ export interface HandOver {
   seat: number;
 }
 
-/** What a learner has done so far (`acts`, from an earlier reply) and does now: words, or one of the wishes. `words` may also be `>`, to go on after reading. `skip` does the step for the learner, and `show` tells its answer. `word` or `ref` ask for the rule that forbids it. */
+/** What a learner has done so far (`acts`, from an earlier reply) and does now: words, or one of the requests below. `words` may also be `>`, to go on after reading. `skip` does the step for the learner, and `show` gives its answer. `word` or `ref` asks which rule forbids it. */
 export interface LessonCall {
   acts?: string[];
   words?: string[];
@@ -109,7 +109,7 @@ export interface LessonCall {
   ref?: string;
 }
 
-/** A fork from where a learner stands. */
+/** A fork from where a learner is. */
 export interface ForkLesson {
   seat?: number | null;
   bots?: Record<string, string>;
@@ -119,7 +119,7 @@ export interface ForkLesson {
   acts?: string[];
 }
 
-/** A record as text, to be looked at here. */
+/** A record as text, to be reviewed here. */
 export interface ImportRecord {
   text: string;
 }
@@ -209,7 +209,7 @@ export interface KeepDeck {
   cards: string;
 }
 
-/** A new table that goes on from a position, with you on `seat` (null: you only watch). What `seat` could not know then is dealt anew, unless the game is over and `as_it_was` is wished. Seats without a bot stay free for people; with every seat filled and `start`, the game goes on at once. */
+/** A new table that goes on from a position, with you on `seat` (null: you only watch). What `seat` could not know then is dealt anew, unless the game is over and `as_it_was` is set. Seats without a bot stay free for people; with every seat filled and `start`, the game goes on at once. */
 export interface Fork {
   seat?: number | null;
   bots?: Record<string, string>;
@@ -218,7 +218,7 @@ export interface Fork {
   public?: boolean;
 }
 
-/** What a strong bot would answer to the question of update `seq`. */
+/** Ask for a hint about the question of update `seq`. */
 export interface AskHint {
   seq: number;
 }
@@ -413,7 +413,7 @@ export interface Ended {
   seat?: number;
 }
 
-/** A lesson or a puzzle on the shelf. `key` and `steps` are messages; a puzzle has one step, itself. */
+/** A lesson or a puzzle. `key` and `steps` are message keys; a puzzle is its own single step. */
 export interface LessonInfo {
   title: string;
   name: string;
@@ -423,7 +423,7 @@ export interface LessonInfo {
   steps: string[];
 }
 
-/** Where the learner is after a call. `updates` are as at a table: one for each word, or the whole on beginning. `marks` has how many acts there were when each step began. `way` is an act that leads on, where it is told, and `refs` are the things it touches. `hint` is the part of the step's message that answers a wrong try. */
+/** Where the learner is after a call. `updates` are as at a table: one per word, or a full one if no word was sent. `marks` has the number of acts before each step. `way`, if present, is an act that leads on, and `refs` are the things it touches. `hint` is the part of the step's message that answers a wrong try. */
 export interface LessonState {
   table: TableInfo;
   acts: string[];
@@ -510,7 +510,7 @@ export interface Games {
   public: TableInfo[];
 }
 
-/** A game as one seat (null: a spectator) may look at it again: all that was heard, moment by moment. Moment 0 is the deal, moment n the table after n words. `movers` has the seat of each word; `heard` begins with moment `first`, before which this seat may not look back (0 once the game is over). */
+/** A game as one seat (null: a spectator) may review it: everything it heard, moment by moment. Moment 0 is the deal, moment n the table after n words. `movers` has the seat of each word; `heard` begins with moment `first`, before which this seat may not look back (0 once the game is over). */
 export interface Review {
   table: TableInfo;
   seat: number | null;
@@ -520,7 +520,7 @@ export interface Review {
   heard: Heard[][];
 }
 
-/** Some moments in a row, as updates: `seq` is the number of the moment, `decision` what the seat was asked then. */
+/** Consecutive moments, as updates: `seq` is the number of the moment, `decision` what the seat was asked then. */
 export interface Moments {
   table: string;
   seat: number | null;
@@ -674,7 +674,7 @@ export interface Rulebook {
   examples: RuleExample[];
 }
 
-/** A section: `refusals`, `asks` and `cards` lead to it, and so do its rulings. */
+/** A section, with the rulings, refusals, asks and card families that link to it. */
 export interface RuleSection {
   anchor: string;
   heading: string;
@@ -691,14 +691,14 @@ export interface RuleBlock {
   lines: string[][];
 }
 
-/** A ruling of a section, and the tests that hold the table to it. */
+/** A ruling of a section, and the tests that check it. */
 export interface RuleRuling {
   id: string;
   text: string;
   tests: string[];
 }
 
-/** A position that the page draws: as a seat of the real game sees it, and which part of it to show. */
+/** A position for the page to draw: the view of a real game, and which parts of it to show. */
 export interface RuleExample {
   name: string;
   show: string[];
@@ -709,7 +709,7 @@ export interface RuleExample {
   live: boolean;
 }
 
-/** How far an analysis is: `done` of `of` words are looked at. Ask again until the stage is `done`. */
+/** How far an analysis is: `done` out of `of` words. Ask again until the stage is `done`. */
 export interface AnalysisState {
   stage: "done" | "running" | "waiting";
   done: number;
@@ -717,7 +717,7 @@ export interface AnalysisState {
   analysis?: Analysis;
 }
 
-/** A finished game, on what those who decided knew, and with hindsight. */
+/** A finished game, analysed by what each seat knew when it decided, and with hindsight. */
 export interface Analysis {
   title: string;
   seats: number;
@@ -727,13 +727,13 @@ export interface Analysis {
   hindsight: CoachSide;
 }
 
-/** A game seen with some knowledge: an account of every seat, and the decisions they name. */
+/** One side of an analysis: an account for every seat, and the decisions they name. */
 export interface CoachSide {
   accounts: SeatAccount[];
   decisions: KeyDecision[];
 }
 
-/** One seat's way: `final - start = luck + own + others`. `others` has one number a seat, 0 in its own place. `mistakes` and `strokes` are the moments of its worst and best decisions, the clearest first. */
+/** One seat's course: `final - start = luck + own + sum(others)`. `others` has a number per seat, 0 for its own. `mistakes` and `strokes` are the moments of its worst and best decisions, clearest first. */
 export interface SeatAccount {
   seat: number;
   start: number;
@@ -746,7 +746,7 @@ export interface SeatAccount {
   strokes: number[];
 }
 
-/** A seat's chance after so many words, and how luck and decisions have changed it since the first point. */
+/** A seat's chance after `at` words, and how luck and decisions have changed it since the first point. */
 export interface CurvePoint {
   at: number;
   chance: number;
@@ -771,7 +771,7 @@ export interface KeyDecision {
   view: View;
 }
 
-/** An answer that was possible and the chance it gave, give or take `error`. */
+/** A possible answer and the chance it gave, with the standard `error`. */
 export interface Alternative {
   word: string;
   chance: number;
@@ -786,7 +786,7 @@ export interface CoachReason {
   event?: View;
 }
 
-/** A strong bot's answer to your question, why, what it compared it with, and how many hints you have had here. */
+/** A strong bot's answer to your question, why, the answers compared, and how many hints you have had here. */
 export interface Hint {
   seq: number;
   word: string;

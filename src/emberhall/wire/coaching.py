@@ -14,7 +14,7 @@ Stage: TypeAlias = Literal["waiting", "running", "done"]
 
 
 class CurvePoint(Reply):
-    """A seat's chance after so many words, and how luck and decisions have changed it since the first point."""
+    """A seat's chance after `at` words, and how luck and decisions have changed it since the first point."""
 
     at: int
     chance: int
@@ -24,9 +24,9 @@ class CurvePoint(Reply):
 
 
 class SeatAccount(Reply):
-    """One seat's way: `final - start = luck + own + others`. `others` has one number a seat, 0 in its own place.
+    """One seat's course: `final - start = luck + own + sum(others)`. `others` has a number per seat, 0 for its own.
 
-    `mistakes` and `strokes` are the moments of its worst and best decisions, the clearest first.
+    `mistakes` and `strokes` are the moments of its worst and best decisions, clearest first.
     """
 
     seat: int
@@ -41,7 +41,7 @@ class SeatAccount(Reply):
 
 
 class Alternative(Reply):
-    """An answer that was possible and the chance it gave, give or take `error`."""
+    """A possible answer and the chance it gave, with the standard `error`."""
 
     word: str
     chance: int
@@ -75,14 +75,14 @@ class KeyDecision(Reply):
 
 
 class CoachSide(Reply):
-    """A game seen with some knowledge: an account of every seat, and the decisions they name."""
+    """One side of an analysis: an account for every seat, and the decisions they name."""
 
     accounts: list[SeatAccount]
     decisions: list[KeyDecision]
 
 
 class Analysis(Reply):
-    """A finished game, on what those who decided knew, and with hindsight."""
+    """A finished game, analysed by what each seat knew when it decided, and with hindsight."""
 
     title: str
     seats: int
@@ -93,7 +93,7 @@ class Analysis(Reply):
 
 
 class AnalysisState(Reply):
-    """How far an analysis is: `done` of `of` words are looked at. Ask again until the stage is `done`."""
+    """How far an analysis is: `done` out of `of` words. Ask again until the stage is `done`."""
 
     stage: Stage
     done: int
@@ -102,13 +102,13 @@ class AnalysisState(Reply):
 
 
 class AskHint(Body):
-    """What a strong bot would answer to the question of update `seq`."""
+    """Ask for a hint about the question of update `seq`."""
 
     seq: Annotated[int, Meta(ge=0, le=2**31)]
 
 
 class Hint(Reply):
-    """A strong bot's answer to your question, why, what it compared it with, and how many hints you have had here."""
+    """A strong bot's answer to your question, why, the answers compared, and how many hints you have had here."""
 
     seq: int
     word: str

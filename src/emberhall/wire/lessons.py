@@ -13,7 +13,7 @@ ACTS = 400
 
 
 class LessonInfo(Reply):
-    """A lesson or a puzzle on the shelf. `key` and `steps` are messages; a puzzle has one step, itself."""
+    """A lesson or a puzzle. `key` and `steps` are message keys; a puzzle is its own single step."""
 
     title: str
     name: str
@@ -24,10 +24,10 @@ class LessonInfo(Reply):
 
 
 class LessonCall(Body):
-    """What a learner has done so far (`acts`, from an earlier reply) and does now: words, or one of the wishes.
+    """What a learner has done so far (`acts`, from an earlier reply) and does now: words, or one of the requests below.
 
-    `words` may also be `>`, to go on after reading. `skip` does the step for the learner, and `show` tells its answer.
-    `word` or `ref` ask for the rule that forbids it.
+    `words` may also be `>`, to go on after reading. `skip` does the step for the learner, and `show` gives its answer.
+    `word` or `ref` asks which rule forbids it.
     """
 
     acts: Annotated[list[Word], Meta(max_length=ACTS)] = field(default_factory=list)
@@ -39,16 +39,16 @@ class LessonCall(Body):
 
 
 class ForkLesson(Fork, kw_only=True):
-    """A fork from where a learner stands."""
+    """A fork from where a learner is."""
 
     acts: Annotated[list[Word], Meta(max_length=ACTS)] = field(default_factory=list)
 
 
 class LessonState(Reply):
-    """Where the learner is after a call. `updates` are as at a table: one for each word, or the whole on beginning.
+    """Where the learner is after a call. `updates` are as at a table: one per word, or a full one if no word was sent.
 
-    `marks` has how many acts there were when each step began. `way` is an act that leads on, where it is told, and
-    `refs` are the things it touches. `hint` is the part of the step's message that answers a wrong try.
+    `marks` has the number of acts before each step. `way`, if present, is an act that leads on, and `refs` are the
+    things it touches. `hint` is the part of the step's message that answers a wrong try.
     """
 
     table: TableInfo
@@ -60,7 +60,7 @@ class LessonState(Reply):
     over: bool
     failed: bool
     reads: bool
-    """The step is only read: `>` goes on."""
+    """Whether the step only has to be read; `>` goes on."""
     updates: list[Update]
     refused: Refused | Optional = UNSET
     hint: str | Optional = UNSET

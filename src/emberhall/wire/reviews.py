@@ -12,7 +12,7 @@ LONGEST_RECORD = 60_000
 
 
 class Review(Reply):
-    """A game as one seat (null: a spectator) may look at it again: all that was heard, moment by moment.
+    """A game as one seat (null: a spectator) may review it: everything it heard, moment by moment.
 
     Moment 0 is the deal, moment n the table after n words. `movers` has the seat of each word; `heard` begins with
     moment `first`, before which this seat may not look back (0 once the game is over).
@@ -27,7 +27,7 @@ class Review(Reply):
 
 
 class Moments(Reply):
-    """Some moments in a row, as updates: `seq` is the number of the moment, `decision` what the seat was asked then."""
+    """Consecutive moments, as updates: `seq` is the number of the moment, `decision` what the seat was asked then."""
 
     table: str
     seat: int | None
@@ -43,7 +43,7 @@ class Games(Reply):
 
 
 class ImportRecord(Body):
-    """A record as text, to be looked at here."""
+    """A record as text, to be reviewed here."""
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_RECORD)]
 
@@ -51,7 +51,7 @@ class ImportRecord(Body):
 class Fork(Body, kw_only=True):
     """A new table that goes on from a position, with you on `seat` (null: you only watch).
 
-    What `seat` could not know then is dealt anew, unless the game is over and `as_it_was` is wished. Seats without a
+    What `seat` could not know then is dealt anew, unless the game is over and `as_it_was` is set. Seats without a
     bot stay free for people; with every seat filled and `start`, the game goes on at once.
     """
 

@@ -35,7 +35,7 @@ class RuleBlock(Reply):
 
 
 class RuleRuling(Reply):
-    """A ruling of a section, and the tests that hold the table to it."""
+    """A ruling of a section, and the tests that check it."""
 
     id: str
     text: str
@@ -43,7 +43,7 @@ class RuleRuling(Reply):
 
 
 class RuleExample(Reply):
-    """A position that the page draws: as a seat of the real game sees it, and which part of it to show."""
+    """A position for the page to draw: the view of a real game, and which parts of it to show."""
 
     name: str
     show: list[str]
@@ -51,13 +51,13 @@ class RuleExample(Reply):
     view: dict[str, Any]
     seats: int
     seat: int | None
-    """Whose eyes see it; null: those of who watches."""
+    """The seat whose view it is; null: a spectator's."""
     live: bool
     """Whether the game goes on from there, so that it can be tried."""
 
 
 class RuleSection(Reply):
-    """A section: `refusals`, `asks` and `cards` lead to it, and so do its rulings."""
+    """A section, with the rulings, refusals, asks and card families that link to it."""
 
     anchor: str
     heading: str
@@ -79,7 +79,7 @@ class Rulebook(Reply):
 
 
 class Place(msgspec.Struct, forbid_unknown_fields=True):
-    """A section in the outline. `cards` are families of cards that it is about."""
+    """A section in the outline. `cards` are the card families it is about."""
 
     anchor: str
     rulings: list[str] = []
@@ -99,7 +99,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     seat: int | None = None
     options: dict[str, Value] = {}
     rules: int = 0
-    """Those it was written under: it is dealt without the cards that came later."""
+    """The rules it was written under: it is dealt without cards that came later."""
 
 
 class Outline(msgspec.Struct, forbid_unknown_fields=True):
