@@ -202,7 +202,7 @@ export interface NewReport {
   line?: number;
 }
 
-/** A deck as its builder writes it; it need not be legal yet. */
+/** A deck as its builder wrote it; it need not be legal yet. */
 export interface KeepDeck {
   title: string;
   name: string;
@@ -228,7 +228,7 @@ export interface ChangeRatings {
   listed: boolean;
 }
 
-/** A new event. A round robin has as many rounds as it takes; with `shared` all tables of a round play one deal. */
+/** A new event. A round robin has as many rounds as it needs; with `shared`, all tables of a round play one deal. */
 export interface NewEvent {
   name: string;
   title: string;
@@ -249,7 +249,7 @@ export interface Match {
   nonce?: string;
 }
 
-/** One more address. A browser's subscription has its two keys; a webhook has none. */
+/** An address to add. A browser's subscription has two keys; a webhook has none. */
 export interface NewAlert {
   kind: "hook" | "push";
   address: string;
@@ -257,7 +257,7 @@ export interface NewAlert {
   auth?: string;
 }
 
-/** An address that is no longer told. */
+/** An address to remove. */
 export interface DropAlert {
   address: string;
 }
@@ -656,7 +656,7 @@ export interface Reported {
   id: string;
 }
 
-/** A deck of one's own, and when it was last written. */
+/** One of your decks, and when it was last saved. */
 export interface Deck {
   id: string;
   title: string;
@@ -795,7 +795,7 @@ export interface Hint {
   used: number;
 }
 
-/** A page of a title's ladder, the best first and provisional ratings last, and your own place. */
+/** A page of a title's ladder, best first and provisional ratings last, and your own place. */
 export interface Ladder {
   title: string;
   page: number;
@@ -806,7 +806,7 @@ export interface Ladder {
   listed: boolean;
 }
 
-/** A player on the ladder; without a `rank` as long as the rating is provisional. */
+/** A player on the ladder; `rank` is null while the rating is provisional. */
 export interface Rung {
   kind: "bot" | "person";
   rating: RatingInfo;
@@ -820,14 +820,14 @@ export interface Rung {
   level?: string;
 }
 
-/** A rating on the scale of the page: 1500 is where everybody begins, `margin` holds it with 95%. */
+/** A rating as shown: everybody begins at 1500, and `rating ± margin` is a 95% interval. */
 export interface RatingInfo {
   rating: number;
   margin: number;
   provisional: boolean;
 }
 
-/** The ids of public tables of your level, and how many points it spans to either side. */
+/** The ids of public tables at your level, and within how many points of your rating that is. */
 export interface Near {
   tables: string[];
   within: number;
@@ -842,13 +842,13 @@ export interface RatedSeat {
   after: RatingInfo;
 }
 
-/** A person's ratings at every title they have played rated games of; and whether they are on the ladder. */
+/** A person's rating at every title they have rated games in, and whether they are on the ladder. */
 export interface Ratings {
   listed: boolean;
   titles: TitleRating[];
 }
 
-/** Where a person stands at a title, and the way there. */
+/** A person's rating at a title, and its history. */
 export interface TitleRating {
   title: string;
   rating: RatingInfo;
@@ -858,7 +858,7 @@ export interface TitleRating {
   history: RatingPoint[];
 }
 
-/** A rating after one of the games, for a chart. */
+/** The rating after one game, for a chart. */
 export interface RatingPoint {
   table: string;
   at: string;
@@ -866,7 +866,7 @@ export interface RatingPoint {
   margin: number;
 }
 
-/** Today's deals, until when, and for how many days in a row you have finished one. */
+/** Today's deals, when they end, and for how many days in a row you have finished one. */
 export interface Daily {
   day: string;
   until: string;
@@ -874,7 +874,7 @@ export interface Daily {
   deals: DailyOffer[];
 }
 
-/** Today's deal of a title: how it is played, how many have, and your own try with its result, if it has one. */
+/** Today's deal of a title: its terms, how many people have played it, and your own try and its result, if any. */
 export interface DailyOffer {
   title: string;
   seats: number;
@@ -885,7 +885,7 @@ export interface DailyOffer {
   you: DailyRow | null;
 }
 
-/** A result: `points` is the score alone, or the lead over the best of the others. `table` where it may be seen. Who has conceded, or left the game to a bot, has neither a rank nor points. */
+/** A result: `points` is the score of a solo game, or the lead over the best opponent. `table` is null if secret. Somebody who conceded, or left the game to a bot, has neither rank nor points. */
 export interface DailyRow {
   rank: number | null;
   user: string;
@@ -899,7 +899,7 @@ export interface DailyRow {
   table: string | null;
 }
 
-/** The results of a day: all points, the best first, and the rows of you and your friends, then of the best. */
+/** The results of a day: everybody's points, best first, and rows for you and your friends, then for the best. */
 export interface DailyResults {
   title: string;
   day: string;
@@ -908,7 +908,7 @@ export interface DailyResults {
   rows: DailyRow[];
 }
 
-/** An event: who takes part and how they stand, and every round. */
+/** An event: its participants and standings, and every round. */
 export interface EventInfo {
   id: string;
   name: string;
@@ -926,7 +926,7 @@ export interface EventInfo {
   boards: EventBoard[][];
 }
 
-/** How somebody stands: points, Buchholz, Sonneborn-Berger. */
+/** Somebody's standing: points, Buchholz, Sonneborn-Berger. */
 export interface EventPlace {
   rank: number;
   user: string;
@@ -941,7 +941,7 @@ export interface EventPlace {
   played: number;
 }
 
-/** Two who meet at a table; without a second it is a bye. `points` are the first one's, `scores` both. */
+/** Two people paired in a round; a bye if `two` is null. `points` are for the first, `scores` for both. */
 export interface EventBoard {
   one: string;
   two: string | null;
@@ -952,12 +952,12 @@ export interface EventBoard {
   yours: boolean;
 }
 
-/** The key with which browsers subscribe to this server's pushes. */
+/** The key browsers need to subscribe to this server's push messages. */
 export interface PushKey {
   key: string;
 }
 
-/** An address that is told: a browser's push service, or a webhook. */
+/** An address that gets alerts: a browser's push service, or a webhook. */
 export interface AlertInfo {
   kind: "hook" | "push";
   address: string;

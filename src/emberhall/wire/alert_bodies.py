@@ -8,20 +8,20 @@ from emberhall.wire.values import Body, Optional, Reply
 
 
 class PushKey(Reply):
-    """The key with which browsers subscribe to this server's pushes."""
+    """The key browsers need to subscribe to this server's push messages."""
 
     key: str
 
 
 class AlertInfo(Reply):
-    """An address that is told: a browser's push service, or a webhook."""
+    """An address that gets alerts: a browser's push service, or a webhook."""
 
     kind: Literal["push", "hook"]
     address: str
 
 
 class NewAlert(Body):
-    """One more address. A browser's subscription has its two keys; a webhook has none."""
+    """An address to add. A browser's subscription has two keys; a webhook has none."""
 
     kind: Literal["push", "hook"]
     address: Annotated[str, Meta(min_length=8, max_length=2000)]
@@ -30,6 +30,6 @@ class NewAlert(Body):
 
 
 class DropAlert(Body):
-    """An address that is no longer told."""
+    """An address to remove."""
 
     address: Annotated[str, Meta(max_length=2000)]

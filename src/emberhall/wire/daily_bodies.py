@@ -4,9 +4,9 @@ from emberhall.wire.values import Face, Reply, Value
 
 
 class DailyRow(Reply):
-    """A result: `points` is the score alone, or the lead over the best of the others. `table` where it may be seen.
+    """A result: `points` is the score of a solo game, or the lead over the best opponent. `table` is null if secret.
 
-    Who has conceded, or left the game to a bot, has neither a rank nor points.
+    Somebody who conceded, or left the game to a bot, has neither rank nor points.
     """
 
     rank: int | None
@@ -22,7 +22,7 @@ class DailyRow(Reply):
 
 
 class DailyOffer(Reply):
-    """Today's deal of a title: how it is played, how many have, and your own try with its result, if it has one."""
+    """Today's deal of a title: its terms, how many people have played it, and your own try and its result, if any."""
 
     title: str
     seats: int
@@ -34,7 +34,7 @@ class DailyOffer(Reply):
 
 
 class Daily(Reply):
-    """Today's deals, until when, and for how many days in a row you have finished one."""
+    """Today's deals, when they end, and for how many days in a row you have finished one."""
 
     day: str
     until: str
@@ -43,7 +43,7 @@ class Daily(Reply):
 
 
 class DailyResults(Reply):
-    """The results of a day: all points, the best first, and the rows of you and your friends, then of the best."""
+    """The results of a day: everybody's points, best first, and rows for you and your friends, then for the best."""
 
     title: str
     day: str

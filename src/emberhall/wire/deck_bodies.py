@@ -9,7 +9,7 @@ from emberhall.wire.values import Body, Reply
 
 
 class KeepDeck(Body):
-    """A deck as its builder writes it; it need not be legal yet."""
+    """A deck as its builder wrote it; it need not be legal yet."""
 
     title: Title
     name: Annotated[str, Meta(min_length=1, max_length=40)]
@@ -17,7 +17,7 @@ class KeepDeck(Body):
 
 
 class Deck(Reply):
-    """A deck of one's own, and when it was last written."""
+    """One of your decks, and when it was last saved."""
 
     id: str
     title: str

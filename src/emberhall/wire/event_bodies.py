@@ -9,7 +9,7 @@ from emberhall.wire.values import Body, Face, Optional, Reply, Status, Value
 
 
 class NewEvent(Body):
-    """A new event. A round robin has as many rounds as it takes; with `shared` all tables of a round play one deal."""
+    """A new event. A round robin has as many rounds as it needs; with `shared`, all tables of a round play one deal."""
 
     name: Annotated[str, Meta(min_length=1, max_length=60)]
     title: Title
@@ -19,11 +19,11 @@ class NewEvent(Body):
     rounds: Annotated[int, Meta(ge=1, le=15)] = 3
     shared: bool = False
     level: Level | Optional = UNSET
-    """The bots that partner people, in a title for more than two; the usual ones if it is not said."""
+    """The level of the bots that partner people, in a title for more than two; the usual one if absent."""
 
 
 class EventPlace(Reply):
-    """How somebody stands: points, Buchholz, Sonneborn-Berger."""
+    """Somebody's standing: points, Buchholz, Sonneborn-Berger."""
 
     rank: int
     user: str
@@ -39,7 +39,7 @@ class EventPlace(Reply):
 
 
 class EventBoard(Reply):
-    """Two who meet at a table; without a second it is a bye. `points` are the first one's, `scores` both."""
+    """Two people paired in a round; a bye if `two` is null. `points` are for the first, `scores` for both."""
 
     one: str
     two: str | None
@@ -51,7 +51,7 @@ class EventBoard(Reply):
 
 
 class EventInfo(Reply):
-    """An event: who takes part and how they stand, and every round."""
+    """An event: its participants and standings, and every round."""
 
     id: str
     name: str

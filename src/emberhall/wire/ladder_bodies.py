@@ -10,7 +10,7 @@ PlayerKind: TypeAlias = Literal["person", "bot"]
 
 
 class RatingInfo(Reply):
-    """A rating on the scale of the page: 1500 is where everybody begins, `margin` holds it with 95%."""
+    """A rating as shown: everybody begins at 1500, and `rating ± margin` is a 95% interval."""
 
     rating: int
     margin: int
@@ -18,7 +18,7 @@ class RatingInfo(Reply):
 
 
 class Rung(Reply):
-    """A player on the ladder; without a `rank` as long as the rating is provisional."""
+    """A player on the ladder; `rank` is null while the rating is provisional."""
 
     kind: PlayerKind
     rating: RatingInfo
@@ -33,7 +33,7 @@ class Rung(Reply):
 
 
 class Ladder(Reply):
-    """A page of a title's ladder, the best first and provisional ratings last, and your own place."""
+    """A page of a title's ladder, best first and provisional ratings last, and your own place."""
 
     title: str
     page: int
@@ -55,7 +55,7 @@ class RatedSeat(Reply):
 
 
 class RatingPoint(Reply):
-    """A rating after one of the games, for a chart."""
+    """The rating after one game, for a chart."""
 
     table: str
     at: str
@@ -64,7 +64,7 @@ class RatingPoint(Reply):
 
 
 class TitleRating(Reply):
-    """Where a person stands at a title, and the way there."""
+    """A person's rating at a title, and its history."""
 
     title: str
     rating: RatingInfo
@@ -75,7 +75,7 @@ class TitleRating(Reply):
 
 
 class Ratings(Reply):
-    """A person's ratings at every title they have played rated games of; and whether they are on the ladder."""
+    """A person's rating at every title they have rated games in, and whether they are on the ladder."""
 
     listed: bool
     titles: list[TitleRating]
@@ -88,7 +88,7 @@ class ChangeRatings(Body):
 
 
 class Near(Reply):
-    """The ids of public tables of your level, and how many points it spans to either side."""
+    """The ids of public tables at your level, and within how many points of your rating that is."""
 
     tables: list[str]
     within: int
