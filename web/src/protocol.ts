@@ -1146,7 +1146,7 @@ export interface DragonduelAimView {
   until: string;
 }
 
-/** The battle that is on; `strength` is what a Barrier must reach. `comes`: what it comes to as far as it has got. It will `strike` unless it is blocked, goes `through`, is a `fight` or was `stopped` by a blocker, has `hit` the Tower, or is `gone` with its attacker. */
+/** The current battle; `strength` is what a Barrier must reach. `comes` is how far the attack has got: it will `strike` unless blocked, goes `through`, is a `fight` with a blocker or was `stopped` by one that is gone, has `hit` the Tower, or is `gone` with its attacker. */
 export interface DragonduelBattleView {
   attacker: string;
   blocker: string | null;
@@ -1157,7 +1157,7 @@ export interface DragonduelBattleView {
   strength: number;
 }
 
-/** A card or ability on the chain, or at work; `id` c5 is what options call it, `line` where its card says it. */
+/** A card or ability on the chain, or resolving; options call it by `id` (c5), `line` is its line on the card. */
 export interface DragonduelItemView {
   ability: number;
   came_from: string;
@@ -1192,7 +1192,7 @@ export interface DragonduelPlayerView {
   ward: number;
 }
 
-/** A monster in play; `changes` says where its Strength comes from, besides what is printed. */
+/** A monster in play; `changes` lists what raises or lowers its printed Strength. */
 export interface DragonduelMonsterView {
   came_from: string;
   card: string;
@@ -1206,7 +1206,7 @@ export interface DragonduelMonsterView {
   strength: number;
 }
 
-/** A natural ability that waits to resolve; `trigger n` picks the n-th, and its card says it in `line`. */
+/** A natural ability waiting to resolve; `trigger n` picks the n-th, and `line` is its line on the card. */
 export interface DragonduelTriggerView {
   about: string | null;
   card: string;
@@ -1281,7 +1281,7 @@ export interface DualisLaid {
   seat: number;
 }
 
-/** A scored round; each trick as `leader:` and its plays, who took a coin in it, and who took it. */
+/** A scored round; for each trick `leader:` and its plays, the seats that took a coin, and the seat that won it. */
 export interface DualisScored {
   bidders: number[][];
   coins: number[];
@@ -1335,7 +1335,7 @@ export interface FlamecraftSecret {
   hand: string[];
 }
 
-/** An own unscored fancy: whether it could be revealed now; for a moon, what it would score if all ended now. `progress` of a sun: so many of so many, or the two numbers that are to be equal; empty where nothing is counted. */
+/** One's own unscored fancy: whether it can be revealed now; for a moon, what it would score if the game ended now. `progress` of a sun is a count and its goal, or two numbers that must be equal; empty if nothing is counted. */
 export interface FlamecraftFancy {
   id: string;
   progress: number[];
@@ -1366,7 +1366,7 @@ export interface FlamecraftPlayer {
   used: boolean;
 }
 
-/** The award of a solo game as it stands, the achievements met and unlocked, and how far each one stands. */
+/** The award of a solo game as it stands, the achievements met and unlocked, and the progress of each. */
 export interface FlamecraftSolo {
   allowed: number;
   award: string;
@@ -1383,7 +1383,7 @@ export interface FlamecraftSpace {
   space: number;
 }
 
-/** A face-up shop. `gives`: goods in ring order, coins, goods of choice, artisans, when gathering here now. `casts`: the enchantments that the looking seat could pay for here with what it has. */
+/** A face-up shop. `gives` is what gathering here gives: goods in ring order, coins, goods of choice, artisans. `casts` are the enchantments that the viewing seat could pay for here with what it has. */
 export interface FlamecraftShop {
   asleep: boolean;
   casts: string[];
@@ -1396,7 +1396,7 @@ export interface FlamecraftShop {
   slots: (string | null)[];
 }
 
-/** How far the running turn is. Of what is asked: `price` to be paid, six goods and coins; the card it is `about`; how many times it comes (`left`) and who gets what is chosen (`to`), if another. */
+/** How far the current turn is. For the open question: the `price` to pay (six goods, then coins), the card it is `about`, how many times it is asked, counting this one (`left`), and the seat that gets what is chosen (`to`), if another. */
 export interface FlamecraftTurn {
   about: string | null;
   asked: string | null;
@@ -1462,7 +1462,7 @@ export interface FlamecraftDualsView {
   winners: number[] | null;
 }
 
-/** So many tokens of a face. */
+/** How many tokens show this face. */
 export interface FlamecraftDualsCount {
   count: number;
   token: string;
@@ -1474,19 +1474,19 @@ export interface FlamecraftDualsStack {
   tokens: string[];
 }
 
-/** A link of the chain fired this turn. */
+/** A link of the chain that fired this turn. */
 export interface FlamecraftDualsFired {
   hex: string;
   type: string;
 }
 
-/** Who triggered the end, by the bag or the deck. */
+/** Who triggered the end, and whether by the bag or the deck. */
 export interface FlamecraftDualsEnd {
   cause: string;
   seat: number;
 }
 
-/** A fancy card in play; `number` is what a passive one changes. */
+/** A fancy card in play; `number` is the value of a passive one, such as a hand limit. */
 export interface FlamecraftDualsFancy {
   card: string;
   en: string;
@@ -1496,7 +1496,7 @@ export interface FlamecraftDualsFancy {
   provenance: string;
 }
 
-/** A shop or fountain card; cells are axial, an icon each. Placements are left empty where help is off. */
+/** A shop or fountain card; cells are axial, with an icon each. Placements are empty if pattern help is off. */
 export interface FlamecraftDualsPattern {
   card: string;
   cells: number[][];
@@ -1510,7 +1510,7 @@ export interface FlamecraftDualsPattern {
   short: FlamecraftDualsShort[];
 }
 
-/** A placement that lacks one token: `wants` of a type on `missing`. */
+/** A placement that lacks one token, of type `wants` on the hex `missing`. */
 export interface FlamecraftDualsShort {
   hexes: string[];
   missing: string;
@@ -1524,7 +1524,7 @@ export interface FlamecraftDualsHeld {
   token: string;
 }
 
-/** What lies before a seat; `known` are the cards of its hand this viewer knows. */
+/** What lies in front of a seat; `known` are the cards in its hand that this viewer knows. */
 export interface FlamecraftDualsPlayer {
   before: number;
   cards: number;

@@ -21,7 +21,7 @@ from emberhall.kernel import i64
 
 
 class MonsterView(TypedDict):
-    """A monster in play; `changes` says where its Strength comes from, besides what is printed."""
+    """A monster in play; `changes` lists what raises or lowers its printed Strength."""
 
     id: str
     card: str
@@ -57,7 +57,7 @@ class PlayerView(TypedDict):
 
 
 class ItemView(TypedDict):
-    """A card or ability on the chain, or at work; `id` c5 is what options call it, `line` where its card says it."""
+    """A card or ability on the chain, or resolving; options call it by `id` (c5), `line` is its line on the card."""
 
     id: str
     kind: str
@@ -73,7 +73,7 @@ class ItemView(TypedDict):
 
 
 class TriggerView(TypedDict):
-    """A natural ability that waits to resolve; `trigger n` picks the n-th, and its card says it in `line`."""
+    """A natural ability waiting to resolve; `trigger n` picks the n-th, and `line` is its line on the card."""
 
     n: int
     seat: int
@@ -85,10 +85,10 @@ class TriggerView(TypedDict):
 
 
 class BattleView(TypedDict):
-    """The battle that is on; `strength` is what a Barrier must reach.
+    """The current battle; `strength` is what a Barrier must reach.
 
-    `comes`: what it comes to as far as it has got. It will `strike` unless it is blocked, goes `through`, is a `fight`
-    or was `stopped` by a blocker, has `hit` the Tower, or is `gone` with its attacker.
+    `comes` is how far the attack has got: it will `strike` unless blocked, goes `through`, is a `fight` with a blocker
+    or was `stopped` by one that is gone, has `hit` the Tower, or is `gone` with its attacker.
     """
 
     attacker: str

@@ -31,11 +31,11 @@ class Trick(TypedDict):
     winner: int
     trump: str | None
     why: str
-    """What made the winner's card the strongest: `trump`, `suit`, or the only one of them."""
+    """What made the winning card the strongest: `trump` or `suit`, with `only-` if there was no other."""
     low: bool
     """Whether the lowest number won."""
     later: bool
-    """Whether an equal card was played before it (DU-12)."""
+    """Whether an equal card was played before the winning one (DU-12)."""
 
 
 class Side(TypedDict):
@@ -50,7 +50,7 @@ class Side(TypedDict):
 
 
 class Scored(TypedDict):
-    """A scored round; each trick as `leader:` and its plays, who took a coin in it, and who took it."""
+    """A scored round; for each trick `leader:` and its plays, the seats that took a coin, and the seat that won it."""
 
     round: int
     leader: int

@@ -25,9 +25,9 @@ from emberhall.kernel import i64
 
 
 class Shop(TypedDict):
-    """A face-up shop. `gives`: goods in ring order, coins, goods of choice, artisans, when gathering here now.
+    """A face-up shop. `gives` is what gathering here gives: goods in ring order, coins, goods of choice, artisans.
 
-    `casts`: the enchantments that the looking seat could pay for here with what it has.
+    `casts` are the enchantments that the viewing seat could pay for here with what it has.
     """
 
     id: str
@@ -75,9 +75,9 @@ class Player(TypedDict):
 
 
 class Fancy(TypedDict):
-    """An own unscored fancy: whether it could be revealed now; for a moon, what it would score if all ended now.
+    """One's own unscored fancy: whether it can be revealed now; for a moon, what it would score if the game ended now.
 
-    `progress` of a sun: so many of so many, or the two numbers that are to be equal; empty where nothing is counted.
+    `progress` of a sun is a count and its goal, or two numbers that must be equal; empty if nothing is counted.
     """
 
     id: str
@@ -94,10 +94,10 @@ class Secret(TypedDict):
 
 
 class Turn(TypedDict):
-    """How far the running turn is.
+    """How far the current turn is.
 
-    Of what is asked: `price` to be paid, six goods and coins; the card it is `about`; how many times it comes (`left`)
-    and who gets what is chosen (`to`), if another.
+    For the open question: the `price` to pay (six goods, then coins), the card it is `about`, how many times it
+    is asked, counting this one (`left`), and the seat that gets what is chosen (`to`), if another.
     """
 
     seat: int
@@ -118,7 +118,7 @@ class Turn(TypedDict):
 
 
 class Solo(TypedDict):
-    """The award of a solo game as it stands, the achievements met and unlocked, and how far each one stands."""
+    """The award of a solo game as it stands, the achievements met and unlocked, and the progress of each."""
 
     award: str
     met: list[str]

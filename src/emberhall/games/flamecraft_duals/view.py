@@ -31,7 +31,7 @@ SOURCES = ("pull", "bread", "kept", "crystal")
 
 
 class Short(TypedDict):
-    """A placement that lacks one token: `wants` of a type on `missing`."""
+    """A placement that lacks one token, of type `wants` on the hex `missing`."""
 
     hexes: list[str]
     missing: str
@@ -39,7 +39,7 @@ class Short(TypedDict):
 
 
 class Pattern(TypedDict):
-    """A shop or fountain card; cells are axial, an icon each. Placements are left empty where help is off."""
+    """A shop or fountain card; cells are axial, with an icon each. Placements are empty if pattern help is off."""
 
     card: str
     shape: str
@@ -61,14 +61,14 @@ class Stack(TypedDict):
 
 
 class Count(TypedDict):
-    """So many tokens of a face."""
+    """How many tokens show this face."""
 
     token: str
     count: int
 
 
 class Player(TypedDict):
-    """What lies before a seat; `known` are the cards of its hand this viewer knows."""
+    """What lies in front of a seat; `known` are the cards in its hand that this viewer knows."""
 
     seat: int
     cards: int
@@ -89,14 +89,14 @@ class Held(TypedDict):
 
 
 class Fired(TypedDict):
-    """A link of the chain fired this turn."""
+    """A link of the chain that fired this turn."""
 
     hex: str
     type: str
 
 
 class Fancy(TypedDict):
-    """A fancy card in play; `number` is what a passive one changes."""
+    """A fancy card in play; `number` is the value of a passive one, such as a hand limit."""
 
     card: str
     kind: str
@@ -114,7 +114,7 @@ class Returned(TypedDict):
 
 
 class End(TypedDict):
-    """Who triggered the end, by the bag or the deck."""
+    """Who triggered the end, and whether by the bag or the deck."""
 
     seat: int
     cause: str
