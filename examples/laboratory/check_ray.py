@@ -1,4 +1,4 @@
-"""A series on a local Ray cluster against the same series in one process, with a worker killed in the middle.
+"""Compare a series on a local Ray cluster, with a worker killed halfway, with the same series in one process.
 
 `python examples/laboratory/check_ray.py` says whether all results are equal.
 """

@@ -1,8 +1,8 @@
-"""Behaviour cloning: a network learns from a dataset what the strongest bot of Flamecraft Duals would answer.
+"""Behaviour cloning: a network learns to answer like the strongest bot of Flamecraft Duals from a dataset.
 
 `python examples/laboratory/cloning.py` lets the bot play against itself in two processes, writes the records to Parquet
-as `emberhall export` does, learns from that file, and plays the clone against a player who answers at random. With
-`--dataset FILE` the file is kept, and used again the next time.
+as `emberhall export` does, learns from that file, and plays the clone against a random player. With
+`--dataset FILE` the file is kept and reused on the next run.
 """
 
 import argparse
@@ -26,12 +26,12 @@ from emberhall.rl.datasets import export
 NAME = "flamecraft_duals-2-standard-v1"
 SEATS = 2
 LEVEL = levels("flamecraft_duals")[-1]
-# After more epochs it knows these few games by heart, and plays worse: +0.27 after 24.
+# More epochs overfit these few games, and the clone plays worse: +0.27 after 24.
 EPOCHS, BATCH, RATE, DECAY, DROP = 8, 128, 1e-3, 1e-3, 0.3
 
 
 def played(seed: int) -> str:
-    """A game of the bot against itself, as a record."""
+    """Return one game of the bot against itself, as a record."""
     mode = rl.mode_of(NAME)
     play = Play.begin(load(mode.title), mode.seats, seed, mode.options)
     bots = {seat: load_bot(LEVEL, mode.title, SEATS * seed + seat) for seat in range(mode.seats)}
@@ -40,7 +40,7 @@ def played(seed: int) -> str:
 
 
 def records(games: int, workers: int) -> Iterator[Record]:
-    """So many games, in their order, and how far it is."""
+    """Yield this many games in order, printing progress."""
     with deaf_pool(workers) as pool:
         for number, text in enumerate(pool.imap(played, range(games)), 1):
             record = Record.parse(text)
@@ -49,7 +49,7 @@ def records(games: int, workers: int) -> Iterator[Record]:
 
 
 def dataset(path: Path) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-    """What was seen, what could be answered, and what was, of every decision that was one."""
+    """Observations, legal masks and actions of every decision with more than one legal answer."""
     mode = rl.mode_of(NAME)
     table = pq.read_table(path, columns=["seen", "legal", "action"])
     rows = [row for row in table.to_pylist() if len(row["legal"]) > 1]
@@ -61,12 +61,12 @@ def dataset(path: Path) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
 
 
 def network(cells: int, actions: int) -> nn.Module:
-    """Small, and it forgets a part of what it sees: there are about a thousand decisions to learn from."""
+    """Small, with dropout: there are only about a thousand decisions to learn from."""
     return nn.Sequential(nn.Linear(cells, 128), nn.ReLU(), nn.Dropout(DROP), nn.Linear(128, actions))
 
 
 def answers(net: nn.Module, seen: np.ndarray, legal: np.ndarray) -> np.ndarray:
-    """What the clone would answer."""
+    """Return the clone's answers."""
     net.eval()
     with torch.no_grad():
         scores = net(torch.from_numpy(seen.astype(np.float32))).masked_fill(torch.from_numpy(legal == 0), -1e9)
@@ -75,14 +75,14 @@ def answers(net: nn.Module, seen: np.ndarray, legal: np.ndarray) -> np.ndarray:
 
 
 def results(net: nn.Module, count: int, seed: int) -> np.ndarray:
-    """Wins and losses of the clone against a random player; it sits in each seat as often."""
+    """Results of the clone against a random player; it sits in each seat equally often."""
     games = rl.Games(NAME, count)
     games.reset(seed)
     chance = np.random.default_rng(seed)
     mine = np.arange(count) % SEATS
     found = np.full(count, np.nan)
     while np.isnan(found).any():
-        anything = (games.masks * chance.random(games.masks.shape)).argmax(-1)  # that is legal, each as likely
+        anything = (games.masks * chance.random(games.masks.shape)).argmax(-1)  # uniform over the legal answers
         games.step(np.where(games.to_act == mine, answers(net, games.observations, games.masks), anything))
         first = (games.ended > 0) & np.isnan(found)
         found[first] = games.rewards[first, mine[first]]
@@ -90,7 +90,7 @@ def results(net: nn.Module, count: int, seed: int) -> np.ndarray:
 
 
 def learn(path: Path, measured: int) -> tuple[nn.Module, list[tuple[int, float]]]:
-    """Learn from the file; returns the clone, and after each epoch its mean result against random."""
+    """Learn from the file. Returns the clone and its mean result against random after each epoch."""
     torch.manual_seed(1)
     seen, legal, action = dataset(path)
     net = network(seen.shape[1], legal.shape[1])

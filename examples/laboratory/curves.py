@@ -1,4 +1,4 @@
-"""What the examples share: an interval, and a curve drawn as SVG without any library."""
+"""Shared by the examples: a confidence interval, and a curve drawn as SVG without any library."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -10,12 +10,12 @@ WIDE, HIGH, EDGE = 640, 360, 50
 
 
 def interval(values: np.ndarray) -> tuple[float, float]:
-    """The mean, and half of its 95% interval."""
+    """The mean and the half-width of its 95% interval."""
     return float(values.mean()), float(1.96 * values.std(ddof=1) / sqrt(len(values)))
 
 
 def draw(path: Path, curve: Sequence[tuple[float, float]], x: str, y: str, level: float, called: str) -> None:
-    """A curve over its axes, with a level to compare it with."""
+    """Draw a curve with its axes and a level to compare it with."""
     across = [point[0] for point in curve]
     up = [*(point[1] for point in curve), level]
     low, high = min(up), max(up)

@@ -1,8 +1,8 @@
-"""OpenSpiel's MCCFR on the last tricks of a short Duālis for three, where each holds a few cards.
+"""OpenSpiel's MCCFR on the last tricks of a short Duālis for three, when each seat holds a few cards.
 
-`python examples/laboratory/mccfr.py` takes several such positions, each with the worlds that its seats can imagine.
+`python examples/laboratory/mccfr.py` takes several such positions, each with the worlds its seats can imagine.
 In each, external sampling learns a strategy for every seat. How much the seats together could still gain (NashConv),
-and what a seat with the strategy gains against two who answer at random, is computed over the whole tree.
+and how much a seat with the strategy gains against two random players, are computed over the whole tree.
 """
 
 import argparse
@@ -24,7 +24,7 @@ ROUNDS = 4
 
 
 def endgames(count: int, cards: int, worlds: int) -> list[Any]:
-    """Ends of random games, when so many cards are left to each seat. In the last round: no other can follow."""
+    """The ends of random games with `cards` cards left per seat. Last rounds only, so that no other round follows."""
     found: list[Any] = []
     seed = 0
     while len(found) < count:
@@ -37,7 +37,7 @@ def endgames(count: int, cards: int, worlds: int) -> list[Any]:
 
 
 def gain(game: Any, learned: Any) -> float:
-    """What a seat that follows the strategy gains against two at random, more than one at random would."""
+    """How much more a seat gains with the strategy than at random, against two random players."""
     chance = UniformRandomPolicy(game)
     root = game.new_initial_state()
     plain = policy_value(root, [chance] * SEATS)

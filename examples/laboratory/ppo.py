@@ -1,7 +1,7 @@
 """Masked PPO on a game for one, in one file: `python examples/laboratory/ppo.py` learns Flamecraft Duals alone.
 
-It learns for some minutes on two cores, then plays new deals against the same deals played at random, and says by how
-much it is better, with a 95% interval. `--curve curve.svg` draws score against decisions.
+It learns for a few minutes on two cores, then plays new deals, compares them with the same deals played at random, and
+prints the improvement with a 95% interval. `--curve curve.svg` draws score against decisions.
 """
 
 import argparse
@@ -16,14 +16,14 @@ from torch.distributions import Categorical
 from emberhall import rl
 
 NAME = "flamecraft_duals-1-solo-v1"
-GAMES, STEPS = 64, 64  # played side by side, decisions of each between two rounds of learning
+GAMES, STEPS = 64, 64  # games in parallel; decisions of each game between two rounds of learning
 EPOCHS, BATCHES = 4, 8
 GAMMA, LAMBDA, CLIP, ENTROPY, VALUE, RATE = 0.997, 0.95, 0.2, 0.01, 0.5, 5e-4
-SCALE = 0.1  # of a score, for the value
+SCALE = 0.1  # of scores, for the value head
 
 
 class Player(nn.Module):  # type: ignore[misc]  # torch is not here when types are checked
-    """Two layers, then a score per action and the worth of the position."""
+    """Two layers, then a score for each action and a value of the position."""
 
     def __init__(self, cells: int, actions: int, width: int = 192) -> None:
         super().__init__()
@@ -32,14 +32,14 @@ class Player(nn.Module):  # type: ignore[misc]  # torch is not here when types a
         self.value = nn.Linear(width, 1)
 
     def forward(self, seen: torch.Tensor, legal: torch.Tensor) -> tuple[Categorical, torch.Tensor]:
-        """What to answer, and what the position is worth; what is not legal is never answered."""
+        """Return the distribution over answers and the value of the position; illegal answers are masked out."""
         found = self.body(seen)
         scores = self.policy(found).masked_fill(~legal, -1e9)
         return Categorical(logits=scores, validate_args=False), self.value(found).squeeze(-1)
 
 
 def tensors(games: rl.Games) -> tuple[torch.Tensor, torch.Tensor]:
-    """The arrays of the games, copied: the next step writes over them."""
+    """Copies of the games' arrays: the next step overwrites them."""
     return torch.from_numpy(games.observations.astype(np.float32)), torch.from_numpy(games.masks.astype(bool))
 
 
@@ -57,7 +57,7 @@ def advantages(rewards: torch.Tensor, ended: torch.Tensor, values: torch.Tensor,
 
 
 def learn(decisions: int, seed: int) -> tuple[Player, list[tuple[int, float]]]:
-    """Play and learn; returns the player and its mean score along the way."""
+    """Play and learn. Returns the player and its mean score along the way."""
     torch.manual_seed(seed)
     games = rl.Games(NAME, GAMES, reward="margin")
     games.reset(seed)
@@ -89,7 +89,7 @@ def learn(decisions: int, seed: int) -> tuple[Player, list[tuple[int, float]]]:
 
 
 def improve(player: Player, optimiser: torch.optim.Optimizer, stretch: tuple[torch.Tensor, ...]) -> None:
-    """Some epochs of PPO on what was played."""
+    """A few epochs of PPO on the collected games."""
     seen, legal, action, told, gain, wanted = (column.flatten(0, 1) for column in stretch)
     gain = (gain - gain.mean()) / (gain.std() + 1e-8)
     for _ in range(EPOCHS):
@@ -106,7 +106,7 @@ def improve(player: Player, optimiser: torch.optim.Optimizer, stretch: tuple[tor
 
 
 def scores(player: Player | None, count: int, seed: int) -> np.ndarray:
-    """The scores of so many new deals; without a player, played at random."""
+    """The scores of `count` new deals, played at random if there is no player."""
     games = rl.Games(NAME, count, reward="margin")
     games.reset(seed)
     chance = np.random.default_rng(seed)

@@ -1,7 +1,7 @@
 """OpenSpiel's own MCTS on a short Duālis for three: the more it simulates, the better it plays.
 
-`python examples/laboratory/spiel.py` seats it with two who answer at random, and says by how much it does better than a
-third who does so in the same deals, with a 95% interval. It searches the true state, so it sees
+`python examples/laboratory/spiel.py` seats it with two random players, and prints how much better it does than a
+third random player in the same deals, with a 95% interval. It searches the true state, so it sees
 hidden cards: this shows how OpenSpiel's algorithms run on our games, not how strong an honest player can be.
 """
 
@@ -18,7 +18,7 @@ NAME = "dualis-3-iso-short-v1"
 
 
 def result(game: object, simulations: int, seed: int) -> float:
-    """One game: what it brings the seat that searches."""
+    """Play one game and return the result of the seat that searches."""
     chance = np.random.RandomState(seed)
     bot = mcts.MCTSBot(game, 1.4, simulations, mcts.RandomRolloutEvaluator(1, chance), random_state=chance)
     state = game.new_initial_state()  # type: ignore[attr-defined]

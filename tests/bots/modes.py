@@ -1,4 +1,4 @@
-"""The twelve ways to play Duālis, and seats that know only what they may."""
+"""The twelve modes of Duālis, and decisions with what the asked seat has heard."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -24,7 +24,7 @@ NAMES = [name(mode) for mode in MODES]
 
 
 def decisions(game: Game, state: State, rng: Rng) -> Iterator[tuple[State, Decision, list[dict[str, Any]]]]:
-    """Every decision of a game played at random, with what the asked seat heard so far."""
+    """Yield every decision of a random game, with what the asked seat has heard so far."""
     heard: list[list[dict[str, Any]]] = [[] for _ in range(len(game.view(state, None)["coins"]))]
     while (decision := state.decision) is not None:
         for event in state.hear():

@@ -1,4 +1,4 @@
-"""The arena: everybody meets everybody, ratings follow from results, and a run that was stopped goes on."""
+"""The arena: every entrant meets every other, ratings follow from results, and a stopped run resumes."""
 
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -54,7 +54,7 @@ def test_an_entrant_is_a_level_or_one_with_another_budget() -> None:
 
 @pytest.mark.parametrize("title", sorted(titles()))
 def test_a_curve_has_four_who_differ(title: str) -> None:
-    """Duals looks at eight turns at most, and two of its four were the same."""
+    """Duals searches at most eight turns ahead, and two of its four used to be equal."""
     said = budgets(title)
     assert len(set(said)) == 4
     assert [int(each.partition("@")[2]) for each in said] == sorted(int(each.partition("@")[2]) for each in said)
@@ -130,7 +130,7 @@ def test_an_arena_that_cannot_be_says_why(arena: Arena, said: str) -> None:
 
 
 def test_what_several_logs_hold_is_put_together_and_side_by_side(tmp_path: Path) -> None:
-    """All matches go on at the same time, so what a run has when its time is up is some of each."""
+    """All matches run at the same time, so a run that hits its time limit has some games of each."""
     first, second = (Match("nim", "random", "novice", 2, seed=seed) for seed in (1, 2))
     other, log = tmp_path / "other.jsonl", tmp_path / "games.jsonl"
     list(played([first], 1, other))

@@ -1,4 +1,4 @@
-"""What bots choose: always an option, the same from the same knowledge, and nothing that hidden cards could tell."""
+"""What bots choose: a legal option, the same one from the same knowledge, and independent of hidden cards."""
 
 import time
 from typing import Any
@@ -57,9 +57,9 @@ def test_greedy_answers_in_about_a_millisecond() -> None:
     for now, decision, history in decisions(game, state, Rng.seeded(8)):
         known = seat_of(game, now, decision, history, 8)
         if count == 0:
-            bot.choose(known, decision, 1.0)  # the first choice works out the prospects of all rounds
+            bot.choose(known, decision, 1.0)  # the first choice computes the prospects of all rounds
         began = time.process_time()
         bot.choose(known, decision, 1.0)
         spent += time.process_time() - began
         count += 1
-    assert spent / count < 0.005  # measured: 0.0003; the rest is room for a slow machine under coverage
+    assert spent / count < 0.005  # measured: 0.0003; the rest is slack for a slow machine under coverage

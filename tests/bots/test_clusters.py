@@ -1,4 +1,4 @@
-"""Games handed to a cluster: with a stand-in for Ray that loses workers, and with Ray itself."""
+"""Games on a cluster: with a fake Ray that loses workers, and with Ray itself."""
 
 import importlib.util
 import subprocess
@@ -16,7 +16,7 @@ from tests.cli.shell import refused, run
 
 
 class Cluster:
-    """Plays tasks when they are asked for; every third one is lost once and played again, as Ray does."""
+    """Plays tasks when their results are asked for; every third one is lost once and played again, as Ray does."""
 
     def __init__(self) -> None:
         self.started: dict[str, Any] = {}
@@ -96,7 +96,7 @@ def test_what_is_missing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.timeout(900)
 @pytest.mark.flaky(reruns=2, reruns_delay=5)  # on a busy machine Ray's own processes may not find each other in time
 def test_a_real_cluster_survives_a_dead_worker() -> None:
-    """What `make lab` does with ten thousand games, with some hundred."""
+    """What `make lab` does with ten thousand games, with 400."""
     script = Path(__file__).parents[2] / "examples" / "laboratory" / "check_ray.py"
     command = [sys.executable, str(script), "--games", "400", "--workers", "2"]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=240)

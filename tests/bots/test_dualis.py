@@ -1,4 +1,4 @@
-"""What greedy knows about Duālis: single positions in which one play is plainly right."""
+"""What greedy knows about Duālis: positions in which one play is plainly right."""
 
 from typing import Any
 
@@ -56,7 +56,7 @@ def test_the_last_seat_knows_who_takes_the_trick(mode: tuple[int, dict[str, Any]
 
 
 def taker_after(state: State, option: int) -> int:
-    """Who takes the trick once this last card is played."""
+    """The seat that takes the trick once this last card is played."""
     told = state.clone()
     told.listen()
     told.apply(option)
@@ -85,13 +85,13 @@ def test_trumps_to_come_are_weighed_by_the_coins_still_to_be_taken() -> None:
 
 def test_a_side_that_can_only_be_exact_or_not_prefers_exact() -> None:
     last = against()[0]
-    assert last[0][REACH] > last[0][REACH + 1]  # no coins left: exact against one off
+    assert last[0][REACH] > last[0][REACH + 1]  # no coins left: exact compared with one off
     assert alone(4)[0][0][3][REACH] == 3.0
     assert alone(4)[0][0][3][REACH - 2] == -2.0
 
 
 def last_trick(**changed: Any) -> Reading:
-    """The last trick of a round; seat 3 plays last and holds one card. T15: its coin moves the trick to the third."""
+    """The last trick of a round; seat 3 plays last, holding one card. T15: its coin gives the trick to the third."""
     view: dict[str, Any] = {
         "seat": 3, "seats": 4, "mode": "iso", "highlow": False, "round": 1, "trick": 13, "tricks_per_round": 13,
         "centre": [4, 3], "direction": "high", "hand": ["S2B"], "cards": [0, 0, 0, 1], "last": None, "seen": [],
@@ -124,7 +124,7 @@ def test_the_last_coin_is_left_when_the_count_is_exact() -> None:
 
 
 def test_partners_hand_the_trick_to_each_other_with_a_coin() -> None:
-    """Without the coin seat 0 takes it and both sides are exact, the others with more; with it, only we are."""
+    """Without the coin seat 0 takes it and both sides are exact, theirs scoring more; with it, only ours is."""
     table = [laid(0, "S11R"), laid(1, "S12B"), laid(2, "S6B")]
     counts = {"coins": [4, 3, 4, 2], "tricks": [4, 3, 3, 2], "centre": [1, 0]}
     reading = last_trick(mode="partnership", table=table, **counts)
@@ -134,7 +134,7 @@ def test_partners_hand_the_trick_to_each_other_with_a_coin() -> None:
 
 
 def test_a_trick_too_many_is_refused_with_a_coin() -> None:
-    """T04: one's own coin makes the other colour trump. Exact so far, the 13 must not win."""
+    """T04: the player's own coin makes the other colour trump. The count is exact, so the 13 must not win."""
     table = [laid(0, "S2B"), laid(1, "S3R"), laid(2, "S4R")]
     judge = Loner(last_trick(hand=["S13B"], table=table, centre=[7, 7], coins=[0, 0, 0, 1], tricks=[4, 4, 2, 2]))
     assert judge.trick.chances(CARDS["S13B"], 1)[0] == 1.0

@@ -1,4 +1,4 @@
-"""Bots of Flamecraft: both levels play every mode, and neither sees too much."""
+"""Bots of Flamecraft: both levels play every mode, and neither uses hidden information."""
 
 from typing import Any
 
@@ -43,7 +43,7 @@ def test_hidden_cards_change_no_choice() -> None:
 
 
 def test_figures_are_those_of_the_view() -> None:
-    """What greedy weighs is nothing but what its seat sees."""
+    """Greedy weighs only what its seat sees."""
     game: Any = load("flamecraft")
     state = game.deal(3, 9, companions=True)
     rng = Rng.seeded(2)
@@ -61,7 +61,7 @@ def test_figures_are_those_of_the_view() -> None:
 
 
 def test_greedy_would_rather_end_the_game_than_leave_that_to_others() -> None:
-    """Whoever sets off the end has the last turn; of two outcomes alike, that is the better one."""
+    """The seat that triggers the end has the last turn; between otherwise equal outcomes, that is better."""
     game: Any = load("flamecraft")
     state = game.deal(2, 3)
     figures = game.figures(state, 0)
@@ -74,7 +74,7 @@ def test_greedy_would_rather_end_the_game_than_leave_that_to_others() -> None:
 
 
 def test_gifts_go_to_whoever_has_least() -> None:
-    """Not to the first who is named: with three and more that alone made the first seat win far too often."""
+    """Not to the first seat named: with three or more seats that alone made the first seat win far too often."""
     for poor, rich in ((1, 2), (2, 1)):
         there = scene(3, rep={rich: 30, poor: 2}, has={0: "c1"}).play("visit ST-PL", "fire Twig")
         decision = there.state.decision
@@ -85,7 +85,7 @@ def test_gifts_go_to_whoever_has_least() -> None:
         assert word.endswith(f" to {poor}"), word
         position = Position(there.game.view(there.state, 0), 0)
         figures = there.game.figures(there.state, 0)
-        # the worth of a card to another shows nowhere else
+        # the value of a card to another seat shows nowhere else
         assert (
             given_to(f"gift F05 to {rich}", position, figures) - given_to(f"gift F05 to {poor}", position, figures)
             == 28

@@ -1,4 +1,4 @@
-"""Greedy at Flamecraft Duals: it beats random in every mode, wins solo more often than not, and sees what is plain."""
+"""Greedy at Flamecraft Duals: beats random in every mode, wins solo more often than not, and sees the obvious."""
 
 import pytest
 
@@ -15,7 +15,7 @@ TITLE = "flamecraft_duals"
 
 
 def chosen(there: Scene) -> str:
-    """What greedy says here."""
+    """What greedy answers here."""
     decision = there.state.decision
     assert decision is not None
     seat = Seat.of(GAME, there.state, decision.seat, Rng.seeded(1))
@@ -73,7 +73,7 @@ def test_solo_keeps_a_second_card_for_the_next_turn() -> None:
 
 
 def test_a_coin_is_spent_where_it_pays() -> None:
-    """Twelve of 38 unseen cards match a board full of bread; with a board of nothing a coin is kept."""
+    """Twelve of 38 unseen cards match a full board; with a nearly empty board the coin is kept."""
     poor = scene("C3:B", hand="L-OOI L-PPI", at="score")
     assert chosen(poor) == "done"
     gold = scene(

@@ -1,4 +1,4 @@
-"""The ladder of bots: which levels there are, and how one is loaded."""
+"""The ladder of bots: which levels exist, and how one is loaded."""
 
 import pytest
 

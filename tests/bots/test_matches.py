@@ -38,7 +38,7 @@ def test_every_entrant_sits_everywhere_equally_often() -> None:
 
 
 def test_duplicate_gives_every_entrant_every_hand() -> None:
-    """Equal bots, same deal turned: what one entrant gets in one game, the next one gets in the next."""
+    """Equal bots and a rotated deal: each entrant gets what its neighbour got in the game before."""
     played = list(results(series(8, ("greedy",) * 4, duplicate=True)))
     for first in (0, 4):
         for turn in range(4):

@@ -1,9 +1,9 @@
-"""Every rung of every ladder holds: a level beats the one below, in games that are always the same.
+"""Every rung of every ladder holds: each level beats the one below, in games that are always the same.
 
-Each rung is a sequential test on paired deals. It ends when one of the two is clearly ahead, so a rung that wins 70% of
-its games holds in nine of ten cases, one of 80% nearly always, and one that loses as often breaks likewise; `make
-ladder` says how strong the levels are. Only a change to bots or rules can change the result. Levels that look far ahead
-do so with a fraction of their iterations here, both with the same.
+Each rung is a sequential test on paired deals. It ends when one of the two is clearly ahead: a level that wins 70% of
+its games passes nine times out of ten, one at 80% nearly always, and one that loses that often fails as reliably.
+`make ladder` measures how strong the levels are. Only a change to bots or rules can change the result. Levels that
+search deeply run with a fraction of their iterations here, the same fraction for both.
 """
 
 from dataclasses import replace
@@ -23,28 +23,28 @@ from tests import deals
 from tests.bots.modes import MODES, NAMES
 
 TITLES = {"dragonduel": 2, "flamecraft": 2, "flamecraft_duals": 2, "dualis": 4}
-"""How many play."""
+"""Seats by title."""
 LONGEST = {"dragonduel": 40, "flamecraft": 600, "flamecraft_duals": 800, "dualis": 800}
-"""The most iterations of the higher level."""
+"""Most iterations of the higher level, by title."""
 SEEDS = {"flamecraft_duals": 1}
-"""Of the deals, where not 2: there Duals begins with deals that defy the rungs, which 400 games of others confirm."""
-AHEAD = 3.0  # wins more than losses that are clear
-GAMES = 16  # that are played at most
+"""Seeds of the deals, where not 2: with 2, Duals' first deals go against the ladder; 400 other games confirm it."""
+AHEAD = 3.0  # the lead, wins minus losses, that decides a rung
+GAMES = 16  # most games of a rung
 
 
 @pytest.fixture(autouse=True)
 def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So few deals show what is so among many only if they are chosen: let no new card change them."""
+    """So few deals are representative only because they were chosen: do not let new cards change them."""
     monkeypatch.setattr(pairs, "load", deals.load)
 
 
 def rungs() -> list[tuple[str, str, str]]:
-    """Every title, level, and the one below it."""
+    """Every title and level, with the level below it."""
     return [(title, one, other) for title in TITLES for other, one in pairwise((CHANCE, *levels(title)))]
 
 
 def hasty(title: str, one: str, other: str) -> tuple[str | Plan, str | Plan]:
-    """The two levels; where the higher one looks far ahead, both do with the same part of their iterations."""
+    """The two levels; if the higher one searches deeply, both run with the same fraction of their iterations."""
     if not searches(title, one):
         return one, other
     most = plan_of(title, one).iterations
@@ -60,7 +60,7 @@ def hasty(title: str, one: str, other: str) -> tuple[str | Plan, str | Plan]:
 
 
 def lead_of(match: Match) -> float:
-    """How many games more the first has won than lost when that is clear, or at the end."""
+    """Wins minus losses of the first level, once that is decisive or at the end."""
     lead = 0.0
     for number in range(match.games):
         lead += 2 * paired(match, number).share - 1

@@ -1,4 +1,4 @@
-"""Characters: every level that searches has one, and what it likes is something its title counts."""
+"""Characters: every level that searches has one, and its style favours features its title counts."""
 
 from importlib.resources import files
 
@@ -41,5 +41,5 @@ def test_the_page_says_what_every_level_is_like(lang: str) -> None:
     for level in levels("dualis"):
         assert f"about-{level} =" in sheets
         assert f"bots-{level} =" in home
-    for level in (*levels("dualis"), "random", "seasoned"):  # those of tables that are there already, too
+    for level in (*levels("dualis"), "random", "seasoned"):  # including levels that existing tables still use
         assert f"bot-{level} =" in hall

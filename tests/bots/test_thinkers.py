@@ -1,4 +1,4 @@
-"""Levels answer with an option, from their seat's knowledge alone, the same everywhere, and in time."""
+"""Levels answer with a legal option, from their seat's knowledge alone, the same in every process, and in time."""
 
 import json
 import os
@@ -25,7 +25,7 @@ QUICK = ("novice", "casual")
 @pytest.mark.parametrize(("title", "mode"), WAYS, ids=[f"{title}{'-alone' * mode}" for title, mode in WAYS])
 @pytest.mark.parametrize("level", levels("nim"))
 def test_permuted_hidden_cards_change_no_thought(title: str, mode: int, level: str) -> None:
-    """What another state with the same knowledge in it hides is nothing to a bot: the answer is the same."""
+    """The answer does not depend on what the imagined state hides from the seat."""
     game = load(title)
     for number, (state, decision) in enumerate(moments(game, 7, mode)):
         picks = {
@@ -37,7 +37,7 @@ def test_permuted_hidden_cards_change_no_thought(title: str, mode: int, level: s
 
 
 def test_a_moment_has_the_same_thoughts_in_another_process() -> None:
-    """Also where Python orders its sets and dictionaries of words otherwise."""
+    """Even where Python orders its sets of strings differently."""
     command = [sys.executable, "-m", "tests.bots.thoughts"]
     env = {**os.environ, "PYTHONHASHSEED": "4711"}
     said = subprocess.run(command, env=env, check=True, capture_output=True, text=True, timeout=300)
@@ -46,7 +46,7 @@ def test_a_moment_has_the_same_thoughts_in_another_process() -> None:
 
 @pytest.mark.parametrize("title", ["nim", *PLANS])
 def test_every_level_thinks_more_than_the_one_below(title: str) -> None:
-    """Where it searches in the same way; iterations of different searches cannot be compared."""
+    """Only where both search in the same way: iterations of different searches cannot be compared."""
     plans = [plan_of(title, level) for level in levels(title) if searches(title, level)]
     alike = [pair for pair in pairwise(plans) if len({(plan.method, plan.judge) for plan in pair}) == 1]
     assert alike
@@ -56,7 +56,7 @@ def test_every_level_thinks_more_than_the_one_below(title: str) -> None:
 @pytest.mark.parametrize("title", ["nim", *PLANS])
 @pytest.mark.parametrize("level", QUICK)
 def test_the_lower_levels_answer_at_once(title: str, level: str) -> None:
-    """Not by a stopwatch, which a busy machine would fail, but by what they may look at."""
+    """Checked by their budget and not by a stopwatch, which a busy machine would fail."""
     assert PLANS.get(title, PLAIN)[level].iterations <= 200
     game = load(title)
     state, decision = moments(game, 1)[1]

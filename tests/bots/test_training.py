@@ -1,4 +1,4 @@
-"""Training: it finds what wins, goes on where it was killed, and ends with the same weights."""
+"""Training: it finds what wins, resumes where it was killed, and ends with the same weights."""
 
 import json
 import random
@@ -32,7 +32,7 @@ def quiet(*_: object) -> None:
 
 
 def test_fitting_finds_what_wins() -> None:
-    """Whoever has more of the first number wins mostly, the second one says nothing."""
+    """More of the first number usually wins; the second one is noise."""
     rng = random.Random(3)
     samples: list[Sample] = []
     for _ in range(400):
@@ -56,7 +56,7 @@ def test_without_much_to_see_the_values_written_by_hand_stay() -> None:
 
 
 def test_the_course_of_games_says_what_is_still_to_come() -> None:
-    """Of a heap, two points are secured in every step and the heap gets one smaller; a second number says nothing."""
+    """Every step secures two points on average and takes one off the heap; the other number is noise."""
     rng = random.Random(5)
     games: list[list[Sample]] = []
     for _ in range(60):
@@ -118,7 +118,7 @@ def test_rounds_are_noted_before_every_lead_with_who_won_them() -> None:
 
 
 def either(count: int) -> list[Sample]:
-    """Whoever has one of two things wins, but not who has both: no weights of the numbers themselves say that."""
+    """Having exactly one of two things wins: no linear weights can express that."""
     rng, samples = random.Random(5), []
     for _ in range(count):
         numbers = [float(rng.random() < 0.5), float(rng.random() < 0.5), 9 * rng.random()]
@@ -180,7 +180,7 @@ def test_between_two_a_net_is_told_the_lead_of_whoever_was_on_turn() -> None:
 
 
 def test_a_net_finds_what_counts() -> None:
-    """What is larger counts double beyond one half; the sign says for whom, and the general number counts as it is."""
+    """Values count double above one half, the sign says for which seat, and the general number is simply added."""
     rng = random.Random(5)
     samples: list[Sample] = []
     for _ in range(3000):
@@ -202,7 +202,7 @@ TWICE = Config("flamecraft_duals", (FIRST, replace(FIRST, level="", plan=Plan("s
 
 @dataclass(frozen=True)
 class Twice:
-    """A run of both parts: its folder, what it fitted, and the weights each game was played with."""
+    """A run of both parts: its folder, both fits, and the weights each game was played with."""
 
     folder: Path
     first: Fit
@@ -256,7 +256,7 @@ def test_games_of_other_weights_are_other_games() -> None:
 
 
 class Killed(Exception):
-    """As if the process were gone."""
+    """Stands for the process being killed."""
 
 
 def weights_of(fits: list[Fit]) -> list[list[float]]:

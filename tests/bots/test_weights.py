@@ -1,4 +1,4 @@
-"""Weights: a broken file is said so, and the values written by hand are used."""
+"""Weights: a broken file is reported, and the hand-written values are used instead."""
 
 import logging
 from pathlib import Path

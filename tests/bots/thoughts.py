@@ -1,4 +1,4 @@
-"""What bots of every level think at some moments; `python -m tests.bots.thoughts` prints it, to compare processes."""
+"""What bots of every level answer at some moments; `python -m tests.bots.thoughts` prints it, to compare processes."""
 
 import json
 import sys
@@ -15,18 +15,18 @@ from emberhall.kernel.decisions import Decision
 from emberhall.kernel.games import Value
 
 FEW = 16  # iterations, enough to look at every answer of most questions
-ASKED = 12  # decisions of each game that are looked at
+ASKED = 12  # decisions looked at in each game
 
 
 def modes(game: Game) -> list[tuple[int, dict[str, Value]]]:
-    """The first way to play with several, and alone if one can."""
+    """The first mode for several seats, and the first solo mode if there is one."""
     all_modes = [(seats, dict(options)) for seats, options in game.modes()]
     alone = [mode for mode in all_modes if mode[0] == 1]
     return [next(mode for mode in all_modes if mode[0] > 1), *alone[:1]]
 
 
 def moments(game: Game, seed: int, mode: int = 0, asked: int = ASKED) -> list[tuple[State, Decision]]:
-    """Some decisions of a random game with more than one answer, early and late."""
+    """Decisions of a random game with more than one answer, spread over the whole game."""
     seats, options = modes(game)[mode]
     state, rng = game.begin(seats, Rng.seeded(seed), game.check(seats, options), False), Rng.seeded(seed)
     found: list[tuple[State, Decision]] = []
@@ -39,7 +39,7 @@ def moments(game: Game, seed: int, mode: int = 0, asked: int = ASKED) -> list[tu
 
 
 def hasty(title: str, level: str, seed: int, iterations: int = FEW) -> Bot:
-    """A bot of a level that looks no further than so many iterations."""
+    """A bot of a level, limited to this many iterations."""
     if not searches(title, level):
         return load_bot(level, title, seed)
     plan = plan_of(title, level)
@@ -47,7 +47,7 @@ def hasty(title: str, level: str, seed: int, iterations: int = FEW) -> Bot:
 
 
 def words() -> Iterator[tuple[str, str, str]]:
-    """What everybody says at a few moments of every title."""
+    """What every level answers at a few moments of every title."""
     for title in titles():
         game = load(title)
         for mode in range(len(modes(game))):

@@ -1,1 +1,1 @@
-"""Nim, as a title for Emberhall: take stones from one heap at a time, and mind who takes the last."""
+"""Nim, as a title for Emberhall: take stones from one heap at a time; the last stone decides."""

@@ -1,4 +1,4 @@
-"""Nim as a Game: its options, its deal, why a word is refused, what must always hold."""
+"""Nim as a Game: its options, its deal, why a word is refused, and its invariants."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, cast, final
@@ -52,7 +52,7 @@ class Nim(games.Game):
         return winners(cast(State, state))
 
     def imagine(self, state: steps.State, seat: int, rng: Rng) -> State:
-        """Nothing is hidden, and chance has no further say."""
+        """Nothing is hidden, and nothing random happens after the deal."""
         return cast(State, state).clone()
 
     def explain(self, state: steps.State, seat: int, word: str) -> Refusal | None:
@@ -70,7 +70,7 @@ class Nim(games.Game):
         return None
 
     def choice(self, state: steps.State, decision: Decision, pick: Option) -> Choice:
-        """A person points at a heap, then says how many; the page tells what would be left of it."""
+        """A person points at a heap, then chooses how many; the page shows what would be left."""
         heap, count = heap_of(pick), count_of(pick)
         left = cast(State, state).heaps[heap] - count
         return Choice("take", (HEAPS[heap],), "left", {"heap": HEAPS[heap], "count": count, "left": left})

@@ -11,7 +11,7 @@ from emberhall_nim.words import HEAPS
 
 @final
 class NimObserver(Observer):
-    """The heaps, and what the last stone is worth."""
+    """The heaps, and whether the last stone wins or loses."""
 
     def __init__(self) -> None:
         super().__init__((("heaps", len(HEAPS)), ("misere", 1)))

@@ -1,4 +1,4 @@
-"""The turn of Nim: one question, asked of one seat after the other until no stone is left."""
+"""The turn of Nim: one question, put to each seat in turn until no stone is left."""
 
 from typing import final
 
@@ -33,5 +33,5 @@ class Take(steps.Question):
 
 
 def winners(s: State) -> list[int]:
-    """Whoever took the last stone; in misère, everybody else."""
+    """The seat that took the last stone; in misère, everybody else."""
     return [seat for seat in range(s.seats) if (seat == s.seat) != s.misere]

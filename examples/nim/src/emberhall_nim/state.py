@@ -17,9 +17,9 @@ class State(steps.State):
     def __init__(self, work: list[steps.Step], rng: Rng, seats: int, misere: bool, heaps: list[int], seat: int) -> None:
         super().__init__(work, rng)
         self.seats = seats
-        self.misere = misere  # whoever takes the last stone loses
-        self.heaps = heaps  # stones in each
-        self.seat = seat  # is to take; once all are gone, it took the last
+        self.misere = misere  # taking the last stone loses
+        self.heaps = heaps  # number of stones in each
+        self.seat = seat  # the seat to move; once all stones are gone, the one that took the last
 
     def clone(self) -> "State":
         return State(self.work[:], self.rng.clone(), self.seats, self.misere, self.heaps[:], self.seat)

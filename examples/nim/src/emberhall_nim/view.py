@@ -1,4 +1,4 @@
-"""What a seat sees. Nim has no secrets, so everybody sees the same but for their own seat."""
+"""What a seat sees. Nim has no secrets, so views differ only in `seat`."""
 
 from typing import TypedDict
 
@@ -8,7 +8,7 @@ from emberhall_nim.words import HEAPS
 
 
 class Heap(TypedDict):
-    """A heap; `heap` is what options call it."""
+    """A heap; options refer to it by `heap`."""
 
     heap: str
     stones: int
@@ -42,6 +42,6 @@ def view_of(s: State, seat: int | None) -> View:
 
 
 def scores_of(s: State) -> list[int]:
-    """A point for everybody who won."""
+    """One point for each winner."""
     won = winners(s)
     return [int(seat in won) for seat in range(s.seats)]

@@ -1,4 +1,4 @@
-"""How options are said: `take B 3` takes three stones from heap B."""
+"""The notation of options: `take B 3` takes three stones from heap B."""
 
 from typing import Final
 
@@ -6,11 +6,11 @@ from emberhall.kernel.decisions import Option, on_of, option, ref_of
 
 TAKE: Final = 0  # the only verb
 HEAPS: Final = "ABCD"
-MOST: Final = 7  # stones in a heap
+MOST: Final = 7  # most stones in a heap
 
 
 def taking(heap: int, count: int) -> Option:
-    """The option that takes so many stones from a heap."""
+    """The option that takes `count` stones from a heap."""
     return option(TAKE, heap, count)
 
 
