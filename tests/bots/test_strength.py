@@ -27,7 +27,7 @@ TITLES = {"dragonduel": 2, "flamecraft": 2, "flamecraft_duals": 2, "dualis": 4}
 LONGEST = {"dragonduel": 40, "flamecraft": 600, "flamecraft_duals": 800, "dualis": 800}
 """Most iterations of the higher level, by title."""
 SEEDS = {"flamecraft_duals": 1}
-"""Seeds of the deals, where not 2: with 2, Duals' first deals go against the ladder; 400 other games confirm it."""
+"""Seeds of the deals, where not 2: with 2, Duals' first deals go against the ladder that 400 other games confirm."""
 AHEAD = 3.0  # the lead, wins minus losses, that decides a rung
 GAMES = 16  # most games of a rung
 

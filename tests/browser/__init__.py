@@ -1,1 +1,1 @@
-"""People at the table, in a real browser."""
+"""Tests of the page in a real browser."""

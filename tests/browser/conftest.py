@@ -1,7 +1,7 @@
-"""One Chromium and one server for all browser tests of a worker; a fresh set of visitors for each test.
+"""One Chromium and one server for all browser tests of a worker; fresh visitors for each test.
 
-Both end with the last test of this folder: while Playwright runs, its event loop does, and no coroutine test of the
-same process could.
+Both end with the last test of this folder: while Playwright runs, so does its event loop, and no coroutine test could
+run in the same process.
 """
 
 from collections.abc import Iterator
@@ -12,9 +12,9 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.hall import House, Server, serving
 from tools.chromium import find
 
-# A Chromium that has windows draws one around every page even when headless, and the list below its address bar costs
-# more processor time than our page does. Naming features takes the place of Playwright's list, so what matters of that
-# is named again.
+# A Chromium with a windowing system draws a window around every page even when headless, and its address bar's
+# suggestions cost more CPU time than our page does. --disable-features replaces Playwright's own list, so the parts of
+# that list that matter are repeated here.
 UNUSED = (
     *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"),
     *("DestroyProfileOnBrowserClose", "HttpsUpgrades", "MediaRouter", "OptimizationHints", "PaintHolding"),
@@ -27,9 +27,9 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    "--renderer-process-limit=1",  # a visitor has a process of its own anyway: this spares the idle one beside it
-    "--in-process-gpu",  # nothing is drawn by one: a process less for each browser
-    "--js-flags=--no-opt",  # no page lives long enough for the last degree of optimisation to pay
+    "--renderer-process-limit=1",  # a visitor has its own process anyway: this saves the idle spare one
+    "--in-process-gpu",  # nothing is drawn by the GPU: one process less per browser
+    "--js-flags=--no-opt",  # no page lives long enough for the top optimisation tier to pay off
     f"--disable-features={','.join(UNUSED)}",
 )
 

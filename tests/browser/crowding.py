@@ -1,7 +1,7 @@
-"""What is wrong with a page to the eye: words that are cut, and things that lie on each other.
+"""Visual faults of a page: text that is cut off, and elements that overlap.
 
-`APART` names, for each title, the things of a table that must not lie on each other: no two of one line, of which each
-is a CSS selector. What a scrolling part hides is not there.
+`APART` lists, for each title, groups of CSS selectors: no two elements matched by the same line may overlap. Parts
+scrolled out of sight are ignored.
 """
 
 from pathlib import Path
@@ -9,7 +9,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-# What every table has.
+# Shared by every table.
 SHELL: Final = (
     ".bar, .stage, .rail, .dock",
     ".bar > *, .bar .tools > *",
@@ -54,6 +54,6 @@ LOOK: Final = Path(__file__).with_suffix(".js").read_text()
 
 
 def crowded(page: Page, title: str) -> list[str]:
-    """All that lies on something else, is cut, or does not fit the width."""
+    """Return everything that overlaps, is cut off, or is wider than the page."""
     found: list[str] = page.evaluate(LOOK, list(APART[title]))
     return found

@@ -1,4 +1,4 @@
-"""A table as one wishes it to stand: the views are changed on their way to the page, which cannot know."""
+"""Stage a table: views are changed on their way to the page, which cannot tell."""
 
 import json
 from collections.abc import Callable
@@ -12,7 +12,7 @@ View = dict[str, Any]
 def dress(
     page: Page, change: Callable[[View], None], retell: Callable[[View, dict[str, Any]], None] | None = None
 ) -> None:
-    """From now on every view that comes to the page is changed, and what is told of each answer likewise."""
+    """Change every view sent to the page from now on, and with `retell` every choice too."""
 
     def open_line(line: WebSocketRoute) -> None:
         server = line.connect_to_server()
@@ -32,7 +32,7 @@ def dress(
 
 
 def fill_town(view: View, shops: list[str]) -> None:
-    """These shops stand in the town, with a pawn before every third of them and enchantments behind others."""
+    """Put these shops in the town, with a pawn before every third of them and enchantments behind others."""
     model = next(space["shop"] for space in view["town"] if space["shop"])
     behind = ["PU-BR-A", "PU-ME-A", "PU-IR-A"]
     for k, (space, shop) in enumerate(zip(view["town"], shops, strict=False)):

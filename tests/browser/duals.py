@@ -1,4 +1,4 @@
-"""A person at a table of Flamecraft Duals: every word is said by clicks on what is lit for it."""
+"""A player of Flamecraft Duals who says every word by clicking lit elements."""
 
 from collections.abc import Callable
 from typing import Any
@@ -19,12 +19,12 @@ WEIGHED = ("coin", "draw", "score", "claim", "choose", "return")
 
 
 class Player(Person):
-    """Completes a card wherever a click can do it, and otherwise does anything."""
+    """Completes a card whenever a click can, and otherwise plays at random."""
 
     TITLE = "flamecraft_duals"
 
     def shown(self, place: str, attribute: str, of: Callable[[dict[str, Any]], str]) -> bool:
-        """Whether the page comes to show what the newest view says; the table may go on by itself meanwhile."""
+        """Wait until the page shows what the newest view says; the table may go on by itself meanwhile."""
         for _ in range(100):
             thing = self.page.get_by_test_id(place)
             if self.over() or (thing.count() and thing.get_attribute(attribute) == of(self.update()["view"])):
@@ -36,13 +36,13 @@ class Player(Person):
         return super().has_choice(newest) and newest["decision"]["ask"] != "pull"  # the page pulls by itself
 
     def click(self, word: str, newest: dict[str, Any]) -> None:
-        """A thing, and what does it: a button, the way it fires up, or nothing where the move goes on."""
+        """Click an element, then what confirms it: a button, the way it fires up, or nothing if the move goes on."""
         decision = newest["decision"]
         choice = decision["choices"][decision["words"].index(word)]
         facts = choice.get("facts", {})
         scores = [each for each in decision["words"] if each.startswith("score")]
         claims = [each for each in decision["words"] if each.startswith("claim")]
-        button = word in scores or (not scores and claims == [word])  # which scores everything there is
+        button = word in scores or (not scores and claims == [word])  # it scores everything there is
         self.at(f"do-{choice['verb']}" if button else place_of(word))
         if facts.get("count", 1) > 1:
             self.also([each for each in decision["words"] if each not in {word, "coin"}], newest)
@@ -52,7 +52,7 @@ class Player(Person):
             self.at("confirm")
 
     def also(self, words: list[str], newest: dict[str, Any]) -> None:
-        """The word that goes with the one before, as the page sends both."""
+        """Click the word that goes with the previous one; the page sends both together."""
         self.draws(newest["seq"] + 1)
         word = self.choose(words, {**newest["view"], "held": None})
         self.said.append(word)
@@ -61,7 +61,7 @@ class Player(Person):
     def at(self, place: str) -> None:
         self.hand.get_by_test_id(place).first.click()
         if place == "do-no" and self.page.locator('[data-testid="do-no"][data-asked="true"]').count():
-            self.hand.get_by_test_id(place).click()  # asked back, once
+            self.hand.get_by_test_id(place).click()  # the page asks for confirmation, once
 
     def choose(self, words: list[str], view: dict[str, Any]) -> str:
         own = [word for word in words if not word.startswith("coin")] or words
@@ -74,13 +74,13 @@ class Player(Person):
 
 
 def light(choice: dict[str, Any]) -> bool:
-    """Whether the click was enough: it can be taken back, and what is weighed are cards and coins."""
+    """True if the click was enough: it can be taken back, and no card or coin is at stake."""
     facts = choice.get("facts", {})
     return not (choice.get("final") or "ends" in facts or "then" in facts or choice["verb"] in WEIGHED)
 
 
 def place_of(word: str) -> str:
-    """The test id of what is clicked for a word."""
+    """The test id of the element to click for a word."""
     verb, _, ref = word.partition(" ")
     if verb in ZONES:
         return f"{ZONES[verb]}-{ref}"
@@ -90,7 +90,7 @@ def place_of(word: str) -> str:
 
 
 def completing(view: dict[str, Any]) -> set[str]:
-    """The placements of the held token that complete a card, as the cards themselves show them."""
+    """The placements of the held token that complete a card, as the view's cards list them."""
     token = view["held"]["token"]
     return {
         f"place {short['missing']}"
@@ -101,7 +101,7 @@ def completing(view: dict[str, Any]) -> set[str]:
 
 
 def leaks(frames: list[str], record_text: str, seat: int) -> list[str]:
-    """Cards of the other hand or of the deck that a frame names although this seat could not know them."""
+    """Cards of the other hand or the deck that a frame names although this seat cannot know them."""
     return told_too_much(frames, record_text, seat, hidden)
 
 
@@ -110,7 +110,7 @@ def hidden(game: Any, state: Any, seat: int, message: dict[str, Any]) -> tuple[s
 
 
 def unseen(view: Any) -> set[str]:
-    """The shop cards a seat cannot place: all but its own, those in piles, open ones, and what it knows of the rest."""
+    """The shop cards whose place a seat does not know: not in its hand, in a pile, open, or otherwise known to it."""
     types = "BCMIOP"
     cards = {f"{shape}-{kind * 3}" for shape in "LT" for kind in types}
     cards |= {f"L-{kind * 2}{odd}" for kind in types for odd in types if odd != kind}

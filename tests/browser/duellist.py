@@ -1,4 +1,4 @@
-"""A person at a table of DragonDuel: every word is said by clicks on what is lit for it."""
+"""A player of DragonDuel who says every word by clicking lit elements."""
 
 import json
 import re
@@ -13,22 +13,22 @@ from emberhall.kernel.records import RESIGN
 from tests.browser.hall import Visitor
 from tests.browser.people import Person
 
-#: What lies on the chain, from the top.
+#: The items on the chain, from the top.
 ITEMS = """[...document.querySelectorAll('[data-testid^="item-"]')].map(one => one.dataset.testid)"""
 CARD = re.compile(r"\b(?:CS|ST)-\d{2}\b")
 BOOK = {card.code: card for card in GAME.book.cards}
 
 
 class Duellist(Person):
-    """Plays at one page: plays what it can, attacks with what it can, and otherwise does anything."""
+    """Plays what it can, attacks with what it can, and otherwise answers at random."""
 
     TITLE = "dragonduel"
 
     def __init__(self, visitor: Visitor, seed: int) -> None:
         super().__init__(visitor, seed)
-        self.answers: list[tuple[str, str]] = []  # what was asked, and what was said to it
-        self.chains: list[tuple[int, list[dict[str, Any]]]] = []  # the seat, and the chain it was asked about
-        # It passes by clicks; that the page can pass by itself has a test of its own.
+        self.answers: list[tuple[str, str]] = []  # questions and the answers given
+        self.chains: list[tuple[int, list[dict[str, Any]]]] = []  # the seat, and the chain at its question
+        # Pass by clicks: automatic passing has its own tests.
         self.page.add_init_script("localStorage.setItem('emberhall.dragonduel.wishes', '{\"auto\": false}')")
 
     def shows(self, newest: dict[str, Any]) -> bool:
@@ -43,7 +43,7 @@ class Duellist(Person):
         super().say(word)
 
     def check_chain(self, chain: list[dict[str, Any]]) -> None:
-        """The chain lies there as a stack: the newest on top, and the top one is what resolves next."""
+        """The page shows the chain as a stack, with the newest item, which resolves next, on top."""
         shown = self.page.evaluate(ITEMS)
         assert shown == [f"item-{item['id']}" for item in reversed(chain)]
 
@@ -56,11 +56,11 @@ class Duellist(Person):
             return
         places = places_of(word, ask)
         for place in places:
-            # The next card of a row may lie on this one, and an exhausted one is turned.
+            # The next card of a row may overlap this one, and an exhausted one is turned.
             side: Position | None = {"x": 22, "y": 50} if place.startswith(("card-", "monster-")) else None
             self.hand.get_by_test_id(place).first.click(position=side)
             left = self.hand.find(f'[data-testid="question"] [data-word="{word}"]')
-            if left.count():  # one thing, several words: a button says which
+            if left.count():  # one element stands for several words: a button decides
                 left.click()
                 return
             if self.visitor.has('[data-testid="confirm"]:enabled'):
@@ -83,13 +83,13 @@ class Duellist(Person):
 
 
 def asks_once(word: str, decision: dict[str, Any]) -> bool:
-    """Whether the page asks once more: the turn would end although several could still attack."""
+    """True if the page asks for confirmation: the turn would end although several monsters could still attack."""
     told: dict[str, Any] = decision["choices"][decision["words"].index(word)]
     return word == "end" and told["facts"]["attackers"] > 1
 
 
 def places_of(word: str, ask: str) -> list[str]:
-    """The test ids of what is clicked for a word, in order."""
+    """The test ids to click for a word, in order."""
     verb, *rest = word.split()
     if word == "push new":
         return ["newcomer"]
@@ -115,7 +115,7 @@ def places_of(word: str, ask: str) -> list[str]:
 
 
 def leaks(frames: list[str], record_text: str, seat: int | None) -> list[str]:
-    """Everything in the frames that this seat could not know when it came."""
+    """Everything in the frames that this seat could not know at the time."""
     record = Record.parse(record_text)
     game = load(record.title)
     found: list[str] = []
@@ -150,21 +150,21 @@ def leaks(frames: list[str], record_text: str, seat: int | None) -> list[str]:
 
 
 def opened(word: str) -> bool:
-    """Whether a word names its card to everybody."""
+    """True if a word reveals its card to everybody."""
     return word.startswith(("play ", "target ")) or (word.startswith("discard ") and len(word.split()) > 1)
 
 
 COUNTERS = ("CS-45", "CS-64", "CS-80")
-#: Cheap monsters, cheap Magic, and everything that counters.
+#: A deck of cheap monsters, cheap Magic, and every card that counters.
 ANSWERS = "4xcs-45,4xcs-64,4xcs-80,4xcs-13,4xcs-31,4xcs-62,4xcs-15,4xcs-01,4xcs-17,4xcs-20,4xcs-43,4xcs-50,2xcs-82"
-#: All that a duel can come to, as far as the page asks for it.
+#: Everything in a duel that the page asks about.
 MOMENTS = {"response", "counter", "block", "critical", "barrier", "tower"}
 
 
 class Responder(Duellist):
-    """Builds a small field and keeps its Spark for answers, Criticals and Barriers; what counters waits for answers."""
+    """Builds a small field and keeps its Spark for responses, Criticals and Barriers, and counters for responses."""
 
-    peace = 5  # turns without an attack: a duel that is over soon has few answers
+    peace = 5  # turns without an attack: a short duel has few responses
 
     def choose(self, words: list[str], view: dict[str, Any]) -> str:
         plays = [word for word in words if word.startswith("play ")]
@@ -187,7 +187,7 @@ class Responder(Duellist):
 
 
 class Answerer(Duellist):
-    """Keeps all its Spark for answers, and gives one whenever it can."""
+    """Keeps all its Spark for responses, and responds whenever it can."""
 
     def choose(self, words: list[str], view: dict[str, Any]) -> str:
         if "end" in words:
@@ -202,7 +202,7 @@ def holds_counter(view: dict[str, Any]) -> bool:
 
 
 def affordable(plays: list[str], view: dict[str, Any]) -> list[str]:
-    """The plays after which what counters could still be paid for."""
+    """The plays that leave enough Spark for a counter."""
     ready = view["players"][view["seat"]]["spark_ready"]
     return [word for word in plays if not holds_counter(view) or ready - spark_for(word) >= 2]
 
@@ -212,12 +212,12 @@ def kind_of(word: str) -> str:
 
 
 def spark_for(word: str) -> int:
-    """The Spark cards that playing this takes."""
+    """How many Spark cards playing this costs."""
     return -(-int(BOOK[word.split()[1]].cost) // 2)
 
 
 def moments(player: Duellist) -> set[str]:
-    """Which of them this player brought about, by what was clicked and what came of it."""
+    """Which of MOMENTS this player brought about, judging by its clicks and what came of them."""
     found: set[str] = set()
     for ask, word in player.answers:
         verb = word.split()[0]

@@ -1,4 +1,4 @@
-"""A person at a table of Flamecraft: every word is said by clicks on what is lit for it."""
+"""A player of Flamecraft who says every word by clicking lit elements."""
 
 from typing import Any
 
@@ -11,26 +11,26 @@ OF_KIND = ("fee", "good", "type", "spend", "less", "coin")
 OF_ARTISAN = ("take", "fire", "cheer", "swap", "name")
 OF_SPELL = ("cast", "pick", "buy", "reserve")
 OF_FANCY = ("keep", "score", "reveal")
-# What is looked at before it is done; and what may be done beside answering.
+# Verbs that need confirming; and those that may be used without answering the question.
 WEIGHED = ("visit", "keep", "cast", "buy", "reveal", "companion", "score", "return", "unlock")
 FREE = ("reveal", "companion")
 PREFERRED = ("reveal", "companion", "enchant", "cast", "place", "take")
-"""What brings the game on."""
-# What is told of cards that lay open, or were one's own, before they went into a hand or a deck.
+"""Verbs that move the game along."""
+# Events about cards that were public, or the seat's own, before they went into a hand or a deck.
 SEEN = ("arrived", "charmed", "took", "fired", "gave", "replaced", "sank", "passed-on")
 
 
 class Player(Person):
-    """Plays by chance, but prefers what brings the game on."""
+    """Plays at random, but prefers words that move the game along."""
 
     TITLE = "flamecraft"
 
     def __init__(self, visitor: Visitor, seed: int) -> None:
         super().__init__(visitor, seed)
-        self.known_wide: dict[int, bool] = {}  # by the width of the window
+        self.known_wide: dict[int, bool] = {}  # by window width
 
     def click(self, word: str, newest: dict[str, Any]) -> None:
-        """As few things as say it, then the button that does it, where the click was not enough."""
+        """Click as few elements as identify the word, then its button if the clicks were not enough."""
         decision = newest["decision"]
         choice = decision["choices"][decision["words"].index(word)]
         facts = choice.get("facts") or {}
@@ -55,13 +55,13 @@ class Player(Person):
         return None if self.at_once(choice, len(refs)) else self.hand.get_by_test_id("confirm").click()
 
     def at_once(self, choice: dict[str, Any], pointed: int) -> bool:
-        """Whether pointing was enough: it can be taken back, and a mouse has shown it or there is nothing to weigh."""
+        """True if pointing was enough: it can be taken back, and hovering has shown it or it needs no confirming."""
         if pointed > 1 and len(choice["refs"]) == pointed:
-            return True  # as if one were dragged onto the other
+            return True  # like dragging one onto the other
         return not choice.get("final") and (self.wide() or choice["verb"] not in WEIGHED)
 
     def wide(self) -> bool:
-        """Whether a thing shows what it gives before it is clicked."""
+        """True if hovering shows what an element gives before it is clicked."""
         width = self.page.viewport_size["width"] if self.page.viewport_size else 0
         if width not in self.known_wide:
             wide = self.page.evaluate("matchMedia('(hover: hover) and (min-width: 700px)').matches")
@@ -69,7 +69,7 @@ class Player(Person):
         return self.known_wide[width]
 
     def gesture(self, word: str, newest: dict[str, Any]) -> dict[str, Any] | None:
-        """What says this word and more at once, where it can be pointed at: the most of what is planned, or any."""
+        """A gesture that says this word and more, if it can be pointed at: the longest that fits the plan, or any."""
         offered = [each for each in newest["decision"].get("combined", []) if each["words"][0] == word]
         offered = [each for each in offered if self.sees(each["choice"])]
         seq = newest["seq"]
@@ -84,11 +84,11 @@ class Player(Person):
     def sees(self, choice: dict[str, Any]) -> bool:
         refs = choice["refs"]
         if len(refs) == 1 and not self.wide():
-            return False  # under a finger all of a shop is the shop
+            return False  # on a touch screen all of a shop is one target
         return all(self.visitor.sees(f'[data-ref="{ref}"]') for ref in refs[:1])
 
     def make(self, gesture: dict[str, Any], decision: dict[str, Any]) -> None:
-        """From one thing to the other; then its sets, where it has several, or its button."""
+        """Point at one element, then the other; then choose among several gestures, or confirm."""
         choice = gesture["choice"]
         refs = choice["refs"]
         self.said.extend(gesture["words"][1:])
@@ -101,18 +101,18 @@ class Player(Person):
             self.hand.get_by_test_id("confirm").click()
 
     def begun_is_said(self, choice: dict[str, Any], decision: dict[str, Any]) -> bool:
-        """Whether the first thing can only end at one place, which the mouse has shown."""
+        """True if the first element has only one possible target, which hovering has shown."""
         every = decision["choices"] + [each["choice"] for each in decision["combined"]]
         alone = sum(choice["refs"][0] in each["refs"] for each in every) == 1 if choice["refs"] else False
         return alone and self.wide() and not choice.get("final")
 
     def point(self, ref: str) -> None:
-        """Click a thing; a person stands in the question where only that is still open."""
+        """Click an element; a seat has a button in the question if only the seat is still open."""
         person = f'[data-testid="{ref.replace("seat:", "for-")}"], ' if ref.startswith("seat:") else ""
         self.hand.find(f'{person}[data-ref="{ref}"]', seen=True).first.click()
 
     def several(self, word: str, seq: int, facts: dict[str, Any]) -> None:
-        """Goods of one's choice, in any order; the last one says them all."""
+        """Click goods in any order; the last click says all of them."""
         if self.plan:
             self.planned(seq, facts)
             return
@@ -126,7 +126,7 @@ class Player(Person):
             self.point(refs_of(each)[0])
 
     def planned(self, seq: int, facts: dict[str, Any]) -> None:
-        """The goods that are planned; those that follow from them by themselves are no words."""
+        """Click the planned goods; goods that follow from them automatically are not words."""
         words: list[str] = []
         while len(words) < facts["count"] and (word := self.plan.get(seq + len(words), "")) in facts["words"]:
             words.append(word)
@@ -143,7 +143,7 @@ class Player(Person):
 
 
 def shortest(refs: list[str], all_refs: list[list[str]]) -> list[str]:
-    """The fewest of the things of an answer that no other answer touches, too; all of them where others do."""
+    """One ref that no other answer has, or all refs of the answer if there is none."""
     for ref in refs if len(refs) > 1 else ():
         if sum(ref in each for each in all_refs) == 1:
             return [ref]
@@ -151,7 +151,7 @@ def shortest(refs: list[str], all_refs: list[list[str]]) -> list[str]:
 
 
 def refs_of(word: str) -> list[str]:
-    """What is clicked for a word, as the page names it; nothing where it is a button."""
+    """The refs to click for a word, as the page names them; none if it is a button."""
     verb, *rest = word.split(" ")
     ref = rest[0] if rest else ""
     if verb in OF_KIND:
@@ -185,21 +185,21 @@ def thing(ref: str) -> str:
 
 
 def leaks(frames: list[str], record_text: str, seat: int) -> list[str]:
-    """Where a frame of a seat names a card that it could not know, or differs from what its view is."""
+    """Frames of a seat that name a card it cannot know, or differ from its view."""
     return told_too_much(frames, record_text, seat, hidden)
 
 
 def hidden(game: Any, state: Any, seat: int, message: dict[str, Any]) -> tuple[set[str], list[Any]]:
     events = message["events"] + (message.get("log") or [])
     given = any(event["kind"] == "gave-fancy" and event["seat"] == seat for event in events)
-    seen = (*SEEN, "dealt") if given else SEEN  # who gives a fancy away knows it
+    seen = (*SEEN, "dealt") if given else SEEN  # the giver of a fancy knows it
     secret = [event for event in events if event["kind"] not in seen]
-    view = {**message["view"], "turn": None}  # the turn names what was fired and placed before everybody's eyes
+    view = {**message["view"], "turn": None}  # the turn names cards that were fired and placed in public
     return unseen(game, state, seat), [view, secret, message["decision"]]
 
 
 def unseen(game: Any, state: Any, seat: int) -> set[str]:
-    """Cards of other hands, unscored fancies of others, and every card of a deck that is face down."""
+    """Cards in other hands, unscored fancies of others, and every face-down card of a deck."""
     others = [each for each in range(state.terms.seats) if each != seat]
     hidden = {game.book.artisan_ids[card] for card in state.deck}
     hidden |= {game.book.fancy_ids[card] for card in state.fancy_deck}

@@ -1,4 +1,4 @@
-"""A real server in its own process, and people who visit it with a real Chromium."""
+"""A real server in its own process, and visitors with a real Chromium."""
 
 import itertools
 import json
@@ -26,9 +26,9 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 expect.set_options(timeout=WAIT)
 
-# What is half faded in has half its contrast: everything that moves is at its end before it is judged. Two thirds of a
-# page's elements are the lines of its drawings. Where these have neither words nor anything that a rule could look at
-# (a role, a label, an id, a place in the order of Tab), axe sees a drawing without them, and takes half the time.
+# Half-faded text has half its contrast, so all animations are finished before axe runs. Two thirds of a page's elements
+# are the shapes of its drawings. Drawings without text and without anything a rule could check (a role, a label, an id,
+# a tab stop) are emptied while axe runs, which halves its time.
 JUDGE = """async (contrast) => {
   const telling = /^(aria-.*|role|id|tabindex|lang|href)$/;
   const bare = (drawing) => !drawing.textContent.trim()
@@ -49,8 +49,8 @@ JUDGE = """async (contrast) => {
   return violations;
 }"""
 
-#: Resolves a moment after the page shows another update or asks something else, or after 60 ms. In a hurry the stage is
-#: pressed before: what is held on the page so that it is seen has been seen.
+#: Resolves shortly after the page shows another update or asks something else, or after 60 ms. `hurry` presses the
+#: stage first, to skip the updates that the page holds back for people to see.
 CHANGED = """(hurry) => new Promise(done => {
   const one = (what) => document.querySelector(what);
   const shown = () => [
@@ -70,25 +70,25 @@ CHANGED = """(hurry) => new Promise(done => {
 })"""
 SEEN = """selector => [...document.querySelectorAll(selector)].some(
   each => each.checkVisibility({ visibilityProperty: true }) && each.getClientRects().length > 0)"""
-# Letters of another font have another width: what is measured before the page's own fonts are there moves afterwards.
-# `document.fonts.ready` is not enough, since it is true as long as nothing has asked for a font yet.
+# Other fonts have other widths: elements measured before the page's own fonts are loaded move afterwards.
+# `document.fonts.ready` is not enough: it is resolved as long as nothing has requested a font yet.
 FONTS = """await Promise.all(
     [...document.fonts].filter(face => face.unicodeRange.startsWith("U+0-")).map(face => face.load()));"""
-#: When a page that has just been opened shows something, in its own letters.
+#: Resolves when a freshly opened page shows something, in its own fonts.
 SHOWN = f"""async () => {{
   const room = document.querySelector("#app");
   if (room && !room.firstElementChild)
     await new Promise(done => new MutationObserver(done).observe(room, {{ childList: true }}));
   {FONTS}
 }}"""
-#: When all that follows from what has just happened is drawn, and in its own letters.
+#: Resolves when the effects of the last action are painted, in the page's own fonts.
 PAINTED = f"""async () => {{
   {FONTS}
   await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
 }}"""
 
-# Nobody looks at these pages, and to paint them takes a third of all processor time: they are laid out, read and
-# clicked like any other, but they are transparent. `make soak` paints them.
+# Nobody looks at these pages, and painting them takes a third of all CPU time: they are laid out, read and clicked
+# like any other, but transparent. `make soak` paints them.
 TRANSPARENT = """{
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("html { opacity: 0 }");
@@ -98,7 +98,7 @@ TRANSPARENT = """{
 
 @contextmanager
 def serving(store: Path, port: int = 0, pace: float = 0.0, cards: Path | None = None, *more: str) -> Iterator["Server"]:
-    """The server as a person starts it, with more arguments; it is gone when the block ends."""
+    """Run the server as a person would start it, with extra arguments; it is stopped when the block ends."""
     server = Server(store, port, pace, cards, more)
     server.start()
     try:
@@ -149,19 +149,19 @@ class Server:
 
 @dataclass
 class Visitor:
-    """One browser of one person: its page, every frame it received, and every error it had."""
+    """One person's browser: its page, every frame it received, and every error it had."""
 
     page: Page
     address: str
     frames: list[str] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
     read: int = 0
-    """So many of the frames have been looked at for the newest update."""
+    """How many of the frames `newest` has looked at."""
     told: dict[str, Any] | None = None
     heard: list[dict[str, Any]] = field(default_factory=list)
-    """The frames that `updates` has read."""
+    """The frames that `updates` has parsed."""
     nonce: str = ""
-    """What this browser brings to the shuffle of its first table; nothing once that is made."""
+    """What this browser contributes to the shuffle of its first table; empty once that table exists."""
 
     def watch(self) -> None:
         self.page.on("websocket", self._listen)
@@ -174,7 +174,7 @@ class Visitor:
         )
 
     def newest(self) -> dict[str, Any] | None:
-        """The last update that came. It is asked for at every look at the page, and read only once."""
+        """The last update received. Called at every look at the page, so each frame is parsed only once."""
         fresh = [text for text in self.frames[self.read :] if '"t":"update"' in text]
         self.read = len(self.frames)
         if fresh:
@@ -182,12 +182,12 @@ class Visitor:
         return self.told
 
     def updates(self) -> list[dict[str, Any]]:
-        """Every update so far. They are looked at again and again, and each is read once."""
+        """Every update so far. Called again and again, so each frame is parsed only once."""
         self.heard += map(json.loads, self.frames[len(self.heard) :])
         return [message for message in self.heard if message["t"] == "update"]
 
     def while_news_come(self, *, hurry: bool = False) -> Iterator[None]:
-        """Again and again, until no update has come for a while: a table of slow bots is no table that stands still."""
+        """Loop until no update has come for a while: a table of slow bots has not stopped."""
         read, last = 0, time.monotonic()
         while time.monotonic() - last < WAIT / 1000:
             if any('"t":"update"' in frame for frame in self.frames[read:]):
@@ -197,14 +197,14 @@ class Visitor:
             self.pause(hurry=hurry)
 
     def pause(self, *, hurry: bool = False) -> None:
-        """Until something changes on the page, but not for long: polling would take the processor time it waits for."""
+        """Wait briefly for something to change on the page: polling would use the CPU time it waits for."""
         try:
             self.page.evaluate(CHANGED, hurry)
-        except Error:  # the page went elsewhere
+        except Error:  # the page navigated away
             self.page.wait_for_timeout(20)
 
     def until(self, met: Callable[[], bool], otherwise: str) -> Iterator[int]:
-        """Again and again, numbered, until something is so; the body may do what brings it about."""
+        """Loop, numbered, until a condition is met; the loop body may help to meet it."""
         end = time.monotonic() + WAIT / 1000
         for k in itertools.count():
             if met():
@@ -214,44 +214,44 @@ class Visitor:
             self.pause()
 
     def hurry(self) -> None:
-        """What is held on the page so that it is seen has been seen: a click on the stage says so."""
+        """Click the stage, to skip the updates that the page holds back for people to see."""
         self.page.evaluate("document.querySelector('.stage')?.dispatchEvent(new PointerEvent('pointerdown'))")
 
     def has(self, selector: str) -> bool:
-        """Whether there is such a thing; a locator would look for hidden trees in every element of the page."""
+        """True if an element exists; a locator would search every element of the page for shadow roots."""
         try:
             return bool(self.page.evaluate("selector => document.querySelector(selector) !== null", selector))
-        except Error:  # the page went elsewhere
+        except Error:  # the page navigated away
             return False
 
     def sees(self, selector: str) -> bool:
-        """Whether such a thing is to be seen."""
+        """True if such an element is visible."""
         return bool(self.page.evaluate(SEEN, selector))
 
     def shows(self, seq: int) -> bool:
-        """Whether the page has come to this update; it holds some of them for a while, so that they are seen."""
+        """True if the page shows this update; it holds some back for a while, so that people can see them."""
         return self.has(f'.stage[data-seq="{seq}"]')
 
     def open(self, path: str = "") -> None:
-        """Go there and wait until something is shown: the page loads its language and its first room by itself."""
+        """Go there and wait until something is shown: the page loads its language and first room on its own."""
         self.page.goto(self.address + path)
         self.page.evaluate(SHOWN)
 
     def resized(self, sizes: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
-        """The same page in windows of several sizes, one after the other."""
+        """Yield the sizes one after the other, with the page resized to each."""
         for width, height in sizes:
             self.page.set_viewport_size({"width": width, "height": height})
             self.page.evaluate(PAINTED)
             yield width, height
 
     def set_up(self, title: str = "dualis", **options: str) -> None:
-        """Open the options of a title and click a chip of each sentence named."""
+        """Open the options of a title and click one chip per named option."""
         self.page.get_by_test_id(f"options-{title}").click()
         for name, value in options.items():
             self.page.get_by_test_id(f"option-{name}").locator(f'[data-value="{value}"]').click()
 
     def problems(self, *, contrast: bool = False) -> list[str]:
-        """What axe finds wrong with the page as it stands (WCAG 2 A and AA), or with its contrast alone."""
+        """What axe finds wrong with the page as it is (WCAG 2 A and AA), or with its contrast only."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text())
         found = self.page.evaluate(JUDGE, contrast)
@@ -262,7 +262,7 @@ class Visitor:
         ]
 
     def problems_in_both_themes(self) -> list[str]:
-        """The same by day and by night; a theme is colours alone (tokens.css), so the second time only they count."""
+        """`problems` in both themes; a theme is only colours (tokens.css), so the second run checks contrast only."""
         found: list[str] = []
         for theme in THEMES:
             self.page.emulate_media(color_scheme=theme)
@@ -271,7 +271,7 @@ class Visitor:
         return found
 
     def problems_by_day_and_night(self) -> list[str]:
-        """The same on a desktop by day and on a phone by night."""
+        """`problems` on a desktop in the light theme and on a phone in the dark one."""
         found: list[str] = []
         for theme, (width, _) in zip(THEMES, self.resized([(1440, 900), (390, 844)]), strict=True):
             self.page.emulate_media(color_scheme=theme)
@@ -286,7 +286,7 @@ class Visitor:
         self.page.add_init_script(f"localStorage.getItem('emberhall.me') ?? localStorage.setItem('emberhall.me', {me})")
 
     def name(self) -> str:
-        """What the person is called."""
+        """The person's name."""
         name: str = self.page.evaluate("JSON.parse(localStorage.getItem('emberhall.me')).name")
         return name
 
@@ -298,7 +298,7 @@ class Visitor:
         return found.group(1)
 
     def my_turn(self) -> bool:
-        """Whether the page asks for a card; the last one of a round, without a coin, the table plays (DU-38)."""
+        """True if the page asks for a card; the table plays the last one of a round if it takes no coin (DU-38)."""
         newest = self.newest()
         if newest is None or newest["decision"] is None:
             return False
@@ -308,7 +308,7 @@ class Visitor:
         return self.has(f'{shows} [data-testid^="card-"][data-legal="true"]')
 
     def play_a_card(self, *, coin: bool = False) -> str:
-        """Choose the first card that is lit, then play it; returns its code."""
+        """Choose the first lit card, then play it; returns its code."""
         card = self.page.locator('[data-testid^="card-"][data-legal="true"]').first
         code = (card.get_attribute("data-testid") or "").removeprefix("card-")
         card.click(position={"x": 12, "y": 24})  # where the next card does not cover it
@@ -321,7 +321,7 @@ class Visitor:
         return code
 
     def wait_for_turn(self) -> bool:
-        """Until a card is to be chosen (True) or the match is over (False); a round's summary is clicked away."""
+        """Wait until a card is to be chosen (True) or the match is over (False); click away the summaries of rounds."""
         following, ending = self.page.get_by_test_id("round-next"), self.page.get_by_test_id("match-over")
         for _ in self.while_news_come(hurry=True):
             if self.has('[data-testid="round-next"], [data-testid="match-over"]'):
@@ -333,7 +333,7 @@ class Visitor:
         raise AssertionError("Neither a turn nor an end came.")
 
     def play_to_the_end(self) -> int:
-        """Play every card by clicks until the match is over; returns how many were played."""
+        """Play every card by clicks until the match is over; returns how many."""
         count = 0
         while self.wait_for_turn():
             self.play_a_card(coin=count % 3 == 0)
@@ -343,17 +343,17 @@ class Visitor:
 
 @dataclass
 class House:
-    """Where browsers are opened for visitors."""
+    """Opens browsers for visitors."""
 
     browser: Browser
     address: str
     name: str
-    """What its visitors' random numbers come from: the test's name, or another that soon gives what is waited for."""
+    """Seeds its visitors' random numbers: the test's name, or one that quickly leads to the wanted situation."""
     contexts: list[BrowserContext] = field(default_factory=list)
     visitors: list[Visitor] = field(default_factory=list)
 
     def visitor(self, *, width: int = 1440, height: int = 900, lang: str = "en", **wishes: Any) -> Visitor:
-        """A new browser profile; motion is reduced, so that tests wait for nothing but the server."""
+        """A new browser profile with reduced motion, so that tests wait only for the server."""
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
             locale={"en": "en-GB", "fr": "fr-FR"}[lang],

@@ -1,10 +1,10 @@
-"""A hand at a page: things are named as ever, and a click on one is what this hand does."""
+"""A hand at a page: finds elements as Playwright does; subclasses define what a click is."""
 
 from typing import Any
 
 from playwright.sync_api import Locator, Page, Position
 
-#: A script about the one thing a selector finds; a locator would look for hidden trees in every element of the page.
+#: Runs a script on the one element a selector finds; a locator would search every element of the page for shadow roots.
 ABOUT = """([{ css, seen, first }, ...more]) => {
   const all = [...document.querySelectorAll(css)].filter(
     each => !seen || each.checkVisibility({ visibilityProperty: true }));
@@ -14,7 +14,7 @@ ABOUT = """([{ css, seen, first }, ...more]) => {
 
 
 class Place:
-    """What is found on the page; with `seen`, only as far as it can be seen."""
+    """An element of the page; with `seen`, only if it is visible."""
 
     def __init__(self, hand: "Hand", css: str, *, seen: bool = False, first: bool = False) -> None:
         self._hand = hand
@@ -29,7 +29,7 @@ class Place:
 
     @property
     def locator(self) -> Locator:
-        """The same for Playwright, which waits for it."""
+        """The same element as a Playwright locator, which waits for it."""
         found = self._hand.page.locator(str(self.what["css"]))
         found = found.filter(visible=True) if self.what["seen"] else found
         return found.first if self.what["first"] else found
@@ -43,7 +43,7 @@ class Place:
 
 
 class Hand:
-    """A page like any other, but for its clicks."""
+    """A page with its own way of clicking."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -58,5 +58,5 @@ class Hand:
         raise NotImplementedError
 
     def ask(self, script: str, thing: Place, *more: Any) -> Any:
-        """What a script says about a thing; it gets none where there is none."""
+        """The result of a script about an element, which it receives as undefined if there is none."""
         return self.page.evaluate(ABOUT.replace("SCRIPT", script), [thing.what, *more])

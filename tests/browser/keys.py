@@ -1,13 +1,13 @@
-"""A page for somebody with only a keyboard: what others click is gone to by Tab and arrows, and pressed with Enter."""
+"""A page for keyboard users: elements are reached by Tab and arrows, and pressed with Enter."""
 
 from playwright.sync_api import Position
 
 from tests.browser.hand import Hand, Place
 
-#: The next keys on the way from the focus to a thing, and how often; nothing once it is there, and no key as long as
-#: there is no such thing to be seen. What is found is given, since a handle would be made, described and let go of.
-#: Arrows go from one lit thing to the next and may come near sooner than Tab; after an answer the focus may be on
-#: nothing, and only a Tab tells from where the browser goes on.
+#: The next key on the way from the focus to an element, and how many times; null once it is there, and no key while it
+#: is not visible. The element is found in the script, since a handle would have to be created, described and released.
+#: Arrows go from one lit element to the next and may get closer faster than Tab. After an answer the focus may be on
+#: nothing, and only a Tab shows where the browser continues.
 WAY = """target => {
   if (!target?.checkVisibility({ visibilityProperty: true }) || !target.getClientRects().length) return ["", 0];
   const at = document.activeElement;
@@ -56,14 +56,14 @@ NONE = ["", 0]
 
 
 class Keys(Hand):
-    """A page like any other, but for its clicks."""
+    """A page clicked by keyboard."""
 
     def press(self, thing: Place, position: Position | None) -> None:
         self.reach(thing)
         self.page.keyboard.press("Enter")
 
     def reach(self, thing: Place) -> None:
-        """Brings the focus to a thing by keys alone."""
+        """Move the focus to an element by keys alone."""
         for _ in range(60):
             way = self.ask(WAY, thing)
             if way == NONE:
@@ -73,6 +73,6 @@ class Keys(Hand):
                 return
             assert way != NONE, f"No key leads to {thing}."
             key, times = way
-            for _ in range(min(times, 8)):  # then we look again: what has the focus may bring other things
+            for _ in range(min(times, 8)):  # then look again: the focused element may reveal others
                 self.page.keyboard.press(key)
         raise AssertionError(f"The focus does not come to {thing}.")

@@ -1,7 +1,6 @@
-"""A table as it stands at a chosen moment, laid into a page: what is rare in play is looked at directly.
+"""A table at a chosen moment, laid into a page, so that rare positions can be tested directly.
 
-The moment is reached by the engine itself; the page gets it instead of the first update of a real table, and nothing
-after it.
+The engine plays to the moment; the page gets it instead of the first update of a real table, and nothing after it.
 """
 
 import json
@@ -25,7 +24,7 @@ FIGHTS = ("keep", "attack", "play", "block", "use")
 
 
 def reach(seats: int, wanted: Wanted, *, calm: int = 0, tries: int = 40) -> Moment:
-    """The first moment of a duel that seat 0 sees so; up to turn `calm` everybody builds a field and nobody attacks."""
+    """The first wanted moment of a duel, as seat 0 sees it; until turn `calm` all build a field and nobody attacks."""
 
     def build(words: tuple[str, ...], rng: random.Random, view: dict[str, Any]) -> str:
         return choose(words, rng, calm=view["turn"] <= calm)
@@ -36,7 +35,7 @@ def reach(seats: int, wanted: Wanted, *, calm: int = 0, tries: int = 40) -> Mome
 def reached(
     title: str, seats: int, wanted: Wanted, chosen: Choose | None = None, *, tries: int = 40, **options: Any
 ) -> Moment:
-    """The first moment of any title that seat 0 sees so; everybody answers as `chosen` says, else by chance."""
+    """The first wanted moment of any title, as seat 0 sees it; `chosen` picks the answers, else they are random."""
     for moment in moments(title, seats, chosen, tries=tries, **options):
         if wanted(moment["view"], moment["decision"]):
             return moment
@@ -46,7 +45,7 @@ def reached(
 def moments(
     title: str, seats: int, chosen: Choose | None = None, *, tries: int = 40, **options: Any
 ) -> Iterator[Moment]:
-    """What seat 0 sees of several games, moment by moment."""
+    """Yield every moment of several games, as seat 0 sees it."""
     game = load(title)
     for seed in range(tries):
         rng = random.Random(seed)
@@ -68,7 +67,7 @@ def moments(
 
 
 def asked(ask: str) -> Wanted:
-    """The moment this is asked of seat 0."""
+    """Match the first moment at which seat 0 is asked this."""
     return lambda _, own: own is not None and own["ask"] == ask
 
 
@@ -82,7 +81,7 @@ def choose(words: tuple[str, ...], rng: random.Random, *, calm: bool) -> str:
 
 
 def lay(visitor: Visitor, moment: Moment) -> "Laid":
-    """Open a table at which this moment lies."""
+    """Open a table that shows this moment."""
     laid = Laid(visitor, moment)
     visitor.page.route_web_socket("**/api/socket*", laid.connect)
     open_table(visitor, moment["title"], moment["seats"], moment["options"])
@@ -92,14 +91,14 @@ def lay(visitor: Visitor, moment: Moment) -> "Laid":
 
 
 class Laid:
-    """A table that shows moments; the server does not hear what is answered there."""
+    """A table that shows moments; its answers are not passed on to the server."""
 
     def __init__(self, visitor: Visitor, moment: Moment) -> None:
         self.visitor = visitor
         self.moment = moment
         self.update: dict[str, Any] = {}
         self.said: list[list[str]] = []
-        """What the page has answered, each time perhaps several words."""
+        """The words of each answer of the page."""
         self._socket: WebSocketRoute | None = None
 
     def connect(self, socket: WebSocketRoute) -> None:
@@ -125,7 +124,7 @@ class Laid:
         socket.on_message(to_server)
 
     def show(self, moment: Moment) -> None:
-        """The same table at a later moment."""
+        """Show a later moment at the same table."""
         assert self._socket is not None
         self.update = {**self.update, **moment, "log": None, "seq": self.update["seq"] + 1}
         self._socket.send(json.dumps(self.update))

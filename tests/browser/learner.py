@@ -1,4 +1,4 @@
-"""A learner: goes through lessons as they are meant, by mouse, by keys or through the table as text."""
+"""A learner who goes through lessons as intended, by mouse, by keys or in the text view."""
 
 import itertools
 import json
@@ -20,7 +20,7 @@ from tests.browser.reader import Reader
 
 
 class DualisPlayer(Person):
-    """A card, then with a coin or without."""
+    """Clicks a card, then the button with or without a coin."""
 
     def click(self, word: str, newest: dict[str, Any]) -> None:
         code = word.removeprefix("play ").removesuffix("+")
@@ -28,7 +28,7 @@ class DualisPlayer(Person):
         self.hand.get_by_test_id("play-coin" if word.endswith("+") else "play-plain").click()
 
 
-#: To another address without loading the page anew; and how many answers came before.
+#: Goes to another address without reloading, and returns how many answers have come so far.
 GO = """path => {
   const known = told.length;
   history.pushState(null, '', path);
@@ -36,7 +36,7 @@ GO = """path => {
   return known;
 }"""
 
-#: Keeps what the server answers in lessons: to be told of every answer of a page takes more than to ask for these.
+#: Collects the server's answers in lessons: cheaper than having Playwright report every response.
 HEAR = """{
   const real = window.fetch;
   window.told = [];
@@ -49,15 +49,15 @@ HEAR = """{
     return answer;
   };
 }"""
-#: What was answered after so many others, as soon as there is any.
+#: The answers after the first `known`, as soon as there are any.
 NEWS = """async ([known, wait]) => {
   if (told.length <= known)
     await new Promise(done => { addEventListener("told", done, { once: true }); setTimeout(done, wait); });
   return told.slice(known);
 }"""
 
-#: Whether there is such a thing, as soon as there is. At each change before the stage is pressed: what is held on the
-#: page so that it is seen has been seen.
+#: Resolves to true as soon as an element exists. Until then, presses the stage at each change to skip the updates that
+#: the page holds back for people to see.
 ASKED = """([css, wait]) => new Promise(done => {
   const look = () => {
     if (document.querySelector(css)) return end(true);
@@ -75,7 +75,7 @@ ASKED = """([css, wait]) => new Promise(done => {
   seen.observe(document, { subtree: true, childList: true, attributes: true });
   look();
 })"""
-#: Nothing has been learnt yet.
+#: Clears all lesson progress.
 FORGET = """() => {
   for (const name of Object.keys(localStorage).filter(each => each.startsWith("emberhall.lesson.")))
     localStorage.removeItem(name);
@@ -90,7 +90,7 @@ PLAYERS: dict[str, type[Person]] = {
 
 
 class Meant:
-    """In the place of chance: of several things the one that comes next in the lesson."""
+    """Replaces chance: of several options, picks the one that comes next in the lesson."""
 
     def __init__(self, learner: "Learner") -> None:
         self.learner = learner
@@ -104,19 +104,19 @@ class Meant:
 
 
 class Learner:
-    """At one page, in one lesson after the other: by mouse, by keys, or by the numbers of the text view."""
+    """Takes lessons at one page: by mouse, by keys, or by the numbers of the text view."""
 
     def __init__(self, visitor: Visitor, title: str) -> None:
         self.visitor = visitor
         self.page = visitor.page
         self.by = "mouse"
-        self.reads = False  # whether the page is shown as text
+        self.reads = False  # whether the page is in text view
         self.way: list[str] = []
         self.known = ""  # what was read before the last number was typed
         self.state: dict[str, Any] = {}
         self.refused: dict[str, Any] | None = None
-        self.unlit: list[str] = []  # what a step would light and the table does not show
-        self.heard = 0  # so many answers of the server
+        self.unlit: list[str] = []  # things a step highlights but the table does not show
+        self.heard = 0  # answers of the server so far
         self.page.add_init_script(HEAR)
         wishes = json.dumps(json.dumps({"pace": "none", "motion": "none"}))
         place = "'emberhall.settings'"
@@ -132,7 +132,7 @@ class Learner:
         self.player.choose = choose  # type: ignore[method-assign]
 
     def begin_anew(self, way: str) -> None:
-        """All lessons once more, in this way: the page does not know that any is done."""
+        """Start over with all lessons, in this way: the page forgets which are done."""
         self.by = way
         self.hand = Keys(self.page) if way == "keys" else Mouse(self.page)
         self.player.hand = self.hand
@@ -146,17 +146,17 @@ class Learner:
             self.state = {**told, "newest": told["updates"][-1]}
 
     def coming(self) -> list[str]:
-        """What is still to be said; a good that comes with others is the first of them."""
+        """The words still to be said; of several goods said together, the first comes first."""
         return [act for act in self.way[len(self.state["acts"]) :] if act != GO_ON]
 
     def go(self, path: str) -> None:
-        """To another page of the house, without loading it anew."""
+        """Go to another page of the hall without reloading."""
         self.state = {}
         self.known = ""
         self.heard = self.page.evaluate(GO, path)
 
     def learn(self, lesson: Lesson) -> None:
-        """One lesson to its end, as it is meant."""
+        """Take one lesson to its end, as intended."""
         self.way = way_of(lesson)
         self.go(f"/learn/{lesson.title}/{lesson.name}")
         self.wait(lambda: self.state)
@@ -173,7 +173,7 @@ class Learner:
         assert self.state["acts"] == self.way, f"{lesson.title}/{lesson.name} went another way."
 
     def show_as_text(self) -> None:
-        """From here on, as long as this page is not loaded anew."""
+        """Switch to the text view, until the page is reloaded."""
         expect(self.page.get_by_test_id("tutor")).to_be_visible()
         self.page.keyboard.press("t")
         self.reads = True
@@ -185,7 +185,7 @@ class Learner:
         elif self.way[done] == GO_ON:
             button = self.hand.get_by_test_id("go-on")
             if self.by == "keys":
-                expect(self.page.get_by_test_id("go-on")).to_be_focused()  # what is to be done next is under the hand
+                expect(self.page.get_by_test_id("go-on")).to_be_focused()  # the next action has the focus
             button.click()
         else:
             self.asked()
@@ -195,19 +195,19 @@ class Learner:
         self.wait(lambda: len(self.state["acts"]) > done)
 
     def asked(self) -> None:
-        """Until the table has come to the question; what is held so that it is seen has been seen."""
+        """Wait until the table shows the question, skipping the updates that the page holds back."""
         question = '[data-testid="question"][data-mine="true"]'
         there = f'.stage[data-seq="{self.state["newest"]["seq"]}"] {question}'
         assert self.page.evaluate(ASKED, [there, WAIT]), f"Nothing is asked after {self.state['acts'][-4:]}."
 
     def plan(self, done: int) -> dict[int, str]:
-        """Which word follows on how many: what one gesture may say, up to where there is something to read."""
+        """Which word to say at which seq: the words one gesture may cover, up to the next text to read."""
         seq = self.state["newest"]["seq"]
         words = itertools.takewhile(lambda act: act != GO_ON, self.way[done:])
         return {seq + k: word for k, word in enumerate(words)}
 
     def look(self) -> None:
-        """Whether the table shows what the step lights, before anything is done in it."""
+        """Note what the step highlights but the table does not show, before the first act of the step."""
         if self.state["marks"][-1] < len(self.state["acts"]):
             return
         for ref in self.state["lit"]:
@@ -220,7 +220,7 @@ class Learner:
                 self.unlit.append(f"step {self.state['step']}: {ref}")
 
     def by_number(self, act: str) -> None:
-        """The number of a word is its place among the words; what else can be done comes after them."""
+        """A word's number is its index among the words; other actions come after them."""
         words = [GO_ON] if act == GO_ON else self.state["newest"]["decision"]["words"]
         for _ in self.visitor.while_news_come():
             if self.reader.read(self.known) and len(self.reader.choices) >= len(words):
@@ -229,7 +229,7 @@ class Learner:
         self.reader.type(words.index(act) + 1)
 
     def wait(self, met: Callable[[], Any]) -> None:
-        """Until an answer of the server brings it about."""
+        """Wait until an answer of the server meets the condition."""
         while not met():
             news = self.page.evaluate(NEWS, [self.heard, WAIT])
             assert news, f"Nothing came of it; {self.refused}, after {self.state.get('acts', [])[-4:]}."
@@ -238,7 +238,7 @@ class Learner:
 
 
 def way_of(lesson: Lesson) -> list[str]:
-    """Every act of a lesson as it is meant."""
+    """Every act of a lesson, as intended."""
     run = Run(lesson)
     while not run.over:
         act = run.way()

@@ -1,13 +1,13 @@
-"""A mouse that is quick: Playwright's own looks at a thing for two frames before each click, and takes three times the
-processor time. Where a thing is not ready to be clicked, Playwright's waits for it as ever.
+"""A fast mouse: Playwright's own watches an element for two frames before each click, and takes three times the CPU
+time. If an element is not ready to be clicked, Playwright's mouse takes over and waits as usual.
 """
 
 from playwright.sync_api import Error, Position
 
 from tests.browser.hand import Hand, Place
 
-#: Where to press, once the thing is in sight, can be used, does not move and nothing lies over it. A press that does
-#: not come to it after all, since the page has changed meanwhile, is kept from everything else.
+#: Where to press, once the element is in view, enabled, still and uncovered. A press that misses it because the page
+#: has changed meanwhile is kept from every other element.
 SPOT = """(target, place) => {
   if (!target?.checkVisibility({ visibilityProperty: true })) return null;
   if (target.matches(":disabled") || target.closest("[aria-disabled=true]")) return null;
@@ -37,7 +37,7 @@ SPOT = """(target, place) => {
 
 
 class Mouse(Hand):
-    """A page like any other, but for its clicks."""
+    """A page clicked by mouse."""
 
     def press(self, thing: Place, position: Position | None) -> None:
         spot = self.ask(SPOT, thing, position)
@@ -50,5 +50,5 @@ class Mouse(Hand):
     def _missed(self) -> bool:
         try:
             return bool(self.page.evaluate("window.aim?.missed"))
-        except Error:  # the click led elsewhere
+        except Error:  # the click navigated away
             return False

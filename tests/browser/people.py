@@ -1,4 +1,4 @@
-"""People who play at a page by clicks: what they share. A title says what to choose and what to click for it."""
+"""What players who click on a page share. A subclass per title chooses words and knows what to click for them."""
 
 import json
 import random
@@ -15,7 +15,7 @@ from tests.browser.tables import open_table
 
 
 class Person:
-    """Plays at one page, one word after the other."""
+    """Plays at one page, word by word."""
 
     TITLE: ClassVar[str]
 
@@ -26,10 +26,10 @@ class Person:
         self.rng = random.Random(seed)
         self.said: list[str] = []
         self.asked: set[str] = set()
-        self.answered = -1  # the update our last word answered
-        self.plan: dict[int, str] = {}  # what is to be said after so many words; without it, what is chosen
+        self.answered = -1  # seq of the update our last word answered
+        self.plan: dict[int, str] = {}  # words to say, by seq; where there is none, `choose` decides
 
-    # --- what a title says
+    # --- what each title defines
 
     def choose(self, words: list[str], view: dict[str, Any]) -> str:
         raise NotImplementedError
@@ -39,17 +39,17 @@ class Person:
         raise NotImplementedError
 
     def draws(self, seq: int) -> None:
-        """Called before the word is chosen that follows on so many others."""
+        """Called before the word at `seq` is chosen."""
 
     def shows(self, newest: dict[str, Any]) -> bool:
-        """Whether the page has come to the newest question."""
+        """True if the page shows the newest question."""
         mine = '[data-testid="question"][data-mine="true"]'
         return self.visitor.has(f'body:has(.stage[data-seq="{newest["seq"]}"]):has({mine})')
 
-    # --- the same for every title
+    # --- what all titles share
 
     def begin(self, seats: int, **options: str) -> None:
-        """At a table with bots; only the first one of a browser need not be made by its page."""
+        """Sit at a table with bots; the browser's first one is made through the API, which is faster."""
         if self.visitor.nonce:
             return open_table(self.visitor, self.TITLE, seats, options)
         self.visitor.open()
@@ -57,28 +57,28 @@ class Person:
         return self.page.get_by_test_id("play-bots").click()
 
     def update(self) -> dict[str, Any]:
-        """The newest update that came."""
+        """The newest update received."""
         return self.visitor.newest() or {"decision": None}
 
     def over(self) -> bool:
-        """Whether the page shows the end; it is not looked at before there is one."""
+        """True if the page shows the end; only checked once the game has ended."""
         if self.update().get("view", {}).get("winners", ()) is None:
             return False
         return self.visitor.has('[data-testid="match-over"]')
 
     def has_choice(self, newest: dict[str, Any]) -> bool:
-        """Whether it is ours to answer; of a question that answers itself no page hears."""
+        """True if we have something to answer; pages never hear of questions that answer themselves."""
         return newest["decision"] is not None
 
     def question(self) -> dict[str, Any] | None:
-        """The update with a question for us that the page shows and that we have not answered."""
+        """The update with an unanswered question for us that the page shows."""
         newest = self.update()
         if self.has_choice(newest) and newest["seq"] != self.answered and self.shows(newest):
             return newest
         return None
 
     def wait(self) -> bool:
-        """Until a question is put to us (True) or the game is over (False)."""
+        """Wait for a question to us (True) or the end of the game (False)."""
         for _ in self.visitor.while_news_come(hurry=True):
             if self.question() is not None:
                 return True
@@ -94,7 +94,7 @@ class Person:
         self.click(word, newest)
 
     def step(self) -> bool:
-        """One word; False when the game is over."""
+        """Say one word; False when the game is over."""
         if not self.wait():
             return False
         newest = self.update()
@@ -103,7 +103,7 @@ class Person:
         return True
 
     def answer(self) -> bool:
-        """One word if something is asked just now; False when nothing is."""
+        """Say one word if we are asked right now; False if not."""
         newest = None if self.over() else self.question()
         if newest is None:
             return False
@@ -117,7 +117,7 @@ class Person:
         raise AssertionError(f"The game was not over after {most} words.")
 
     def ahead(self, wanted: Callable[[dict[str, Any]], bool] = lambda _: False) -> None:
-        """Play to the first question that is wanted, or to the end, without the page: it takes ten times as long."""
+        """Play to the first wanted question, or to the end, without the page, which takes ten times as long."""
         self.page.get_by_test_id("question").or_(self.page.get_by_test_id("match-over")).first.wait_for()
         table, token = self.visitor.table, self.page.evaluate("JSON.parse(localStorage.getItem('emberhall.me')).token")
         there = self.page.url
@@ -127,14 +127,14 @@ class Person:
             socket.send(json.dumps({"t": "join", "table": table}))
             while True:
                 newest = json.loads(socket.recv(timeout=WAIT / 1000))
-                if newest.get("error") == "stale":  # somebody else answered first: we are asked once more
+                if newest.get("error") == "stale":  # somebody else answered first: we will be asked again
                     continue
                 assert newest["t"] not in ("refused", "error"), newest
                 if newest["t"] != "update":
                     continue
                 if newest["view"]["winners"] is not None:
                     break
-                if newest["decision"] is not None:  # what the page answers by itself is answered here too
+                if newest["decision"] is not None:  # including questions the page would answer by itself
                     if self.has_choice(newest) and wanted(newest):
                         break
                     self.draws(newest["seq"])

@@ -1,4 +1,4 @@
-"""Somebody who plays any title through the fallback layout: points at what can be seen, and clicks what is left."""
+"""A player of any title in the fallback layout: points at visible things, then clicks the remaining answer."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from tests.browser.hall import Visitor
 from tests.browser.people import Person
 from tests.browser.tables import open_table
 
-#: Whether the button of an answer is to be seen, which answer would be confirmed, and whether a thing is pointed at.
+#: Whether an answer's button is visible, which answer would be confirmed, and whether a thing is selected.
 OFFERED = """([word, thing]) => [
   [...document.querySelectorAll(`.answers [data-word="${word}"]`)].some(
     each => each.checkVisibility({ visibilityProperty: true })),
@@ -16,7 +16,7 @@ OFFERED = """([word, thing]) => [
 
 
 class PlainPlayer(Person):
-    """Knows no title: what is clicked follows from the choices that came with the question."""
+    """Knows no title: the choices of the question say what to click."""
 
     def __init__(self, visitor: Visitor, title: str, seed: int) -> None:
         self.TITLE = title  # type: ignore[misc]  # the same player for every title
@@ -26,7 +26,7 @@ class PlainPlayer(Person):
         open_table(self.visitor, self.TITLE, seats, options, "?layout=plain")
 
     def begin_in_the_hall(self, seats: int, **options: str) -> None:
-        """The same by clicks: the page takes its layout along."""
+        """The same table, made by clicks in the hall: the page keeps its layout."""
         self.visitor.open("?layout=plain")
         self.visitor.set_up(self.TITLE, seats=str(seats), **options)
         self.page.get_by_test_id("play-bots").click()
@@ -35,7 +35,7 @@ class PlainPlayer(Person):
         return self.rng.choice(words)
 
     def click(self, word: str, newest: dict[str, Any]) -> None:
-        """Point at each thing of the answer that is on the table; then the button that says it, or confirms it."""
+        """Point at each visible thing of the answer, then click the button that says or confirms it."""
         decision = newest["decision"]
         choice = decision["choices"][decision["words"].index(word)]
         for ref in choice["refs"]:

@@ -1,4 +1,4 @@
-"""Somebody who reads the page: knows roles, names and what is said, and types the numbers of what can be done."""
+"""Somebody who reads the page by roles, names and announcements, and types the numbers of choices."""
 
 import random
 import re
@@ -7,19 +7,19 @@ from tests.browser.hall import WAIT, Visitor
 
 NUMBERED = re.compile(r'button "(\d+)\. (.*?)"(?: \[disabled\])?\'?$', re.MULTILINE)
 HEADING = re.compile(r'heading "(.*)" \[level=2\]')
-#: Which update the page has come to, whether anything is asked that can be answered, and where the focus is.
+#: The update shown, whether there is a question that can be answered, and what has the focus.
 AT = """() => [
   document.querySelector(".stage")?.dataset.seq ?? "",
   Boolean(document.querySelector(".tv-ask")) && !document.querySelector(".tv-ask [aria-disabled=true]"),
   document.activeElement?.tagName,
 ]"""
-#: What brings a game to its end; of everything else anything.
+#: Choices that lead to the end of the game; without any, a random one is taken.
 FIRST = ("Attack", "Score", "Play ", "Visit")
-ONE_KEY = 9  # so many choices have a key of their own
+ONE_KEY = 9  # at most this many choices have a key of their own
 
 
 class Reader:
-    """At one page that is shown as text."""
+    """Plays at a page in text view."""
 
     def __init__(self, visitor: Visitor, seed: int) -> None:
         self.visitor = visitor
@@ -32,12 +32,12 @@ class Reader:
         self.focus = ""
 
     def read(self, known: str = "") -> bool:
-        """What is asked now and what can be done about it; whether that is other than what is known."""
+        """Read the question and its choices; True if they are ready and differ from `known`."""
         at, asked, _ = self.page.evaluate(AT)
-        told = self.page.locator(".tv-ask").aria_snapshot() if asked else ""  # which takes longer than to ask before
+        told = self.page.locator(".tv-ask").aria_snapshot() if asked else ""  # slow, so only when something is asked
         heading = HEADING.search(told)
         self.question = heading[1] if heading else ""
-        # while bots play there is only the way to skip what they do
+        # while bots play, the only choice is to skip ahead
         ready = "[disabled]" not in told and '"1. Skip to my turn' not in told
         if ready and asked:
             now, _, self.focus = self.page.evaluate(AT)
@@ -47,21 +47,21 @@ class Reader:
         return self.told != known and bool(self.choices)
 
     def wait(self, known: str = "") -> None:
-        """Until something can be done that is other than before."""
+        """Wait for choices that differ from `known`."""
         for _ in self.visitor.while_news_come():
             if self.read(known):
                 return
         raise AssertionError(f"Nothing to choose from came after {self.chosen[-3:]}: {self.told}")
 
     def choose(self, number: int) -> None:
-        """Type a number, and wait for what follows from it."""
+        """Type a number, and wait for what comes next."""
         known = self.told
         self.chosen.append(self.choices[number - 1])
         self.type(number)
         self.wait(known)
 
     def type(self, number: int) -> None:
-        """A key is enough where there are few and no field takes it; else Enter chooses."""
+        """A key is enough if there are few choices and no input field has the focus; otherwise press Enter too."""
         assert self.focus != "BODY", f"The focus was lost after {self.chosen[-3:]}."
         for digit in str(number):
             self.page.keyboard.press(digit)
@@ -69,7 +69,7 @@ class Reader:
             self.page.keyboard.press("Enter")
 
     def find(self, text: str) -> int:
-        """The number of a choice by how it begins."""
+        """The number of the choice that begins with this text."""
         return next(n for n, each in enumerate(self.choices, 1) if each.startswith(text))
 
     def play_to_the_end(self, most: int = 700) -> int:
@@ -81,10 +81,10 @@ class Reader:
         raise AssertionError(f"The game was not over after {most} choices.")
 
     def said(self) -> list[str]:
-        """What the live region has said of late."""
+        """What the live region has announced recently."""
         return self.page.get_by_role("log").get_by_role("paragraph").all_inner_texts()
 
     def hears(self, key: str, text: str) -> None:
-        """A key reads a part aloud."""
+        """Press a key, and wait for the page to announce this text."""
         self.page.keyboard.press(key)
         self.page.get_by_role("log").get_by_text(text).last.wait_for(state="attached", timeout=WAIT)

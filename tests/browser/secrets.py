@@ -1,4 +1,4 @@
-"""What a browser was told, against what its seat may know: every card in every frame, by the record of the game."""
+"""Check what a browser was sent against what its seat may know: every card in every frame, using the record."""
 
 import json
 import re
@@ -8,12 +8,12 @@ from typing import Any
 from emberhall import Game, Record, State, load
 from tests.browser.hall import CARD
 
-# What a seat cannot know at a moment of the game, and the part of an update in which it must not be named.
+# Returns the cards a seat cannot know at a moment, and the parts of an update that must not name them.
 Hidden = Callable[[Game, State, int, dict[str, Any]], tuple[set[str], list[Any]]]
 
 
 def told_too_much(frames: list[str], record_text: str, seat: int, hidden: Hidden) -> list[str]:
-    """Where a frame of a seat names what is hidden from it, asks another seat, or differs from what its view is."""
+    """Frames of a seat that name something hidden from it, ask another seat, or differ from its view."""
     record = Record.parse(record_text)
     game = load(record.title)
     found: list[str] = []
@@ -24,7 +24,7 @@ def told_too_much(frames: list[str], record_text: str, seat: int, hidden: Hidden
         if message["t"] != "update" or message["seq"] >= len(record.moves):
             continue
         seq = message["seq"]
-        # what lay before its eyes since the update before is known, wherever it went
+        # the seat knows cards it has seen since the previous update, wherever they went
         shown = [json.dumps(game.view(record.play(upto=at), seat)) for at in range(last, seq)]
         last = seq
         if message["decision"] is not None and message["decision"]["seat"] != seat:
@@ -41,7 +41,7 @@ def told_too_much(frames: list[str], record_text: str, seat: int, hidden: Hidden
 
 
 def leaks(frames: list[str], record_text: str, seat: int | None) -> list[str]:
-    """Everything in the frames that this seat (None: a spectator) could not know when it came."""
+    """Everything in the frames that this seat (None: a spectator) could not know at the time."""
     record = Record.parse(record_text)
     game = load(record.title)
     found: list[str] = []
@@ -57,7 +57,7 @@ def leaks(frames: list[str], record_text: str, seat: int | None) -> list[str]:
                 state = record.play(upto=seq)
                 view = game.view(state, seat)
                 allowed[seq] = set(CARD.findall(json.dumps(view)))
-                if seq:  # the last play may have ended a trick, and so no longer lie there
+                if seq:  # the last play may have ended a trick, so it is no longer on the table
                     allowed[seq] |= set(CARD.findall(record.moves[seq - 1][1]))
                     allowed[seq] |= set(CARD.findall(json.dumps(game.view(record.play(upto=seq - 1), seat))))
             decision = message["decision"]
@@ -70,7 +70,7 @@ def leaks(frames: list[str], record_text: str, seat: int | None) -> list[str]:
             if seq < over and (secret in text or re.search(rf"\b{record.seed}\b", text)):
                 found.append(f"At {seq} the seed or its secret was told.")
         elif message["t"] == "why" and not set(CARD.findall(text)) - known:
-            pass  # the answer repeats the word that was asked about
+            pass  # the answer repeats the word it was asked about
         elif message["t"] != "lobby" and CARD.search(text):
             found.append(f"A {message['t']} names a card: {text[:200]}.")
         found += [f"A {message['t']} has a field {key!r}." for key in ("seed", "secret", "rng") if f'"{key}"' in text]

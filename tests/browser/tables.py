@@ -1,4 +1,4 @@
-"""Tables that are made by the API, like those the page would make: its dialog takes as long as a short test."""
+"""Tables made through the API, equal to those the page makes: its dialog takes as long as a short test."""
 
 import json
 import urllib.request
@@ -21,7 +21,7 @@ def asked(address: str, method: str, path: str, token: str = "", /, **body: Any)
 
 
 def resign(address: str, table: str, token: str) -> None:
-    """Give a game up, as a page would; returns when it is over."""
+    """Resign, as a page would; returns when the game is over."""
     with connect(f"ws{address[4:]}api/socket", max_size=None) as socket:
         said = ({"t": "hello", "token": token}, {"t": "join", "table": table}, {"t": "resign", "table": table})
         for frame in said:
@@ -35,7 +35,7 @@ def resign(address: str, table: str, token: str) -> None:
 
 @cache
 def usual_bots(address: str) -> dict[str, str]:
-    """Who plays with somebody who has not chosen any bots, by title."""
+    """The default bot level of each title."""
     with urllib.request.urlopen(f"{address}api/titles") as answer:
         return {title["name"]: title["bots"][0] for title in json.loads(answer.read())}
 
@@ -49,7 +49,7 @@ def open_table(visitor: Visitor, title: str, seats: int, options: dict[str, Any]
 
 
 def sit_together(one: Visitor, other: Visitor, **wish: Any) -> None:
-    """Two people begin a game with the deal their browsers would bring, and open it, each at a page of their own."""
+    """Start a game of two people with the deal their browsers would give, and open it in both."""
     guests = [asked(one.address, "POST", "/guests", name=name) for name in ("Wren", "Odile")]
     token = guests[0]["token"]
     table = asked(one.address, "POST", "/tables", token, **wish, seats=2, sit=0, nonce=one.nonce)["id"]
@@ -63,11 +63,11 @@ def sit_together(one: Visitor, other: Visitor, **wish: Any) -> None:
 
 
 def enter(visitor: Visitor, query: str = "", settings: dict[str, Any] | None = None, **wish: Any) -> None:
-    """A guest, with these settings of the page, makes a table with the deal this browser would bring, and opens it."""
+    """As a guest with these settings, make a table with the deal this browser would give, and open it."""
     guest = asked(visitor.address, "POST", "/guests", name="Wren")
     drawn = {"nonce": visitor.nonce} if visitor.nonce else {}
     table = asked(visitor.address, "POST", "/tables", guest["token"], **wish, **drawn, sit=0)["id"]
-    visitor.nonce = ""  # the next table gets another one, from the page
+    visitor.nonce = ""  # the page picks the nonce of the next table
     kept = {"emberhall.me": json.dumps({**guest, "face": "plant"})}
     if settings is not None:
         kept["emberhall.settings"] = json.dumps(settings)

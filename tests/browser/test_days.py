@@ -1,6 +1,6 @@
-"""A game of days at real pages: who is away is called by webhook and by push, and loses when a day has passed.
+"""A correspondence game on real pages: an absent player is alerted by webhook and push, and loses after a day.
 
-The server runs in a thread of this process, so that a day need not be waited for; so do those who receive the calls.
+The server runs in a thread of this process, so that a day can be skipped; so do the receivers of the alerts.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ SECRET = to_text(bytes(range(16)))
 
 @contextmanager
 def calling_hall() -> Iterator[tuple[str, Receiver, Receiver]]:
-    """Where a server is that calls people soon, the webhook, and the push service."""
+    """The address of a server that alerts people soon, its webhook, and its push service."""
     ready, done = threading.Event(), threading.Event()
     found: list[Any] = []
 
@@ -72,7 +72,7 @@ def test_who_is_away_is_called_and_loses_when_a_day_has_passed(
         house = House(chromium, address, "days")
         away, there = visit(house, guests[first], table), visit(house, guests[1 - first], table)
 
-        # the one whose turn it is says where to call, but not at an address inside
+        # the player to move enters where to be alerted; an internal address is refused
         away.page.get_by_test_id("settings").click()
         field, alert = away.page.get_by_test_id("webhook"), away.page.locator(".webhook").get_by_role("alert")
         field.fill("https://127.0.0.1/hook")
@@ -86,7 +86,7 @@ def test_who_is_away_is_called_and_loses_when_a_day_has_passed(
         asked(address, "POST", "/me/alerts", guests[first]["token"], kind="push", address=push.address, **keys)
         assert not hook.got
 
-        # then they leave, and are called
+        # then they leave, and are alerted
         away.page.goto("about:blank")
         for _ in there.until(lambda: bool(hook.got and push.got), "Nobody was called."):
             pass

@@ -1,4 +1,4 @@
-"""DragonDuel in real browsers: whole duels by clicks, and what a page must show."""
+"""DragonDuel in real browsers: whole duels by clicks, and what the page must show."""
 
 import pytest
 from playwright.sync_api import expect
@@ -14,9 +14,9 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
 @pytest.mark.timeout(900)
 def test_whole_duels_against_a_bot_by_clicks(house: House) -> None:
     """A response, a counter to one, a block, a Critical, a Barrier and a Tower card played free, all by clicks."""
-    house.name = "thyme fen"  # all of it in the first duel, and a short one
+    house.name = "thyme fen"  # everything happens in the first duel, and that is short
     seen: set[str] = set()
-    for seed in range(8):  # the cards are shuffled anew each time; two duels or three mostly have it all
+    for seed in range(8):  # the cards are shuffled anew each time; two or three duels usually have everything
         visitor = house.visitor()
         player = Responder(visitor, seed)
         player.begin(2, start="lot", bots="novice", deck0=ANSWERS, deck1=ANSWERS)
@@ -40,8 +40,8 @@ def test_whole_duels_against_a_bot_by_clicks(house: House) -> None:
 
 @pytest.mark.slow
 def test_a_duel_on_a_phone(house: House) -> None:
-    """A whole one by clicks, upright and on its side in turn: every few words the phone is turned."""
-    house.name = "iron newt"  # a short one that asks for everything
+    """A whole duel by clicks; every few words the phone is turned."""
+    house.name = "iron newt"  # a short duel that asks for everything
     visitor = house.visitor(width=390, height=844)
     player = Duellist(visitor, seed=2)
     player.begin(2, deck0="sky-choir", deck1="cold-current")
@@ -62,13 +62,13 @@ def test_a_duel_on_a_phone(house: House) -> None:
 def two_people(house: House) -> tuple[Responder, Answerer]:
     """Two browsers at one table, with decks full of answers."""
     first, second = house.visitor(), house.visitor()
-    players = Responder(first, seed=0), Answerer(second, seed=1)  # before a page opens: they pass by clicks
+    players = Responder(first, seed=0), Answerer(second, seed=1)  # before a page opens, so that they pass by clicks
     sit_together(first, second, title="dragonduel", options={"start": "lot", "deck0": ANSWERS, "deck1": ANSWERS})
     return players
 
 
 def test_two_people_respond_and_counter(house: House) -> None:
-    """A response and a counter to it, by clicks; nobody is told what is not theirs to know."""
+    """A response and a counter to it, by clicks; nobody is told anything they may not know."""
     first, second = players = two_people(house)
     first.peace = 1000
     while not {"response", "counter"} <= moments(first) | moments(second):
@@ -101,7 +101,7 @@ def test_three_players_play_a_round(house: House) -> None:
 
 
 def test_what_is_lit_is_what_can_be_picked(house: House) -> None:
-    """At every question of the first turns the lit things are those the words name; an attack is drawn as an arrow."""
+    """At every question of the first turns just the things its words name are lit; an attack is drawn as an arrow."""
     visitor = house.visitor()
     player = Duellist(visitor, seed=4)
     player.begin(2, start="lot")
@@ -215,7 +215,7 @@ def test_a_deck_is_built_and_an_illegal_one_is_refused_in_a_sentence(house: Hous
 
 
 def test_every_chair_brings_its_own_deck(house: House) -> None:
-    """The guest who came by the link builds one, the host sees only that, and chooses the bot's."""
+    """The guest who came by the link builds a deck, the host sees only that they did, and chooses the bot's."""
     host, guest = house.visitor(), house.visitor(lang="fr")
     host.open()
     host.set_up("dragonduel", seats="3", start="lot")

@@ -1,4 +1,4 @@
-"""DragonDuel's fields and bars: nothing lies on anything else or out of sight, and equals are told apart."""
+"""DragonDuel's fields and bars: nothing overlaps or is out of sight, and identical cards can be told apart."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from tests.browser.laid import asked, lay, reach
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
 
-#: Parts of bars that lie on each other or outside their bar, and names and notes cut short.
+#: Parts of bars that overlap or leave their bar, and names and notes that are cut off.
 CROWDED = """() => [...document.querySelectorAll(".dd-bar")].flatMap(bar => {
   const whole = bar.getBoundingClientRect();
   const parts = [...bar.querySelectorAll(".dd-who .n > *, .dd-tw, .dd-spend, .tag, .dd-phase span")]
@@ -25,7 +25,7 @@ CROWDED = """() => [...document.querySelectorAll(".dd-bar")].flatMap(bar => {
 
 @pytest.mark.parametrize(("seats", "width", "height"), [(2, 390, 844), (2, 1440, 900), (3, 1024, 768)])
 def test_nothing_in_a_bar_lies_on_anything_else(house: House, seats: int, width: int, height: int) -> None:
-    """In the language that needs more room, with all Spark there is and a discount besides."""
+    """In the longer language, with all the Spark there is and a discount as well."""
 
     def rich(view: dict[str, Any], own: dict[str, Any] | None) -> bool:
         sparks = [player["spark_ready"] + player["spark_exhausted"] for player in view["players"]]
@@ -39,13 +39,13 @@ def test_nothing_in_a_bar_lies_on_anything_else(house: House, seats: int, width:
 
 
 def crowded(view: dict[str, Any], own: dict[str, Any] | None) -> bool:
-    """Everybody has more than four monsters, and oneself may attack."""
+    """Everybody has more than four monsters, and seat 0 may attack."""
     fields = [len(player["monsters"]) for player in view["players"]]
     attacks = own is not None and own["ask"] == "main" and any(word.startswith("attack") for word in own["words"])
     return attacks and min(fields) > 4
 
 
-#: What of these parts lies on another of them, or outside the screen.
+#: Which of these parts overlap or leave the screen.
 COVERED = """() => {
   const names = [".dd-tabs", ".dd-foes .dd-player.show", ".dd-player--own .dd-row", ".dd-player--own .dd-bar", ".ask",
                  ".dd-hand .dd-cards"];
@@ -59,7 +59,7 @@ COVERED = """() => {
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_four_on_a_phone_attack_without_covering_anybody(house: House, lang: str) -> None:
-    """One field lies open under tabs, the one that is aimed at; people are chosen inside the question."""
+    """Of the tabbed fields the one being aimed at is open; opponents are chosen in the question."""
     visitor = house.visitor(width=390, height=844, lang=lang)
     page = visitor.page
     moment = reach(4, crowded, calm=48)
@@ -79,7 +79,7 @@ def test_four_on_a_phone_attack_without_covering_anybody(house: House, lang: str
 
 
 def test_attacking_among_four_leaves_the_question_whole(house: House) -> None:
-    """Its words once stood one to a line, and its buttons reached out of it."""
+    """Its words used to wrap one per line, and its buttons stuck out of it."""
     visitor = house.visitor(lang="fr")
     page = visitor.page
     moment = reach(4, crowded, calm=48)
@@ -122,7 +122,7 @@ def test_a_field_keeps_its_height_whatever_stands_on_it(house: House) -> None:
 
 
 def test_what_a_block_sets_off_stands_on_the_blocker(house: House) -> None:
-    """Strength under a condition is a strip on the picture, and the printed Strength can still be read."""
+    """Conditional Strength is a strip on the picture, and the printed Strength stays readable."""
     moment = reach(4, crowded, calm=48)
     attack = next(choice for choice in moment["decision"]["choices"] if choice["verb"] == "attack")
     blocker = moment["view"]["players"][attack["facts"]["to"]]["monsters"][0]
@@ -154,7 +154,7 @@ def test_the_end_of_a_turn_asks_once_while_several_could_attack(house: House) ->
 
 
 def test_announced_cards_show_their_faces(house: House) -> None:
-    """In the chain each has its picture and name; among four it lies in the lane and covers no field."""
+    """In the chain each has its picture and name; with four players it lies in the lane and covers no field."""
 
     def announced(view: dict[str, Any], own: dict[str, Any] | None) -> bool:
         return own is not None and own["ask"] == "respond" and len(view["chain"]) > 1
@@ -194,7 +194,7 @@ def test_the_first_hand_is_seen_and_said_whole_on_a_phone(house: House) -> None:
 
 
 def test_a_tower_card_lies_beside_both_fields_on_a_phone(house: House) -> None:
-    """The free card, all monsters and the own bar are in sight while one decides; the hand makes room."""
+    """The free card, all monsters and the own bar are in sight during the decision; the hand makes room."""
 
     def turned(view: dict[str, Any], own: dict[str, Any] | None) -> bool:
         return own is not None and own["ask"] == "tower" and len(view["players"][1]["monsters"]) > 4
@@ -211,7 +211,7 @@ def test_a_tower_card_lies_beside_both_fields_on_a_phone(house: House) -> None:
 
 
 def test_a_waiting_ability_shows_whose_it_is(house: House) -> None:
-    """The monster of the ability that is picked stands out, and another can be picked instead; both fields are seen."""
+    """The monster of the picked ability stands out, another can be picked instead, and both fields are in sight."""
 
     def crowded(view: dict[str, Any], own: dict[str, Any] | None) -> bool:
         own_field, other = (len(player["monsters"]) for player in view["players"])
@@ -223,7 +223,7 @@ def test_a_waiting_ability_shows_whose_it_is(house: House) -> None:
     lay(visitor, moment)
     bar = visitor.page.get_by_test_id("bar-0").evaluate("it => it.getBoundingClientRect().top")
     for card in visitor.page.locator(".dd-row .dd-card").all():
-        assert card.evaluate("it => it.getBoundingClientRect().bottom") <= bar + 6  # an exhausted one stands askew
+        assert card.evaluate("it => it.getBoundingClientRect().bottom") <= bar + 6  # an exhausted one is tilted
     for word in moment["decision"]["words"][:2]:
         trigger = waiting[word]
         line = visitor.page.get_by_test_id(f"first-trigger-{trigger['n']}")

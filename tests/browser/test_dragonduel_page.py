@@ -1,4 +1,4 @@
-"""What DragonDuel's page lets one see: every card to read, arrows that cover none, the story, the deck builder."""
+"""What DragonDuel's page shows: readable cards, arrows that cover none, the story, the deck builder."""
 
 from functools import partial
 from typing import Any
@@ -13,7 +13,7 @@ from tests.seeds import RANDOM
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
 
-#: Every monster an arrow lies on, but for those it joins; the arrows' lines are sampled.
+#: Every monster an arrow crosses, other than those it connects; the arrows' lines are sampled.
 CROSSED = """() => [...document.querySelectorAll(".dd-arrows g")].flatMap(arrow => {
   const line = arrow.querySelector("path:not(.edge, .head)");
   const box = line.ownerSVGElement.getBoundingClientRect();
@@ -30,14 +30,14 @@ CROSSED = """() => [...document.querySelectorAll(".dd-arrows g")].flatMap(arrow 
 
 
 def comes_to_rest(visitor: Visitor, on: str, where: str = "") -> None:
-    """The arrow lies on nothing once it is drawn again: cards turn, and it follows them after 0.3 s."""
+    """Wait until the arrow crosses nothing: cards turn, and it follows them after 0.3 s."""
     visitor.page.wait_for_timeout(320)
     for _ in visitor.until(lambda: not visitor.page.evaluate(on), f"An arrow lies on something. {where}"):
         pass
 
 
 class Watcher(Duellist):
-    """Plays on, and looks at the arrows of every battle it is asked in."""
+    """Plays on, and checks the arrows of every battle in which it is asked."""
 
     drawn = 0
 
@@ -51,7 +51,7 @@ class Watcher(Duellist):
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "deal", "seed"), [(2, "onyx", 0), (4, "field", 2)])
 def test_arrows_cover_no_card(house: House, seats: int, deal: str, seed: int) -> None:
-    house.name = deal  # battles of every kind, and soon
+    house.name = deal  # a deal with battles of every kind, early
     visitor = house.visitor()
     player = Watcher(visitor, seed)
     player.begin(seats, start="lot")
@@ -64,7 +64,7 @@ def test_arrows_cover_no_card(house: House, seats: int, deal: str, seed: int) ->
 
 
 def test_an_arrow_out_of_the_upper_of_two_rows_covers_no_card(house: House) -> None:
-    """Whoever attacks from behind others, at oneself or at a third: the arrow comes out between them."""
+    """When an attacker stands behind others, attacking us or a third player, the arrow leaves between them."""
 
     def behind(near: bool, view: dict[str, Any], _: dict[str, Any] | None) -> bool:
         battle = view["battle"]
@@ -80,7 +80,7 @@ def test_an_arrow_out_of_the_upper_of_two_rows_covers_no_card(house: House) -> N
         comes_to_rest(visitor, CROSSED)
 
 
-#: The costs of cards that an arrow lies on, but for the one it starts at.
+#: The costs of cards that an arrow covers, other than the card it starts at.
 STRUCK_OUT = """() => {
   const line = document.querySelector(".dd-arrows path:not(.edge, .head)");
   const box = line.ownerSVGElement.getBoundingClientRect();
@@ -128,7 +128,7 @@ def test_a_phone_asks_for_spark_in_one_line_and_shows_a_newcomer_whole(house: Ho
     assert len(tops) > 6
     assert len(set(tops)) == 1
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert page.locator(".dd-hand .dd-card:not(.dd-dim)").count() == 0  # none of it can answer
+    assert page.locator(".dd-hand .dd-card:not(.dd-dim)").count() == 0  # none of these cards can respond
     visitor = house.visitor(width=390, height=844)
     lay(visitor, reach(2, asked("push"), calm=40))
     wide = [visitor.page.locator(f"{card} .dd-card").last.bounding_box() for card in (".dd-group", ".dd-cards")]
@@ -156,12 +156,12 @@ def test_the_title_has_room_on_a_phone_when_words_can_be_taken_back(house: House
         }"""
     )
     assert room >= 0
-    page.get_by_test_id("settings").click()  # the language and the light are chosen there
+    page.get_by_test_id("settings").click()  # the language and the theme are chosen there
     expect(page.locator('[data-value="fr"]')).to_be_visible()
     expect(page.locator('[data-value="dark"]')).to_be_visible()
 
 
-#: A full row, of copies of the first card there is.
+#: Fills a row with copies of the first card.
 FILL = """(row) => {
   if (row.querySelector(".copy")) return;
   const first = document.querySelector(".dd-hand .dd-place:has(.str)") ?? document.querySelector(".dd-hand .dd-place");
@@ -174,8 +174,8 @@ FILL = """(row) => {
   });
 }"""
 
-#: What each card of a row shows, as far as the next one lies on it, is its own at every point; the names of those that
-#: reach into it otherwise.
+#: Points of each card, left of where the next one overlaps it, that belong to another card: as pairs of the two cards'
+#: indices.
 CROWDED = """(row) => {
   const cards = [...row.querySelectorAll(".dd-card")];
   const boxes = cards.map(card => card.getBoundingClientRect());
@@ -194,7 +194,7 @@ CROWDED = """(row) => {
 
 
 def opened(visitor: Visitor, seat: int) -> Locator:
-    """A player's row; where there is no room for all of them, under its tab."""
+    """A player's row, after opening its tab if not all rows fit."""
     tab = visitor.page.get_by_test_id(f"foe-{seat}")
     if tab.count() and tab.is_visible():
         tab.click()
@@ -203,7 +203,7 @@ def opened(visitor: Visitor, seat: int) -> Locator:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_card_of_a_full_row_can_be_clicked(house: House, seats: int) -> None:
-    """Cards may lie on each other, but not with a sign alone, and not because the pointer has been there."""
+    """Cards may overlap, but never at a badge, and never because the pointer was there."""
     visitor = house.visitor()
     player = Duellist(visitor, seed=1)
     player.begin(seats, start="lot")
@@ -218,7 +218,7 @@ def test_every_card_of_a_full_row_can_be_clicked(house: House, seats: int) -> No
             assert visitor.page.evaluate(CROWDED, row.element_handle()) == [], (size, seat)
 
 
-#: What of a full row cannot be read at a glance: cards that lie on each other, and of each card what is cut or covered.
+#: What cannot be read at a glance in a full row: overlapping cards, and parts of cards that are cut off or covered.
 UNREADABLE = """(row) => {
   const cards = [...row.querySelectorAll(".dd-card")];
   const boxes = cards.map(card => card.getBoundingClientRect());
@@ -244,7 +244,7 @@ UNREADABLE = """(row) => {
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_six_monsters_of_everybody_can_be_read(house: House, seats: int) -> None:
-    """Smaller, or in two rows, but never on each other; the name, its Strength, cost and element are all seen."""
+    """Smaller, or in two rows, but never overlapping; name, Strength, cost and element are all visible."""
     visitor = house.visitor()
     player = Duellist(visitor, seed=1)
     player.begin(seats, start="lot")
@@ -260,8 +260,8 @@ def test_six_monsters_of_everybody_can_be_read(house: House, seats: int) -> None
             assert visitor.page.evaluate(UNREADABLE, row.element_handle()) == [], (size, seat)
 
 
-#: Every field has a row of cards, so many things are on the chain, and the question has buttons. What of the fields
-#: cannot be brought into the open then, however they are scrolled: places as the players of these tests click them.
+#: Fills every field with a row of cards, puts `links` items on the chain, and gives the question buttons. Returns what
+#: cannot be scrolled into the open then, at the spots where the players of these tests click.
 BURIED = """links => {
   const first = document.querySelector(".dd-hand .dd-place");
   for (const row of document.querySelectorAll(".dd-row"))
@@ -282,7 +282,7 @@ BURIED = """links => {
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_full_table_can_be_reached_everywhere(house: House, seats: int) -> None:
-    """What sticks to an edge of the fields, so that it is always seen, leaves room for what scrolls under it."""
+    """Parts that stick to an edge of the fields leave room for what scrolls under them."""
     visitor = house.visitor()
     player = Duellist(visitor, seed=1)
     player.begin(seats, start="lot")
@@ -293,7 +293,7 @@ def test_a_full_table_can_be_reached_everywhere(house: House, seats: int) -> Non
 
 
 def test_whatever_cannot_be_picked_is_read_by_a_click(house: House) -> None:
-    """A monster of another, a card while others play, and the card a Tower turns up; a second click closes it."""
+    """An opponent's monster, a card while others play, and the card a Tower reveals; a second click closes it."""
     visitor = house.visitor()
     page = visitor.page
     player = Duellist(visitor, seed=10)
@@ -326,7 +326,7 @@ def test_whatever_cannot_be_picked_is_read_by_a_click(house: House) -> None:
 
 
 def test_a_card_is_read_on_while_others_play(house: House) -> None:
-    """What lies there still is not taken from the reader's eyes, not by the play of others nor by the pointer."""
+    """A card that is still in place stays open for the reader, whatever others play and wherever the pointer moves."""
     visitor = house.visitor()
     page = visitor.page
     player = Duellist(visitor, seed=13)
@@ -343,13 +343,13 @@ def test_a_card_is_read_on_while_others_play(house: House) -> None:
     card.focus()
     page.keyboard.press("z")
     expect(zoom).to_contain_text(code)
-    page.keyboard.press("p")  # the turn is over, and the others play theirs
+    page.keyboard.press("p")  # the turn ends, and the others take theirs
     player.answered = newest["seq"]
     assert player.wait()
     assert player.update()["seq"] > newest["seq"]
     expect(zoom).to_contain_text(code)
     page.locator('[data-testid="hand"] [data-code]').first.hover()
-    page.wait_for_timeout(600)  # longer than a card under the pointer waits to be shown
+    page.wait_for_timeout(600)  # longer than the hover delay of a card
     expect(zoom).to_contain_text(code)
     page.keyboard.press("Escape")
     expect(zoom).to_have_count(0)
@@ -357,7 +357,7 @@ def test_a_card_is_read_on_while_others_play(house: House) -> None:
 
 
 def test_a_second_tap_on_a_card_plays_it(house: House) -> None:
-    """A phone shows first what can be played, but nothing moves from under the finger when one of them is chosen."""
+    """A phone first shows what can be played, but nothing moves from under the finger when one of them is chosen."""
     visitor = house.visitor(width=390, height=844)
     page = visitor.page
     player = Duellist(visitor, seed=13)
@@ -386,7 +386,7 @@ def test_the_newest_line_of_the_story_is_in_sight_unless_others_are_read(house: 
     player = Duellist(visitor, seed=14)
     player.begin(2, start="lot")
     assert player.wait()
-    page.locator(".panel").evaluate("it => { it.style.maxHeight = '240px'; }")  # less than a turn takes
+    page.locator(".panel").evaluate("it => { it.style.maxHeight = '240px'; }")  # less than one turn needs
     out_of_sight = """() => {
       const panel = document.querySelector(".panel").getBoundingClientRect();
       const line = document.querySelector(".story .last").getBoundingClientRect();
@@ -481,7 +481,7 @@ def test_the_builder_keeps_what_is_being_built_and_closes_alone(house: House, wi
     assert visitor.problems() == []
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("workshop-page")).to_have_count(0)
-    expect(page.get_by_test_id("play-bots")).to_be_visible()  # the sheet under it is still there
+    expect(page.get_by_test_id("play-bots")).to_be_visible()  # the sheet below it is still there
     page.get_by_test_id("workshop").click()
     expect(page.get_by_test_id("deck-name")).to_have_value("Hollow Court")
     expect(page.get_by_test_id("deck-legal")).to_have_attribute("data-legal", "true")

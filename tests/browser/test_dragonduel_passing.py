@@ -1,4 +1,4 @@
-"""DragonDuel passing by itself in a real browser: after a random wait, in time, and only where it is wished."""
+"""DragonDuel passing automatically in a real browser: after a random wait, in time, and only if enabled."""
 
 from typing import Any
 
@@ -11,15 +11,15 @@ from tests.browser.tables import open_table, sit_together
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
 
-#: Monsters nobody can pay for in the first turns: with these there is never anything to respond with.
+#: Monsters nobody can afford in the first turns: with these there is never a response.
 HEAVY = "4xcs-92,4xcs-76,4xcs-59,4xcs-42,4xcs-26,4xcs-12,4xcs-90,4xcs-72,4xcs-41,4xcs-25,4xcs-11,4xcs-58,2xst-07"
 
 
-#: What is said to everything but a response.
+#: The answer to every question other than a response.
 DECLINES = {"mulligan": "keep", "block": "no-block", "main": "end", "tower": "discard"}
 
 
-#: How long after its question each pass was said, as the page hears and says them: a busy test would hear of it late.
+#: How long after its question each pass was sent, measured in the page: a busy test would notice it late.
 HEARD_AND_SAID = """
   window.waits = [];
   let asked = 0;
@@ -39,26 +39,26 @@ HEARD_AND_SAID = """
 
 
 def test_among_bots_a_pass_takes_no_time_and_shows_no_question(house: House) -> None:
-    """Nobody learns from how soon it comes: the page says it at once, and leaves one quiet line."""
+    """No opponent learns anything from the delay: the page passes at once, and leaves one quiet line."""
     visitor = begin(house)
     page = visitor.page
     page.evaluate(NOTE_QUESTIONS)
     passed = [lone_response(visitor) for _ in range(4)]
-    page.wait_for_function("quiet.length > 0")  # however soon the next question takes its place
+    page.wait_for_function("quiet.length > 0")  # even if the next question replaces it at once
     waits: list[float] = page.evaluate("waits")
     assert len(waits) >= 4
-    assert sum(waits) / len(waits) < 0.075  # a twentieth of the least that it was
+    assert sum(waits) / len(waits) < 0.075  # a twentieth of the former minimum
     asked = page.evaluate("asked")
     assert not {str(update["seq"]) for update in passed} & set(asked)
     assert asked, "Other questions are shown all the same."
     assert not set(page.evaluate("quiet")) & set(asked), "The line stands where nothing is asked."
-    page.keyboard.press("h")  # from now on always ask
+    page.keyboard.press("h")  # from now on, always ask
     lone_response(visitor)
     expect(page.get_by_test_id("do-pass")).to_be_visible()
     assert visitor.errors == []
 
 
-#: Which updates a question of ours was shown for, and which the line about a pass.
+#: The updates for which one of our questions was shown, and those for which the line about a pass was.
 NOTE_QUESTIONS = """() => {
   window.asked = [];
   window.quiet = [];
@@ -75,7 +75,7 @@ NOTE_QUESTIONS = """() => {
 
 @pytest.mark.slow
 def test_among_people_the_page_passes_after_a_random_wait(house: House) -> None:
-    """DD-78: with nothing to respond with nobody is asked, and it takes the time of an answer all the same."""
+    """DD-78: a seat without a response is not asked, and its pass takes as long as an answer would."""
     visitor, other = begin_with_a_friend(house)
     page = visitor.page
     page.evaluate(NOTE_STAYS)
@@ -98,8 +98,8 @@ def test_among_people_the_page_passes_after_a_random_wait(house: House) -> None:
     assert visitor.errors == []
 
 
-#: Where one may stay to be asked, and whether a pass is offered beside it; who wishes to stay presses at once. The
-#: button stands there for two seconds, and a busy test would come too late.
+#: Notes where the page offers to wait for a question, and whether it offers a pass too; clicks at once if `staying`.
+#: The button is there for two seconds, and a busy test would come too late.
 NOTE_STAYS = """() => {
   window.stays = {};
   window.staying = false;
@@ -114,7 +114,7 @@ NOTE_STAYS = """() => {
 }"""
 
 
-#: A tab in the background, as browsers treat it: hidden, never painted, and every timer of the page comes late.
+#: A background tab, as browsers treat it: hidden, never painted, with all timers late.
 BACKGROUND = """() => {
   const later = window.setTimeout;
   window.setTimeout = (what, ms, ...rest) => later(what, (ms ?? 0) + 60_000, ...rest);
@@ -126,7 +126,7 @@ BACKGROUND = """() => {
 
 @pytest.mark.slow
 def test_a_tab_in_the_background_passes_in_time(house: House) -> None:
-    """Others do not wait a minute for a page whose timers are held back, and the wait is drawn like any other."""
+    """Others do not wait a minute for a page with throttled timers, and its wait is drawn from the same range."""
     visitor, other = begin_with_a_friend(house)
     expect(visitor.page.get_by_test_id("hand")).to_be_visible()
     visitor.page.evaluate(BACKGROUND)
@@ -141,7 +141,7 @@ def test_a_tab_in_the_background_passes_in_time(house: House) -> None:
 
 
 def begin(house: House) -> Visitor:
-    """Somebody who plays a bot with a deck of which nothing is ever a response."""
+    """A player against a bot, with a deck that never has a response."""
     visitor = house.visitor()
     visitor.page.add_init_script(HEARD_AND_SAID)
     open_table(visitor, "dragonduel", 2, {"start": "lot", "deck0": HEAVY})
@@ -149,7 +149,7 @@ def begin(house: House) -> Visitor:
 
 
 def begin_with_a_friend(house: House) -> tuple[Visitor, Visitor]:
-    """The same with another person, who has such a deck too and no bot for it."""
+    """Such a player against another person, whose deck is full of responses."""
     visitor, other = house.visitor(), house.visitor()
     visitor.page.add_init_script(HEARD_AND_SAID)
     sit_together(visitor, other, title="dragonduel", options={"start": "lot", "deck0": HEAVY, "deck1": ANSWERS})
@@ -157,7 +157,7 @@ def begin_with_a_friend(house: House) -> tuple[Visitor, Visitor]:
 
 
 def lone_response(visitor: Visitor, other: Visitor | None = None) -> dict[str, Any]:
-    """Keep the hand and end turns until a response is asked for that has not been before."""
+    """Keep the hand and end turns until a new response is asked for."""
     page = visitor.page
     friend = Duellist(other, seed=0) if other else None
     known: set[int] = visitor.__dict__.setdefault("known", set())
@@ -171,7 +171,7 @@ def lone_response(visitor: Visitor, other: Visitor | None = None) -> dict[str, A
         if friend is not None:
             friend.answer()
         if not ask or newest["seq"] in known or not visitor.has(f'.dd[data-seq="{newest["seq"]}"]'):
-            (other or visitor).pause()  # the timers of a page in the background are of no use
+            (other or visitor).pause()  # timers of a background page are too slow
             continue
         known.add(newest["seq"])
         does = "confirm" if ask == "barrier" else f"do-{DECLINES[ask]}"

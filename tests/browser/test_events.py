@@ -1,4 +1,4 @@
-"""A Swiss of six: two people at their pages, four who only send what their pages would."""
+"""A Swiss event of six: two people at their pages, and four who only send what their pages would."""
 
 import json
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay")
 
 
 class Evening:
-    """What happens at an event beside the two pages."""
+    """Everything at an event besides the two pages."""
 
     def __init__(self, house: House) -> None:
         self.address = house.address
@@ -30,14 +30,14 @@ class Evening:
         asked(self.address, "POST", f"/events/{self.id}/join", self.token(name))
 
     def boards(self) -> Iterator[tuple[str, str]]:
-        """The tables of the last round with whoever is to lose there: the later name."""
+        """The running tables of the last round, each with the name that is to lose: the alphabetically later one."""
         info = asked(self.address, "GET", f"/events/{self.id}", self.token("Ada"))
         for board in info["boards"][-1]:
             if board["table"] is not None and board["points"] is None:
                 yield board["table"], max(board["names"])
 
     def finish(self) -> None:
-        """What is still played ends."""
+        """End all games that are still running."""
         for table, loser in self.boards():
             resign(self.address, table, self.token(loser))
 
@@ -49,7 +49,7 @@ class Evening:
         return visitor
 
     def set_up(self, page: Page) -> None:
-        """A Swiss of three rounds, as the form has it."""
+        """Fill in the form for a Swiss of three rounds."""
         page.get_by_test_id("event-title").select_option("dragonduel")
         page.get_by_test_id("event-create").click()
         page.get_by_test_id("event-join").wait_for()
@@ -57,7 +57,7 @@ class Evening:
 
 
 def column(page: Page, number: int) -> Locator:
-    """Of the standings: 1 is the rank, 2 the name, 3 the points."""
+    """A column of the standings: 1 is the rank, 2 the name, 3 the points."""
     return page.get_by_test_id("event-standings").locator(f"tbody td:nth-child({number})")
 
 
@@ -72,7 +72,7 @@ def test_a_swiss_of_six_at_two_pages(house: House) -> None:
         visitor.page.get_by_test_id("event-join").click()
         visitor.page.get_by_test_id("event-leave").wait_for()
 
-    # the first round: both play at their own pages, and come back by the link at the end
+    # first round: both play at their own pages, and come back by the link at the end
     ada.page.get_by_test_id("event-round").click()
     expect(ada.page.get_by_test_id("event-board")).to_have_count(3)
     fay.page.reload()
@@ -89,13 +89,13 @@ def test_a_swiss_of_six_at_two_pages(house: House) -> None:
     expect(column(ada.page, 3)).to_have_text(["1", "1", "1", "0", "0", "0"])
     expect(fay.page.get_by_role("status")).to_have_text("La ronde 1 sur 3 est finie.")
 
-    # the second: the pages see who meets whom, and how it ends
+    # second round: the pages show who meets whom, and the results
     ada.page.get_by_test_id("event-round").click()
     expect(ada.page.get_by_test_id("event-board")).to_have_count(6)
     evening.finish()
     asked(evening.address, "DELETE", f"/events/{evening.id}/join", evening.token("Emil"))
 
-    # five are left for the third: one of them has a bye, and nobody meets twice
+    # third round: five are left, so one has a bye, and nobody meets twice
     ada.page.reload()
     ada.page.get_by_test_id("event-round").click()
     expect(ada.page.get_by_test_id("event-board")).to_have_count(9)

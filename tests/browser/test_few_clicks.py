@@ -1,4 +1,4 @@
-"""What one gesture says at the two Flamecraft tables: whatever leaves nothing to weigh takes no further click."""
+"""Gestures at the two Flamecraft tables: a click that leaves nothing to weigh is enough."""
 
 import re
 from collections import Counter
@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(200)]
 
 
 def test_an_artisan_put_into_a_window_says_the_visit_too(house: House) -> None:
-    """The hand shows what may begin, its windows are lit then, and all of it can be taken back."""
+    """Cards in hand that can start it are lit, then their windows are; all of it can be taken back."""
     player = about_to_visit(house)
     page = player.page
     shown = player.update()
@@ -38,12 +38,12 @@ def test_an_artisan_put_into_a_window_says_the_visit_too(house: House) -> None:
 
 
 def test_what_a_dragon_would_bring_is_pointed_at_before_it_is_fired_up(house: House) -> None:
-    """The thing under the mouse says which dragon that takes; the click says both words, and both can be taken back."""
+    """Hovering a thing says which dragon would bring it; a click says both words, and both can be taken back."""
     player = flamecraft.Player(house.visitor(), seed=3)
     player.begin(3)
 
     def straight(newest: dict[str, Any]) -> list[dict[str, Any]]:
-        """What one thing says beyond firing somebody up."""
+        """Gestures with one thing to click that say more than firing up a dragon."""
         said = newest["decision"].get("combined", []) if newest["decision"]["ask"] == "fire" else []
         return [each for each in said if len(each["choice"]["refs"]) == 1 and "final" not in each["choice"]]
 
@@ -69,7 +69,7 @@ def test_what_cannot_fire_up_is_placed_by_one_click_and_taken_back(house: House)
     player.begin(2)
 
     def plain(newest: dict[str, Any]) -> list[str]:
-        """The hexes where the token can do nothing but lie."""
+        """The hexes where the token would have no effect."""
         choices = newest["decision"]["choices"]
         return [choice["refs"][0] for choice in choices if choice["verb"] == "place" and duals.light(choice)]
 
@@ -79,7 +79,7 @@ def test_what_cannot_fire_up_is_placed_by_one_click_and_taken_back(house: House)
     place = page.get_by_test_id(f"hex-{hex_}")
     height = int(place.get_attribute("data-height") or 0)
     place.hover()
-    expect(place.locator(".ghost")).to_have_count(1)  # what would lie there
+    expect(place.locator(".ghost")).to_have_count(1)  # a preview of the token
     place.click()
     expect(place).to_have_attribute("data-height", str(height + 1))
     page.get_by_test_id("undo").click()
@@ -97,7 +97,7 @@ def test_one_button_scores_and_ends_the_turn(house: House) -> None:
     player.page.get_by_test_id("do-score").click()
     expect(player.page.locator('[data-testid="question"][data-mine="false"]')).to_be_visible()
     told: list[str] = []
-    for _ in player.visitor.while_news_come():  # the page has let go of the question before it hears what came of it
+    for _ in player.visitor.while_news_come():  # the page closes the question before the outcome arrives
         since = [update for update in player.visitor.updates() if update["seq"] > before["seq"]]
         told = [event["kind"] for update in since for event in update["events"] if event.get("seat") == 0]
         if "done" in told:

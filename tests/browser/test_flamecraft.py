@@ -1,4 +1,4 @@
-"""Flamecraft in real browsers: a whole game against two bots and one alone, by clicks, and what a page must show."""
+"""Flamecraft in real browsers: a whole game against two bots and a solo game by clicks, and what the page must show."""
 
 import json
 import re
@@ -15,14 +15,14 @@ from tests.browser.hall import WAIT, House, Visitor
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
 
 
-#: What a button must not say, since it does not say what it does.
+#: Labels that do not say what their button does.
 SILENT = {"No", "Yes", "OK", "Done"}
 
 SAID_BY_BUTTONS = """() => [...document.querySelectorAll('[data-testid^="do-"]')].map(each => each.innerText)"""
 
 
 class Reader(Player):
-    """Reads every button before it plays on."""
+    """Reads every button before playing on."""
 
     def __init__(self, visitor: Visitor, seed: int) -> None:
         super().__init__(visitor, seed)
@@ -35,7 +35,7 @@ class Reader(Player):
 
 @pytest.mark.slow
 def test_a_whole_game_against_two_bots_by_clicks(house: House) -> None:
-    """With companions; the end is told by source, and no frame tells what the seat may not know."""
+    """With companions; the result is broken down by source, and no frame contains anything the seat may not know."""
     house.name = "lane"  # half as long as most games
     visitor = house.visitor()
     player = Reader(visitor, seed=2)
@@ -49,7 +49,7 @@ def test_a_whole_game_against_two_bots_by_clicks(house: House) -> None:
     assert set(player.said) <= set(mine)
     verbs = {word.split(" ")[0] for word in mine}
     assert {"visit", "place", "fire"} <= verbs
-    assert {"gather", "cast"} & verbs  # who can enchant at every visit may never gather
+    assert {"gather", "cast"} & verbs  # a seat that can enchant at every visit may never gather
     view = player.update()["view"]
     expect(visitor.page.get_by_test_id("breakdown")).to_be_visible()
     for seat in range(3):
@@ -63,7 +63,7 @@ def test_a_whole_game_against_two_bots_by_clicks(house: House) -> None:
 
 @pytest.mark.parametrize("where", ["hand", "fancies", "deck", "shop", "options", "seed"])
 def test_a_leak_would_be_found(where: str) -> None:
-    """The judge of frames is judged: one card too many in one of them, wherever it stands."""
+    """Test of the leak check itself: one card too many in a frame, in each possible place."""
     game: Any = load("flamecraft")
     state = game.deal(seats=3, seed=5)
     moves = []
@@ -96,7 +96,7 @@ def test_a_leak_would_be_found(where: str) -> None:
 
 
 def broken(page: Page) -> list[str]:
-    """Lines of the story that are no sentence, or show what a program says instead of a name."""
+    """Lines of the story that are not sentences, or show an internal id instead of a name."""
     lines = page.get_by_test_id("story").locator("li:not(.heading)").all_inner_texts()
     assert len(lines) > 20
     raw = re.compile(r"undefined|NaN|null|[{}$_]|\b(?:ST|PU|GO|A)-[A-Z]{2}|\b[SFC]\d+\b|flamecraft-")
@@ -126,7 +126,7 @@ def test_a_solo_game_to_its_award(house: House) -> None:
 
 
 def test_before_a_solo_game_achievements_are_named(house: House) -> None:
-    """All are to be tried at first; what the profile has unlocked is said, with what it changes."""
+    """At first all are open; those the profile has unlocked are shown, with what they change."""
     visitor = house.visitor()
     page = visitor.page
     player = Player(visitor, seed=3)
@@ -151,11 +151,11 @@ def test_before_a_solo_game_achievements_are_named(house: House) -> None:
 
 @pytest.mark.slow
 def test_a_companion_and_a_sun_dragon_are_used(house: House) -> None:
-    """When one of them is lit it is clicked; a few games are begun until both have been, and lie there as used."""
-    house.name = "willow"  # both in the first game
+    """Clicks either whenever it is lit; starts new games until both have been used, and shows them as used."""
+    house.name = "willow"  # both are used in the first game
     visitor = house.visitor()
     used: set[str] = set()
-    for seed in range(10):  # more than every third game goes by without a sun dragon
+    for seed in range(10):  # more than a third of games never use a sun dragon
         player = Player(visitor, seed=seed)
         player.begin(2, companions="true")
         for verb in ("companion", "reveal"):
@@ -172,12 +172,12 @@ def test_a_companion_and_a_sun_dragon_are_used(house: House) -> None:
 
 
 def offered(verb: str) -> Callable[[dict[str, Any]], bool]:
-    """Whether an answer of this kind can be given."""
+    """Match questions with an answer of this verb."""
     return lambda newest: any(word.startswith(verb) for word in newest["decision"]["words"])
 
 
 def test_a_sun_dragon_shows_how_far_it_is(house: House) -> None:
-    """On its small card, and in words on the large one; a few deals are looked at until one has such a dragon."""
+    """On its small card, and in words on the large one; tries a few deals until one has such a dragon."""
     visitor = house.visitor()
     page = visitor.page
     for seed in range(12):
@@ -208,7 +208,7 @@ def test_what_is_lit_is_what_can_be_said(house: House) -> None:
         wanted = {ref for word in (*decision["words"], *later) for ref in refs_of(word)}
         lit = visitor.page.locator('.fc [data-legal="true"]:visible, .rail [data-legal="true"]:visible')
         shown: set[str] = set()
-        for _ in range(100):  # the page may still show what was asked before
+        for _ in range(100):  # the page may still show the previous question
             if (shown := set(lit.evaluate_all("all => all.map(one => one.dataset.ref)"))) == wanted:
                 break
             visitor.page.wait_for_timeout(30)
@@ -217,7 +217,7 @@ def test_what_is_lit_is_what_can_be_said(house: House) -> None:
 
 
 def about_to_visit(house: House) -> Player:
-    """Somebody against a bot, who is asked for the first visit."""
+    """A player against a bot who is asked for the first visit."""
     player = Player(house.visitor(), seed=5)
     player.begin(2)
     while player.wait() and player.update()["decision"]["ask"] != "visit":
@@ -237,7 +237,7 @@ def test_a_visit_shows_what_it_gives_before_it_is_made(house: House) -> None:
     expect(page.locator(".fc-float")).to_have_text(gives)
     page.get_by_test_id("question").hover()
     expect(page.locator(".fc-float")).to_have_count(0)
-    page.set_viewport_size({"width": 390, "height": 844})  # nobody hovers there: a first click shows, a second does
+    page.set_viewport_size({"width": 390, "height": 844})  # no hover there: the first click shows, the second does it
     page.get_by_test_id(f"shop-{shop['id']}").click()
     expect(page.locator(".fc-float")).to_have_text(gives)
     page.keyboard.press("Escape")
@@ -247,7 +247,7 @@ def test_a_visit_shows_what_it_gives_before_it_is_made(house: House) -> None:
     expect(mine).to_be_visible(timeout=WAIT)
 
 
-#: Where a shop, with enchantments behind it, does not take a click itself.
+#: Points of a shop, enchantments behind it included, that do not take a click.
 DEAF = """shop => {
   const tucked = shop.querySelector(".fc-tucked");
   tucked.innerHTML ||= "<i></i><i></i>";
@@ -263,7 +263,7 @@ DEAF = """shop => {
 
 
 def test_a_shop_is_visited_by_a_click_anywhere_on_it(house: House) -> None:
-    """Also on its sign and on what is tucked behind it."""
+    """Also on its sign and on the cards tucked behind it."""
     player = about_to_visit(house)
     for size in player.visitor.resized([(1440, 900), (390, 844), (844, 390)]):
         for shop in player.page.locator(".fc-shop").all():
@@ -271,7 +271,7 @@ def test_a_shop_is_visited_by_a_click_anywhere_on_it(house: House) -> None:
 
 
 def test_a_visit_is_taken_back_with_all_that_followed(house: House) -> None:
-    """Step by step, as long as nothing was shown; Escape takes back what is only chosen, even under a large card."""
+    """Step by step, as long as nothing was revealed; Escape clears a selection, even under a large card."""
     player = about_to_visit(house)
     page = player.page
     undo = page.get_by_test_id("undo")
@@ -300,7 +300,7 @@ def test_a_visit_is_taken_back_with_all_that_followed(house: House) -> None:
 
 
 def test_what_is_chosen_stays_while_others_choose(house: House) -> None:
-    """Everybody keeps a fancy dragon at once: another's answer changes the table, but not what a finger has chosen."""
+    """Everybody keeps a fancy dragon at once: another's answer changes the table, but not the current selection."""
     host, guest = (house.visitor(has_touch=True, is_mobile=True) for _ in range(2))
     host.open()
     host.set_up("flamecraft", seats="2")
@@ -312,7 +312,7 @@ def test_what_is_chosen_stays_while_others_choose(house: House) -> None:
     players = [Player(host, seed=1), Player(guest, seed=2)]
     assert all(player.wait() for player in players)
     asked = players[0].update()
-    quick = players.pop(asked["view"]["first"])  # whose answer counts at once
+    quick = players.pop(asked["view"]["first"])  # the one whose answer counts at once
     slow = players[0]
     decision = slow.update()["decision"]
     assert decision["ask"] == "keep"
@@ -325,7 +325,7 @@ def test_what_is_chosen_stays_while_others_choose(house: House) -> None:
 
 
 def test_a_card_can_be_read_large(house: House) -> None:
-    """With Z where the focus is, and under the mouse after a moment; the text is whole in both."""
+    """With Z on the focused card, and after a moment under the mouse; the text is complete both times."""
     visitor = house.visitor()
     page = visitor.page
     player = Player(visitor, seed=5)
@@ -333,7 +333,7 @@ def test_a_card_can_be_read_large(house: House) -> None:
     while player.wait() and player.update()["decision"]["ask"] != "visit":
         player.step()
     zoom = page.get_by_test_id("zoom")
-    page.get_by_test_id("question").hover()  # away from the card that was kept
+    page.get_by_test_id("question").hover()  # away from the card just kept
     page.get_by_test_id("shop-ST-BR").focus()
     page.keyboard.press("z")
     expect(zoom).to_contain_text("Critical Rolls")
@@ -360,19 +360,19 @@ def test_what_happens_elsewhere_closes_no_card_that_is_read(house: House) -> Non
     asked = player.update()["seq"]
     page.keyboard.press("1")
     expect(page.locator(f'.stage[data-seq="{asked}"]')).to_have_count(0)
-    page.wait_for_timeout(200)  # that nothing happens has to be waited for
+    page.wait_for_timeout(200)  # proving that nothing happens takes waiting
     expect(zoom).to_be_visible()
     page.get_by_test_id("question").hover()
     expect(zoom).to_have_count(0)
 
 
-#: Windows in which the whole town is seen at once, and one so low that it is scrolled.
+#: Windows that show the whole town at once, and one so low that it scrolls.
 WINDOWS = ((1440, 900), (1280, 800), (1024, 768))
 LOW = (1280, 720)
 
 
 def test_no_question_moves_or_hides_the_town(house: House) -> None:
-    """Whatever is asked, and however long its sentences (French ones are longer): what one is about to click stays."""
+    """Whatever is asked, however long the sentences (French ones are longer), things about to be clicked stay put."""
     visitor = house.visitor(lang="fr")
     page = visitor.page
     player = Player(visitor, seed=8)
@@ -397,7 +397,7 @@ def test_no_question_moves_or_hides_the_town(house: House) -> None:
         word = player.choose(newest["decision"]["words"], newest["view"])
         both = [each["choice"]["refs"] for each in newest["decision"].get("combined", [])]
         firsts = [refs[0] for refs in both if len(refs) > 1]
-        if began := [ref for ref in firsts if firsts.count(ref) > 1]:  # what can only end at one place is said at once
+        if began := [ref for ref in firsts if firsts.count(ref) > 1]:  # a single target would be said at once
             page.locator(f'[data-ref="{began[0]}"]:visible').first.click()
             look(f"{ask} chosen")
             page.keyboard.press("Escape")
@@ -410,7 +410,7 @@ def test_no_question_moves_or_hides_the_town(house: House) -> None:
 
 
 def test_a_shop_deck_of_ones_own(house: House) -> None:
-    """Chosen card by card beside the options, said in their sentence, and played."""
+    """Chosen card by card next to the options, named in their sentence, and played."""
     visitor = house.visitor()
     page = visitor.page
     visitor.open()
@@ -432,7 +432,7 @@ def test_a_shop_deck_of_ones_own(house: House) -> None:
 
 
 def test_a_button_says_what_it_does(house: House) -> None:
-    """Those that are asked most; a whole game's are read where one is played."""
+    """Checks the most common questions; the test of a whole game checks its buttons too."""
     player = Reader(house.visitor(), seed=9)
     player.begin(2)
     for _ in range(60):

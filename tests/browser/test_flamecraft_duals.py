@@ -1,4 +1,4 @@
-"""Flamecraft Duals in real browsers: whole games by clicks in every manner of playing, and what a page must show."""
+"""Flamecraft Duals in real browsers: whole games by clicks in every mode, and what the page must show."""
 
 import re
 from typing import Any
@@ -25,9 +25,9 @@ def test_a_whole_standard_game_against_a_bot_by_clicks(house: House) -> None:
     while player.step():
         sizes.add(size_of_the_board(player))
     assert len(player.said) > 30
-    assert len(sizes - {None}) == 1, sizes  # whatever is asked, the board keeps its size
+    assert len(sizes - {None}) == 1, sizes  # the board keeps its size, whatever is asked
     ending = visitor.page.get_by_test_id("match-over")
-    expect(ending.locator("svg[role=img]")).to_be_visible()  # the picture of how it went
+    expect(ending.locator("svg[role=img]")).to_be_visible()  # the chart of the game
     record = player.record()
     mine = [line.removeprefix("0 ") for line in record.splitlines() if line.startswith("0 ")]
     assert set(player.said) <= set(mine)
@@ -38,7 +38,7 @@ def test_a_whole_standard_game_against_a_bot_by_clicks(house: House) -> None:
     visitor.page.get_by_test_id("look-at").click()
     expect(ending).to_have_count(0)
     tallest = max(len(stack["tokens"]) for stack in player.update()["view"]["board"])
-    expect(visitor.page.locator(f'.hx[data-height="{tallest}"]').first).to_be_visible()  # the board as it was left
+    expect(visitor.page.locator(f'.hx[data-height="{tallest}"]').first).to_be_visible()  # the final board
     visitor.page.get_by_test_id("result").click()
     first = visitor.table
     visitor.page.get_by_test_id("rematch").click()
@@ -46,7 +46,7 @@ def test_a_whole_standard_game_against_a_bot_by_clicks(house: House) -> None:
     assert visitor.errors == []
 
 
-#: Its width and height, where there is one.
+#: The board's width and height, if there is one.
 SIZE = """() => {
   const box = document.querySelector(".fd-board")?.getBoundingClientRect();
   return box ? [Math.round(box.width), Math.round(box.height)] : null;
@@ -88,7 +88,7 @@ def test_a_whole_solo_game(house: House) -> None:
 
 
 def test_fancies_and_the_fountain_for_ten_turns(house: House) -> None:
-    house.name = "ember"  # turns of few words
+    house.name = "ember"  # a game with few words per turn
     visitor = house.visitor()
     player = Player(visitor, seed=3)
     player.begin(2, mode="fancy_fountain")
@@ -98,7 +98,7 @@ def test_fancies_and_the_fountain_for_ten_turns(house: House) -> None:
         player.step()
     assert player.wait()
     fountain = player.update()["view"]["fountain"]
-    assert len(fountain) in {5, 6}  # the bot may have begun, and claimed one
+    assert len(fountain) in {5, 6}  # the bot may have gone first and claimed one
     expect(visitor.page.locator('[data-testid^="fountain-"]')).to_have_count(len(fountain))
     expect(visitor.page.locator(".fd-fancies [data-testid^='fancy-']")).to_have_count(2)
     spent = False
@@ -107,7 +107,7 @@ def test_fancies_and_the_fountain_for_ten_turns(house: House) -> None:
         words = player.update()["decision"]["words"]
         coins = [word for word in words if word.startswith("coin")]
         if coins and not spent:
-            player.say(coins[-1])  # an active fancy where there is one
+            player.say(coins[-1])  # an active fancy if there is one
             spent = True
         else:
             player.step()
@@ -116,7 +116,7 @@ def test_fancies_and_the_fountain_for_ten_turns(house: House) -> None:
 
 
 def test_a_card_shows_where_it_fits(house: House) -> None:
-    """On hover every match and every place one token short is drawn, as the view tells them."""
+    """On hover every match and every place one token short is drawn, as listed in the view."""
     visitor = house.visitor()
     player = Player(visitor, seed=4)
     player.begin(2)
@@ -137,7 +137,7 @@ def test_a_card_shows_where_it_fits(house: House) -> None:
 
 
 def test_targets_are_lit_and_the_chain_is_told(house: House) -> None:
-    """While an ability asks for a hex, exactly the legal hexes are lit; what was fired stands beside the board."""
+    """While an ability asks for a hex, exactly the legal hexes are lit; the chain is listed next to the board."""
     visitor = house.visitor()
     player = Player(visitor, seed=5)
     player.begin(2)
@@ -197,7 +197,7 @@ def test_a_space_that_cannot_be_picked_says_why(house: House) -> None:
     expect(page.get_by_test_id("confirm")).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("?")
-    expect(page.locator("dialog")).to_contain_text("hex to hex")  # the help speaks of what there is
+    expect(page.locator("dialog")).to_contain_text("hex to hex")  # the help describes these keys
     page.locator("dialog").get_by_role("button", name="Close").first.click()
     expect(page.locator("dialog")).to_have_count(0)
     for _ in range(400):
@@ -224,9 +224,9 @@ def test_a_placement_is_taken_back_and_a_pull_is_not(house: House) -> None:
         if view["ask"] != "place" or view["chain"] or not empty or not fires(player, f"place {empty}"):
             player.step()
             continue
-        expect(page.get_by_test_id("undo")).to_have_count(0)  # the bag has shown a token
+        expect(page.get_by_test_id("undo")).to_have_count(0)  # a token was revealed from the bag
         page.get_by_test_id(f"hex-{empty}").click()
-        page.get_by_test_id(f"hex-{empty}").click()  # placed, and only then asked whether it fires up
+        page.get_by_test_id(f"hex-{empty}").click()  # placed; whether it fires up is asked only then
         break
     expect(page.get_by_test_id("undo")).to_have_attribute("data-count", "1")
     expect(page.get_by_test_id(f"hex-{empty}")).to_have_attribute("data-height", "1")
@@ -240,13 +240,13 @@ def test_a_placement_is_taken_back_and_a_pull_is_not(house: House) -> None:
 
 
 def fires(player: Player, word: str) -> bool:
-    """Whether a token may fire up once it is placed so."""
+    """True if the token may fire up when placed this way."""
     decision = player.update()["decision"]
     return "then" in decision["choices"][decision["words"].index(word)]["facts"]
 
 
 def test_a_token_is_placed_and_fired_with_two_clicks(house: House) -> None:
-    """The hex, then the way it fires up, which says what it does; to let it rest is asked back, the first time."""
+    """The hex, then the way it fires up, with what it does; declining asks for confirmation the first time."""
     visitor = house.visitor()
     page = visitor.page
     player = Player(visitor, seed=14)
@@ -270,7 +270,7 @@ def test_a_token_is_placed_and_fired_with_two_clicks(house: House) -> None:
             page.get_by_test_id("do-no").click()
         player.answered = newest["seq"]
         assert player.wait()
-        assert player.update()["seq"] > newest["seq"] + 1  # both were said at once
+        assert player.update()["seq"] > newest["seq"] + 1  # both words were sent together
         assert bool(player.update()["view"]["chain"]) == rested
         if rested:
             return
@@ -390,7 +390,7 @@ def test_two_fancy_dragons_are_named_before_the_game(house: House) -> None:
     page = visitor.page
     visitor.open()
     visitor.set_up("flamecraft_duals", seats="2")
-    expect(page.get_by_test_id("workshop")).to_have_count(0)  # they mean nothing in the standard game
+    expect(page.get_by_test_id("workshop")).to_have_count(0)  # they have no meaning in the standard game
     page.get_by_test_id("option-mode").locator('[data-value="fancy"]').click()
     page.get_by_test_id("workshop").click()
     page.get_by_test_id("fancy-todd").click()
@@ -421,7 +421,7 @@ def test_a_watcher_sees_both_hands_from_behind(house: House) -> None:
 
 
 def test_half_time_of_a_pair(house: House) -> None:
-    """The first game is told with its cards and its course; then the second begins."""
+    """The first game is summed up with its cards and its course; then the second begins."""
     visitor = house.visitor()
     page = visitor.page
     player = Player(visitor, seed=14)
@@ -451,14 +451,14 @@ def test_half_time_of_a_pair(house: House) -> None:
     assert visitor.errors == []
 
 
-#: What beside the board, or of one's hand, is larger than its room, so that it is cut.
+#: Parts next to the board, or of the hand, whose content overflows and is cut off.
 CUT = """() => [...document.querySelectorAll(".fd-col, .fd-hand")]
   .filter(part => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1)
   .map(part => part.className)"""
 
 
 def test_a_long_chain_cuts_nothing_beside_the_board(house: House) -> None:
-    """With six fountain cards above it and two Fancy dragons beside it, while tokens are chosen from."""
+    """With six fountain cards above it and two Fancy dragons next to it, while tokens are being chosen."""
 
     def chained(view: Any, own: Any) -> bool:
         return own is not None and own["ask"] == "crystal.pick" and len(view["chain"]) > 3

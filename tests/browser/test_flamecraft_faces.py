@@ -1,4 +1,4 @@
-"""Flamecraft's cards on the table: whatever stands on a face is seen whole, on every screen and in both languages."""
+"""Flamecraft's cards on the table: every face is fully visible, on every screen and in both languages."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ TOWN, HELD = 14, 18
 TOWNS = max(-(-len(SHOPS) // TOWN), -(-len(IDS["fancy"]) // HELD))
 SCREENS = [(1440, 900), (1280, 800), (1366, 768), (1280, 720), (1024, 768), (390, 844), (844, 390)]
 
-# Faces whose words are not inside of what shows them, or lie under something else of the same face.
+# Faces whose text overflows, or is covered by something else on the same face.
 CUT = """() => [...document.querySelectorAll('.fc-say p, .fc-fancies .fc-goal')].flatMap(text => {
   const card = text.closest('[data-zoom]');
   card.scrollIntoView({ block: 'center', inline: 'center' });
@@ -53,7 +53,7 @@ def deal(house: House, lang: str, shops: list[str], fancies: list[str]) -> Visit
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("town", range(TOWNS))
 def test_every_face_is_seen_whole(house: House, lang: str, town: int) -> None:
-    """All shops in as few towns as there can be, and all fancy dragons beside them."""
+    """All shops in as few towns as possible, with all fancy dragons next to them."""
     shops = SHOPS[TOWN * town :][:TOWN]
     visitor = deal(house, lang, shops, IDS["fancy"][HELD * town :][:HELD])
     for size in visitor.resized(SCREENS):
@@ -63,7 +63,7 @@ def test_every_face_is_seen_whole(house: House, lang: str, town: int) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_fee_and_everybody_who_stands_there_fit_a_shop(house: House, lang: str) -> None:
-    """On a tablet held upright a shop is 100 pixels wide: two pawns once lay on the French fee."""
+    """On a tablet held upright a shop is 100 pixels wide: two pawns used to cover the French fee."""
     visitor = house.visitor(lang=lang)
 
     def meet(view: View) -> None:
@@ -81,7 +81,7 @@ def test_a_fee_and_everybody_who_stands_there_fit_a_shop(house: House, lang: str
         assert found == [], size
 
 
-# Words of the end's table that are not whole, and the table or the whole end where it scrolls sideways.
+# Text of the final table that is cut off, and the table or the whole recap if it scrolls sideways.
 TOO_WIDE = """() => [...document.querySelectorAll(
   '.recap, .fc-tablebox, .fc-tablebox th, .fc-tablebox td, .fc-col > span')]
   .filter(one => one.scrollWidth > one.clientWidth && one.clientWidth)
@@ -100,7 +100,7 @@ def test_where_five_got_their_reputation_fits_a_phone(house: House, lang: str) -
         view["winners"] = [4]
 
     dress(visitor.page, end)
-    visitor.call("Bramble")  # no name that a guest is given is longer
+    visitor.call("Bramble")  # as long as the longest name given to guests
     Player(visitor, seed=1).begin(5)
     expect(visitor.page.get_by_test_id("breakdown").locator("tbody tr")).to_have_count(9)
     assert visitor.page.evaluate(TOO_WIDE) == []
@@ -112,7 +112,7 @@ def test_where_five_got_their_reputation_fits_a_phone(house: House, lang: str) -
 
 
 def test_where_an_enchantment_could_be_cast(house: House) -> None:
-    """Said on its large card and lit in the town while one looks at it; the shop says it too, before it is visited."""
+    """Its large card says where, and the town lights those shops; a shop says it too, before it is visited."""
     visitor = house.visitor()
     page = visitor.page
 

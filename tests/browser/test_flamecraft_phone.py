@@ -1,4 +1,4 @@
-"""Flamecraft on a phone: whatever is asked can be answered where it is asked, not on another page of the dock."""
+"""Flamecraft on a phone: every question can be answered where it is asked, not on another page of the dock."""
 
 import random
 from collections import Counter
@@ -14,7 +14,7 @@ from tests.browser.laid import Laid, Moment, lay, moments
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
 
-# Inside of what is seen, and not under anything else: its middle is its own.
+# Legal things that can be scrolled into view and whose centre is not covered.
 SEEN = """() => [...document.querySelectorAll('.stage [data-legal="true"]')].filter(one => {
   if (!one.checkVisibility({ visibilityProperty: true })) return false;
   one.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -24,14 +24,14 @@ SEEN = """() => [...document.querySelectorAll('.stage [data-legal="true"]')].fil
 }).map(one => one.dataset.ref)"""
 
 
-#: What is picked on different parts of the page.
+#: Verbs whose things are on different parts of the page.
 PICKED = {"keep", "visit", "place", "take", "cast"}
 
 
 def reachable(page: Page, wanted: set[str]) -> set[str]:
-    """The things that can be picked on the page as it stands; it may still show what was asked before.
+    """The things that can be picked on the page, waiting while it still shows the previous question.
 
-    A phone has no mouse: where the last click has left ours, a card would show itself large and cover others.
+    A phone has no mouse: where the last click left ours, a large card would open and cover others.
     """
     page.mouse.move(0, 0)
     found: set[str] = set()
@@ -44,7 +44,7 @@ def reachable(page: Page, wanted: set[str]) -> set[str]:
 
 
 def questions() -> Iterator[Moment]:
-    """Of a few games of three with companions, each question to seat 0 twice."""
+    """Yield each kind of question to seat 0 twice, from a few games of three with companions."""
 
     def chosen(words: tuple[str, ...], rng: random.Random, _: dict[str, Any]) -> str:
         for verb in PREFERRED:
@@ -62,10 +62,9 @@ def questions() -> Iterator[Moment]:
 
 @pytest.mark.slow
 def test_the_question_brings_its_answers_along(house: House) -> None:
-    """Every question, and the dock is never used: what can be picked lies on the table's own page.
+    """Every question, without ever using the dock: everything that can be picked is on the table's own page.
 
-    The phone is turned at every question, which is looked at both ways; it is answered by clicks, upright and on its
-    side in turn.
+    Every question is checked both upright and sideways, and answered by clicks in one of the two, in turn.
     """
     visitor = house.visitor(width=390, height=844, lang="fr")
     player = Player(visitor, seed=1)
@@ -91,15 +90,15 @@ def test_the_question_brings_its_answers_along(house: House) -> None:
 
 
 def show(visitor: Visitor, laid: Laid | None, moment: Moment) -> Laid:
-    """The moment, on a table that is opened for the first one."""
+    """Show the moment; the first one opens the table."""
     if laid is None:
         return lay(visitor, moment)
     laid.show(moment)
     return laid
 
 
-#: Shops whose middle cannot be brought into the open, however the town is scrolled, while the shelf of a question lies
-#: on it: some enchantments are chosen first, and then the shop they go to.
+#: Shops whose centre cannot be scrolled into the open while the shelf of a question covers the town: for some
+#: enchantments the card is chosen first, then its shop.
 COVERED = """shelf => {
   document.querySelector(".fc").classList.remove("fc--row", "fc--park");
   document.querySelector(".fc").classList.add(shelf);
@@ -125,7 +124,7 @@ def test_a_shelf_leaves_the_shops_to_be_picked(house: House) -> None:
                 thing.click(trial=True)
 
 
-#: With a reputation of three digits everywhere: the seats of the line whose figure or name leaves its box.
+#: With three-digit reputations everywhere: the seats of the line whose figure or name overflows.
 OVERFLOWING = """() => [...document.querySelectorAll(".fc-strip .fc-seat")].filter(seat => {
   const box = seat.getBoundingClientRect();
   return [...seat.querySelectorAll(".n > span, .n > b")].some(each => {
@@ -139,7 +138,7 @@ OVERFLOWING = """() => [...document.querySelectorAll(".fc-strip .fc-seat")].filt
   });
 }).map(seat => seat.textContent)"""
 
-#: What can be picked of one's own things, in sight without anybody's scrolling.
+#: True if the first of the seat's own pickable things, if any, is in sight without scrolling.
 OWN = """() => {
   const lit = [...document.querySelectorAll('.fc-mine [data-legal="true"]')].filter(one => one.offsetParent);
   if (!lit.length) return true;
@@ -161,7 +160,7 @@ def test_five_people_have_room_in_the_line_of_seats(house: House) -> None:
 
 
 def test_a_question_about_goods_shows_them(house: House) -> None:
-    """On a phone held sideways: whatever was scrolled before, and though the seats a gift may go to are in sight."""
+    """On a phone held sideways: whatever was scrolled before, and even if the seats a gift may go to are in sight."""
     visitor = house.visitor(width=844, height=390)
     asked: set[str] = set()
     laid: Laid | None = None
@@ -174,7 +173,7 @@ def test_a_question_about_goods_shows_them(house: House) -> None:
     assert {"visit", "gift"} <= asked
 
 
-#: What shops do that a fee or a pawn lies on.
+#: Shops whose text is covered by a fee or a pawn.
 HIDDEN = """() => [...document.querySelectorAll(".fc-shop")].filter(shop => {
   const text = document.createRange();
   const words = shop.querySelector(".fc-say p");
@@ -187,7 +186,7 @@ HIDDEN = """() => [...document.querySelectorAll(".fc-shop")].filter(shop => {
   });
 }).map(shop => shop.dataset.shop)"""
 
-#: Fees that a pawn of the same shop stands on.
+#: Shops whose fee is covered by a pawn.
 TRODDEN = """() => [...document.querySelectorAll(".fc-shop:has(.fc-fee, .fc-pawns)")].filter(shop => {
   const fee = shop.querySelector(".fc-fee");
   const pawns = shop.querySelector(".fc-pawns");
@@ -196,14 +195,14 @@ TRODDEN = """() => [...document.querySelectorAll(".fc-shop:has(.fc-fee, .fc-pawn
 
 
 def test_fees_and_pawns_cover_nothing(house: House) -> None:
-    """Alone six pawns walk about, often several to a shop."""
+    """A solo game has six moving pawns, often several at one shop."""
     visitor = house.visitor(width=390, height=844, lang="fr")
     player = Player(visitor, seed=2)
     player.begin(1)
     seen: list[dict[str, list[int]]] = []
 
     def crowded(newest: dict[str, Any]) -> bool:
-        """A visit with several pawns at a shop, standing as they never stood before."""
+        """A visit with several pawns at a shop, in an arrangement not seen before."""
         pawns = {space["shop"]["id"]: space["shop"]["pawns"] for space in newest["view"]["town"] if space["shop"]}
         wanted = newest["decision"]["ask"] == "visit" and max(map(len, pawns.values())) > 1 and pawns not in seen
         if wanted:
@@ -221,7 +220,7 @@ def test_fees_and_pawns_cover_nothing(house: House) -> None:
 
 @pytest.mark.slow
 def test_axe_finds_nothing_at_the_end(house: House) -> None:
-    """What came of it is longer than a phone, so keys must reach it; in the rail used companions are named."""
+    """The result is longer than a phone, so it must be reachable by keys; the rail names used companions."""
     visitor = house.visitor(width=390, height=844)
     player = Player(visitor, seed=4)
     player.begin(2, companions="true")
@@ -236,7 +235,7 @@ def test_axe_finds_nothing_at_the_end(house: House) -> None:
 
 @pytest.mark.parametrize("seats", [3, 5])
 def test_the_rules_have_the_most_of_their_page(house: House, seats: int) -> None:
-    """However many sit there: what they have is above it."""
+    """However many players there are: their seats are listed above the rules."""
     visitor = house.visitor(width=390, height=844)
     player = Player(visitor, seed=3)
     player.begin(seats)

@@ -1,4 +1,4 @@
-"""A hint at the table: asked for at the question, it names an answer, says why, lights it, and goes when that does."""
+"""A hint at the table: requested at a question, it names an answer, says why, lights it, and goes with the question."""
 
 from playwright.sync_api import expect
 

@@ -1,4 +1,4 @@
-"""The hall and the rooms beside it: what leads where, every size, a server that does not answer."""
+"""The hall and the rooms next to it: where links lead, every size, and a server that does not answer."""
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -9,7 +9,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 SIZES = [(360, 740), (390, 844), (768, 1024), (1024, 768), (1440, 900), (1920, 1080), (2560, 1440)]
 
-# Words and dragons of the hero end where the columns below begin and end.
+# The text and dragons of the hero align with the edges of the columns below.
 EDGES = """() => {
   const box = (name) => document.querySelector(name).getBoundingClientRect();
   const [words, deck, crew] = [box(".say-hello"), box(".deck"), box(".crew")];
@@ -17,7 +17,7 @@ EDGES = """() => {
            wide: document.documentElement.scrollWidth - document.documentElement.clientWidth };
 }"""
 
-# Letters that reach below their line, cut off by a box that hides what is too tall for it.
+# Letters with descenders, cut off by a box that hides its overflow.
 CLIPPED = """() => [...document.querySelectorAll("h1, h2, h3, b, span, a, button, p, li, small")].filter((it) => {
   const hides = getComputedStyle(it).overflowY !== "visible" && it.innerText?.trim();
   return hides && it.scrollHeight > it.clientHeight + 1;
@@ -32,7 +32,7 @@ MAKE = """async ([title, name]) => {
 
 
 def make(page: Page, title: str, name: str) -> str:
-    """A public table of somebody the server knows."""
+    """Make a public table for a user the server knows."""
     made: str = page.evaluate(MAKE, [title, name])
     return made
 
@@ -53,7 +53,7 @@ def test_play_now_asks_at_first_and_then_goes_on_with_the_last_game(house: House
     expect(page.locator(".shell")).to_have_attribute("data-title", "duals")
     page.get_by_role("link", name="Emberhall").click()
     expect(page.get_by_test_id("quick-game")).to_have_value("flamecraft_duals")
-    expect(page.get_by_test_id("quick-bots")).to_have_value("novice")  # beginners are offered beginners
+    expect(page.get_by_test_id("quick-bots")).to_have_value("novice")  # newcomers are offered beginners
     page.get_by_test_id("quick-bots").select_option("greedy")
     page.get_by_test_id("play-now").click()
     page.locator(".stage[data-seq]").wait_for()
@@ -80,7 +80,7 @@ def test_a_table_of_ones_own_stands_in_the_hall_once(house: House) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_first_visit_is_greeted_below_the_bar(house: House, lang: str) -> None:
-    """The greeting of a newcomer is the longest; nothing of it lies under the bar or under the table's edge."""
+    """A newcomer's greeting is the longest; no part of it is under the bar or under the table's edge."""
     visitor = house.visitor(lang=lang)
     visitor.open()
     page = visitor.page
@@ -152,10 +152,10 @@ def test_when_the_server_is_silent_the_hall_says_so_and_comes_back(house: House)
 
     page.route("**/api/**", silent)
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    # an answer that was on its way may come after all; the next one will not
+    # a reply already on its way may still arrive; the next one will not
     expect(page.get_by_test_id("hall-lost")).to_contain_text("Last updated at", timeout=15_000)
     expect(page.get_by_test_id("game-dualis")).to_be_visible()
     again = page.get_by_role("button", name="Try now").element_handle()
     page.unroute("**/api/**", silent)
-    again.evaluate("button => button.click()")  # it may be gone by then: the hall tries by itself, too
+    again.evaluate("button => button.click()")  # it may be gone by then: the hall also retries by itself
     expect(page.get_by_test_id("hall-lost")).to_have_count(0)

@@ -13,7 +13,7 @@ CURTAINS = 7
 
 
 def goes_on(person: Duellist) -> bool:
-    """Whether this one is asked again, before the device is passed on."""
+    """True if the same person is asked again before the device is passed on."""
     for _ in person.visitor.while_news_come(hurry=True):
         if person.page.get_by_test_id("curtain").count():
             return False
@@ -43,7 +43,7 @@ def test_two_share_a_screen_and_no_frame_shows_the_other_hand(house: House) -> N
         while goes_on(person):
             person.answer()
     assert {"Bramble" in title for title in passed} == {True, False}, passed
-    # whoever had the device may look again, and the table is theirs until they pass it on
+    # the previous person may look again, and the table is theirs until they pass it on
     page.get_by_test_id("again").click()
     page.locator(".dd").wait_for()
     page.reload()
@@ -59,7 +59,7 @@ def test_two_share_a_screen_and_no_frame_shows_the_other_hand(house: House) -> N
 
 
 def of(text: str) -> int | None:
-    """The seat that an update was for."""
+    """The seat an update was for."""
     found = json.loads(text)
     return found["view"]["seat"] if found["t"] == "update" else None
 

@@ -1,4 +1,4 @@
-"""House cards in a real browser: a new shop and a new monster are seen with name and text, in both languages."""
+"""House cards in a real browser: a new shop and a new monster are shown with name and text, in both languages."""
 
 import re
 from collections.abc import Iterator
@@ -17,12 +17,12 @@ from tests.server.housecards import ASH_HOUND, write_cards
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 MOST_WORDS = 400
 TODD = '[[fancy]]\nid = "todd"\nhand = 5\n'
-PACK = 13  # kinds of hounds: enough for a whole deck
+PACK = 13  # different hounds: enough for a whole deck
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A hall with overlays of Flamecraft, DragonDuel and Flamecraft Duals, where every shop has a name of the house."""
+    """A hall with overlays of Flamecraft, DragonDuel and Flamecraft Duals that rename every shop of Duals."""
     folder: Path = tmp_path_factory.mktemp("hall")
     hounds = "".join(ASH_HOUND.replace("ZZ-01", f"ZZ-{n:02}") for n in range(1, PACK + 1))
     cards = write_cards(folder / "cards", hound=hounds)
@@ -38,7 +38,7 @@ def in_french(visitor: Visitor) -> None:
 
 
 def read(thing: Locator) -> Locator:
-    """The large card of a thing under the pointer; at its upper edge, where no window of a shop is."""
+    """The large card of the hovered thing; hovers at its upper edge, where a shop has no windows."""
     thing.page.mouse.move(2, 2)
     thing.hover(position={"x": 50, "y": 10})
     return thing.page.get_by_test_id("zoom")
@@ -55,7 +55,7 @@ def test_the_hall_marks_the_tables_with_house_cards(house: House) -> None:
         expect(page.locator(".middle")).to_be_visible()
         made[title] = visitor.table
     guest = house.visitor()
-    for who, place in ((visitor, ".s-wait"), (guest, ".s-open")):  # a table of one's own stands in the hall once
+    for who, place in ((visitor, ".s-wait"), (guest, ".s-open")):  # a player's own table is listed once in the hall
         who.open()
         tables = {title: who.page.locator(place).get_by_test_id(f"table-{made[title]}") for title in made}
         with_cards = tables["flamecraft"].locator(".house")

@@ -35,7 +35,7 @@ RESIGN = """(table) => new Promise((done) => {
 
 
 def rated_game(page: Page, address: str) -> None:
-    """A rated duel against a bot, given up."""
+    """Play a rated duel against a bot, and resign."""
     wish = {"title": "dragonduel", "seats": 2, "bots": {"1": "random"}, "rated": True, "start": True}
     table = page.evaluate(MAKE, wish)
     page.goto(f"{address}t/{table}")

@@ -13,8 +13,8 @@ from tests.browser.learner import Learner
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
 BOTH = ("en", "fr")
-#: Every lesson in both languages and in all three ways. All six together take too long for every change: soak has them,
-#: and otherwise the languages of a way share its lessons.
+#: Languages by way of playing. All lessons in both languages and all three ways take too long for every change: `make
+#: soak` runs them all, and otherwise the languages of a way share its lessons.
 LANGS = (
     dict.fromkeys(("mouse", "keys", "text"), BOTH)
     if seeds.RANDOM
@@ -24,7 +24,7 @@ DONE = {"en": "Play again", "fr": "Rejouer"}
 
 
 def lessons_in(title: str, way: str) -> Iterator[tuple[str, list[Lesson]]]:
-    """Which lessons to take in each language."""
+    """Yield each language with the lessons to take in it."""
     lessons, langs = [*shelf()[title]], LANGS[way]
     for number, lang in enumerate(langs):
         yield lang, lessons if seeds.RANDOM else lessons[number :: len(langs)]
@@ -33,7 +33,7 @@ def lessons_in(title: str, way: str) -> Iterator[tuple[str, list[Lesson]]]:
 @pytest.mark.slow
 @pytest.mark.parametrize("title", shelf())
 def test_every_lesson_and_puzzle_to_its_end(house: House, title: str) -> None:
-    """In every way, at one page that is never loaded anew: there are many, and each is short."""
+    """In every way, at one page that is never reloaded: there are many lessons, and each is short."""
     spoken = "en"
     visitor = house.visitor(lang=spoken)
     learner = Learner(visitor, title)
@@ -61,7 +61,7 @@ def test_a_wrong_try_is_answered_and_the_place_is_kept(house: House) -> None:
     page.get_by_test_id("lesson-dualis-first").click()
     page.get_by_test_id("go-on").click()
     expect(page.get_by_test_id("show-me")).to_be_visible()
-    assert page.evaluate("document.getAnimations().length") == 0  # what is lit does not breathe where motion is reduced
+    assert page.evaluate("document.getAnimations().length") == 0  # highlights do not pulse with reduced motion
     page.get_by_test_id("card-M2R").click(position={"x": 12, "y": 24})
     page.get_by_test_id("play-plain").click()
     expect(page.get_by_test_id("kind")).to_contain_text("The Star 13 wins for sure")
@@ -75,7 +75,7 @@ def test_a_wrong_try_is_answered_and_the_place_is_kept(house: House) -> None:
     expect(page.get_by_test_id("tutor")).to_have_attribute("data-step", "1", timeout=WAIT)
     expect(page.get_by_test_id("card-S13R")).to_be_visible()
     assert visitor.problems() == []
-    page.get_by_test_id("fork").click()  # and from there a real game goes on, against bots
+    page.get_by_test_id("fork").click()  # a real game against bots goes on from there
     page.get_by_test_id("fork-go").click()
     expect(page.get_by_test_id("tutor")).to_have_count(0, timeout=WAIT)
     expect(page.get_by_test_id("card-S13R")).to_be_visible(timeout=WAIT)

@@ -1,4 +1,4 @@
-"""People who vanish and return, clocks that run out, and undo by consent: with several real browsers."""
+"""People who disappear and return, clocks that run out, and undo by consent: with several real browsers."""
 
 import json
 import signal
@@ -29,7 +29,7 @@ def house(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> 
 
 
 def gather(house: House, names: tuple[str, ...], langs: tuple[str, ...] = (), **wish: Any) -> tuple[str, list[Visitor]]:
-    """A running Duālis table with a person on each seat, each at a browser of their own."""
+    """Start a Duālis table with a person on each seat, each in their own browser."""
     guests = [asked(house.address, "POST", "/guests", name=name) for name in names]
     made = {"title": "dualis", "seats": len(names), "options": {"short": True}, **wish}
     table = asked(house.address, "POST", "/tables", guests[0]["token"], **made)["id"]
@@ -43,7 +43,7 @@ def gather(house: House, names: tuple[str, ...], langs: tuple[str, ...] = (), **
         visitor.open(f"t/{table}")
         expect(visitor.page.get_by_test_id(f"chair-{number}")).to_be_visible(timeout=WAIT)
         visitors.append(visitor)
-    # everybody is there before it begins: nobody is away while the others' pages load
+    # everybody is present before it starts: nobody counts as away while the others' pages load
     asked(house.address, "POST", f"/tables/{table}/start", guests[0]["token"])
     for visitor in visitors:
         expect(visitor.page.get_by_test_id("question")).to_be_visible(timeout=WAIT)
@@ -78,7 +78,7 @@ def test_a_person_vanishes_on_their_turn_the_others_go_on_and_the_person_returns
         expect(visitor.page.get_by_test_id(f"seat-{first}")).to_contain_text(name)
         expect(visitor.page.get_by_test_id(f"seat-{first}")).to_contain_text(note)
     gone.open(f"t/{table}")
-    expect(gone.page.get_by_test_id("hand")).to_be_visible(timeout=WAIT)  # no click was needed
+    expect(gone.page.get_by_test_id("hand")).to_be_visible(timeout=WAIT)  # without a click
     english = next(visitor for visitor in here if visitor.page.locator("html").get_attribute("lang") == "en")
     english.page.get_by_role("tab", name="Chat").click()
     expect(english.page.locator('[data-event="back"]')).to_have_text(f"{name} is back.")
@@ -134,7 +134,7 @@ def test_a_clock_runs_out_across_a_restart(chromium: Browser, tmp_path: Path) ->
         _, visitors = gather(house, ("Ada", "Ben", "Cleo"), terms={"clock": "move 6", "zero": "lose"})
         first = first_of(visitors)
         own = visitors[first].page
-        clocks = own.locator('[data-testid^="seat-"] [role="timer"]')  # one beside each name
+        clocks = own.locator('[data-testid^="seat-"] [role="timer"]')  # one next to each name
         expect(clocks).to_have_count(3)
         expect(own.get_by_test_id(f"seat-{first}").get_by_role("timer")).to_have_attribute("data-runs", "true")
         expect(own.locator('[data-testid^="seat-"] [data-runs="true"]')).to_have_count(1)

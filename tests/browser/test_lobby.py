@@ -1,4 +1,4 @@
-"""The lobby in a real browser: the host thinks again, everybody at the table sees it, nobody loses their chair."""
+"""The lobby in a real browser: the host changes the terms, everybody at the table sees it, nobody loses their chair."""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -15,14 +15,14 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
 
 
 def record_of(visitor: Visitor) -> str:
-    """The record a person can take home once the game is over."""
+    """The record a person can download once the game is over."""
     with urllib.request.urlopen(f"{visitor.address}api/tables/{visitor.table}/record") as answer:
         text: str = answer.read().decode()
     return text
 
 
 def asked(text: str, seat: int) -> int:
-    """How often the seat was asked: for every card, but the thirteenth of a round only with a choice (DU-38)."""
+    """How often the seat was asked: for every card, but for the last of a round only if there was a choice (DU-38)."""
     record = Record.parse(text)
     state = record.play(upto=0)
     count = cards = 0
@@ -42,11 +42,11 @@ def test_one_person_and_three_bots_play_a_whole_match_by_clicks(house: House) ->
     played = visitor.play_to_the_end()
     ending = visitor.page.get_by_test_id("match-over")
     expect(ending).to_be_visible()
-    expect(ending.locator("svg").first).to_be_visible()  # the picture of how it went
+    expect(ending.locator("svg").first).to_be_visible()  # the chart of the game
     record = record_of(visitor)
     mine = sum(line.startswith("0 play") for line in record.splitlines())
     assert mine in {26, 39}  # two or three rounds of thirteen cards
-    assert played == asked(record, 0)  # the last card of a round, without a choice, is played by the table
+    assert played == asked(record, 0)  # the table plays the last card of a round if there is no choice
     assert leaks(visitor.frames, record, 0) == []
     first = visitor.table
     visitor.page.get_by_test_id("rematch").click()
@@ -58,7 +58,7 @@ def test_one_person_and_three_bots_play_a_whole_match_by_clicks(house: House) ->
 
 @pytest.mark.slow
 def test_two_people_in_two_browsers_and_two_bots(house: House) -> None:
-    """The second comes by the invite link and needs only a name; no frame of either tells of another hand."""
+    """The second comes by the invite link and needs only a name; no frame of either reveals another hand."""
     host = house.visitor()
     host.open()
     host.set_up(short="true")
@@ -80,7 +80,7 @@ def test_two_people_in_two_browsers_and_two_bots(house: House) -> None:
             elif following.or_(ending).count():
                 over[seat] = ending.count() > 0
                 if not over[seat]:
-                    following.click()  # and on to the other one, who may be the one to lead
+                    following.click()  # and on to the other one, who may have to lead
             person.hurry()
         if all(over.values()):
             break
@@ -128,7 +128,7 @@ def test_a_spectator_watches_and_sees_no_hand(house: House) -> None:
     expect(near).to_have_attribute("data-seat", "0")
     watcher.page.get_by_test_id("follow").click()
     watcher.page.get_by_test_id("follow-2").click()
-    expect(near).to_have_attribute("data-seat", "2")  # from another side, and no more than before
+    expect(near).to_have_attribute("data-seat", "2")  # seen from another side, without seeing more
     expect(watcher.page.get_by_test_id("hand")).to_have_count(0)
     host.play_to_the_end()
     watcher.page.get_by_test_id("match-over").wait_for(timeout=WAIT)

@@ -1,4 +1,4 @@
-"""Motion in the built page: things are seen between their places, at the speed and the pace somebody has set."""
+"""Motion in the built page: things are seen between their places, at the chosen speed and pace."""
 
 import itertools
 import json
@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
 
 PACE = 0.4
 
-#: Notes where each thing that travels is, frame by frame, and when the stage shows which update.
+#: Notes the position of each travelling thing, frame by frame, and when the stage shows each update.
 WATCH = """
   window.seen = new Map();
   window.shown = [];
@@ -73,7 +73,7 @@ def visitor_with(house: House, **settings: Any) -> Visitor:
 
 
 def travelled(page: Page) -> list[dict[str, Any]]:
-    """What was seen to travel: by what name, how long in ms, and through which points."""
+    """What was seen travelling: its name, how long in ms, and through which points."""
     notes: list[dict[str, Any]] = page.evaluate("[...seen.values()]")
     return [note for note in notes if len(note["way"]) > 2 and far(note["way"][0], note["way"][-1]) > 40]
 
@@ -83,7 +83,7 @@ def far(a: list[float], b: list[float]) -> float:
 
 
 def play_dualis(visitor: Visitor) -> str:
-    """Begin with bots and play one card; returns it."""
+    """Start a game with bots and play one card; returns it."""
     open_table(visitor, "dualis", 4, {})
     while not visitor.my_turn():
         visitor.page.wait_for_timeout(50)
@@ -124,12 +124,12 @@ def test_no_motion_where_none_is_wished(moving: House) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("pace", "least"), [("normal", PACE), ("slow", 2 * PACE)])
 def test_cards_of_bots_come_at_the_pace_that_is_set(moving: House, pace: str, least: float) -> None:
-    """Counted from what is shown: the server has sent all three cards before the first one has landed."""
+    """Measured from what is shown: the server has sent all three cards before the first one has landed."""
     visitor = visitor_with(moving, pace=pace)
     play_dualis(visitor)
     page = visitor.page
     gaps: list[float] = []
-    for _ in range(8):  # who wins a trick leads the next one: after one card of ours, none to three of bots come
+    for _ in range(8):  # the winner of a trick leads the next one: after our card, none to three cards of bots follow
         mine: int = page.evaluate("shown.length") - 1
         while not visitor.my_turn():
             page.wait_for_timeout(50)
@@ -175,7 +175,7 @@ def test_things_travel_in_every_title(moving: House, title: str, tmp_path: Path)
     who, seats, words = PEOPLE[title]
     visitor = visitor_with(moving, pace="fast")
     person = who(visitor, seed=3)
-    # what moves is left alone: a press would finish it, and not pick
+    # do not press while things move: that would finish the motion instead of picking
     visitor.hurry = lambda: None  # type: ignore[method-assign]
     person.begin(seats)
     for _ in range(words):
@@ -189,7 +189,7 @@ def test_things_travel_in_every_title(moving: House, title: str, tmp_path: Path)
 
 
 def settled(page: Page) -> None:
-    """The last thing that came has landed: a click would finish it, and do nothing else."""
+    """Wait until everything has landed: before that, a click would only finish the motion."""
     still = 0
     for _ in range(200):
         page.wait_for_timeout(50)

@@ -1,4 +1,4 @@
-"""The page itself: both languages, phone and desktop, keyboard alone, a server that goes away, axe, weight."""
+"""The page itself: both languages, phone and desktop, keyboard only, a server that goes away, axe, size."""
 
 import gzip
 import re
@@ -17,8 +17,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ROOT / "src" / "emberhall" / "locales"
-FIRST_LOAD = 60_000  # bytes of script and style, gzipped, for the hall, and for a table of Duālis
-KEPT_FREE = 8_000  # of them in the hall, for rooms to come
+FIRST_LOAD = 60_000  # bytes of gzipped script and style, for the hall and for a table of Duālis
+KEPT_FREE = 8_000  # bytes of that to spare in the hall, for future rooms
 
 # Everything a person may read or hear: text, labels, titles, placeholders.
 READ = """() => {
@@ -34,7 +34,7 @@ READ = """() => {
 
 @cache
 def words_of(lang: str) -> set[str]:
-    """Every word of a language's catalogue, without what Fluent computes."""
+    """Every word of a language's catalogue, without Fluent's placeables."""
     found: set[str] = set()
     for file in (LOCALES / lang).glob("*.ftl"):
         for line in file.read_text().splitlines():
@@ -46,13 +46,13 @@ def words_of(lang: str) -> set[str]:
 
 
 def english_left(page: Page) -> set[str]:
-    """Words on the page that the English catalogue has and the French one has not."""
+    """Words on the page that are in the English catalogue but not in the French one."""
     said = {word.lower() for word in re.findall(r"[^\W\d_]{4,}", page.evaluate(READ))}
     return said & (words_of("en") - words_of("fr"))
 
 
 def sideways(page: Page) -> int:
-    """By how many pixels the page is wider than its window."""
+    """How many pixels the page is wider than its window."""
     over: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     return over
 
@@ -64,7 +64,7 @@ def begin(visitor: Visitor, **options: str) -> None:
 
 @pytest.fixture
 def empty(chromium: Browser, tmp_path: Path) -> Iterator[House]:
-    """A hall where nobody else has opened a table, and given it a name."""
+    """A hall where nobody else has opened a table and named it."""
     with serving(tmp_path / "hall.db") as server:
         house = House(chromium, server.address, "empty")
         yield house
@@ -145,7 +145,7 @@ def test_a_round_is_played_with_the_keyboard_alone(house: House) -> None:
     assert visitor.errors == []
 
 
-# Presses 1 in the same moment a question is drawn, before the browser has painted it.
+# Presses 1 at the very moment a question is drawn, before the browser has painted it.
 QUICK = """() => {
   let seen = "";
   new MutationObserver(() => {
@@ -161,7 +161,7 @@ QUICK = """() => {
     ("title", "chosen"), [("dualis", "play-plain"), ("flamecraft_duals", "unpick"), ("flamecraft", "confirm")]
 )
 def test_the_quickest_hand_is_not_too_quick(house: House, title: str, chosen: str) -> None:
-    """What is picked as soon as a question is there stays picked: the table lays the last turn aside before that."""
+    """A pick made the moment a question appears stays: the table clears the last turn before that."""
     visitor = house.visitor()
     visitor.open()
     visitor.page.evaluate(QUICK)
@@ -172,7 +172,7 @@ def test_the_quickest_hand_is_not_too_quick(house: House, title: str, chosen: st
 
 
 def test_an_illegal_card_says_why(house: House) -> None:
-    """Never a dead click: the rule is told in words, with its section."""
+    """No click is ignored: the rule is given in words, with its section."""
     visitor = house.visitor()
     begin(visitor)
     page = visitor.page
@@ -181,7 +181,7 @@ def test_an_illegal_card_says_why(house: House) -> None:
             break
         dim = page.locator('[data-testid^="card-"][data-legal="false"]')
         if dim.count():
-            dim.first.click(position={"x": 12, "y": 24}, force=True)  # aria-disabled, and still answers
+            dim.first.click(position={"x": 12, "y": 24}, force=True)  # aria-disabled, but it still responds
             expect(page.get_by_text("must play one", exact=False)).to_be_visible()
             return
         visitor.play_a_card()
@@ -189,7 +189,7 @@ def test_an_illegal_card_says_why(house: House) -> None:
 
 
 def test_the_page_comes_back_when_the_server_does(chromium: Browser, tmp_path: Path) -> None:
-    """The server is killed in the middle of a game; the page says so, tries again, and goes on where it was."""
+    """The server is killed during a game; the page says so, retries, and resumes where it was."""
     with serving(tmp_path / "hall.db") as server:
         house = House(chromium, server.address, "comes back")
         visitor = house.visitor()
@@ -208,7 +208,7 @@ def test_the_page_comes_back_when_the_server_does(chromium: Browser, tmp_path: P
 
 
 def test_a_page_that_is_older_than_its_server_starts_anew(house: House) -> None:
-    """After an update of the server, parts the page has not fetched yet have other names."""
+    """After an update of the server, parts the page has not fetched yet have new names."""
     visitor = house.visitor()
     visitor.open()
     page = visitor.page
@@ -244,7 +244,7 @@ def test_a_card_is_read_large_with_z(house: House) -> None:
 
 
 def test_a_caption_hides_no_figure_on_a_phone(house: House) -> None:
-    """What is said of a laid card stands beside its corners, not on them."""
+    """The caption of a played card is next to its corners, not on them."""
     visitor = house.visitor(width=390, height=844)
     open_table(visitor, "dualis", 4, {})
     hidden = """() => [...document.querySelectorAll('.trick .cap')].filter(cap => {
@@ -263,7 +263,7 @@ def test_a_caption_hides_no_figure_on_a_phone(house: House) -> None:
 
 
 def test_what_is_said_over_the_hand_takes_no_click_from_it(house: House) -> None:
-    """A refusal stands where it is read, and that is where one's cards are."""
+    """A refusal is shown where people look, which is over their cards."""
     visitor = house.visitor()
     begin(visitor)
     for size in visitor.resized([(1440, 900), (390, 844)]):
@@ -313,7 +313,7 @@ def test_axe_finds_nothing(house: House, width: int, height: int) -> None:
 
 
 def test_what_rises_stays_under_the_pointer(house: House) -> None:
-    """A button that lifts away from a pointer at its edge would tremble for ever, and could not be clicked."""
+    """A button that lifts away from a pointer at its edge would flicker for ever and could not be clicked."""
     visitor = house.visitor()
     visitor.open()
     button = visitor.page.get_by_test_id("play-now")
@@ -328,7 +328,7 @@ def test_what_rises_stays_under_the_pointer(house: House) -> None:
 
 
 def loads(visitor: Visitor) -> dict[str, int]:
-    """Script and style that the page fetches from now on, gzipped; not what it fetches in case, once all is calm."""
+    """Gzipped size of each script and style the page fetches from now on, without idle-time prefetches."""
     fetched: dict[str, int] = {}
 
     def weigh(answer: object) -> None:
@@ -342,7 +342,7 @@ def loads(visitor: Visitor) -> dict[str, int]:
 
 
 def test_the_first_load_is_light(house: House) -> None:
-    """Through both doors: the hall, and a running table of Duālis that somebody opens by its link."""
+    """Both entrances: the hall, and the link to a running table of Duālis."""
     host, guest = house.visitor(), house.visitor()
     by_door, by_link = loads(host), loads(guest)
     host.open()

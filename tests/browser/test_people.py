@@ -1,4 +1,4 @@
-"""Somebody's page, a second device, an account signed in elsewhere with the games there, friends and blocks."""
+"""A user's page, a second device, signing in elsewhere with one's games, friends and blocks."""
 
 import re
 from pathlib import Path
@@ -12,7 +12,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 PASSWORD = "correct horse battery"
 
-# A game of DragonDuel against a bot, given up at once: a row of the history.
+# Starts a game of DragonDuel against a bot and resigns at once: a row of the history.
 PLAY = """async (won) => {
   const me = JSON.parse(localStorage["emberhall.me"]);
   const headers = { "content-type": "application/json" };
@@ -44,8 +44,8 @@ PLAY = """async (won) => {
 
 
 def play(visitor: Visitor, *, won: bool) -> str:
-    """Where no page runs: one that gets to know its person meanwhile would store another over this one."""
-    visitor.page.route("**/favicon.ico", lambda route: route.fulfill(status=204))  # only a page says where its icon is
+    """Play without a page running: a page that registers its user meanwhile would overwrite this one."""
+    visitor.page.route("**/favicon.ico", lambda route: route.fulfill(status=204))  # only a page declares its icon
     visitor.page.goto(visitor.address + "healthz")
     table: str = visitor.page.evaluate(PLAY, won)
     return table
@@ -88,7 +88,7 @@ def test_a_link_makes_a_second_device_the_same_person(house: House) -> None:
     desk.page.get_by_test_id("other-device").click()
     link = desk.page.get_by_test_id("pass-link").input_value()
     phone.open()
-    before = play(phone, won=False)  # as somebody else, whose game comes along
+    before = play(phone, won=False)  # as another user, whose game is brought along
     phone.page.goto(link)
     expect(phone.page.get_by_test_id("field-code")).to_have_value(desk.page.get_by_test_id("pass-code").inner_text())
     expect(phone.page).to_have_url(re.compile("^[^#]*$"))
@@ -100,7 +100,7 @@ def test_a_link_makes_a_second_device_the_same_person(house: House) -> None:
         phone.page.get_by_test_id(f"played-{played}").wait_for()
     other = house.visitor()
     other.page.goto(link)
-    other.page.get_by_test_id("move-go").click()  # a second time it is good for nothing
+    other.page.get_by_test_id("move-go").click()  # it cannot be used a second time
     expect(other.page.get_by_role("alert")).to_be_visible()
 
 

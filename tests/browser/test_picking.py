@@ -1,4 +1,4 @@
-"""Picking in a real browser: by dragging with a mouse or a finger, by arrows, and letting go of what was picked."""
+"""Picking in a real browser: by dragging with a mouse or a finger, by arrows, and cancelling a pick."""
 
 import re
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from tests.browser.hall import PAINTED, WAIT, House, Visitor
 from tests.browser.tables import open_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(200)]
-#: Nothing travels; what breathes for ever may.
+#: Nothing moves, other than endless animations.
 AT_REST = """() => document.getAnimations().every(
   one => one.playState !== "running" || one.effect?.getComputedTiming().endTime === Infinity
 )"""
@@ -21,7 +21,7 @@ Spot = Callable[[], Point]
 
 
 def spot(thing: Locator, at: Callable[[FloatRect], Point]) -> Spot:
-    """A place on a thing, wherever that is by the time it is asked."""
+    """A point on an element, measured when it is needed."""
 
     def measured() -> Point:
         box = thing.bounding_box()
@@ -36,20 +36,20 @@ def middle(thing: Locator) -> Spot:
 
 
 def corner(card: Locator) -> Spot:
-    """Where the next card of a fan does not cover it."""
+    """A point the next card of a fan does not cover."""
     return spot(card, lambda box: (box["x"] + 12, box["y"] + 24))
 
 
 def before_me(visitor: Visitor) -> Spot:
-    """Where one's own card will lie: on the felt, away from the coins."""
+    """Where the player's card will lie: on the felt, away from the coins."""
     ring = visitor.page.locator(".felt .ring")
     return spot(ring, lambda box: (box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.85))
 
 
 def drag(visitor: Visitor, start: Spot, end: Spot, *, taken: bool = True) -> None:
-    """Press, and move there until it is taken up there; the button stays down.
+    """Press and drag until the target accepts it; the button stays down.
 
-    Both ends are measured when they are needed: what is lit may grow, and the rest makes room for it.
+    Both ends are measured when they are needed: lit things may grow, and the rest makes room.
     """
     page = visitor.page
     at_rest(page)
@@ -58,7 +58,7 @@ def drag(visitor: Visitor, start: Spot, end: Spot, *, taken: bool = True) -> Non
     page.mouse.down()
     page.mouse.move(x, y - 20, steps=3)
     for k in visitor.until(lambda: page.locator(".drag").count() > 0, "The thing was not taken up."):
-        page.mouse.move(x, y - 20 - k % 2)  # dragging is loaded with the first press, and begins with the next move
+        page.mouse.move(x, y - 20 - k % 2)  # dragging is loaded on the first press, and begins with the next move
     page.mouse.move(*end(), steps=5)
     if taken:
         for k in visitor.until(lambda: page.locator("[data-over]").count() > 0, "Nothing there takes it."):
@@ -67,13 +67,13 @@ def drag(visitor: Visitor, start: Spot, end: Spot, *, taken: bool = True) -> Non
 
 
 def at_rest(page: Page) -> None:
-    """Nothing on the page travels any more, and what came last is drawn."""
+    """Wait until nothing on the page moves and the last change is painted."""
     page.wait_for_function(AT_REST)
     page.evaluate(PAINTED)
 
 
 def holding(house: House, seed: int, **wishes: Any) -> Player:
-    """A table of Duals at which a token is to be placed."""
+    """A table of Duals with a token to place."""
     player = Player(house.visitor(**wishes), seed)
     player.begin(2)
     assert player.wait()
@@ -93,7 +93,7 @@ def a_card(visitor: Visitor) -> tuple[Locator, str]:
 
 
 def played(visitor: Visitor, code: str) -> dict[str, Any]:
-    """What everybody heard of a card that has just been played."""
+    """The event of a card that has just been played."""
     expect(visitor.page.get_by_test_id(f"card-{code}")).to_have_count(0, timeout=WAIT)
     events = [event for update in visitor.updates() for event in update["events"]]
     return next(event for event in events if event["kind"] == "played" and event["card"] == code)
@@ -106,7 +106,7 @@ def test_a_token_is_dragged_onto_a_hex(house: House) -> None:
     target = page.get_by_test_id(f"hex-{empty}")
     drag(player.visitor, middle(page.get_by_test_id("held")), middle(target))
     expect(target).to_have_attribute("data-over", "")
-    expect(page.get_by_test_id("question")).to_contain_text(empty)  # what would happen is shown already
+    expect(page.get_by_test_id("question")).to_contain_text(empty)  # the outcome is previewed already
     page.mouse.up()
     expect(target).to_have_attribute("data-height", "1", timeout=WAIT)
     expect(page.locator(".drag")).to_have_count(0)
@@ -114,7 +114,7 @@ def test_a_token_is_dragged_onto_a_hex(house: House) -> None:
 
 
 def test_a_neighbour_is_dragged_to_where_it_moves(house: House) -> None:
-    """Taking it up says which one moves; letting go says where to."""
+    """Picking it up says which one moves; dropping it says where to."""
     player = Player(house.visitor(), seed=24)
     page = player.page
     player.begin(2)
@@ -125,7 +125,7 @@ def test_a_neighbour_is_dragged_to_where_it_moves(house: House) -> None:
     empty = next(stack["hex"] for stack in view["board"] if not stack["tokens"])
     target = page.get_by_test_id(f"hex-{empty}")
     drag(player.visitor, middle(page.get_by_test_id(f"hex-{word.split()[1]}")), middle(target))
-    expect(target).to_have_attribute("data-over", "")  # where it can go is known when the server has answered
+    expect(target).to_have_attribute("data-over", "")  # its targets are known once the server has answered
     page.mouse.up()
     expect(target).to_have_attribute("data-height", "1", timeout=WAIT)
     assert player.visitor.errors == []
@@ -168,7 +168,7 @@ def test_a_card_is_dragged_onto_the_table_and_onto_a_coin(house: House) -> None:
 def test_a_finger_drags_a_card_too(house: House) -> None:
     visitor = seated(house, width=390, height=844, has_touch=True)
     page = visitor.page
-    page.get_by_test_id("question").tap()  # dragging is loaded with the first press
+    page.get_by_test_id("question").tap()  # dragging is loaded on the first press
     card, code = a_card(visitor)
     at_rest(page)
     start, end = corner(card)(), before_me(visitor)()
@@ -205,7 +205,7 @@ def test_a_click_elsewhere_lets_go(house: House) -> None:
 
 
 def test_arrows_walk_through_what_is_lit(house: House) -> None:
-    """From anywhere to the first thing that can be picked; Enter on it chooses, and again gives it."""
+    """From anywhere to the first thing that can be picked; Enter picks it, and Enter again confirms."""
     visitor = seated(house)
     page = visitor.page
     lit = page.locator('[data-testid^="card-"][data-legal="true"]').evaluate_all(
@@ -225,7 +225,7 @@ def test_arrows_walk_through_what_is_lit(house: House) -> None:
 
 
 def test_a_coin_that_cannot_be_taken_says_why(house: House) -> None:
-    """The page asks about the coin, and the rules find a card with which it could be taken."""
+    """The page asks about the coin, and the rules find a card that could have taken it."""
     visitor = seated(house)
     page = visitor.page
     for _ in range(40):

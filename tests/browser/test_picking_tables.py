@@ -1,4 +1,4 @@
-"""Dragging at the tables with cards: an artisan into a window, a card onto the field, an attacker at a foe."""
+"""Dragging at the tables with cards: an artisan to a window, a card to the field, an attacker to an opponent."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 
 def choice_of(person: Person, verb: str) -> dict[str, Any] | None:
-    """An answer of this verb among those of the question, if there is one; it is said nowhere but in its choice."""
+    """The first choice of this verb at the current question, gestures included, if there is one."""
     assert person.wait()
     decision = person.update()["decision"]
     choices = [*decision["choices"], *(each["choice"] for each in decision.get("combined", []))]
@@ -23,7 +23,7 @@ def choice_of(person: Person, verb: str) -> dict[str, Any] | None:
 
 
 def played_until(person: Person, verb: str) -> dict[str, Any]:
-    """Play on until the question has such an answer."""
+    """Play on until the question has such a choice."""
     for _ in range(80):
         found = choice_of(person, verb)
         if found is not None:
@@ -69,7 +69,7 @@ def test_a_card_is_dragged_onto_the_field_and_an_attacker_at_a_foe(house: House)
 
 
 def test_a_finger_drags_a_card_onto_the_field_and_an_attacker_at_a_foe(house: House) -> None:
-    """On a phone, where the hand scrolls sideways and fields may scroll: up or down is a drag."""
+    """On a phone, where the hand scrolls sideways and fields may scroll: a vertical movement is a drag."""
     player = Duellist(house.visitor(width=390, height=844, has_touch=True), seed=7)
     player.begin(2)
     page = player.visitor.page
@@ -77,7 +77,7 @@ def test_a_finger_drags_a_card_onto_the_field_and_an_attacker_at_a_foe(house: Ho
     for verb, target in (("play", ".dd-player--own .dd-row"), ("attack", ".dd-foes .dd-row")):
         thing = played_until(player, verb)["refs"][0]
         before = player.update()["seq"]
-        page.get_by_test_id("question").tap()  # dragging is loaded with the first press
+        page.get_by_test_id("question").tap()  # dragging is loaded on the first press
         card = page.locator(f'.dd-card[data-ref="{thing}"]').first
         card.scroll_into_view_if_needed()
         at_rest(page)

@@ -1,4 +1,4 @@
-"""Titles without a layout of their own, in real browsers: Nim, which another package brings, and ours shown plainly."""
+"""Titles in the fallback layout, in real browsers: Nim, which comes from another package, and our own titles."""
 
 import re
 
@@ -53,7 +53,7 @@ def test_two_people_play_nim_in_two_languages(house: House) -> None:
     )
     ada.set_up("nim", seats="2")
     levels = ada.page.get_by_test_id("option-bots").get_by_role("radio")
-    expect(levels).to_have_count(5)  # all of them search, since it has no rules of thumb
+    expect(levels).to_have_count(5)  # all of them search, since Nim has no heuristics
     offered = [level.get_attribute("data-value") for level in levels.all()]
     assert offered == ["novice", "casual", "greedy", "expert", "master"]
     ada.page.get_by_test_id("invite").click()

@@ -1,7 +1,7 @@
-"""A push that reaches a real Chromium wakes the worker, which says whose turn it is in the reader's language.
+"""A push that reaches a real Chromium wakes the worker, which shows whose turn it is in the user's language.
 
-The browser of the tests has no notifications at all: what the worker would show is caught in it. That pushes are sealed
-for the browser and delivered is tested against a push service in `tests/server/test_alerts.py` and `test_days.py`.
+The test browser has no notifications at all: the worker's calls are intercepted. That pushes are encrypted for the
+browser and delivered is tested against a push service in `tests/server/test_alerts.py` and `test_days.py`.
 """
 
 import json

@@ -16,7 +16,7 @@ ONE_OF_EACH = ("dualis-4-partnership-short", "flamecraft-3-golden", "flamecraft_
 
 
 def imported(visitor: Visitor, name: str) -> str:
-    """Bring in a record by the page's own sheet; the table it became."""
+    """Import a record through the page's own dialog; returns the id of its table."""
     page = visitor.page
     visitor.open("review")
     page.get_by_test_id("import").click()
@@ -31,7 +31,7 @@ def stands_at(page: Page, moment: int) -> None:
 
 
 def fits(visitor: Visitor, title: str) -> None:
-    """Nothing of the table is cut, although it has less height than in play; only names of chapters may be."""
+    """Nothing of the table is cut off, although it has less height than in play; only chapter names may be."""
     page = visitor.page
     page.locator(".rv-chapters").evaluate_all("all => all.forEach(one => (one.style.visibility = 'hidden'))")
     for width, height in visitor.resized([(1024, 768), (1440, 900)]):
@@ -121,7 +121,7 @@ def test_while_playing_one_looks_back_and_returns(house: House) -> None:
         json.dumps(wish),
     )
     wren.open(f"t/{made}")
-    # a question that comes leads back to the present, so it has to be there before
+    # a new question leads back to the present, so wait for it first
     expect(page.locator('[data-testid="question"][data-mine="true"]')).to_be_visible()
     page.locator(".story button").last.click()
     expect(page.get_by_test_id("look-back")).to_have_attribute("data-at", "0")

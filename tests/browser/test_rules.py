@@ -1,4 +1,4 @@
-"""The rules as pages in a real browser: every link leads somewhere, every example is drawn, tables lead to them."""
+"""The rules as pages in a real browser: every link leads somewhere, every example is drawn, and tables link to them."""
 
 import re
 
@@ -9,7 +9,7 @@ from emberhall.kernel.games import own_titles
 from tests.browser.hall import House
 from tests.browser.tables import open_table
 
-# What leads nowhere, what is drawn empty or does not fit, and how far the page is wider than the screen.
+# Dead links, examples that are empty or do not fit, and how much wider the page is than the screen.
 READ = """() => ({
   dead: [...document.querySelectorAll('.ru-grid a[href^="#"]')]
     .map(link => link.getAttribute('href').slice(1)).filter(id => !document.getElementById(id)),
@@ -28,7 +28,7 @@ READ = """() => ({
 
 
 DESK, PHONE = (1440, 900), (390, 844)
-# Each page is long, so each is judged by axe once: two on a desk, two on a phone.
+# The pages are long, so axe checks each only once: two on a desktop, two on a phone.
 JUDGED = [
     ("dragonduel", "en", DESK),
     ("dualis", "fr", PHONE),
@@ -39,7 +39,7 @@ JUDGED = [
 
 @pytest.mark.parametrize(("title", "lang", "judged"), JUDGED, ids=[title for title, *_ in JUDGED])
 def test_the_rules_of_a_title(house: House, title: str, lang: str, judged: tuple[int, int]) -> None:
-    """On a desk and on a phone: links, examples, width, and what axe says."""
+    """On a desktop and on a phone: links, examples, width, and axe."""
     visitor = house.visitor(lang=lang, color_scheme="dark" if judged == DESK else "light")
     visitor.open(f"rules/{title}")
     for size in visitor.resized((DESK, PHONE)):
@@ -78,7 +78,7 @@ def test_searching_and_finding_the_way(house: House) -> None:
     expect(page.locator("#scoring")).to_be_in_viewport()
     expect(page).to_have_url(re.compile("#scoring$"))
     visitor.open("rules/dualis#why-DU-34")
-    expect(page.locator("#DU-34")).to_be_in_viewport()  # the rulings are folded on a phone, but for this one
+    expect(page.locator("#DU-34")).to_be_in_viewport()  # on a phone the rulings are collapsed, except this one
     assert visitor.errors == []
 
 
@@ -89,7 +89,7 @@ def test_a_title_without_rules_says_so(house: House) -> None:
 
 
 def test_a_table_leads_to_the_paragraph(house: House) -> None:
-    """Why a card cannot be played, what is asked, and the help sheet: each opens its place in another tab."""
+    """Why a card cannot be played, the question, and the help sheet: each opens its section in another tab."""
     visitor = house.visitor()
     page = visitor.page
     open_table(visitor, "dualis", 4, {})

@@ -1,7 +1,7 @@
-"""Every table at every size, in both languages and themes: nothing lies on anything else, no word is cut.
+"""Every table at every size, in both languages and themes: nothing overlaps, no word is cut off.
 
-A theme is colours alone, so each language is looked at in one of them. `EMBERHALL_SHOTS=folder` saves pictures of all
-combinations, to be looked at.
+A theme is only colours, so each language is checked in one of them. `EMBERHALL_SHOTS=folder` saves pictures of all
+combinations for people to look at.
 """
 
 import json
@@ -24,7 +24,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 SIZES = [(2560, 1440), (1920, 1080), (1440, 900), (1024, 768), (768, 1024), (390, 844)]
 SHOTS = os.environ.get("EMBERHALL_SHOTS")
 TITLES = ("dualis", "flamecraft", "flamecraft_duals", "dragonduel")
-# How far the edges of the shell are from those of the window.
+# Distances between the edges of the shell and those of the window.
 SHELL = """() => {
   const { left, top, right, bottom } = document.querySelector(".shell").getBoundingClientRect();
   return [left, top, innerWidth - right, innerHeight - bottom].map(Math.round);
@@ -32,7 +32,7 @@ SHELL = """() => {
 
 
 def busy(title: str) -> Moment:
-    """Somewhere in the middle, with something to choose."""
+    """A moment in the middle of a game, with something to choose."""
 
     def main(ask: str, turn: int) -> Any:
         return lambda view, own: own is not None and own["ask"] == ask and view["turn"] > turn
@@ -49,12 +49,12 @@ def busy(title: str) -> Moment:
 
 
 def placing(view: Any, own: Any) -> bool:
-    """The pull before it is answered by the page itself."""
+    """A question to place a token: the page itself answers the pull before it."""
     return own is not None and own["ask"] == "place" and view["turn"] > 8
 
 
 def dressed(visitor: Visitor, title: str) -> Iterator[str]:
-    """The same table in every size and language, each with a theme of its own; gives what to call each."""
+    """Show the table in every size and language, each language in its own theme; yields a name for each."""
     page = visitor.page
     for lang, own in zip(("en", "fr"), THEMES, strict=True):
         for theme in THEMES if SHOTS else (own,):
@@ -67,7 +67,7 @@ def dressed(visitor: Visitor, title: str) -> Iterator[str]:
 
 
 def test_a_table_fills_every_screen_and_grows_with_it(house: House) -> None:
-    """Laid out for 1440 x 900: everything is 1.2 times as large at 1920 x 1080 and 1.6 times at 2560 x 1440."""
+    """Designed for 1440 x 900: everything is 1.2 times as large at 1920 x 1080 and 1.6 times at 2560 x 1440."""
     visitor = house.visitor()
     lay(visitor, busy("dualis"))
     high = {}
@@ -100,14 +100,14 @@ def test_every_size_looks_meant(house: House, title: str) -> None:
 
 
 def aiming(visitor: Visitor, moment: Moment) -> None:
-    """Pick an attacker, and whom it attacks."""
+    """Pick an attacker and its target."""
     attack = next(choice for choice in moment["decision"]["choices"] if choice["verb"] == "attack")
     visitor.page.locator(f'.dd-player--own [data-ref="{attack["refs"][0]}"]').click()
     visitor.page.locator('[data-testid^="whom-"]').last.click()
 
 
 def test_a_finished_trick_is_read_whole(house: House) -> None:
-    """Who took it and why stands between the cards; on a phone it once went under them."""
+    """Who took it, and why, is shown between the cards; on a phone it used to be under them."""
     visitor = house.visitor(lang="fr")
     lay(visitor, reached("dualis", 4, lambda view, own: own is None and not view["table"] and view["last"]))
     for width, height in visitor.resized([*SIZES, (1280, 720), (360, 640)]):
@@ -116,7 +116,7 @@ def test_a_finished_trick_is_read_whole(house: House) -> None:
 
 @pytest.mark.parametrize("what", ["attack", "chain"])
 def test_four_in_a_duel_fit_every_size(house: House, what: str) -> None:
-    """While somebody is aimed at, and while announced cards wait: nothing lies on a field, no rule is cut."""
+    """While aiming at somebody, and while announced cards wait: no field is covered, no rule is cut off."""
 
     def waits(view: Any, own: Any) -> bool:
         return own is not None and len(own["words"]) > 1 < len(view["chain"]) and own["ask"] == "respond"
@@ -132,7 +132,7 @@ def test_four_in_a_duel_fit_every_size(house: House, what: str) -> None:
 
 @pytest.mark.parametrize("title", ["dualis", "dragonduel", "flamecraft"])
 def test_four_with_clocks_fit_every_size(house: House, title: str) -> None:
-    """People who are elsewhere, in French: a clock covers no name, and nobody's name leaves the table."""
+    """With absent people, in French: a clock covers no name, and no name leaves the table."""
     guests = [asked(house.address, "POST", "/guests", name=name) for name in ("Wren", "Théodore", "Cleo", "Odile")]
     token = guests[0]["token"]
     terms = {"clock": "game 600+10", "zero": "lose"}
@@ -149,7 +149,7 @@ def test_four_with_clocks_fit_every_size(house: House, title: str) -> None:
         assert crowded(visitor.page, title) == [], (width, height)
 
 
-# In the place of the fault planted before.
+# Replaces the fault planted before.
 PLANT = """(css) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -166,7 +166,7 @@ FAULTS = {
 
 
 def test_planted_faults_are_seen(house: House) -> None:
-    """Whoever moves a yield over the windows, cuts a name or pushes the question over one's goods is told."""
+    """Moving a yield over the windows, cutting a name or pushing the question over the goods is noticed."""
     visitor = house.visitor()
     lay(visitor, busy("flamecraft"))
     assert crowded(visitor.page, "flamecraft") == []

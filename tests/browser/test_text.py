@@ -1,4 +1,4 @@
-"""Whole games for people who see no table: through the text view alone, and by keyboard alone on the drawn one."""
+"""Whole games without sight of the table: in the text view only, and by keyboard only on the drawn table."""
 
 from typing import Any, NamedTuple
 
@@ -26,7 +26,7 @@ TABLES: dict[str, tuple[int, dict[str, object]]] = {
 
 
 class Short(NamedTuple):
-    """A game of few words: what its deal is drawn from, the seed of whoever plays it, and what they are asked."""
+    """A short game: the name its deal comes from, the seed of its player, and the questions it must ask."""
 
     deal: str
     seed: int
@@ -57,7 +57,7 @@ KEYED = {
 
 
 def come(house: House, game: Short) -> Visitor:
-    """The browser it is played at; it brings nothing to the shuffle where no name is said."""
+    """The browser for a game; without a name it contributes nothing to the shuffle."""
     house.name = game.deal
     visitor = house.visitor()
     visitor.nonce = visitor.nonce if game.deal else ""
@@ -65,7 +65,7 @@ def come(house: House, game: Short) -> Visitor:
 
 
 def asked_all(visitor: Visitor, game: Short) -> bool:
-    """Whether the page was asked all that makes the game worth playing; random seeds promise nothing."""
+    """True if the page was asked all the expected questions; random seeds guarantee nothing."""
     asked = {update["decision"]["ask"] for update in visitor.updates() if update["decision"]}
     return seeds.RANDOM or asked >= set(game.asks.split())
 
@@ -79,7 +79,7 @@ def begin(visitor: Visitor, title: str, *, text: bool, start: bool) -> None:
 
 @pytest.mark.parametrize("title", TABLES)
 def test_a_whole_game_is_read_and_played_by_numbers(house: House, title: str) -> None:
-    """From the waiting room to the result and its review; nothing is known but roles, names and what is said."""
+    """From the waiting room to the result and its review, using only roles, names and announcements."""
     game = READ[title]
     visitor = come(house, game)
     page = visitor.page
@@ -105,7 +105,7 @@ def test_a_whole_game_is_read_and_played_by_numbers(house: House, title: str) ->
 
 
 class Dualist(DualisPlayer):
-    """Any card, now and then with a coin."""
+    """Plays any card, occasionally with a coin."""
 
     TITLE = "dualis"
 

@@ -1,4 +1,4 @@
-"""The workshops as text: what is made before a game is made by numbers too, by accessible names alone."""
+"""The workshops in text view: decks and the like are made by number too, using accessible names only."""
 
 import pytest
 from playwright.sync_api import expect
@@ -10,7 +10,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(200)]
 
 
 def opened(house: House, title: str, **options: str) -> tuple[Visitor, Reader]:
-    """The workshop of a title, by the T key as text."""
+    """Open the workshop of a title, in text view by the T key."""
     visitor = house.visitor()
     visitor.open()
     visitor.set_up(title, **options)
