@@ -1,11 +1,11 @@
-"""Blunders planted into games of bots, and how often the coach names them: `python -m tests.coach.planted TITLE`.
+"""Blunders planted in games of bots, and how often the coach names them: `python -m tests.coach.planted TITLE`.
 
-A game is played by bots of one level. At some decisions in its middle every answer is looked at deeply, in states the
-seat imagines. Where the worst comes out furthest behind the best, the two are compared again, in many fresh states, so
-that nothing counts as a blunder that only looked like one by luck. The clearest is given instead, and the bots play on.
+Bots of one level play a game. At some decisions in the middle every answer is searched deeply, in states the seat
+imagines. The candidates with the widest gap between best and worst are compared again, in many fresh states, so that
+nothing counts as a blunder by luck alone. The clearest one is played instead, and the bots play on.
 
-The deep look is not the coach's: lines are played to the end of the game by a quick policy and count by who won; at
-Flamecraft, where play at random says nothing, for some turns, each finished in the best of several ways.
+The deep search is not the coach's: lines are played to the end of the game by a quick policy and scored by who won; at
+Flamecraft, where random play says nothing, for a few turns, each finished in the best of several ways.
 """
 
 import argparse
@@ -31,20 +31,20 @@ from emberhall.kernel.steps import State
 from emberhall.search.worlds import world_of
 
 CANDIDATES = 20
-CLOSER = 4  # candidates that are compared again
-ENDS = {"dualis": 400, "flamecraft_duals": 160}  # of games, for each answer that is compared again
+CLOSER = 4  # candidates compared again
+ENDS = {"dualis": 400, "flamecraft_duals": 160}  # playouts for each answer compared again
 FEW_ENDS = 120
-FIRST = 4  # at first a part of that
-SURE = 2.0  # standard errors that are taken off a difference before it is compared
-TURNS = {"flamecraft": 3}  # that are played on well, where ends of games would say little
-TRIES = 10  # ways to finish such a turn, of which the best counts
-MARGIN = 0.02  # what a point in the end counts beside the win itself
+FIRST = 4  # the first comparison gets this fraction (one in FIRST) of them
+SURE = 2.0  # standard errors subtracted from a difference before comparing
+TURNS = {"flamecraft": 3}  # turns played well, where the ends of games would say little
+TRIES = 10  # ways to finish such a turn; the best one counts
+MARGIN = 0.02  # value of a final point, compared with 1 for the win itself
 SEATS = {"dualis": 4, "flamecraft": 2, "flamecraft_duals": 2, "dragonduel": 2}
 
 
 @dataclass(frozen=True)
 class Candidate:
-    """A decision of a game, its best and its worst answer, and what lies between them, with its standard error."""
+    """A decision of a game, its best and worst answers, and the gap between them with its standard error."""
 
     at: int
     seat: int
@@ -76,7 +76,7 @@ def played(game: Game, play: Play, level: str, seed: int) -> Play:
 
 
 def planted(title: str, number: int, level: str = "greedy", candidates: int = CANDIDATES) -> Planted:
-    """One game with a blunder; the same number gives the same one."""
+    """One game with a blunder; equal numbers give equal games."""
     game, seats, seed = load(title), SEATS.get(title, 2), derived("planted", title, number)
     first = played(game, Play.begin(game, seats, seed), level, seed)
     rng = Rng.seeded(derived(seed, "where"))
@@ -92,13 +92,13 @@ def planted(title: str, number: int, level: str = "greedy", candidates: int = CA
 
 
 def middle(length: int, rng: Rng) -> int:
-    """A moment that is neither in the first fifth of a game nor in the last."""
+    """A moment in neither the first nor the last fifth of a game."""
     first, last = length // 5, 4 * length // 5
     return first + rng.below(max(1, last - first))
 
 
 def tried(game: Game, whole: Play, moments: Sequence[int], rng: Rng) -> Iterator[Candidate]:
-    """The decisions of these moments that leave a choice, each with its best and worst answer at first sight."""
+    """Yield the decisions of these moments with three or more options, each with its best and worst at first sight."""
     for at in moments:
         decision = (play := whole.at(at)).decision
         assert decision is not None
@@ -111,7 +111,7 @@ def tried(game: Game, whole: Play, moments: Sequence[int], rng: Rng) -> Iterator
 
 
 def again(game: Game, whole: Play, each: Candidate, rng: Rng) -> Candidate:
-    """The two answers compared in fresh states."""
+    """Compare the two answers again, in fresh states."""
     found = ends(game, whole.at(each.at).state, each.seat, (each.best, each.worst), rng, ends_of(game))
     gap, error = difference(*found)
     return Candidate(each.at, each.seat, each.best, each.worst, gap, error)
@@ -122,7 +122,7 @@ def ends_of(game: Game) -> int:
 
 
 def ends(game: Game, state: State, seat: int, options: Sequence[int], rng: Rng, count: int) -> list[list[float]]:
-    """What each answer came to at the end of games, each time in the same state as the others."""
+    """The results of playouts for each answer; all answers share the same imagined states."""
     judge = judge_of(game)
     known = Seat.of(game, state, seat, rng)
     found: list[list[float]] = [[] for _ in options]
@@ -142,14 +142,14 @@ def ends(game: Game, state: State, seat: int, options: Sequence[int], rng: Rng, 
 
 
 def worth_of(game: Game, line: State, seat: int) -> float:
-    """A finished game: the win, and a little for each point."""
+    """The value of a finished game: the win, and a little for each point."""
     scores, winners = game.scores(line), game.winners(line)
     others = max(scores[:seat] + scores[seat + 1 :], default=0)
     return (seat in winners) / max(1, len(winners)) + MARGIN * (scores[seat] - others)
 
 
 def turns_on(judge: Judge, line: State, seat: int, since: int, rng: Rng, turns: int) -> State:
-    """Some turns further, the first of which the seat has begun."""
+    """Play a few turns; the seat has already begun the first one."""
     for _ in range(turns):
         if not line.work:
             break
@@ -173,7 +173,7 @@ def best_turn(judge: Judge, state: State, seat: int, since: int, rng: Rng) -> St
 
 
 def finish(game: Game, line: State, rng: Rng) -> None:
-    """To the end of the game: as the judge goes on where it knows how to, else at random."""
+    """Play to the end of the game: at DragonDuel by the judge's policy, otherwise at random."""
     judge = judge_of(game)
     while line.work and game.name == "dragonduel":
         line.take(judge.pick(line, rng))
@@ -190,7 +190,7 @@ class Looked:
 
 
 def looked(title: str, level: str, budget: int, number: int) -> Looked:
-    """Plant a blunder, let the coach look, and see that everything adds up."""
+    """Plant a blunder, let the coach analyse the game, and check that everything adds up."""
     game = planted(title, number, level)
     began = time.perf_counter()
     analysis = analyse(game.record, budget)

@@ -1,10 +1,10 @@
-"""Luck and decisions add up to the whole way from the start to the end, to the last digit."""
+"""Luck and decisions add up exactly to the whole change from start to end."""
 
 from emberhall.coach.accounts import Judged, account
 
 
 def judged(at: int, seat: int, before: int, after: int, loss: int = 0, error: int = 0) -> Judged:
-    """A decision in a game of two; chances are seat 0's."""
+    """A decision in a game of two; chances are those of seat 0."""
     return Judged(at, seat, (before, 10_000 - before), (after, 10_000 - after), loss, error)
 
 

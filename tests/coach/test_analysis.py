@@ -1,4 +1,4 @@
-"""Analyses of finished games of every title: they add up, are the same each time, and name planted blunders."""
+"""Analyses of finished games of every title: they add up, are reproducible, and name planted blunders."""
 
 from functools import cache
 
@@ -17,7 +17,7 @@ GAMES = [("dualis", 4), ("dualis", 3), ("flamecraft", 1), ("flamecraft", 3), ("f
 
 
 def random_game(title: str, seats: int, seed: int, options: dict[str, object] | None = None) -> Record:
-    """A game at random, to its end; a word in forty resigns where that can be done."""
+    """A random game to its end; one word in forty resigns where the title allows it."""
     play, rng = Play.begin(load(title), seats, seed, options), Rng.seeded(seed)
     while (decision := play.decision) is not None:
         if play.game.RESIGNS and rng.below(40) == 0:
@@ -29,7 +29,7 @@ def random_game(title: str, seats: int, seed: int, options: dict[str, object] | 
 
 @cache
 def analysed() -> tuple[Record, Analysis, list[tuple[int, int]]]:
-    """A game, what is said about it, and how far the analysis said it was; to be read only."""
+    """A record, its analysis, and the progress it reported; do not modify them."""
     record, steps = random_game("flamecraft_duals", 2, 5), list[tuple[int, int]]()
     return record, analyse(record, LEAST_BUDGET, lambda done, of: steps.append((done, of))), steps
 

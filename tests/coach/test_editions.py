@@ -1,4 +1,4 @@
-"""The edition of the coach: the same for the same files, another for every change."""
+"""The edition of the coach: equal for equal files, different after every change."""
 
 from pathlib import Path
 

@@ -1,1 +1,1 @@
-"""What holds for every title, at every decision of many random games."""
+"""Properties of every title, checked at every decision of many random games."""

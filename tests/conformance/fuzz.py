@@ -1,10 +1,10 @@
-"""`make fuzz`: the properties on very many random games of every mode, in all processors, with progress.
+"""`make fuzz`: the properties on a great many random games of every mode, on all processors, with progress.
 
-Even seeds are played straight, odd ones restored before every answer. At each decision the options and what is
-conserved are looked at, and by chance one of the other properties or one seat's secrets: very many games make up for
-that. With `--every N` all this happens at one of N decisions only, every other time with a seat's secrets; the others
-are just made, and in the end the record is replayed as always. A failure prints what went wrong and the seed that
-shows it again.
+Games with even seeds are played straight, those with odd ones restored before every answer. Each decision checks the
+options and the invariants, and at random one of the other properties or one seat's secrets: the number of games makes
+up for that. With `--every N` only one in N decisions is checked, every second time with a seat's secrets; the others
+are just made, and the record is replayed at the end as always. A failure prints what went wrong and the seed that
+reproduces it.
 """
 
 import argparse
@@ -23,14 +23,14 @@ from emberhall.pure import active
 from tests.conformance.properties import Inspection
 
 BATCH = 100
-# Games of each mode, by title; long games have fewer, and DragonDuel's six modes make more than 20,000 together.
+# Games of each mode, by title: fewer for long games; DragonDuel's six modes make more than 20,000 together.
 GAMES = {"dualis": 20_000, "flamecraft_duals": 20_000, "flamecraft": 5_000, "dragonduel": 3_400}
 GAMES_OF_OTHERS = 5_000
 Batch = tuple[int, list[str]]
 
 
 def batch(title: str, seats: int, options: dict[str, Value], first: int, count: int, every: int) -> Batch:
-    """Some games of one mode; returns the decisions made, and what went wrong."""
+    """Play some games of one mode. Returns the number of decisions, and the failures."""
     decisions = 0
     wrong: list[str] = []
     for seed in range(first, first + count):
@@ -45,7 +45,7 @@ def batch(title: str, seats: int, options: dict[str, Value], first: int, count: 
 
 
 def modes(title: str, each: int | None, together: int | None) -> Iterator[tuple[int, dict[str, Value], int]]:
-    """The modes of a title, each with its number of games; the first ones have what cannot be shared out."""
+    """Yield the modes of a title, each with its number of games; the first ones get the remainder."""
     found = load(title).modes()
     for number, (seats, options) in enumerate(found):
         if together is not None:
@@ -93,7 +93,7 @@ def main() -> int:
                     progress.advance(task, waiting[done])
                     for line in found:
                         console.print(line, style="red", markup=False)
-                if not console.is_terminal:  # a log shows no bars
+                if not console.is_terminal:  # a log shows no progress bars
                     console.print(f"{name}: {many:,} games, {len(wrong)} failures so far.", markup=False)
     console.print(f"{games:,} games, {decisions:,} decisions, {len(wrong)} failures.")
     return 1 if wrong else 0

@@ -1,7 +1,7 @@
 """What tables tell and show in fixed games, moment by moment, as marks: `python -m tests.conformance.moments`.
 
-Pages, bots of other people, stored games and nets that were trained all read it. Whoever changes any of it by accident
-learns it here, and which part; whoever means to writes the files anew with `make golden`.
+Pages, other people's bots, stored games and trained nets all read it. An accidental change to any of it fails here,
+and shows which part; after an intended one, write the files again with `make golden`.
 """
 
 import json
@@ -20,9 +20,9 @@ from tests.conformance.properties import choices, gestures
 
 FOLDER = Path(__file__).parent
 EVERY = {"dragonduel": 4, "dualis": 4, "flamecraft": 16, "flamecraft_duals": 3}
-"""Of so many decisions one is looked at; what was told before it counts as well."""
+"""One in this many decisions is checked, including everything told since the last one."""
 OPTIONS = 12
-"""Answers at one moment that are written for learners."""
+"""How many answers are written for learners at each moment."""
 
 
 def file_of(title: str) -> Path:
@@ -30,13 +30,13 @@ def file_of(title: str) -> Path:
 
 
 def text(game: Game, seats: int, options: dict[str, Value]) -> str:
-    """One game of a mode."""
+    """The text of one game of a mode."""
     heading = " ".join([f"# {seats}", *(f"{name}={value}" for name, value in options.items())])
     return "\n".join([heading, *moments(game, seats, options), ""])
 
 
 def moments(game: Game, seats: int, options: dict[str, Value]) -> Iterator[str]:
-    """A line for each moment that is looked at: who is asked what, and the marks of all that is told and shown."""
+    """Yield a line for each checked moment: the question, and the marks of everything told and shown."""
     state, rng = game.deal(seats, 43, True, **options), Rng.seeded(47)
     observer = game.observer(seats)
     assert observer is not None, "Every title of ours can be learned on."
@@ -60,7 +60,7 @@ def moments(game: Game, seats: int, options: dict[str, Value]) -> Iterator[str]:
 
 
 def learnt(game: Game, observer: Observer, state: State, seats: int, decision: Decision) -> list[object]:
-    """What is written for learners of the position and of some answers, and the numbers of all of them."""
+    """The observations of the position and of some answers, and the action ids of all answers."""
     found = [observer.see(state, seat) for seat in range(seats)]
     for pick in decision.options[:OPTIONS]:
         memory = bytearray(observer.option_size)
@@ -70,7 +70,7 @@ def learnt(game: Game, observer: Observer, state: State, seats: int, decision: D
 
 
 def mark(thing: object) -> str:
-    """Four bytes in which all of it counts."""
+    """A four-byte checksum of everything in a thing."""
     return f"{zlib.crc32(json.dumps(thing, sort_keys=True).encode()):08x}"
 
 

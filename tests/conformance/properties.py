@@ -1,7 +1,7 @@
-"""The eleven properties of a title, looked at at every decision of a random game.
+"""The eleven properties of a title, checked at every decision of a random game.
 
-`Inspection.play` plays one game and raises AssertionError with a sentence that says where it went wrong. Nothing here
-names a title: what differs between them they say themselves (modes, options, REVEALS, invariants).
+`Inspection.play` plays one game and raises AssertionError with a sentence that says what went wrong. Nothing here
+names a title: titles declare their own differences (modes, options, REVEALS, invariants).
 """
 
 import json
@@ -21,38 +21,38 @@ from emberhall.kernel.playouts import playout
 from emberhall.kernel.takebacks import tried
 
 SOON = 8
-"""Where few decisions are looked at, one of the first eight is: short games have their looks too."""
+"""If few decisions are checked, one of the first eight is: short games are checked too."""
 SECRETS = 4
-"""So many properties come before the secrets of the first seat."""
+"""How many properties come before the secrets of the first seat."""
 TEXT = msgspec.json.Encoder()
 READER = msgspec.json.Decoder()
 NONSENSE: tuple[Any, ...] = ("", "nonsense 99", "play", -1, 1 << 40, True, None, 1.5)
 
 
 def choices(game: Game, state: State, decision: Decision) -> list[tuple[str, tuple[Any, ...], str, dict[str, Any]]]:
-    """Verb, refs, preview and its facts of every option."""
+    """Verb, refs, preview and facts of every option."""
     told = [game.choice(state, decision, pick) for pick in decision.options]
     return [(choice.verb, choice.refs, choice.gives, choice.facts) for choice in told]
 
 
 def gestures(game: Game, state: State, decision: Decision) -> list[tuple[Any, ...]]:
-    """What can be said together, with all that a page is told of it."""
+    """Every gesture, with everything a page is told about it."""
     told = [(each, each.choice) for each in game.combined(state, decision)]
     return [(one.words, one.final, choice.verb, choice.refs, choice.gives, choice.facts) for one, choice in told]
 
 
 def through_text(packed: Any) -> Any:
-    """What a store would give back."""
+    """What a store would return."""
     return READER.decode(TEXT.encode(packed))
 
 
 def story(events: list[Event]) -> list[tuple[Any, ...]]:
-    """What happened, and all that decides what each seat hears of it."""
+    """The events, with everything that decides what each seat hears."""
     return [(event.kind, event.facts, event.audience, event.others) for event in events]
 
 
 class Look:
-    """What several properties need to know of a decision: made once, when the first of them asks."""
+    """What several properties need to know about a decision, computed once, on first use."""
 
     def __init__(self, game: Game, state: State, pick: int) -> None:
         decision = state.decision
@@ -66,7 +66,7 @@ class Look:
 
     @cached_property
     def spectated(self) -> dict[str, Any]:
-        """What a spectator sees."""
+        """The view of a spectator."""
         return self.game.view(self.state, None)
 
     @cached_property
@@ -79,7 +79,7 @@ class Look:
 
     @cached_property
     def after(self) -> tuple[State, list[Event]]:
-        """The state after the pick, and what happened on the way."""
+        """The state after the pick, and the events on the way."""
         state = self.state.clone()
         state.listen()
         state.take(self.pick)
@@ -103,12 +103,12 @@ class Inspection:
         self.game = game
         self.seats = seats
         self.seed = seed
-        self.restore = restore  # save and load before every apply, as a server that restarts all the time
-        self.thorough = thorough  # else one property by chance at each decision, beside options and invariants
-        self.every = every  # only one of so many decisions is looked at; all are made, and the record is replayed
+        self.restore = restore  # save and load before every apply, like a server that restarts all the time
+        self.thorough = thorough  # else one random property at each decision, in addition to options and invariants
+        self.every = every  # only one in this many decisions is checked; all are made, and the record is replayed
         self.rng = Rng.seeded(seed + 1_000_003)
         self.first_look = self.rng.below(min(every, SOON)) if every > 1 else 0
-        self.stride = max(1, game.MAX_DECISIONS // 2_000)  # long games are played to their end from some decisions only
+        self.stride = max(1, game.MAX_DECISIONS // 2_000)  # in long games only some decisions are played out to the end
         self.observer = game.observer(seats)
         self.options = {**options, **self.comforts(options)}
         self.state = game.deal(seats, seed, True, **self.options)
@@ -147,7 +147,7 @@ class Inspection:
     def look(self, pick: int, options: tuple[int, ...], number: int) -> Packed:
         """All properties of this decision, or one by chance; of few looks every other is at a seat's secrets.
 
-        Returns the state as it is packed, before and after.
+        Returns the packed state, which is the same before and after.
         """
         look = Look(self.game, self.state, pick)
         self.game.invariants(self.state)  # 8
@@ -168,14 +168,14 @@ class Inspection:
         return look.packed
 
     def check_own_fields(self, look: Look, seat: int | None, view: dict[str, Any]) -> None:
-        """Over a spectator's view, the fields of its own make a seat's view: what is shared is what anybody may see."""
+        """A spectator's view plus a seat's own fields is the seat's view: the shared part is what anybody may see."""
         if self.game.OWN_FIELDS:
             own = self.game.own(self.state, seat)
             assert set(own) == set(self.game.OWN_FIELDS), f"The own fields of seat {seat} are others than OWN_FIELDS."
             assert {**look.spectated, **own} == view, f"Seat {seat} has more fields of its own."
 
     def advance(self, pick: int, packed: Packed | None) -> None:
-        """Make the decision, from what a store gives back if it was packed."""
+        """Make the decision, on the state as a store returns it if it was packed."""
         self.moves.append((self.state.asked()[0], self.state.word(pick)))
         if packed is not None:
             events = self.state.hear()
@@ -203,7 +203,7 @@ class Inspection:
         assert 0 <= seat < self.seats
 
     def check_choices(self, look: Look) -> None:
-        """11: a page is told each option's verb, things and preview, and can tell them apart without reading a word."""
+        """11: a page gets each option's verb, refs and preview, and can tell them apart without reading a word."""
         game, decision = self.game, look.decision
         told = look.choices
         seen = set()
@@ -226,7 +226,7 @@ class Inspection:
                 copy.apply(word)
 
     def check_refusals(self, look: Look) -> None:
-        """2: an answer that is refused leaves everything as it was."""
+        """2: a refused answer changes nothing."""
         decision, options = look.decision, look.decision.options
         illegal = [*NONSENSE, options[-1] + 1, options[0] ^ 1, options[0] + (1 << 12)]
         for pick in illegal:
@@ -244,7 +244,7 @@ class Inspection:
             assert self.game.explain(self.state, other, look.words[0]) is not None, "Another seat may answer."
 
     def check_clone(self, look: Look) -> None:
-        """3: a clone is equal, goes its own way, and nobody listens to it."""
+        """3: a clone is equal, independent, and tells nobody anything."""
         copy = self.state.clone()
         assert self.game.pack(copy) == look.packed, "A clone differs."
         assert copy == self.state, "A clone is not equal."
@@ -254,7 +254,7 @@ class Inspection:
             playout(copy, self.rng.clone())
 
     def check_packing(self, look: Look) -> None:
-        """4: what was packed comes back equal, through text, and goes on the same way."""
+        """4: a packed state comes back equal, through text, and goes on in the same way."""
         again = self.game.unpack(through_text(look.packed))
         assert self.game.pack(again) == look.packed, "Unpacking changed something."
         assert again == self.state, "What was unpacked is not equal."
@@ -264,7 +264,7 @@ class Inspection:
         assert self.game.pack(again) == self.game.pack(copy), "A state that was stored goes on differently."
 
     def check_secrets(self, look: Look, seat: int) -> None:
-        """6 and 7: what a seat cannot know changes nothing it gets; and what it imagines can be played to the end."""
+        """6 and 7: hidden information changes nothing a seat gets; and what it imagines can be played to the end."""
         game, state = self.game, self.state
         view = game.view(state, seat)
         self.check_own_fields(look, seat, view)
@@ -297,7 +297,7 @@ class Inspection:
             assert len(game.scores(imagined)) == self.seats
 
     def check_consequence(self, look: Look, seat: int, imagined: State) -> None:
-        """6, one step on: the same answer in both worlds sounds and looks the same to the seat."""
+        """6, one step on: after the same answer the seat hears and sees the same in both worlds."""
         here, events = look.after
         there = imagined.clone()
         there.rng = self.state.rng.clone()  # the same random numbers in both worlds
@@ -311,7 +311,7 @@ class Inspection:
         self.check_cells(seat, here, there)
 
     def check_cells(self, seat: int, here: State, there: State) -> None:
-        """6, for learners: what is written of a position depends on nothing the seat cannot know."""
+        """6, for learners: an observation does not depend on anything the seat cannot know."""
         if self.observer is None:
             return
         seen = self.observer.see(here, seat)
@@ -323,7 +323,7 @@ class Inspection:
             raise AssertionError(f"What seat {seat} cannot know is written in {part!r}.")
 
     def check_option_cells(self, seat: int, picks: tuple[int, ...], here: State, there: State) -> None:
-        """6, for learners who look at each answer."""
+        """6, for learners that look at each answer."""
         observer = self.observer
         if observer is None:
             return
@@ -339,7 +339,7 @@ class Inspection:
                 raise AssertionError(f"Of {here.word(pick)!r}, what seat {seat} cannot know is written in {part!r}.")
 
     def part_at(self, cell: int, parts: tuple[tuple[str, int], ...]) -> str:
-        """What stands in a cell, by name."""
+        """The name of the part a cell belongs to."""
         for name, size in parts:
             if cell < size:
                 return name
@@ -347,7 +347,7 @@ class Inspection:
         return ""
 
     def check_end(self) -> None:
-        """5 and 9: the record says it all again, and everybody has a score."""
+        """5 and 9: the record replays the whole game, and every seat has a score."""
         game = self.game
         game.invariants(self.state)
         assert self.state.decision is None

@@ -1,4 +1,4 @@
-"""Every title found, every mode it offers: the properties of `properties`."""
+"""The properties of `properties`, in every mode of every title."""
 
 import gc
 import sys
@@ -11,11 +11,11 @@ from emberhall.kernel.games import Value
 from emberhall.pure import active
 from tests.conformance.properties import Inspection
 
-# Interpreted engines are some ten times slower, and `test_traces` holds them to the compiled ones in every mode: a game
-# or two of one mode is enough for them. `make fuzz` plays thousands more.
+# Interpreted engines are about ten times slower, and `test_traces` compares them with the compiled ones in every mode:
+# a game or two of one mode is enough for them. `make fuzz` plays thousands more.
 COMPILED = active() == "compiled"
 GAMES, LEAST = (300, 4) if COMPILED else (3, 1)
-# Decisions of a mode: at least so many, however long its games are, and not many more where they are short.
+# Decisions per mode: at least this many, however long its games are, and not many more if they are short.
 FEWEST, MOST = 2_000, 12_000
 MODES = [
     (title, seats, options)
@@ -24,7 +24,7 @@ MODES = [
 ]
 
 WATCHED = ("dragonduel", "flamecraft")
-"""Titles of which some lines are reached only here."""
+"""Titles with lines that only this test covers."""
 
 
 def named(mode: tuple[str, int, dict[str, Value]]) -> str:
@@ -37,7 +37,7 @@ def named(mode: tuple[str, int, dict[str, Value]]) -> str:
     "restore",
     [
         pytest.param(False, id="straight"),
-        pytest.param(True, id="restored", marks=pytest.mark.no_cover),  # the same lines once more
+        pytest.param(True, id="restored", marks=pytest.mark.no_cover),  # the same lines again
     ],
 )
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_every_property_at_every_decision(mode: tuple[str, int, dict[str, Value]
         if left <= 0 and seed >= LEAST:
             break
         deal = seed + GAMES * restore
-        # In the first game every property is checked at every decision, in the others one by chance at each.
+        # The first game checks every property at every decision, the others one at random.
         inspection = Inspection(game, seats, options, deal, restore=restore, thorough=seed == 0)
         try:
             left -= inspection.play()
@@ -60,10 +60,10 @@ def test_every_property_at_every_decision(mode: tuple[str, int, dict[str, Value]
             raise AssertionError(f"{wrong} (seed {inspection.seed}, {inspection.options}, after {words})") from wrong
 
 
-@pytest.mark.no_cover  # what it reaches others reach too; and who watches lines keeps notes of them
+@pytest.mark.no_cover  # other tests cover the same lines, and a coverage tracer allocates memory itself
 @pytest.mark.parametrize("title", titles())
 def test_games_that_are_over_leave_nothing_behind(title: str) -> None:
-    """A server plays for months: whatever a game, its views and its imagined states took is given back."""
+    """A server runs for months: the memory of a game, its views and its imagined states is freed."""
     game = load(title)
 
     def play(seed: int) -> None:

@@ -1,4 +1,4 @@
-"""`make fuzz` itself: games of which few decisions are looked at have their looks all the same."""
+"""`make fuzz` itself: even if few decisions are checked, every game has some checks."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.conformance.properties import SOON, Inspection, Look
 
 
 class Counting(Inspection):
-    """An inspection that notes where it looked, and at whose secrets."""
+    """An inspection that notes which decisions it checks, and whose secrets."""
 
     looks: list[int]
     secrets: int
@@ -23,7 +23,7 @@ class Counting(Inspection):
         super().check_secrets(look, seat)
 
 
-@pytest.mark.no_cover  # what it reaches others reach too
+@pytest.mark.no_cover  # other tests cover the same lines
 @pytest.mark.parametrize("title", titles())
 @pytest.mark.parametrize("restore", [False, True])
 def test_one_of_so_many_decisions_is_looked_at_and_half_of_the_looks_are_at_secrets(title: str, restore: bool) -> None:

@@ -1,4 +1,4 @@
-"""Words from outside with numbers no game has: each is refused with a reason, and breaks nothing."""
+"""Words from outside with impossible numbers: each is refused with a reason, and breaks nothing."""
 
 import re
 from random import Random

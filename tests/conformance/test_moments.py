@@ -1,4 +1,4 @@
-"""Tables tell and show what they did before, in every mode of every title."""
+"""Tables tell and show the same as before, in every mode of every title."""
 
 import pytest
 

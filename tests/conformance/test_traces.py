@@ -1,4 +1,4 @@
-"""Compiled against interpreted: it starts the others itself, so that one stage of `make test` is enough for it."""
+"""Compiled against interpreted engines; it starts the other kind itself, so one stage of `make test` is enough."""
 
 import os
 import subprocess

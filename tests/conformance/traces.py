@@ -1,4 +1,4 @@
-"""One line per random game: a digest of everything that can be seen of it, to compare compiled with interpreted."""
+"""One line per random game: a digest of everything observable, to compare compiled with interpreted engines."""
 
 import argparse
 import hashlib
@@ -16,7 +16,7 @@ TEXT = msgspec.json.Encoder()
 
 
 def trace(game: Game, seats: int, options: dict[str, Value], seed: int) -> str:
-    """Words, choices, views, events, packed states, imagined worlds and a playout, boiled down to a digest."""
+    """A digest of words, choices, views, events, packed states, imagined worlds and a playout."""
     digest = hashlib.blake2b(digest_size=16)
     rng = Rng.seeded(seed)
     state = game.deal(seats, seed, True, **options)
@@ -36,7 +36,7 @@ def trace(game: Game, seats: int, options: dict[str, Value], seed: int) -> str:
 
 
 def traces(title: str, games: int) -> Iterator[str]:
-    """Which engines these are, then so many games of each mode."""
+    """Yield which engines these are, then the traces of `games` games of each mode."""
     game = load(title)
     yield active()
     for seats, options in game.modes():

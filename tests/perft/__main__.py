@@ -1,4 +1,4 @@
-"""Count anew and write the counts: `python -m tests.perft`."""
+"""Recount and write all counts: `python -m tests.perft`."""
 
 from tests.perft import counting, duels, flamecraft
 

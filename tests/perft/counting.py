@@ -1,7 +1,7 @@
-"""Perft: from a position, how many different sequences of plays there are, one to n plays deep.
+"""Perft: how many different sequences of one to n plays start at a position.
 
-A wrong rule that changes what may be played anywhere in the tree changes a number. The positions and the numbers are
-in counts.txt; `python -m tests.perft` counts anew and writes them, and the diff says what changed.
+A wrong rule that changes the legal plays anywhere in the tree changes a number. The positions and the numbers are
+in counts.txt; `python -m tests.perft` recounts and writes them, and the diff shows what changed.
 """
 
 from pathlib import Path
@@ -51,7 +51,7 @@ def mode_of(slug: str) -> Mode:
 
 
 def state_of(words: str) -> State:
-    """The state a position's words describe."""
+    """The state that a position's words describe."""
     kind, slug, *rest = words.split()
     row = mode_of(slug)
     if kind == "deal":
@@ -63,7 +63,7 @@ def state_of(words: str) -> State:
 
 
 def perft(state: State, depth: int) -> list[int]:
-    """How many plays deep the tree of plays has how many leaves, from one to `depth`."""
+    """The number of leaves of the tree of plays, for each depth from one to `depth`."""
     options = state.options()
     counts = [len(options), *[0] * (depth - 1)]
     if depth > 1:
@@ -76,7 +76,7 @@ def perft(state: State, depth: int) -> list[int]:
 
 
 def counted(words: str, state: State, depth: int) -> str:
-    """What is called by these words, and its counts from one answer deep on."""
+    """The line of a position: its words, and its counts from depth one on."""
     return f"{words}: {' '.join(map(str, perft(state, depth)))}"
 
 

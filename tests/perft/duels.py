@@ -1,7 +1,7 @@
 """Perft of DragonDuel: positions laid out by hand, and how many sequences of answers start there.
 
-Cards of worked examples stand in them, whose values are not tuned, so that a count changes with the rules alone.
-`python -m tests.perft` counts anew and writes duels.txt; the diff says what changed.
+They use cards of the worked examples, whose values are not tuned, so that a count changes with the rules alone.
+`python -m tests.perft` recounts and writes duels.txt; the diff shows what changed.
 """
 
 from collections.abc import Callable

@@ -1,6 +1,6 @@
-"""Perft of Flamecraft: positions a random play leads to, in every way of playing, and how many sequences start there.
+"""Perft of Flamecraft: positions reached by random play, in every mode, and how many sequences start there.
 
-The positions and numbers are in flamecraft.txt; `python -m tests.perft` counts anew and writes them.
+The positions and numbers are in flamecraft.txt; `python -m tests.perft` recounts and writes them.
 """
 
 from pathlib import Path
@@ -35,7 +35,7 @@ POSITIONS = [
 
 
 def state_of(words: str) -> State:
-    """The state a position's words describe."""
+    """The state that a position's words describe."""
     _, slug, seed, answers = words.split()
     seats, options = MODES[slug]
     state = GAME.deal(seats, int(seed), **options)

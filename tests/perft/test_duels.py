@@ -17,6 +17,6 @@ def test_the_counts_hold(position: Position) -> None:
 
 
 def test_blocks_are_counted_as_by_hand() -> None:
-    """Two attacks or the end; two blockers and none, one (the Boar evades) and none, the other's five ways to start."""
+    """Two attacks or the end; then two blockers or none, one (the Boar evades) or none, or the other's five words."""
     counts = next(row for row in LINES if row.startswith("blocks: ")).split()[1:]
     assert counts[:2] == ["3", str(3 + 2 + 5)]

@@ -13,10 +13,10 @@ def test_every_position_has_its_line() -> None:
     assert [row.split(":")[0] for row in LINES] == [position.words for position in POSITIONS]
 
 
-@pytest.mark.no_cover  # what it reaches others reach too
+@pytest.mark.no_cover  # other tests cover the same lines
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.words)
 def test_the_counts_hold(position: Position) -> None:
-    """The last play, nine tenths of the work, is for the compiled engines."""
+    """Only compiled engines count the last play, which is nine tenths of the work."""
     if COMPILED:
         assert line(position) in LINES
     else:

@@ -1,4 +1,4 @@
-"""Where hands are given, the plain referee counts the same as counts.txt; no engine takes part."""
+"""Where hands are given, the plain referee counts the same as counts.txt, without any engine."""
 
 from copy import deepcopy
 
@@ -8,7 +8,7 @@ from tests.games.dualis.referee import Referee
 from tests.perft.counting import COUNTS, mode_of
 
 LINES = [row for row in COUNTS.read_text("utf-8").splitlines() if not row.startswith("#")]
-SMALL = 6_000  # leaves the slow referee is asked to count
+SMALL = 6_000  # most leaves the slow referee has to count
 
 
 def referee_of(words: str) -> Referee:
@@ -22,7 +22,7 @@ def referee_of(words: str) -> Referee:
 
 
 def leaves(referee: Referee, depth: int) -> list[int]:
-    """How many leaves the tree of plays has, from one play to `depth`."""
+    """The number of leaves of the tree of plays, for each depth from one to `depth`."""
     options = referee.options()
     counts = [len(options), *[0] * (depth - 1)]
     if depth > 1:

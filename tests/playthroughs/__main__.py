@@ -1,4 +1,4 @@
-"""Tell every golden game anew: `python -m tests.playthroughs`."""
+"""Write every golden game again: `python -m tests.playthroughs`."""
 
 from tests.playthroughs import duels, telling, town
 

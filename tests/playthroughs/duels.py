@@ -1,6 +1,6 @@
-"""Golden games of DragonDuel: one for each number of seats, told answer by answer with what came of it.
+"""Golden games of DragonDuel: one for each number of seats, answer by answer with what came of it.
 
-The answers are random within what is legal, but turns are not ended while something can be played or attacked with.
+The answers are random legal ones, but a turn seldom ends while something can be played or can attack.
 A change of the rules, or of the starter decks, shows as a diff of these texts.
 """
 
@@ -12,7 +12,7 @@ from emberhall.kernel.chance import Rng
 from emberhall.kernel.steps import State
 from tests.playthroughs.telling import FOLDER
 
-SEATS = {2: 32, 3: 35, 4: 35}  # with the seed of each
+SEATS = {2: 32, 3: 35, 4: 35}  # seed by number of seats
 QUIET = ("drawn", "spark", "exhausted", "readied", "aimed", "passed", "announced", "resolved")
 
 
@@ -21,7 +21,7 @@ def path_of(seats: int) -> Path:
 
 
 def choose(words: tuple[str, ...], rng: Rng) -> str:
-    """Any word; the end of a turn only when nothing else is left, or now and then."""
+    """A random word; the end of a turn only if nothing else is left, or occasionally."""
     busy = [word for word in words if word != "end"]
     if busy and rng.below(6):
         return busy[rng.below(len(busy))]
@@ -46,7 +46,7 @@ def told(seats: int) -> str:
 
 
 def heard(state: State) -> list[str]:
-    """What everybody hears, as lines; a turn starts with what lies open."""
+    """What everybody hears, as lines; each turn starts with what is public."""
     lines: list[str] = []
     for event in state.hear():
         facts = event.to(None)

@@ -1,6 +1,6 @@
 """Golden games: one whole game per mode, told so that a reader can follow it card by card.
 
-The plays are random within what is legal, with coins paced to the tricks a side may expect, so that contracts come
+The plays are random legal ones, with coins paced to the tricks a side may expect, so that contracts come
 out exact about as often as between people. A change of the rules shows as a diff of these texts.
 """
 
@@ -20,7 +20,7 @@ def path_of(row: Mode) -> Path:
 
 
 def choose(view: dict[str, Any], words: tuple[str, ...], rng: Rng) -> int:
-    """A random card; a coin on it as far as the side still lacks coins for the tricks it may expect."""
+    """A random card; with a coin if the side still lacks coins for the tricks it may expect."""
     cards = sorted({word.rstrip("+") for word in words}, key=words.index)
     card = cards[rng.below(len(cards))]
     if card + "+" not in words:
@@ -51,7 +51,7 @@ def told(row: Mode) -> str:
 
 
 def heard(state: State, row: Mode, offered: int) -> list[str]:
-    """What happened, as lines; a play says how many were offered."""
+    """The events, as lines; a play says how many were offered."""
     lines: list[str] = []
     for event in state.hear():
         facts: dict[str, Any] = event.facts
@@ -71,7 +71,7 @@ def heard(state: State, row: Mode, offered: int) -> list[str]:
 
 
 def play_line(facts: dict[str, Any], offered: int) -> str:
-    """Seat and word; how many words were offered; the colour it lies in; the centre and the trump it gives now."""
+    """Seat and word; the number of words offered; the colour it lies in; the centre and the trump after it."""
     word = f"play {facts['card']}{'+' * facts['coin']}"
     red, blue = facts["centre"]
     low = "  low wins" if facts["direction"] == "low" else ""

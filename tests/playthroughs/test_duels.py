@@ -1,4 +1,4 @@
-"""The golden games of DragonDuel are told as they were; `python -m tests.playthroughs` tells them anew."""
+"""The golden games of DragonDuel are unchanged; `python -m tests.playthroughs` writes them again."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def test_every_text_is_the_game_of_some_seats() -> None:
 
 
 def test_the_golden_games_show_what_can_happen() -> None:
-    """Blocks, Criticals, Barriers, Tower cards, duels, tokens, defeats: not three of a kind."""
+    """Blocks, Criticals, Barriers, Tower cards, duels, tokens, defeats: the three games are not all alike."""
     texts = "".join(path_of(seats).read_text("utf-8") for seats in SEATS)
     for sight in (
         "block: block m",

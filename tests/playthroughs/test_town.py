@@ -1,4 +1,4 @@
-"""Golden games of Flamecraft are told as they were; `python -m tests.playthroughs` tells them anew."""
+"""The golden games of Flamecraft are unchanged; `python -m tests.playthroughs` writes them again."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def test_every_text_is_one_of_the_games() -> None:
 
 
 def test_the_golden_games_show_what_can_happen() -> None:
-    """Most of what the rules know happens somewhere in them, or in the records that are kept."""
+    """Most of what the rules allow happens somewhere in them, or in the stored records."""
     texts = "".join(path_of(game).read_text("utf-8") for game in GAMES)
     recorded: set[str] = set()
     for path in sorted(RECORDS.glob("flamecraft-*.record")):

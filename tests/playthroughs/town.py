@@ -1,6 +1,6 @@
-"""Golden games of Flamecraft: whole games, told answer by answer with all that came of each.
+"""Golden games of Flamecraft: whole games, answer by answer with everything that came of each.
 
-The answers are random within what is legal, seldom idle, so that the Town grows and cards get used. A change of the
+The answers are random legal ones, seldom idle, so that the Town grows and cards get used. A change of the
 rules or of a card shows as a diff of these texts.
 """
 
@@ -59,7 +59,7 @@ def told(game: Told) -> str:
 
 
 def heard(state: State) -> list[str]:
-    """Everything that happened, secrets too, one event a line."""
+    """Everything that happened, secrets included, one event per line."""
     lines: list[str] = []
     for event in state.hear():
         facts: dict[str, Any] = event.facts

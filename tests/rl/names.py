@@ -1,8 +1,8 @@
-"""Names of modes that follow the rules of their title."""
+"""Names of modes with the current rules version of their title."""
 
 from emberhall import load
 
 
 def today(mode: str) -> str:
-    """A mode under the rules of today, which a new card changes."""
+    """The name of a mode under today's rules; a new card changes it."""
     return f"{mode}-v{load(mode.partition('-')[0]).RULES}"

@@ -1,4 +1,4 @@
-"""Records to Parquet and back: every record the tests keep, word for word."""
+"""Records to Parquet and back: every stored record of the tests, word for word."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ KEPT = Path(__file__).parents[1] / "records"
 
 
 def kept() -> list[Record]:
-    """The records of today's rules and cards."""
+    """The records that use today's rules and cards."""
     texts = [path.read_text("utf-8") for path in sorted(KEPT.glob("*.record"))]
     return [Record.parse(text) for text in texts if "\ncards " not in text]
 

@@ -1,4 +1,4 @@
-"""Gymnasium: its checker on every game for one, whole games, and its vectors."""
+"""Gymnasium: its checker on every solo game, whole games, and its vectors."""
 
 import warnings
 from typing import Any
@@ -16,7 +16,7 @@ SOLO = [name for name, mode in modes().items() if mode.seats == 1]
 
 
 class Legal(gymnasium.ActionWrapper[Any, int, int], RecordConstructorArgs):
-    """Gymnasium's checker acts at random: an illegal action becomes a legal one."""
+    """Turns illegal actions into legal ones, since Gymnasium's checker acts at random."""
 
     def __init__(self, env: gymnasium.Env[Any, int]) -> None:
         RecordConstructorArgs.__init__(self)
@@ -31,7 +31,7 @@ class Legal(gymnasium.ActionWrapper[Any, int, int], RecordConstructorArgs):
 def test_gymnasium_accepts_every_game_for_one(name: str) -> None:
     made = gymnasium.make(f"emberhall.rl.envs:emberhall/{name}", render_mode="rgb_array", disable_env_checker=True)
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it advises against wrappers and against spaces of more than one part
+        warnings.simplefilter("ignore")  # it advises against wrappers and composite spaces
         check_env(Legal(made.unwrapped))
 
 
@@ -68,7 +68,7 @@ def test_a_game_for_several_is_for_pettingzoo() -> None:
 
 @pytest.mark.parametrize("name", ["flamecraft_duals-1-solo-v1", "dualis-4-partnership-short-v1"])
 def test_a_vector_is_the_same_games(name: str) -> None:
-    """Beside the vector its games are played one by one."""
+    """The games of the vector are also played one by one."""
     envs = rl.vector(name, 5, reward="margin")
     assert isinstance(envs, gymnasium.vector.VectorEnv)
     seen, infos = envs.reset(seed=40)

@@ -1,4 +1,4 @@
-"""Thousands of games in arrays that stay where they are, and what is said where something is missing or wrong."""
+"""Thousands of games in arrays that stay in place, and the messages when something is missing or wrong."""
 
 import importlib.util
 import subprocess
@@ -69,7 +69,7 @@ def test_a_missing_package_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_nothing_is_loaded_before_it_is_needed() -> None:
-    """`import emberhall.rl` alone brings none of the packages."""
+    """`import emberhall.rl` alone imports none of the optional packages."""
     heavy = ("numpy", "gymnasium", "pettingzoo", "pyspiel", "pyarrow")
     asked = f"import sys, emberhall.rl; print([name for name in {heavy} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)

@@ -1,4 +1,4 @@
-"""The notebook of the laboratory runs from top to bottom, and draws."""
+"""The laboratory's notebook runs from top to bottom, and draws."""
 
 import json
 from pathlib import Path

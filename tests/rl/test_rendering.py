@@ -1,4 +1,4 @@
-"""How a game looks to who learns on it: every title in the terminal and as a picture."""
+"""How a game is rendered for learners: every title in the terminal and as a picture."""
 
 import numpy as np
 import pytest

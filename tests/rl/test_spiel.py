@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests on every title and mode, and the honesty of what it is told."""
+"""OpenSpiel's own tests on every title and mode, and that its information states hide what they must."""
 
 import re
 import runpy
@@ -12,7 +12,7 @@ from emberhall import rl
 from emberhall.kernel.chance import Rng
 from tests.rl.names import today
 
-LONG = ("flamecraft-", "dragonduel-")  # whose games take hundreds of decisions: most of the hundred are cut off
+LONG = ("flamecraft-", "dragonduel-")  # their games take hundreds of decisions: most of the hundred are cut off
 LABORATORY = Path(__file__).parents[2] / "examples" / "laboratory"
 SIMULATIONS = 100
 WHOLE = 3
@@ -45,7 +45,7 @@ def test_a_hundred_random_games(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["dualis-3-iso-short-v1", "flamecraft_duals-2-fancy-v1", today("dragonduel-2")])
 def test_information_states_say_what_a_seat_knows_and_no_more(name: str) -> None:
-    """In a world where only what a seat cannot know differs, it is told the same."""
+    """In a world that differs only in what a seat cannot know, it is told the same."""
     game = rl.spiel(name, deals=4)
     state = game.new_initial_state()
     state.apply_action(1)
@@ -92,7 +92,7 @@ def test_margins() -> None:
 
 
 def test_the_end_of_a_game_in_several_worlds() -> None:
-    """A seat cannot tell the true world from those it imagines; what others hold differs somewhere."""
+    """A seat cannot tell the true world from those it imagines; the other hands do differ somewhere."""
     game = rl.spiel("dualis-3-iso-short-v1", deals=7, first_seed=5, reward="margin", last=6)
     worlds = [game.new_initial_state().child(world) for world in range(7)]
     assert {state.current_player() for state in worlds} == {worlds[0].current_player()}
@@ -107,7 +107,7 @@ def test_the_end_of_a_game_in_several_worlds() -> None:
 
 
 def test_mccfr_learns_on_the_end_of_a_game(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """The example of the laboratory, at its smallest."""
+    """The laboratory's example, at its smallest."""
     monkeypatch.syspath_prepend(LABORATORY)
     smallest = {"--positions": "2", "--worlds": "2", "--iterations": "10"}
     monkeypatch.setattr("sys.argv", ["mccfr.py", *[word for pair in smallest.items() for word in pair]])

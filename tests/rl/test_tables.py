@@ -1,4 +1,4 @@
-"""PettingZoo's own tests on every title and mode, and what they do not look at."""
+"""PettingZoo's own tests on every title and mode, and what they do not cover."""
 
 import warnings
 
@@ -11,16 +11,16 @@ from emberhall.rl.tables import TableEnv, register
 from tests.rl.names import today
 
 with warnings.catch_warnings():
-    warnings.simplefilter("ignore", DeprecationWarning)  # it tests itself with games of its own that are deprecated
+    warnings.simplefilter("ignore", DeprecationWarning)  # it tests itself with its own deprecated games
     from pettingzoo.test import api_test, seed_test
 
-FEW = 40  # cycles: a mode is one of some fifty
+FEW = 40  # cycles per mode: there are about fifty modes
 
 
 @pytest.mark.parametrize("name", rl.ids())
 def test_pettingzoo_accepts_every_mode(name: str) -> None:
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", UserWarning)  # it warns of observations that are not images
+        warnings.simplefilter("ignore", UserWarning)  # it warns that observations are not images
         api_test(rl.aec(name, max_cycles=FEW), num_cycles=2 * FEW)
 
 
@@ -30,7 +30,7 @@ def test_equal_seeds_give_equal_games(name: str) -> None:
 
 
 def played(env: TableEnv, seed: int) -> list[dict[str, float]]:
-    """A random game to its end; returns the rewards of each step."""
+    """Play a random game to its end; returns the rewards of each step."""
     env.reset(seed=seed)
     rng = np.random.default_rng(seed)
     found = []
@@ -102,7 +102,7 @@ def test_an_action_that_is_not_legal_is_refused() -> None:
 
 
 def test_pettingzoo_makes_every_mode_by_its_name() -> None:
-    register()  # again: nothing is registered twice, or it would warn
+    register()  # again: must not register anything twice, which would warn
     registered = {name for name in pettingzoo.aec_registry if name.startswith("emberhall/")}
     assert registered == {f"emberhall/{name}" for name in rl.ids()}
     env = pettingzoo.make("aec", "emberhall/dualis-3-iso-short-v1", max_cycles=5, reward="margin")

@@ -1,8 +1,8 @@
-"""What judges say at moments of fixed games, as text: `python -m tests.search.judgements` writes it anew.
+"""What judges say at moments of fixed games, as text: `python -m tests.search.judgements` writes it again.
 
-Strengths of bots were measured with these judgements. Whoever changes one by accident learns it here; whoever means to
-writes the files anew, reads the difference, and measures the ladder again. The weights are none that were learnt, so
-that bots may learn new ones.
+The strengths of bots were measured with these judgements. An accidental change fails here; after an intended one, write
+the files again, read the diff, and measure the ladder again. The weights are made up, so that bots may learn new
+ones.
 """
 
 from collections.abc import Callable, Iterator
@@ -22,11 +22,11 @@ SIZES = {
     "flamecraft": {"value": 79, "solo": 79, "rival": 1},
     "flamecraft_duals": {"value": 6, "cards": 481, "solo": 385},
 }
-"""The titles with a judge, and how many weights it takes by name."""
+"""The titles with a judge, and the number of weights it takes, by name."""
 EVERY = 6
 FEW = 10
 MOMENTS = 240
-"""Decisions of a game that are walked through, and of so many one is judged."""
+"""How many decisions of a game are played; one in EVERY is judged."""
 
 
 def file_of(title: str) -> Path:
@@ -34,7 +34,7 @@ def file_of(title: str) -> Path:
 
 
 def text(title: str) -> str:
-    """All judgements of a title."""
+    """All judgements of a title, as text."""
     game = load(title)
     modes = game.modes()
     chosen = {str(mode): mode for mode in (modes[0], modes[2], modes[-1])}.values()
@@ -45,7 +45,7 @@ def text(title: str) -> str:
 
 
 def judges(game: Game) -> Iterator[Judge]:
-    """One without weights, and one with some of the right number, none of them nothing: each number counts."""
+    """Yield one without weights, and one with made-up weights, none of them zero: every number counts."""
     made = {name: [0.02 * (k * 37 % 11 - 5) or 0.01 for k in range(size)] for name, size in SIZES[game.name].items()}
     for weights in ({}, made):
         judge = game.judge(weights)
@@ -67,7 +67,7 @@ def of_game(game: Game, judge: Judge, seats: int, options: dict[str, Value]) -> 
 
 
 def judged(judge: Judge, state: State, moment: int) -> str:
-    """The likelihood of each answer, how it would go on, and what that is worth to whom, from which features."""
+    """The likelihood of each answer, and the rewards, worths and features after a finished line."""
     options = state.options()
     words = [state.word(pick) for pick in options]
     likely = sorted(zip(judge.priors(state, options), words, strict=True), key=lambda each: (-each[0], each[1]))
@@ -84,12 +84,12 @@ def judged(judge: Judge, state: State, moment: int) -> str:
 
 
 def weighed(judge: Judge, state: State) -> list[list[float]]:
-    """What some answers may lead to in this turn, where a judge goes through turns: that takes its time."""
+    """What some answers may lead to in this turn, for judges that sweep turns; only some, since that is slow."""
     return [judge.weigh(state.clone(), list(state.options())[::FEW], 1)]
 
 
 def told(numbers: Callable[[], list[list[float]]]) -> str:
-    """Rows of numbers, each as one in which all of them count; a dash where a judge has none."""
+    """Each row of numbers as a weighted sum of them all; a dash if the judge has none."""
     try:
         rows = numbers()
     except NotImplementedError:

@@ -1,4 +1,4 @@
-"""What every title's judge promises search, at moments of random games: chances add up, rewards lie between 0 and 1."""
+"""What every title's judge promises to search, at moments of random games: chances add up, rewards are from 0 to 1."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def checked(judge: Judge, state: State, seats: int, rng: Rng) -> None:
     assert all(0.0 <= reward <= 1.0 for reward in rewards)
 
 
-@pytest.mark.no_cover  # long computations of lines that other tests reach
+@pytest.mark.no_cover  # slow, and other tests cover the same lines
 @pytest.mark.parametrize("title", JUDGED)
 @pytest.mark.parametrize("weights", ["fitted", "none"])
 def test_a_judge_keeps_its_promises(title: str, weights: str) -> None:

@@ -1,4 +1,4 @@
-"""Lines of a turn: a short turn is known exactly, no line is gone twice, and the same seed has the same thought."""
+"""Lines of a turn: a short turn is solved exactly, no line is searched twice, and equal seeds give equal results."""
 
 import pytest
 
@@ -23,7 +23,7 @@ JUDGE = judge_of(GAME)
 
 
 def moments(seed: int) -> list[State]:
-    """States of a random game in which somebody has a choice."""
+    """States of a random game with more than one option."""
     rng = Rng.seeded(seed)
     state = GAME.begin(2, Rng.seeded(seed), GAME.check(2, {}), False)
     found = []
@@ -35,7 +35,7 @@ def moments(seed: int) -> list[State]:
 
 
 def ends(state: State, seat: int, since: int, most: int) -> list[float]:
-    """What every line of the rest of a turn comes to, unless there are too many."""
+    """The values of every line of the rest of a turn; stops once there are more than `most`."""
     if not JUDGE.mine(state, seat, since):
         return [JUDGE.worth(state, seat)]
     found: list[float] = []
@@ -48,7 +48,7 @@ def ends(state: State, seat: int, since: int, most: int) -> list[float]:
     return found
 
 
-@pytest.mark.no_cover  # long computations of lines that other tests reach
+@pytest.mark.no_cover  # slow, and other tests cover the same lines
 def test_a_short_turn_is_known_exactly_and_no_line_is_gone_twice() -> None:
     tried = 0
     for state in moments(4):

@@ -1,4 +1,4 @@
-"""Going through a turn: where a judge asks for it, the best answers are followed beyond it, in the same states."""
+"""Sweeping a turn: if a judge asks for it, the best answers are followed beyond the turn, in the same states."""
 
 from typing import Final
 
@@ -23,14 +23,14 @@ def seat() -> Seat:
 
 
 class Far(Judge):
-    """Weighs answers as it is told, and likes what leaves most on the table in the end."""
+    """Returns the given weights for answers, and prefers states with more stones left beyond the turn."""
 
     def __init__(self, worths: list[float], goes_on: bool = True, each: int = 0) -> None:
         super().__init__()
         self.worths = worths
         self.goes_on = goes_on
         self.each = each  # ends of turns that following one answer costs
-        self.followed: dict[int, int] = {}  # how often, by what is left on the table
+        self.followed: dict[int, int] = {}  # how often, by the number of stones left
 
     def weigh(self, s: State, picks: list[Option], wide: int) -> list[float]:
         return [self.worths[k] for k in range(len(picks))]
@@ -72,7 +72,7 @@ def test_the_worse_half_drops_out_and_the_last_two_are_followed_further() -> Non
 
 
 class Listening(Far):
-    """Notes the chance each line is given, and finds all alike."""
+    """Notes the random state of each line, and values all lines alike."""
 
     def __init__(self, worths: list[float]) -> None:
         super().__init__(worths)

@@ -1,4 +1,4 @@
-"""Tree search: it finds what wins at Nim, the same twice, and stops when it is told to."""
+"""Tree search: it finds what wins at Nim, is reproducible, and stops when told to."""
 
 from collections.abc import Iterator
 
@@ -31,7 +31,7 @@ def chosen(seat: Seat, iterations: int, seed: int = 3) -> str:
     return state.word(state.options()[visits.index(max(visits))])
 
 
-@pytest.mark.no_cover  # what it reaches others reach too
+@pytest.mark.no_cover  # other tests cover the same lines
 @pytest.mark.parametrize(
     ("heaps", "word"),
     [([3, 1, 0], "take A 2"), ([1, 2, 0], "take B 1"), ([0, 0, 4], "take C 4"), ([2, 2, 1], "take C 1")],
