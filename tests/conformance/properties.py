@@ -145,7 +145,7 @@ class Inspection:
         return len(self.moves)
 
     def look(self, pick: int, options: tuple[int, ...], number: int) -> Packed:
-        """All properties of this decision, or one by chance; of few looks every other is at a seat's secrets.
+        """Check all properties of this decision, or one at random; of sparse looks, every other is at a seat's secrets.
 
         Returns the packed state, which is the same before and after.
         """
