@@ -1,7 +1,7 @@
-"""One game on both sides: every decision of the engine and of the referee laid side by side, then one answer for both.
+"""One game on both sides: every decision of the engine is compared with the referee's, then both get the same answer.
 
-Numbers of monsters and chain items are each side's own. They are bound to each other where a thing is first seen, by
-its place, and must stay bound.
+Engine and referee number monsters and chain items on their own. The numbers are matched when a thing is first seen, by
+its place, and must stay matched.
 """
 
 from typing import Any
@@ -18,7 +18,7 @@ from tests.games.dragonduel.referee_effects import Question
 from tests.games.dragonduel.referee_table import Card, Item, Monster, Player
 
 LAZY = ("pass", "no block", "discard", "done", "end", "keep", "refuse", "critical 0", "barrier 0")
-LEAVING = ("main", "respond", "block", "critical", "barrier", "tower")  # questions at which somebody may resign
+LEAVING = ("main", "respond", "block", "critical", "barrier", "tower")  # questions at which a player may resign
 SPENDING = ("critical 0", "barrier 0")
 
 
@@ -42,7 +42,7 @@ class Follower:
         self.seen: dict[str, int] = {}
 
     def lie(self, seat: int) -> tuple[list[str], list[str]]:
-        """A seat's hand and deck after a shuffle. The engine may have gone on to the Towers and to a first draw."""
+        """A seat's hand and deck after a shuffle. The engine may have gone on to the Towers and the first draw."""
         player = self.state.players[seat]
         hand, extra = self.codes(player.hand)[:5], self.codes(player.hand)[5:]
         second = bool(player.tower) and self.state.terms.second_seat == "card" and seat != self.state.first
@@ -55,7 +55,7 @@ class Follower:
     # --- playing
 
     def play(self) -> int:
-        """The whole game; returns the number of decisions compared."""
+        """Play the whole game; returns the number of decisions compared."""
         while not self.state.over:
             self.compare()
             self.step()
@@ -86,14 +86,14 @@ class Follower:
         self.answer(answer)
 
     def answer(self, word: str) -> None:
-        """The referee hears it after the engine, which knows how shuffled decks lie."""
+        """The referee is told after the engine, which knows the order of shuffled decks."""
         try:
             self.question = self.questions.send(word)
         except StopIteration:
             self.question = None
 
     def pick(self, words: tuple[str, ...]) -> str:
-        """Any word, but seldom one that does nothing; Spark is often kept for responses."""
+        """A random word, but seldom one that does nothing; Spark is often saved for responses."""
         busy = [word for word in words if word not in LAZY]
         chance = self.rng.below(10)
         if "end" in words and chance < 4:
@@ -125,7 +125,7 @@ class Follower:
             )
 
     def engine_words(self, words: tuple[str, ...]) -> list[str]:
-        """The engine's words, with `trigger n` said by what waits there."""
+        """The engine's words, with `trigger n` replaced by what waits there."""
         return [self.trigger_word(word) if word.startswith("trigger") else word for word in words]
 
     def trigger_word(self, word: str) -> str:
@@ -134,12 +134,12 @@ class Follower:
         return f"trigger {deed.seat} m{deed.source} {number} {f'm{deed.it}' if deed.it else None}"
 
     def numbers(self, card: int) -> list[int]:
-        """Where the abilities that do something stand among all abilities of a card."""
+        """The indices of the abilities that are not static among all abilities of a card."""
         abilities = self.referee.cards[self.state.book.cards[card].code].get("ability", [])
         return [at for at, one in enumerate(abilities) if "static" not in one]
 
     def bound(self, word: str) -> str:
-        """A word of the referee in the engine's numbers."""
+        """A word of the referee with the engine's numbers."""
         if word.startswith("trigger"):
             item = self.referee.waiting[int(word.split()[1]) - 1]
             return f"trigger {item.seat} {self.name(item.source)} {item.ability} {self.name(item.it)}"

@@ -1,4 +1,4 @@
-"""Cards nobody would print: random sentences of the card language, to try what the Core Set never says."""
+"""Cards nobody would print: random sentences of the card language, to test what the Core Set never says."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ MAGIC_TOKEN = "TK-99"
 
 
 def toml(value: Any) -> str:
-    """A value of a card as TOML writes it, tables in one line."""
+    """A value of a card as TOML, with inline tables."""
     if isinstance(value, dict):
         return "{" + ", ".join(f"{key} = {toml(one)}" for key, one in value.items()) + "}"
     if isinstance(value, list):
@@ -34,7 +34,7 @@ def toml(value: Any) -> str:
 
 
 class Odd:
-    """Makes odd cards, the same ones for the same seed."""
+    """Makes odd cards, reproducibly by seed."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng.seeded(seed)
@@ -51,7 +51,7 @@ class Odd:
         return sorted({self.any(things) for _ in range(self.rng.below(most + 1))})
 
     def filters(self, most: int) -> list[str]:
-        """Some filters that do not exclude each other."""
+        """Some filters that are not mutually exclusive."""
         found = self.some(FILTERS, most)
         return [one for one in found if (one, found[0]) not in {("own", "foe"), ("ready", "exhausted")}]
 
@@ -60,7 +60,7 @@ class Odd:
         return [self.spell(k) if k % 3 == 0 else self.monster(k) for k in range(1, count + 1)]
 
     def magic_token(self) -> dict[str, Any]:
-        """A Magic that is made into hands."""
+        """A Magic token, created in hands."""
         card = {**self.spell(0), "set": MAGIC_TOKEN}
         card.pop("extra_cost", None)
         return card
@@ -134,7 +134,7 @@ class Odd:
                 before = ""
         if choose and self.one_in(4):
             modes = [self.effect(""), {"op": "when", "if": self.any(CONDITIONS), "do": [self.effect("")]}]
-            if self.one_in(2):  # perhaps none is left
+            if self.one_in(2):  # possibly no mode is left
                 modes[0] = {"op": "when", "if": self.any(CONDITIONS), "do": [modes[0]]}
             at = self.rng.below(len(found) + 1)
             if at < len(found) and found[at].get("who") == "same":

@@ -1,7 +1,7 @@
 """A second opinion on DragonDuel: the whole duel again, slow and plain, written from the specification.
 
-`Referee(...).play()` is a generator of questions; send it the word that was answered. Hidden order is told to it: the
-decks as they lie, and again after every mulligan. Nothing of emberhall is imported here.
+`Referee(...).play()` is a generator of questions; send it the word that was answered. It is given hidden order: the
+decks at the start, and again after every mulligan. Nothing of emberhall is imported here.
 """
 
 from collections.abc import Callable
@@ -19,7 +19,7 @@ DRAWN_AT_START = 5
 
 
 class GameOver(Exception):
-    """One player is left, or nobody can win any more."""
+    """One player is left, or nobody can win any longer."""
 
 
 class TurnLost(Exception):
@@ -116,7 +116,7 @@ class Referee(Windows):
         yield from self.clean_up()
 
     def ask(self, seat: int, ask: str, words: list[str], *, secret: bool = False) -> Asking[str]:
-        """The same question again, as long as others leave meanwhile."""
+        """Repeat the question as long as other players resign instead."""
         while (word := (yield from super().ask(seat, ask, words, secret=secret))).startswith("resign "):
             self.leave_game(int(word.removeprefix("resign ")))
         return word
@@ -195,7 +195,7 @@ class Referee(Windows):
                 break
 
     def phase_ends(self) -> None:
-        """Damage falls off, and what lasts for a battle."""
+        """Remove damage and everything that lasts for a battle."""
         for m in self.monsters():
             m.damage = 0
             m.mods = [one for one in m.mods if one[1] != "battle"]
@@ -244,7 +244,7 @@ class Referee(Windows):
         yield from self.settle()
 
     def block(self, attacker: Monster, defender: int) -> Asking[None]:
-        """B5 to B7, and on to B8 where nobody blocks."""
+        """B5 to B7, and on to B8 if nobody blocks."""
         blockers = {f"block {m.name}": m for m in self.players[defender].mons if self.may_block(m, attacker)}
         word = yield from self.ask(defender, "block", [*blockers, "no block"])
         blocker = blockers.get(word)

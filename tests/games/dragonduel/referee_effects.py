@@ -1,7 +1,7 @@
-"""The referee's hands: choosing targets, carrying out effects, monsters that come and go, and what waits for them.
+"""How the referee acts: choosing targets, carrying out effects, monsters that come and go, and natural abilities.
 
-Everything that may ask somebody is a generator of questions: (seat, what is asked, the words that may be said); the
-word said comes back.
+Everything that may ask a player is a generator of questions: (seat, question, allowed words); it is sent the word
+that was said.
 """
 
 from collections.abc import Generator
@@ -17,7 +17,7 @@ MOST_NATURAL = 200
 
 
 def is_choice(selector: Any) -> bool:
-    """Whether the controller chooses it by aiming."""
+    """True if the controller chooses it as a target."""
     return isinstance(selector, dict) and selector["pick"] in {"exactly", "up_to", "chain", "player"}
 
 
@@ -37,7 +37,7 @@ class Effects(Table):
     """Chooses, acts, checks and settles."""
 
     def ask(self, seat: int, ask: str, words: list[str], *, secret: bool = False) -> Asking[str]:
-        """What can go only one way, as everybody can see, is not asked."""
+        """A question whose only answer is public knowledge is not asked."""
         if len(words) == 1 and not secret:
             return words[0]
         return (yield seat, ask, words)
@@ -55,7 +55,7 @@ class Effects(Table):
         return [m for m in self.monsters() if self.fits(m, filters, item.seat, item.source)]
 
     def enough(self, item: Item, selector: dict[str, Any]) -> bool:
-        """Whether all that must be chosen is there."""
+        """True if there are enough candidates."""
         if selector["pick"] == "up_to":
             return True
         found = self.candidates(item, selector)
@@ -65,7 +65,7 @@ class Effects(Table):
         return len(found) >= int(selector.get("n", 1))
 
     def choose(self, item: Item, selector: dict[str, Any]) -> Asking[list[Any]]:
-        """One after the other: the next stands later than the one before, so that no set can be said twice."""
+        """Choose one after the other, each later in order than the one before, so that no set can be said twice."""
         if not self.enough(item, selector):
             return []
         left = self.candidates(item, selector)
@@ -93,13 +93,13 @@ class Effects(Table):
         return one if isinstance(one, str) else f"p{one}"
 
     def legal(self, item: Item, selector: dict[str, Any], one: Any) -> bool:
-        """Whether something chosen before may still be acted on."""
+        """True if a chosen target is still legal."""
         if selector["pick"] == "player":
             return bool(self.players[one].alive)
         return any(one is other or (isinstance(one, str) and one == other) for other in self.candidates(item, selector))
 
     def aims(self, effects: list[Effect], seat: int, origin: str) -> list[tuple[Effect, str, dict[str, Any]]]:
-        """The choices of an announcement. Those behind the source zone count only if it is that one."""
+        """The choices of an announcement. Those conditional on a source zone count only if the card came from it."""
         found: list[tuple[Effect, str, dict[str, Any]]] = []
         for effect in effects:
             if effect["op"] == "when":
@@ -112,7 +112,7 @@ class Effects(Table):
     # --- acting
 
     def act(self, item: Item, effects: list[Effect]) -> Asking[None]:
-        """Do the effects in order; after each one, what has negative Strength is destroyed."""
+        """Do the effects in order; after each one, monsters with negative Strength are destroyed."""
         for effect in effects:
             if effect["op"] == "when":
                 if self.holds(effect["if"], item.seat, item.origin):
@@ -139,7 +139,7 @@ class Effects(Table):
         return [one for one in item.chosen.get((id(effect), key), []) if self.legal(item, selector, one)]
 
     def whom(self, item: Item, effect: Effect, key: str = "who") -> Asking[list[Any]]:
-        """The monsters (cards, items) an effect is about."""
+        """The monsters (cards, items) an effect applies to."""
         selector = effect[key]
         found: list[Any]
         if selector == "same":
@@ -171,7 +171,7 @@ class Effects(Table):
         return found
 
     def seats(self, item: Item, effect: Effect, who: Any, key: str = "player") -> Asking[list[int]]:
-        """The players an effect is about."""
+        """The players an effect applies to."""
         if who == "you":
             return [item.seat]
         if who == "defender":
@@ -262,7 +262,7 @@ class Effects(Table):
                 player.hand.append(player.tower.pop(0))
 
     def discard(self, seat: int, n: int) -> Asking[None]:
-        """That many cards from hand, or all if there are no more."""
+        """Discard that many cards from hand, or all if there are not enough."""
         player = self.players[seat]
         for still in range(n, 0, -1):
             held = sorted(player.hand)
@@ -275,12 +275,12 @@ class Effects(Table):
                 self.bury(seat, code)
 
     def bury(self, seat: int, code: str) -> None:
-        """To the discard pile, where no token goes."""
+        """Put a card into its discard pile; tokens vanish."""
         if not self.cards[code]["token"]:
             self.players[seat].disc.append(code)
 
     def dig(self, seat: int, n: int, take: int) -> Asking[None]:
-        """The cards looked at lie on the deck until they are named."""
+        """The cards looked at stay on the deck until they are named."""
         player = self.players[seat]
         count = min(n, len(player.deck))
         for left in range(count, 0, -1):
@@ -335,7 +335,7 @@ class Effects(Table):
             getattr(self.players[m.seat], zone).append(m.code)
 
     def destroy(self, found: list[Monster]) -> None:
-        """All at the same moment; those that stay see it."""
+        """Destroy all at once; the monsters that stay see it."""
         for m in found:
             self.leave(m, "disc")
         for m in found:
@@ -344,14 +344,14 @@ class Effects(Table):
                 self.happens("ally_destroyed", ally, m)
 
     def check(self) -> None:
-        """Negative Strength is destroyed, all at once, until there is none."""
+        """Destroy monsters with negative Strength, all at once, until there are none."""
         while negative := [m for m in self.monsters() if self.strength(m) < 0]:
             self.destroy(negative)
 
     # --- natural abilities
 
     def happens(self, event: str, m: Monster, it: Monster | None = None, foe: int | None = None) -> None:
-        """An event befalls a monster: its abilities for it wait."""
+        """An event happens to a monster: its abilities for that event start waiting."""
         for at, ability in enumerate(self.cards[m.code].get("ability", [])):
             if ability.get("on") != event or at in m.used or self.idle(ability["do"], m):
                 continue
@@ -361,13 +361,13 @@ class Effects(Table):
             self.waiting.append(waits)
 
     def idle(self, effects: list[Effect], m: Monster) -> bool:
-        """An ability that is all about another zone than the monster came from does not wait."""
+        """An ability that applies only to another source zone than the monster's does not wait."""
         first = effects[0]
         about_zone = len(effects) == 1 and first["op"] == "when" and "from_" in first["if"]
         return about_zone and not self.holds(first["if"], m.seat, m.origin)
 
     def settle(self) -> Asking[int]:
-        """State check, then all waiting natural abilities, the active player's first. Returns how many there were."""
+        """State check, then all waiting natural abilities, the active player's first. Returns their number."""
         done = 0
         self.check()
         while self.waiting:
@@ -383,7 +383,7 @@ class Effects(Table):
         return done
 
     def next_of(self, seat: int) -> Asking[Item]:
-        """Which of this seat's abilities comes next; alike ones need no question."""
+        """Which of this seat's abilities comes next; identical ones need no question."""
         alike: dict[Any, Item] = {}
         for one in self.waiting:
             if one.seat == seat:
@@ -393,5 +393,5 @@ class Effects(Table):
         return self.waiting[int(word.split()[1]) - 1]
 
     def likeness(self, item: Item) -> Any:
-        """The same ability of the same card about the same thing; whose it is makes no difference."""
+        """The same ability of the same card about the same thing; its controller makes no difference."""
         return item.code, item.ability, item.origin, item.it

@@ -1,8 +1,8 @@
-"""The referee's table: cards as their files say them, zones, and what can be read off at a moment.
+"""The referee's table: cards as in their files, zones, and everything derived from them.
 
 Nothing of emberhall is imported here. A card is the plain table of its TOML file, a monster in play an object of its
-own, a deck a list of set numbers with the top first. Strength, flags, filters and conditions are worked out anew each
-time they are asked for.
+own, a deck a list of set numbers with the top first. Strength, flags, filters and conditions are computed anew each
+time.
 """
 
 import ast
@@ -26,7 +26,7 @@ SPARKS = 10
 
 
 def read_cards(texts: list[str] | None = None) -> dict[str, Card]:
-    """All cards and tokens by set number; the shipped ones where no texts are given."""
+    """All cards and tokens by set number; the shipped ones if no texts are given."""
     if texts is None:
         texts = [path.read_text("utf-8") for path in sorted(FOLDER.glob("*.toml"))]
     found: dict[str, Card] = {}
@@ -40,7 +40,7 @@ def read_cards(texts: list[str] | None = None) -> dict[str, Card]:
 
 
 def value(n: int | str, x: int) -> int:
-    """A number, or an expression of X."""
+    """Evaluate a number, or an expression of X."""
 
     def work_out(node: ast.AST) -> int:
         if isinstance(node, ast.BinOp):
@@ -53,7 +53,7 @@ def value(n: int | str, x: int) -> int:
 
 
 def modes_of(effects: list[Effect]) -> list[list[Effect]]:
-    """The effect lists a card can be played as: one for each mode, one alone where there is nothing to choose."""
+    """The effect lists a card can be played with: one for each mode, or just one if there is no choice."""
     for at, effect in enumerate(effects):
         if effect["op"] == "choose":
             return [[*effects[:at], mode, *effects[at + 1 :]] for mode in effect["modes"]]
@@ -66,7 +66,7 @@ def mode_at(effects: list[Effect]) -> int | None:
 
 @dataclass(eq=False)
 class Monster:
-    """A monster in play. Amounts and words stand with their durations."""
+    """A monster in play. Modifiers and flags are stored with their durations."""
 
     name: str
     code: str
@@ -119,7 +119,7 @@ class Player:
 
 
 class Table:
-    """Everything there is in a game, and what may be read off it."""
+    """Everything in a game, and what can be derived from it."""
 
     def __init__(self, cards: dict[str, Card], players: list[Player]) -> None:
         self.cards = cards
@@ -127,7 +127,7 @@ class Table:
         self.turn = 0
         self.first = -1
         self.active = -1
-        self.announcing = -1  # who is announcing a card of the hand
+        self.announcing = -1  # the seat announcing a card from its hand
         self.phase = "setup"
         self.chain: list[Item] = []
         self.waiting: list[Item] = []
@@ -139,7 +139,7 @@ class Table:
         self.names = 0
         self.always: dict[tuple[str, str], list[dict[str, Any]]] = {}  # static abilities of a card, of one kind
 
-    # --- who and what there is
+    # --- the players and things in play
 
     def living(self) -> list[int]:
         return [seat for seat, player in enumerate(self.players) if player.alive]
@@ -158,10 +158,10 @@ class Table:
         self.names += 1
         return f"{letter}{self.names}"
 
-    # --- what a monster is at this moment
+    # --- a monster's current values
 
     def statics(self, m: Monster, op: str) -> list[dict[str, Any]]:
-        """Read from each card once: Strengths are asked for all the time."""
+        """Cached per card: Strength is computed all the time."""
         if (m.code, op) not in self.always:
             abilities = self.cards[m.code].get("ability", [])
             found = [one["static"] for one in abilities if one.get("static", {}).get("op") == op]
@@ -219,7 +219,7 @@ class Table:
         return bool(number >= int(wanted) if key.endswith("min") else number <= int(wanted))
 
     def buried(self, code: str, filters: list[str]) -> bool:
-        """Whether a card of a discard pile is a monster that these filters let through."""
+        """True if a card in a discard pile is a monster that matches these filters."""
         card = self.cards[code]
         if card["type"] != "monster":
             return False

@@ -1,4 +1,4 @@
-"""The referee's windows: what may be announced and at what price, announcing it, responses and the Magic Duel."""
+"""The referee's windows: what may be announced at which price, announcing it, responses and the Magic Duel."""
 
 from dataclasses import dataclass
 
@@ -29,7 +29,7 @@ class Windows(Effects):
     # --- announcing
 
     def plays(self, seat: int, *, main: bool) -> dict[str, Plan]:
-        """What this seat may play or use now: in its Main phase, or as a response."""
+        """The plays and uses open to this seat now: in its Main phase, or as a response."""
         player = self.players[seat]
         found: dict[str, Plan] = {}
         for code in sorted(set(player.hand)):
@@ -52,7 +52,7 @@ class Windows(Effects):
         return {**found, **self.uses(seat)}
 
     def card_price(self, seat: int, code: str, x: int = 0) -> int:
-        """Spark cards to exhaust for a card."""
+        """How many Spark cards must be exhausted for a card."""
         card = self.cards[code]
         cost = card["cost"] + card.get("cost_x", 0) * x - self.players[seat].discount
         return int(max(0, cost) + 1) // 2
@@ -62,7 +62,7 @@ class Windows(Effects):
         return len(player.hand) - itself >= extra.get("discard", 0) and len(player.mons) >= extra.get("send", 0)
 
     def spells(self, seat: int, code: str, origin: str) -> dict[str, Plan]:
-        """The modes and X a Magic may be played with, whatever it costs."""
+        """The modes and X a Magic may be played with, regardless of cost."""
         card = self.cards[code]
         factor = card.get("cost_x", 0)
         highest = 20 if factor else 0
@@ -79,7 +79,7 @@ class Windows(Effects):
         return found
 
     def modes(self, effects: list[Effect], seat: int, origin: str, *, card: bool) -> list[tuple[int, list[Effect]]]:
-        """The modes on offer: not one whose condition is false, and from the Tower only those made for it."""
+        """The modes on offer: none whose condition is false, and from the Tower only those made for it."""
         rows = list(enumerate(modes_of(effects)))
         at = mode_at(effects)
         if at is None:
@@ -110,8 +110,8 @@ class Windows(Effects):
     def announce(self, seat: int, plan: Plan) -> Asking[Item]:
         """Name it, choose targets, pay; `cast` comes before any answer.
 
-        It lies on the chain from its naming on: it cannot pay for itself, and nothing can aim at it before. Until it is
-        paid it counts as in hand.
+        It is on the chain from its naming on: it cannot pay for itself, and nothing can target it before. Until it is
+        paid for, it counts as in hand.
         """
         item = Item("", plan.kind, plan.code, seat, plan.origin, plan.effects, plan.mode, plan.x, plan.ability)
         item.source = plan.source
@@ -178,7 +178,7 @@ class Windows(Effects):
                 return
 
     def duel(self, actor: int, responder: int) -> Asking[None]:
-        """Turn about, beginning with the actor, until two pass in a row or one leaves; then the last item first."""
+        """Alternate, the actor first, until two pass in a row or one leaves; then resolve the last item first."""
         passes = 0
         turn = actor
         while passes < 2 and self.players[actor].alive and self.players[responder].alive:
@@ -188,7 +188,7 @@ class Windows(Effects):
         yield from self.resolve_all()
 
     def respond(self, seat: int, duel: tuple[int, ...] = ()) -> Asking[bool]:
-        """Ask for a response, wherever what everybody sees would allow one. Whoever leaves has not responded."""
+        """Ask for a response whenever public information would allow one. A player who leaves has not responded."""
         if len(self.chain) >= MOST_CHAIN or not self.might_respond(seat):
             return False
         while True:

@@ -1,4 +1,4 @@
-"""Scenes: an exact state of DragonDuel laid out by hand, and words played from it.
+"""Scenes: exact states of DragonDuel laid out by hand, and words played from them.
 
 `side("CS-81 CS-01!", hand="CS-13", spark=4)` is a player with a ready Skeleton, an exhausted Slime, a card in hand and
 four ready Spark cards. `*` marks a monster that entered this turn. Monsters are numbered m1, m2, ... from seat 0 on.
@@ -39,7 +39,7 @@ def side(monsters: str = "", hand: str = "", spark: int = 0, **more: Any) -> Sid
 
 
 class Scene:
-    """A state, with the verbs a test speaks in."""
+    """A state, with the verbs that tests use."""
 
     def __init__(self, state: State, game: DragonDuel = GAME) -> None:
         self.game = game
@@ -51,7 +51,7 @@ class Scene:
     # --- what is asked
 
     def says(self, ask: str, *words: str, seat: int | None = None) -> "Scene":
-        """The question, and its words exactly."""
+        """Assert the question and its exact words."""
         decision = self.state.decision
         assert decision is not None, f"The game is over, {ask} is not asked."
         assert (decision.ask, decision.words()) == (ask, words)
@@ -65,7 +65,7 @@ class Scene:
         return decision.seat, decision.ask
 
     def do(self, *words: str) -> "Scene":
-        """Answer one question after the other."""
+        """Answer one question after another."""
         for word in words:
             self.state.apply(word)
             self.game.invariants(self.state)
@@ -82,7 +82,7 @@ class Scene:
         refusal = self.game.explain(self.state, seat, word)
         return None if refusal is None else refusal.rule
 
-    # --- what there is
+    # --- the state
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         return self.game.view(self.state, seat)
@@ -140,7 +140,7 @@ def cards(game: DragonDuel, text: str) -> list[int]:
 
 
 def scene(*sides: Side, active: int = 0, game: DragonDuel = GAME, phase_of: int = w.MAIN_PHASE) -> Scene:
-    """The main decision of the active player, with these sides in seat order."""
+    """A scene at the main decision of the active player, with these sides in seat order."""
     players: list[Player] = []
     serial = 0
     auras = 0
@@ -202,12 +202,12 @@ def scene(*sides: Side, active: int = 0, game: DragonDuel = GAME, phase_of: int 
 
 
 def duel(mine: Side | None = None, theirs: Side | None = None) -> Scene:
-    """Two players, seat 0 in its Main phase."""
+    """A scene of two players, with seat 0 in its Main phase."""
     return scene(mine or side(), theirs or side())
 
 
 def kindles(card: str, price: int, brings: int = 1) -> None:
-    """Played for all the Spark there is, it brings ready Spark cards under a Tower of 4, and none under one of 5."""
+    """Assert that the card, played for all Spark there is, adds ready Spark cards at a Tower of 4, and none at 5."""
     for height, ready in ((4, brings), (5, 0)):
         there = duel(side(hand=card, spark=price, tower=" ".join([PLAIN] * height)))
         there.says("main", f"play {card}", "end").do(f"play {card}")

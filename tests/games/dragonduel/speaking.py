@@ -1,4 +1,4 @@
-"""Card text said aloud: phrases rendered with the catalogue of a language, failing where a message is missing."""
+"""Card text as sentences: phrases rendered in a language's catalogue, failing if a message is missing."""
 
 import re
 from functools import cache
@@ -14,12 +14,12 @@ def file_of(language: str) -> str:
 
 @cache
 def bundle_of(language: str) -> Catalogue:
-    """What dragonduel.ftl says, and no other file; each message is read when it is asked for."""
+    """The messages of dragonduel.ftl only; each is parsed on first use."""
     return Catalogue(language, [file_of(language)])
 
 
 def say(value: Any, language: str) -> Any:
-    """A phrase, a list of phrases, or what needs no words."""
+    """Render a phrase, a list of phrases, or a value that needs no words."""
     if isinstance(value, list):
         return " ".join(said for item in value if (said := say(item, language).strip()))
     if not isinstance(value, dict):
@@ -35,7 +35,7 @@ def say(value: Any, language: str) -> Any:
 
 
 def message(key: str, language: str, args: dict[str, Any] | None = None) -> str:
-    """One message of the catalogue, without a fault."""
+    """One message of the catalogue; fails on any error."""
     assert bundle_of(language).has_message(key), f"{language} lacks {key}."
     pattern = bundle_of(language).get_message(key).value
     assert pattern is not None, f"{language} says nothing for {key}."

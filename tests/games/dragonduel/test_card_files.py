@@ -32,7 +32,7 @@ def play(do: str) -> str:
 
 
 def token(card: str) -> str:
-    """The same as a token."""
+    """The same card as a token."""
     return card.replace("[[card]]", "[[token]]").replace("ZZ-01", "TK-9").replace("card.ability", "token.ability")
 
 
@@ -184,7 +184,7 @@ def test_a_bad_card_is_refused_with_its_code(case: str) -> None:
     book, report = read_book({"own.toml": text})
     assert [(error.file, error.code, error.field) for error in report.errors] == [("own.toml", code, field)]
     assert report.errors[0].sentence.endswith(".")
-    assert set(GAME.book.codes) <= set(book.codes)  # the others still load
+    assert set(GAME.book.codes) <= set(book.codes)  # the other cards still load
     with pytest.raises(CardError, match=rf"^own\.toml[,:] .*\({code}\)$"):
         GAME.with_cards({"own.toml": text})
 
@@ -284,7 +284,7 @@ play = [
 
 
 def test_a_new_card_may_use_the_whole_vocabulary() -> None:
-    """X and modes together, two exact targets, a choice of every opponent."""
+    """X and modes together, two exact targets, a choice by every opponent."""
     game = GAME.with_cards({"new.toml": NEW})
     sides = (side(hand="ZZ-01", spark=1), side("CS-28 CS-22"), side("CS-81 CS-26 CS-67"))
     there = scene(*sides, game=game)

@@ -1,4 +1,4 @@
-"""What the page is told of each answer: the things it touches, and what it would come to by the rules."""
+"""What the page is told about each answer: the things it involves, and its outcome by the rules."""
 
 from typing import Any
 
@@ -72,7 +72,7 @@ def test_the_undead_cost_a_card_of_the_hand_besides() -> None:
 
 
 def test_a_mode_names_its_line_of_the_text() -> None:
-    """In the hand a Spell Siphon counters; out of the Tower it has a mode of its own."""
+    """In hand a Spell Siphon counters; from the Tower it has a mode of its own."""
     there = duel(side("CS-81"), side("", "", 0, tower="CS-45")).do("attack m1 p1")
     there.says("tower", "play CS-45 mode 2", "discard", seat=1)
     assert told(there, "play CS-45 mode 2") == ("play-free", (), "card", {"card": "CS-45", "mode": 2, "line": 1})
@@ -107,7 +107,7 @@ def test_an_attack_tells_what_it_meets() -> None:
 
 
 def test_only_those_who_could_block_are_counted() -> None:
-    """Stonehide Boar cannot be blocked by the weak, a flier only by fliers; the page once counted all of them."""
+    """Only the strong can block Stonehide Boar, and only fliers a flier; the page used to count all monsters."""
     there = duel(side("CS-21"), side("CS-01 CS-81"))
     assert there.strength("m2") <= 1000
     assert told(there, "attack m1 p1")[3]["blockers"] == 1
@@ -118,7 +118,7 @@ def test_only_those_who_could_block_are_counted() -> None:
 
 
 def test_what_a_block_sets_off_counts_in_the_preview() -> None:
-    """Burrow Beetle gets 2000 when it blocks: a monster of 2000 falls to it, although it lies there with 1000."""
+    """Burrow Beetle gets 2000 when it blocks: it destroys a monster of 2000, although it shows only 1000."""
     there = duel(side("CS-81", spark=1), side("CS-17 CS-01"))
     facts = told(there, "attack m1 p1")[3]
     assert (facts["strength"], facts["best"], facts["strongest"], facts["falls"]) == (2000, 3000, "CS-17", "attacker")
@@ -139,7 +139,7 @@ def test_what_a_block_sets_off_counts_in_the_preview() -> None:
 
 
 def test_what_an_attack_sets_off_counts_in_its_preview() -> None:
-    """Cinder Imp strikes with 1000 although it lies there with none; Furnace Berserker with 2000 more."""
+    """Cinder Imp strikes with 1000 although it shows none; Furnace Berserker with 2000 more than it shows."""
     there = duel(side("CS-02 CS-05"), side("CS-17"))
     strengths = [told(there, f"attack {monster} p1")[3]["strength"] for monster in ("m1", "m2")]
     assert strengths == [there.strength("m1") + 1000, there.strength("m2") + 2000]
@@ -244,7 +244,7 @@ def test_a_target_that_does_not_change_in_strength() -> None:
 
 
 def test_an_ability_names_its_line() -> None:
-    """Root Warden has a natural ability before the one it is used for."""
+    """Root Warden has a natural ability before the one being used."""
     there = duel(side("CS-23 CS-01", spark=4), side("CS-85"))
     verb, refs, gives, facts = told(there, "use m1 1")
     assert (verb, refs, gives) == ("use", ("m1",), "ability")
@@ -252,7 +252,7 @@ def test_an_ability_names_its_line() -> None:
 
 
 def test_waiting_abilities_say_which_one_each_is() -> None:
-    """DD-33: whoever orders them must know what each of them is."""
+    """DD-33: to order them, the player must know what each of them is."""
     there = duel(side("CS-01 CS-33 CS-33", "CS-11 CS-11", 10), side("CS-01")).do("play CS-11")
     there.says("order", "trigger 1", "trigger 2", seat=0)
     assert told(there, "trigger 1") == (
@@ -328,7 +328,7 @@ def test_two_abilities_of_one_monster_for_one_event_are_told_apart() -> None:
     assert about(there) == "m1"
 
 
-# --- the line of a text
+# --- the line of a card's text
 
 
 def games() -> list[DragonDuel]:
@@ -336,7 +336,7 @@ def games() -> list[DragonDuel]:
 
 
 def check_card(card: Card, game: DragonDuel) -> int:
-    """Each mode and ability of a card is said where its line is; returns how many there were."""
+    """The text of each mode and ability is on its own line; returns how many there were."""
     lines = text_of(card, game.book)
     for mode, row in enumerate(card.rows):
         line = lines[line_of_mode(card, mode)]
@@ -358,17 +358,17 @@ def check_card(card: Card, game: DragonDuel) -> int:
     return len(card.rows) + len(card.abilities)
 
 
-@pytest.mark.no_cover  # what it reaches others reach too
+@pytest.mark.no_cover  # other tests cover the same lines
 def test_lines_are_those_of_the_text() -> None:
     for game in games():
         assert sum(check_card(card, game) for card in game.book.cards if not card.said_en) > 80
 
 
-# --- what cannot be known
+# --- hidden information
 
 
 def test_previews_read_nothing_hidden() -> None:
-    """Other hands, other decks, other Towers: the same choices at every question of a whole turn."""
+    """With other hands, decks and Towers, the choices are the same at every question of a whole turn."""
     there = duel(
         side("CS-81 CS-03", "CS-13 CS-43", 4),
         side("CS-01", hand="CS-13 CS-45 CS-77", spark=2, tower="CS-34 CS-20 CS-01 CS-81 CS-85"),
@@ -412,7 +412,7 @@ def test_things_of_a_block() -> None:
     assert there.game.word_for(there.state, 1, "h:CS-13") is None
 
 
-# --- what the view tells of what runs
+# --- what the view tells about running abilities
 
 
 def test_the_view_says_what_an_attack_comes_to() -> None:

@@ -1,4 +1,4 @@
-"""Decks: reading and printing them, why one is refused, and how a table pins the lists it was started with."""
+"""Decks: reading and printing them, why one is refused, and how a table fixes the lists it starts with."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ PLANS = {
 }
 
 
-@pytest.mark.no_cover  # what it reaches others reach too
+@pytest.mark.no_cover  # other tests cover the same lines
 def test_starter_decks_are_legal_and_as_planned() -> None:
     assert list(STARTERS) == list(PLANS)
     for key, starter in STARTERS.items():

@@ -1,4 +1,4 @@
-"""No card of the Core Set goes without a test of its own."""
+"""Every card of the Core Set has its own test."""
 
 import re
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.cards import BOOK
 
-CORE = 96  # set numbers of the Core Set; cards that were added later have higher ones
+CORE = 96  # set numbers of the Core Set; cards added later have higher ones
 NAMES = re.compile(r"def test_(cs|st)_(\d\d)_")
 
 

@@ -1,4 +1,4 @@
-"""The greedy bot: it plays any legal deck, beats chance, and does the obvious thing in plain scenes."""
+"""The greedy bot: it plays any legal deck, beats random, and does the obvious thing in simple scenes."""
 
 import pytest
 

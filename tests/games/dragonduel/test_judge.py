@@ -1,4 +1,4 @@
-"""The judge of DragonDuel: its policy does what the greedy bot does, and its value knows who stands better."""
+"""The judge of DragonDuel: its policy does what the greedy bot does, and its value knows who is ahead."""
 
 from typing import cast
 
@@ -29,7 +29,7 @@ def judge() -> Judge:
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 3), (2, 4), (3, 5)])
 def test_its_policy_is_the_greedy_bot_s(seats: int, seed: int) -> None:
-    """Nearly always: where several answers are worth the same, and about X, the two differ now and then."""
+    """Nearly always: the two sometimes differ on X, or if several answers have the same value."""
     options = GAME.check(seats, {f"deck{seat}": "random" for seat in range(seats)})
     state, rng = GAME.begin(seats, Rng.seeded(seed), options, False), Rng.seeded(seed)
     policy, greedy = judge(), bot_of("greedy", "dragonduel")
@@ -55,7 +55,7 @@ def test_fewer_tower_cards_and_fewer_monsters_are_worse() -> None:
 
 
 def test_a_line_goes_on_as_its_policy_answers() -> None:
-    """A line reads each moment into the same place; one answer after another, each read anew, comes to the same."""
+    """A line reuses one reading for all moments; a fresh reading for each answer gives the same."""
     line, steps = GAME.deal(3, 6), GAME.deal(3, 6)
     rng, policy = Rng.seeded(1), judge()
     policy.horizon = 12
@@ -87,7 +87,7 @@ def test_three_and_more_are_judged_by_weights_of_their_own(seats: int, part: str
 
 
 def test_better_cards_in_hand_are_better() -> None:
-    """By the fitted weights, for whoever is on turn."""
+    """By the fitted weights, for the active player."""
     rewards = []
     for hand in ("CS-82", "CS-22"):
         there = scene(side("CS-81", hand=hand, spark=6), side("CS-81"))
@@ -124,7 +124,7 @@ play = [
 
 @pytest.mark.parametrize(("spark", "late"), [(1, 2), (2, 1), (3, 0), (6, 0)])
 def test_a_card_is_wanted_less_the_longer_one_waits_for_it(spark: int, late: int) -> None:
-    """What comes within two turns is not late."""
+    """A card that can be played within two turns is not late."""
     there = scene(side(hand="CS-11", spark=spark), side())
     facts = facts_of(DRAGONDUEL.book)
     reading = Reading(there.state, facts)

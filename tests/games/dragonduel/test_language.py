@@ -1,4 +1,4 @@
-"""Every filter and every condition of the card language, by what it picks out of one scene."""
+"""Every filter and every condition of the card language, by what it selects in one scene."""
 
 import pytest
 
@@ -56,7 +56,7 @@ FILTERS = [
 
 
 def hurt(there: Scene) -> str:
-    """The numbers of the monsters that have damage."""
+    """The numbers of the damaged monsters."""
     return "".join(str(m.uid) for player in there.state.players for m in player.mons if m.damage)
 
 
@@ -70,7 +70,7 @@ def test_a_filter_picks_out(words: list[str], picked: str) -> None:
 
 @pytest.mark.parametrize(("word", "picked"), [("attacking", 1), ("blocking", 3)])
 def test_the_fighters_of_a_battle(word: str, picked: int) -> None:
-    """An ability that goes off when the monster is blocked."""
+    """For an ability that triggers when the monster is blocked."""
     on = f'on = "blocked"\ndo = [{{op = "str", who = {{pick = "all", is = ["{word}"]}}, n = 2000, until = "turn"}}]\n'
     game = GAME.with_cards({"own.toml": MONSTER + on})
     there = scene(side("ZZ-02 CS-22"), side("CS-81 CS-81"), game=game).do("attack m1 p1", "block m3")
@@ -92,7 +92,7 @@ def test_the_fighters_of_a_battle(word: str, picked: int) -> None:
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
 def test_a_filter_of_the_discard_pile(words: list[str], offered: str) -> None:
-    """Monsters alone, by what is printed on them."""
+    """Only monsters, by what is printed on them."""
     who = f'{{pick = "exactly", n = 1, is = {["own", "zone=discard", *words]}}}'
     game = GAME.with_cards({"own.toml": MAGIC + f'play = [{{op = "revive", who = {who}}}]\n'})
     there = scene(side(hand="ZZ-01", discard="CS-81 CS-22 CS-88 CS-13 CS-82"), side(), game=game).do("play ZZ-01")
@@ -135,7 +135,7 @@ CONDITIONS = [
 
 @pytest.mark.parametrize(("said", "holds"), CONDITIONS)
 def test_a_condition_holds(said: str, holds: bool) -> None:
-    """As a bonus: its own player has a Tower of 5, two cards in hand, three Spark cards, two monsters, and the turn."""
+    """As a bonus: its player has a Tower of 5, two cards in hand, three Spark cards, two monsters, and the turn."""
     static = f'static = {{op = "bonus", if = "{said}", n = 1000}}\n'
     game = GAME.with_cards({"own.toml": MONSTER + static})
     there = scene(side("ZZ-02 CS-81", "CS-13 CS-13", 2, spent=1), side(), game=game)

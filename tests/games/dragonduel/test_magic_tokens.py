@@ -1,4 +1,4 @@
-"""Magic tokens (6.1): made into a hand, played once as Magic at their cost, then gone."""
+"""Magic tokens (6.1): created in a hand, played once as Magic at their cost, then gone."""
 
 import pytest
 
@@ -150,7 +150,7 @@ def test_its_text_and_that_of_its_maker(lang: str, spell: str, token: str) -> No
 
 
 def test_a_whole_game_with_them() -> None:
-    """Random play with decks full of makers, checked at every step."""
+    """Random play with decks full of cards that make them, checked at every step."""
     deck = "4xZZ-01,4xZZ-02," + ",".join(f"4xCS-{k:02}" for k in (1, 2, 3, 4, 5, 6, 13, 45, 86, 82)) + ",2xCS-20"
     for seed in range(6):
         state = GAME_WITH.deal(2, seed, deck0=deck, deck1=deck)

@@ -1,4 +1,4 @@
-"""Moments the Core Set never reaches, found by the referee on odd cards: what the specification says there."""
+"""Situations the Core Set never reaches, found by the referee on odd cards, and what the specification says there."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def test_a_card_alone_in_the_pile_is_no_two_targets() -> None:
 
 
 def test_an_attacker_is_exhausted_before_anybody_looks() -> None:
-    """B1 is one moment: what is about ready attackers never sees one."""
+    """B1 is a single moment: conditions about ready attackers never see one."""
     game = laid(MONSTER + 'static = {op = "aura", is = ["attacking", "ready"], n = -9000}\n')
     there = scene(side("CS-81"), side("ZZ-02"), game=game).do("attack m1 p1")
     assert there.strength("m1") == 2000
@@ -50,7 +50,7 @@ def test_once_per_turn_counts_through_the_clean_up() -> None:
     there = scene(side("ZZ-02 CS-81 CS-81 CS-81", hand="CS-13", spark=1), side(), game=laid(MONSTER + ability))
     for name in ("m3", "m4"):
         there.monster(name).for_good = -3000
-        there.monster(name).for_turn = 1000  # falls away in the clean-up
+        there.monster(name).for_turn = 1000  # ends in the clean-up
     there.do("play CS-13", "target m3").passes()
     assert there.gone("m3")
     assert there.hand(0) == PLAIN
@@ -61,7 +61,7 @@ def test_once_per_turn_counts_through_the_clean_up() -> None:
 
 
 def test_what_one_effect_makes_is_looked_at_together() -> None:
-    """The state check comes after the whole effect: the second token has entered when the first one falls."""
+    """The state check comes after the whole effect: the second token has entered before the first one is destroyed."""
     text = MONSTER + 'static = {op = "aura", is = ["token"], n = -3000}\n'
     makes = MAGIC + 'play = [{op = "token", token = "TK-1", n = 2}]\n'
     there = scene(side("ZZ-02", hand="ZZ-01"), side(), game=laid(text + makes)).do("play ZZ-01").passes()
@@ -81,7 +81,7 @@ def test_what_lasted_for_the_ready_phase_is_looked_at_when_it_ends() -> None:
 
 
 def test_a_drawn_card_can_take_the_last_strength() -> None:
-    """Strength is looked at after the Draw phase too: it may hang on the hand."""
+    """Strength is checked after the Draw phase too: it may depend on the hand."""
     there = scene(side(), side("ZZ-02"), game=laid(MONSTER + 'static = {op = "bonus", if = "hand==0", n = 1000}\n'))
     there.monster("m1").for_good = -2000
     there.do("end")
@@ -100,7 +100,7 @@ def test_all_filters_must_hold_also_two_of_a_kind(words: list[str], picked: str)
 
 
 def test_a_turn_lost_for_want_of_cards_is_cleaned_up_like_any_other() -> None:
-    """What an ability gives in that clean-up until end of turn does not last into the next player's turn."""
+    """What an ability gives until end of turn in that clean-up does not last into the next player's turn."""
     foes = '{pick = "all", is = ["foe"]}'
     upkeep = f'on = "upkeep"\ndo = [{{op = "str", who = {foes}, n = 2000, until = "turn"}},\n'
     upkeep += f'{{op = "str", who = {foes}, n = -2000, until = "perm"}}]\n'
@@ -125,15 +125,15 @@ def test_a_flag_may_last_for_good() -> None:
 
 def test_an_ability_used_once_a_turn() -> None:
     ability = 'cost = {spark = 2}\nonce = true\ndo = [{op = "draw", player = "you", n = 1}]\n'
-    dear = "CS-59 CS-59 CS-59"  # too dear to be offered
+    dear = "CS-59 CS-59 CS-59"  # too expensive to be offered
     there = scene(side("ZZ-02!", spark=2, deck=dear), side(), game=laid(MONSTER + ability))
     there.says("main", "use m1 1", "end").do("use m1 1").says("main", "end")
     assert there.why(0, "use m1 1") == "cost"
-    there.do("end", "end").says("respond", "use m1 1", "pass", seat=0)  # in the turn of another, which is a new one
+    there.do("end", "end").says("respond", "use m1 1", "pass", seat=0)  # in another player's turn, which is a new one
 
 
 def test_a_choice_without_a_mode_for_the_tower_is_free_there_too() -> None:
-    """Only where a mode asks for the Tower are the others closed to a card played from it."""
+    """Other modes are closed to a card played from the Tower only if one mode asks for the Tower."""
     modes = '[{op = "draw", player = "you", n = 1}, {op = "ramp", player = "you", n = 1, as = "ready"}]'
     game = laid(MAGIC + f'play = [{{op = "choose", modes = {modes}}}]\n')
     there = scene(side("CS-81"), side(tower="ZZ-01"), game=game).do("attack m1 p1")
@@ -150,7 +150,7 @@ HURT = '{op = "dmg", who = {pick = "exactly", n = 1, is = ["foe"]}, n = 1000}'
 @pytest.mark.ruling("DD-34")
 @pytest.mark.parametrize("effects", [[CLOSED, DRAW, HURT], [DRAW, CLOSED, HURT], [HURT, DRAW, CLOSED]])
 def test_a_choice_without_a_mode_left_does_nothing_and_the_rest_happens(effects: list[str]) -> None:
-    """3.5.4: neither the Tower nor the discard pile was where this monster came from."""
+    """3.5.4: this monster came from neither the Tower nor the discard pile."""
     game = laid(MONSTER + f'on = "enter"\ndo = [{", ".join(effects)}]\n')
     there = scene(side(hand="ZZ-02"), side("CS-22 CS-22"), game=game).do("play ZZ-02").passes()
     there.says("target", "target m1", "target m2", seat=0).do("target m2")
@@ -162,7 +162,7 @@ def test_a_choice_without_a_mode_left_does_nothing_and_the_rest_happens(effects:
 
 @pytest.mark.ruling("DD-34")
 def test_a_mode_is_chosen_just_before_it_happens() -> None:
-    """3.5.4, effect by effect: the card drawn first opens the second mode."""
+    """3.5.4, effect by effect: the card drawn first enables the second mode."""
     modes = f'{{op = "choose", modes = [{DRAW}, {{op = "when", if = "hand>=1", do = [{HURT}]}}]}}'
     game = laid(MONSTER + f'on = "enter"\ndo = [{DRAW}, {modes}, {DRAW}]\n')
     there = scene(side(hand="ZZ-02"), side("CS-22"), game=game).do("play ZZ-02").passes()
@@ -191,7 +191,7 @@ def test_a_card_counts_as_in_hand_while_it_is_announced() -> None:
 
 
 def test_an_announced_card_is_no_longer_held_up_by_itself() -> None:
-    """Once it is paid for, the state check sees one card less in hand."""
+    """Once it is paid for, the state check counts one card less in hand."""
     static = MONSTER + 'static = {op = "bonus", if = "hand>=1", n = 2000}\n'
     game = laid(static + MAGIC + f"play = [{DRAW}]\n")
     there = scene(side("ZZ-02", hand="ZZ-01"), side(), game=game)
@@ -201,7 +201,7 @@ def test_an_announced_card_is_no_longer_held_up_by_itself() -> None:
 
 
 def test_an_announced_undead_card_was_never_in_hand() -> None:
-    """Played from the discard pile it does not count in hand, and neither does an ability."""
+    """A card played from the discard pile does not count as in hand, and neither does an ability."""
     game = laid(MONSTER + 'static = {op = "bonus", if = "hand>=3", n = 2000}\n')
     there = scene(side("ZZ-02 CS-03", hand="CS-59 CS-59", spark=1, discard="CS-82"), side("CS-22 CS-22"), game=game)
     there.do("use m2 1").says("target", "target m1", "target m2", "target m3", "target m4", seat=0)

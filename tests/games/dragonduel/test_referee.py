@@ -1,4 +1,4 @@
-"""Two readings of the rules side by side: the engine and the plain referee, over many thousands of random decisions."""
+"""Two readings of the rules compared: the engine and the plain referee, over many thousands of random decisions."""
 
 from collections import Counter
 
@@ -15,7 +15,7 @@ GAMES = {2: 30, 3: 14, 4: 8}
 ODD_GAMES = {2: 24, 3: 8, 4: 5}
 ODD_CARDS = 15
 SPELLS = (
-    "4xCS-13,4xCS-14,4xCS-16,4xCS-31,4xCS-32,4xCS-45,4xCS-47,4xCS-64,4xCS-80,4xCS-94"  # and abilities to answer with
+    "4xCS-13,4xCS-14,4xCS-16,4xCS-31,4xCS-32,4xCS-45,4xCS-47,4xCS-64,4xCS-80,4xCS-94"  # and abilities to respond with
 )
 SPELL_DECK = f"{SPELLS},4xCS-03,2xCS-10,2xCS-66,2xCS-74"
 DECKS = [*STARTERS, "random", "random", SPELL_DECK]
@@ -24,7 +24,7 @@ RARE = {"order", "theirs", "unless", "send", "push", "dig", "mode"}
 
 
 def options(seats: int, seed: int) -> dict[str, str]:
-    """Every deck meets every other, with every way to begin."""
+    """Every deck meets every other, with every way of deciding who begins."""
     chosen = {f"deck{seat}": DECKS[(7 * seed + 5 * seat) % len(DECKS)] for seat in range(seats)}
     second = {"second_seat": ["none", "card", "redraw"][seed % 3]}
     return {**chosen, **second, "start": ["choice", "lot"][seed % 2]}
@@ -43,7 +43,7 @@ def test_the_engine_and_the_referee_agree(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_they_agree_when_players_resign(seats: int) -> None:
-    """In the middle of windows, duels and battles, asked or not, on the own turn or another's."""
+    """In the middle of windows, duels and battles, asked or not, on their own turn or another's."""
     left = 0
     for seed in range(100, 100 + 3 * GAMES[seats]):
         game = Follower(GAME, CARDS, seats, seed, resigns=True, **options(seats, seed))
@@ -53,7 +53,7 @@ def test_they_agree_when_players_resign(seats: int) -> None:
 
 
 def odd_game(seed: int) -> tuple[DragonDuel, str, list[str]]:
-    """The Core Set with an overlay of odd cards; those that must be refused are left out."""
+    """The Core Set with an overlay of odd cards; cards that must be refused are left out."""
     odd = Odd(seed)
     cards = odd.cards(ODD_CARDS)
     token = f"token = [{toml(odd.magic_token())}]\n"
@@ -68,7 +68,7 @@ def odd_game(seed: int) -> tuple[DragonDuel, str, list[str]]:
 
 
 def odd_deck(codes: list[str]) -> str:
-    """As many odd cards as there may be, then some that can answer them."""
+    """As many odd cards as allowed, then some that can respond to them."""
     copies = [(code, 3) for code in codes] + [(code, 4) for code in ("CS-45", "CS-64", "CS-80", "CS-10", "CS-13")]
     chosen: list[str] = []
     left = 50

@@ -1,4 +1,4 @@
-"""The sentence a player gets for a word that is refused: every rule of it, with its arguments, in both languages."""
+"""The sentence for a refused word: every rule, with its arguments, in both languages."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def refused(there: Scene, seat: int, word: str) -> Refusal:
 
 
 def check(there: Scene, seat: int, word: str, rule: str, english: str, french: str) -> None:
-    """The rule, and what it says in English and in French."""
+    """Assert the rule, and its sentence in English and in French."""
     found = refused(there, seat, word)
     assert found.rule == rule
     assert Voice("en").refusal("dragonduel", found.rule, found.args) == english

@@ -1,4 +1,4 @@
-"""Resigning (3.9): defeated at once, at any moment, and the others go on."""
+"""Resigning (3.9): the player is defeated at once, at any moment, and the others go on."""
 
 import random
 
@@ -20,7 +20,7 @@ def asked(state: State) -> tuple[int, str]:
 
 
 def play_until(ask: str, seats: int = 3) -> State:
-    """The first game that comes to a question, with everybody playing and attacking what they can."""
+    """The first game that reaches a question, with everybody playing and attacking whenever they can."""
     for seed in range(1, 30):
         chance = random.Random(seed)
         state = GAME.deal(seats, seed, True, start="lot")
@@ -81,7 +81,7 @@ def test_a_bystander_who_resigns_leaves_the_question_to_the_next() -> None:
 
 @pytest.mark.parametrize("leaves", [0, 1])
 def test_a_duel_ends_when_one_of_the_two_resigns(leaves: int) -> None:
-    """Whoever of the two leaves takes their own item along; what the other one announced still resolves."""
+    """The player who leaves takes their own item along; the other's item still resolves."""
     there = scene(side(hand="CS-48 CS-45", spark=4), side(hand="CS-48 CS-48", spark=4), side()).do("play CS-48")
     there.do("play CS-48")
     assert there.asked() == (0, "respond")
@@ -89,7 +89,7 @@ def test_a_duel_ends_when_one_of_the_two_resigns(leaves: int) -> None:
     assert there.view()["window"] is None
     assert there.asked() == (1 if leaves == 0 else 0, "main")
     stays = 1 - leaves
-    # Two cards each: what was left of the hand, the two drawn, and one more where the next turn has begun.
+    # The card left in hand, two drawn, and one more if the next turn has begun.
     assert len(there.player(stays).hand) == (1 + 2 + 1 if leaves == 0 else 1 + 2)
     assert there.discard(stays) == "CS-48"
 
@@ -125,7 +125,7 @@ play = [{op = "destroy", who = {pick = "theirs", n = 2, player = "each_foe"}}]
 
 @pytest.mark.parametrize(("chosen", "leaves"), [(2, 1), (2, 2), (3, 1), (1, 1), (1, 3)])
 def test_every_opponent_who_stays_chooses_for_themselves(chosen: int, leaves: int) -> None:
-    """Whoever leaves while opponents choose one after the other, each of the others gives up two of their choice."""
+    """Whoever leaves while opponents choose in turn, each of the others gives up two of their choice."""
     game = DUEL.with_cards({"new.toml": EACH_GIVES_TWO})
     crowd = side("CS-22 CS-26 CS-67")
     there = scene(side(hand="ZZ-01"), crowd, crowd, crowd, game=game).do("play ZZ-01")
@@ -154,11 +154,11 @@ def test_who_was_to_name_the_first_player_does_not_begin() -> None:
     assert asked(state) == ((seat + 1) % 3, "mulligan")
 
 
-@pytest.mark.no_cover  # what it reaches others reach too
+@pytest.mark.no_cover  # other tests cover the same lines
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize("seed", range(40))
 def test_at_any_moment_the_others_go_on(seats: int, seed: int) -> None:
-    """Whoever leaves, and whenever: no card is lost, nobody who is out is asked, and the rest play to an end."""
+    """Whoever leaves, whenever: no card is lost, nobody who is out is asked, and the rest play to an end."""
     chance = random.Random(seed)
     options: dict[str, object] = {f"deck{seat}": "random" for seat in range(seats)} if seed % 2 else {}
     state = GAME.deal(seats, seed, True, **options)

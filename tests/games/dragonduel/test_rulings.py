@@ -1,4 +1,4 @@
-"""Rulings that no golden example shows: each as the smallest scene in which it makes a difference."""
+"""Rulings that no golden example covers, each in the smallest scene in which it makes a difference."""
 
 from typing import Any
 
@@ -84,7 +84,7 @@ def test_a_big_hit_turns_over_one_card() -> None:
 
 @ruling("DD-19")
 def test_tower_magic_without_a_target_is_discarded_unasked() -> None:
-    there = duel(side("CS-81"), side(tower="CS-15")).do("attack m1 p1")  # aims at an own monster
+    there = duel(side("CS-81"), side(tower="CS-15")).do("attack m1 p1")  # targets one's own monster
     assert there.asked() == (0, "main")
     assert there.discard(1) == "CS-15"
 
@@ -144,7 +144,7 @@ def test_nobody_answers_a_natural_ability() -> None:
 
 @ruling("DD-33")
 def test_natural_abilities_resolve_in_their_order() -> None:
-    """The active player's first; several of one player in the order they choose; equal ones unasked."""
+    """The active player's first; several of one player in the order they choose; equal ones without asking."""
     there = duel(side("CS-01 CS-33 CS-33", "CS-11 CS-11", 10), side("CS-01")).do("play CS-11")
     assert there.zone(1) == ""
     there.says("order", "trigger 1", "trigger 2", seat=0)
@@ -362,7 +362,7 @@ def test_a_seat_is_asked_by_what_everybody_sees() -> None:
     for held, words in (("CS-20", ("pass",)), ("CS-13", ("play CS-13", "pass"))):
         there = duel(side("CS-81"), side(hand=held, spark=1)).do("attack m1 p1")
         there.says("respond", *words, seat=1)
-    for unable in (side(hand="CS-13"), side(spark=1)):  # no Spark, or no card: nothing could be answered
+    for unable in (side(hand="CS-13"), side(spark=1)):  # no Spark, or no card: no response is possible
         there = duel(side("CS-81"), unable).do("attack m1 p1")
         assert there.asked()[1] != "respond"
 

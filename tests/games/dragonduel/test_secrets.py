@@ -1,4 +1,4 @@
-"""What nobody may learn: hands, decks, Towers; and above all whether somebody could have responded."""
+"""What nobody may learn: hands, decks, Towers; and above all whether a player could have responded."""
 
 import json
 from typing import Any
@@ -16,7 +16,7 @@ MONSTER_ONLY = "CS-28"  # cannot be played as a response
 
 
 def quiet(there: Scene, words: list[str], watcher: int) -> list[Any]:
-    """Everything a watcher gets while others pass: questions put to anyone, events, views."""
+    """Everything a watcher gets while others pass: questions to anyone, events, views."""
     got: list[Any] = []
     for word in words:
         decision = there.state.decision
@@ -41,7 +41,7 @@ SCRIPTS = [
 @pytest.mark.parametrize("words", SCRIPTS, ids=["attack", "card", "ability"])
 @pytest.mark.parametrize("held", ["CS-13", "CS-45", "CS-77", "CS-46", "CS-14"])
 def test_a_pass_sounds_the_same_with_and_without_a_response(held: str, words: list[str]) -> None:
-    """The adversarial test: equal public states, and the opponent holds a response or does not."""
+    """The adversarial test: equal public states, in which the opponent does or does not hold a response."""
 
     def world(card: str) -> Scene:
         return duel(side("CS-81 CS-03", "CS-43", 2), side(hand=f"{card} {PLAIN}", spark=2))
@@ -63,7 +63,7 @@ def test_three_players_learn_nothing_from_a_pass(held: str) -> None:
 
 
 def hide(state: State, seat: int, rng: Rng) -> None:
-    """Deal a player's hidden cards anew, wildly: any cards of the book."""
+    """Replace a player's hidden cards with random cards of the whole book."""
     player = state.players[seat]
     pool = [int(card.index) for card in state.book.cards if card.kind != w.TOKEN]
     for pile in (player.hand, player.deck, player.tower):
@@ -74,9 +74,9 @@ def hide(state: State, seat: int, rng: Rng) -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_a_whole_game_of_passes_does_not_depend_on_hidden_cards(seed: int) -> None:
-    """Seat 0 plays at random, seat 1 only passes and takes what comes: seat 0 cannot tell what seat 1 holds.
+    """Seat 0 plays at random, seat 1 only passes and takes no action: seat 0 cannot tell what seat 1 holds.
 
-    The worlds are compared until seat 1 shows something of its own by the rules (a Tower card).
+    The worlds are compared until the rules make seat 1 show something (a Tower card).
     """
     worlds = []
     for world in range(2):
@@ -121,7 +121,7 @@ DECLINED = {"main": "end", "respond": "pass", "barrier": "barrier 0", "block": "
 
 
 def worlds_apart(seats: int, seed: int) -> list[State]:
-    """The same game twice, but for the hand and deck of seat 1."""
+    """The same game twice, except for the hand and deck of seat 1."""
     worlds = []
     for world in range(2):
         state = GAME.deal(seats, seed, True, start="lot")
@@ -131,14 +131,14 @@ def worlds_apart(seats: int, seed: int) -> list[State]:
         hide(state, 1, Rng.seeded(seed + 1000 * world))
         state.hear()
         worlds.append(state)
-    worlds[1].players[1].tower[:] = worlds[0].players[1].tower  # shown when it is hit
+    worlds[1].players[1].tower[:] = worlds[0].players[1].tower  # it is shown when it is hit
     return worlds
 
 
-@pytest.mark.no_cover  # what it reaches others reach too
+@pytest.mark.no_cover  # other tests cover the same lines
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_nobody_learns_what_a_seat_that_declines_could_have_done(seats: int) -> None:
-    """All others play at random, with Tower cards, responses and resigning; none of them, nor a spectator, can tell."""
+    """All others play at random, with Tower cards, responses and resigning; neither they nor a spectator can tell."""
     unequal = 0
     for seed in range(8):
         worlds = worlds_apart(seats, seed)
@@ -178,7 +178,7 @@ def test_nobody_learns_what_a_seat_that_declines_could_have_done(seats: int) -> 
 
 
 def states(seed: int, seats: int, **options: Any) -> list[State]:
-    """A state now and then of a random game."""
+    """Every ninth state of a random game."""
     state = GAME.deal(seats, seed, **options)
     rng = Rng.seeded(seed)
     found: list[State] = []
@@ -205,11 +205,11 @@ def test_imagined_hands_are_what_the_open_list_allows(seed: int) -> None:
         assert there.players[0].hand == state.players[0].hand
         guessed += there.players[1].hand == state.players[1].hand
         GAME.invariants(there)
-    assert guessed < len(moments) / 2  # what a list holds is known, what is in the hand is not
+    assert guessed < len(moments) / 2  # the list is known, the hand is not
 
 
 def test_an_own_list_is_not_given_away() -> None:
-    """Whoever imagines a hidden list imagines cards that are not in it; its own it knows."""
+    """For a hidden list, others imagine cards that are not in it; the owner knows it."""
     rng = Rng.seeded(5)
     foreign = own = 0
     for state in states(1, 2, deck0="random", deck1="random"):

@@ -1,4 +1,4 @@
-"""Set-up: lots, mulligans, the second seat's options, Towers; who is asked in which window."""
+"""Set-up: lots, mulligans, the second seat's options, Towers; and who is asked in which window."""
 
 from typing import Any
 

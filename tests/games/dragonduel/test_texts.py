@@ -1,4 +1,4 @@
-"""Card text is made from the data: every card in both languages, and some of them word by word."""
+"""Card text is generated from the data: every card in both languages, and some of them word for word."""
 
 from typing import Any
 
@@ -121,9 +121,9 @@ def test_clauses_say_who_is_meant(code: str, en: str, fr: str) -> None:
     assert fr in text(CATALOGUE[code]["text"], "fr")
 
 
-@pytest.mark.no_cover  # all but a few of its lines others reach too
+@pytest.mark.no_cover  # other tests cover all but a few of its lines
 def test_odd_cards_can_be_said_too() -> None:
-    """Nested conditions, choices, everybody's own choice: no message is missing, nothing is left unsaid."""
+    """Nested conditions, choices, a choice by everybody: no message is missing, nothing is left out."""
     for seed in range(12):
         for entry in odd_game(seed)[0].catalogue():
             for language in ("en", "fr"):
