@@ -1,4 +1,4 @@
-"""The twelve ways Duālis is played, with the numbers each of them is dealt by."""
+"""The twelve modes of Duālis, with the numbers of their deals."""
 
 from typing import Any, NamedTuple
 
@@ -21,7 +21,7 @@ class Mode(NamedTuple):
 
     @property
     def plays(self) -> int:
-        """Decisions in one round."""
+        """The number of decisions in a round."""
         return self.cards * self.seats
 
     @property

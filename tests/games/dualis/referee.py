@@ -1,6 +1,6 @@
 """A second opinion: the rules of Duālis again, slow and plain, written from the rulings and not from the engine.
 
-Cards are their codes (`S5B`), plays are codes with a `+` for a coin. Nothing of emberhall is imported here: where the
+Cards are codes (`S5B`), plays are codes with a `+` for a coin. Nothing of emberhall is imported here: if the
 referee and the engine agree over many thousands of plays, two readings of the rules agree.
 """
 
@@ -22,7 +22,7 @@ def printed(card: str) -> str:
 
 
 def colour(play: str) -> str:
-    """Printed colour, or the other one if a coin lies on the card."""
+    """The printed colour, or the other one if a coin is on the card."""
     return OTHER[printed(play)] if play.endswith("+") else printed(play)
 
 
@@ -32,7 +32,7 @@ def in_order(card: str) -> tuple[int, int, int]:
 
 
 def legal(hand: list[str], led: str | None, centre: dict[str, int]) -> list[str]:
-    """Every play allowed: following suit where possible, a coin where the opposite colour is left."""
+    """Every legal play: follow suit if possible, with a coin if the opposite colour is left."""
     following = [card for card in hand if suit(card) == led]
     plays: list[str] = []
     for card in sorted(following or hand, key=in_order):
@@ -89,7 +89,7 @@ class Referee:
     champions: list[int] = field(default_factory=list)
 
     def deal(self, hands: list[list[str]]) -> None:
-        """Begin a round with hands somebody else has dealt."""
+        """Begin a round with hands dealt elsewhere."""
         self.hands = [list(hand) for hand in hands]
         each = 5 if self.short else 7
         self.centre = {"R": each, "B": each}
@@ -139,7 +139,7 @@ class Referee:
         coins = [self.coins[0] + self.coins[2], self.coins[1] + self.coins[3]]
         tricks = [self.tricks[0] + self.tricks[2], self.tricks[1] + self.tricks[3]]
         scores = [score(coins[0], tricks[0]), score(coins[1], tricks[1])]
-        # More points, then more tricks: pairs compare in that order.
+        # More points, then more tricks: tuples compare in that order.
         side = 0 if (scores[0], tricks[0]) > (scores[1], tricks[1]) else 1
         self.rounds_won[side] += 1
         self.over = self.rounds_won[side] == 2

@@ -1,7 +1,7 @@
-"""Scenes: an exact state of Duālis laid out by hand, and words played from it.
+"""Scenes: exact states of Duālis laid out by hand, and words played from them.
 
-A scene names what a test is about (hands, centre, leader, mode, counts). Every other card lies in earlier tricks or in
-the undealt pile, and every missing coin on an earlier card, so that the state counts right in every respect.
+A scene names what a test is about (hands, centre, leader, mode, counts). Every other card is in an earlier trick or in
+the undealt pile, and every missing coin on an earlier card, so that all counts are consistent.
 """
 
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ def split(text: str) -> list[str]:
 
 @dataclass
 class Outcome:
-    """What one trick came to."""
+    """The result of a trick."""
 
     centre: str
     trump: str | None
@@ -38,7 +38,7 @@ class Outcome:
 
 
 class Scene:
-    """A state, with the verbs a test speaks in."""
+    """A state, with the verbs that tests use."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -51,7 +51,7 @@ class Scene:
         return GAME.view(self.state, seat)
 
     def options(self) -> list[str]:
-        """The plays offered now, without their verb."""
+        """The plays offered now, without the verb."""
         decision = self.state.decision
         assert decision is not None, "The game is over."
         return [word.removeprefix("play ") for word in decision.words()]
@@ -62,7 +62,7 @@ class Scene:
         return decision.seat
 
     def events(self, kind: str) -> list[dict[str, Any]]:
-        """Everything of a kind heard so far, by a spectator."""
+        """All events of a kind so far, as a spectator hears them."""
         self.hear()
         return [event for event in self.heard if event["kind"] == kind]
 
@@ -81,7 +81,7 @@ class Scene:
         return self
 
     def trick(self, plays: str) -> Outcome:
-        """Play a whole trick and say what it came to."""
+        """Play a whole trick and return its result."""
         self.play(plays)
         done = self.events("trick")[-1]
         last = self.events("played")[-1]
@@ -102,8 +102,8 @@ def scene(
 ) -> Scene:
     """Lay out a round in which the seats hold exactly these hands and the centre these coins.
 
-    `coins` and `tricks` are counts per seat before the trick; `voids` names per seat the suits it failed to follow;
-    `after` is a state whose scored rounds and points are kept (its own options hold then).
+    `coins` and `tricks` are counts per seat before the trick; `voids` names the suits each seat failed to follow;
+    `after` is a state whose scored rounds and points are kept (its options apply then).
     """
     seats = len(hands)
     begun = after if after is not None else dealt(seats, 0, **options)
@@ -153,7 +153,7 @@ def in_bytes(counts: Sequence[int]) -> int:
 
 
 def spread(count: int, room: list[int]) -> list[int]:
-    """A number of things laid out over the seats, one each in turn, as far as there is room."""
+    """Distribute things over the seats, one each in turn, as far as there is room."""
     laid = [0] * len(room)
     seat = 0
     while count:
@@ -167,7 +167,7 @@ def spread(count: int, room: list[int]) -> list[int]:
 def earlier(
     seats: int, opener: int, takers: Sequence[int], coins: Sequence[int], reds: int, unused: list[str]
 ) -> list[int]:
-    """The plays of finished tricks, made of unused cards (which leave the list): each seat laid that many coins."""
+    """The plays of finished tricks, made of unused cards (which leave the list), with these coins of each seat."""
     order = [(lead + k) % seats for lead in [opener, *takers[:-1]] for k in range(seats)] if takers else []
     left = list(coins)
     plays: list[int] = []
@@ -184,7 +184,7 @@ def earlier(
 
 
 def allowing(plays: str, seats: int, leader: int = 0) -> list[str]:
-    """Hands of two cards that allow a trick: who follows holds the other suit besides, who does not has no choice."""
+    """Hands of two cards that allow a trick: each played card, and a spare one that is not of the led suit."""
     codes = [play.rstrip("+") for play in split(plays)]
     led = codes[0][0]
     spare = [code for code in DECK if code not in codes and code[0] != led]
@@ -195,7 +195,7 @@ def allowing(plays: str, seats: int, leader: int = 0) -> list[str]:
 
 
 def last_trick(winner: int, seats: int) -> tuple[list[str], str]:
-    """Hands of one card each, and the plays from seat 0 on: `winner` takes the trick whatever the centre holds."""
+    """Hands of one card each, and the plays from seat 0 on: `winner` takes the trick regardless of the centre."""
     hands = [f"S{seat + 1}R" for seat in range(seats)]
     hands[winner] = "S13R"
     return hands, " ".join(hands)
@@ -204,7 +204,7 @@ def last_trick(winner: int, seats: int) -> tuple[list[str], str]:
 def finish_round(
     coins: Sequence[int], tricks: Sequence[int], *, taker: int, after: State | None = None, **options: Any
 ) -> Scene:
-    """Play the last trick of a round that ends with these counts: `taker` takes it, and nobody lays a coin."""
+    """Play the last trick of a round that ends with these counts: `taker` takes it, and nobody plays a coin."""
     seats = len(coins)
     before = list(tricks)
     before[taker] -= 1
@@ -226,7 +226,7 @@ def dealt(seats: int, seed: int, listen: bool = False, **options: Any) -> State:
 
 
 def fresh(seats: int = 4, seed: int = 1, **options: Any) -> Scene:
-    """A game as it is dealt."""
+    """A freshly dealt game."""
     return Scene(dealt(seats, seed, listen=True, **options))
 
 

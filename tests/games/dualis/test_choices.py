@@ -1,4 +1,4 @@
-"""What a page is told of each play: the things it touches, and how the table would stand after it."""
+"""What a page is told about each play: the things it involves, and how the table would stand after it."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from tests.games.dualis.test_tricks import HIGHLOW, NORMAL
 
 
 def choices(there: Scene) -> dict[str, tuple[tuple[str, ...], dict[str, Any]]]:
-    """Refs and facts by play, without the verb, which is always the same."""
+    """Refs and facts by play, without the verb, which never varies."""
     decision = there.state.decision
     assert decision is not None
     told = [GAME.choice(there.state, decision, pick) for pick in decision.options]
@@ -47,7 +47,7 @@ def test_the_last_card_says_who_takes_the_trick() -> None:
 @pytest.mark.parametrize("highlow", [False, True], ids=["normal", "high-low"])
 @pytest.mark.parametrize("leader", [0, 2])
 def test_a_preview_is_what_comes(highlow: bool, leader: int) -> None:
-    """Every golden trick: before the last card is played, its preview tells the trick as it is then judged."""
+    """Every golden trick: before the last card, its preview predicts the result."""
     for case in HIGHLOW if highlow else NORMAL:
         centre, plays = case.values[:2]
         assert isinstance(centre, str)
@@ -76,7 +76,7 @@ def test_a_preview_is_what_comes(highlow: bool, leader: int) -> None:
     ],
 )
 def test_what_one_coin_does(card: str, centre: str, trump: str | None, is_trump: bool) -> None:
-    """5.2: a coin takes its colour from the centre, and lends it to the card."""
+    """5.2: a coin takes its colour from the centre, and gives it to the card."""
     there = scene([f"{card} M1R", "S9B M3B", "M7R M8B", "S6B M11R"], centre)
     facts = outcome(there, f"{card}+")
     assert facts["trump"] == trump
@@ -93,7 +93,7 @@ def test_what_a_thing_would_say() -> None:
     there = scene(["S2R M1B", "S9B M3B", "M7R M8B", "S5B M11R"], "0/4").play("S2R")
     state = there.state
     assert GAME.word_for(state, 1, "M3B") == "play M3B"
-    assert GAME.word_for(state, 1, "coin:R") == "play S9B+"  # a card that may be played, so that the coin is the reason
+    assert GAME.word_for(state, 1, "coin:R") == "play S9B+"  # a playable card, so that the refusal is about the coin
     assert GAME.word_for(state, 1, "coin:B") is None  # no card here takes a blue one
     assert GAME.word_for(state, 1, "trick") is None
     refusal = GAME.explain(state, 1, "play S9B+")

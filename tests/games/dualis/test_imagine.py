@@ -1,6 +1,6 @@
-"""What a seat may imagine: every deal that fits what it knows, each as likely as the others, and nothing else.
+"""What a seat may imagine: every deal that fits its knowledge, all equally likely, and nothing else.
 
-The seeds are fixed, so the statistics come out the same every time; the limits are the 99.9th percentile of chi-square.
+The seeds are fixed, so the statistics are reproducible; the limits are the 99.9th percentile of chi-square.
 """
 
 from collections import Counter
@@ -21,7 +21,7 @@ ruling = pytest.mark.ruling
 
 
 def chi_square_limit(freedom: int) -> float:
-    """The 99.9th percentile, by the approximation of Wilson and Hilferty."""
+    """The 99.9th percentile, by the Wilson-Hilferty approximation."""
     spread = 2 / (9 * freedom)
     return float(freedom * (1 - spread + 3.0902 * spread**0.5) ** 3)
 
@@ -31,7 +31,7 @@ def chi_square(counts: Iterable[int], expected: float) -> float:
 
 
 def fitting_deals(unseen: list[str], sizes: list[int], voids: list[str]) -> Iterator[tuple[frozenset[str], ...]]:
-    """Every way to give the unseen cards to the other hands, by trying them all."""
+    """Every way to deal the unseen cards to the other hands, by brute force."""
     if not sizes:
         yield ()
         return
@@ -50,7 +50,7 @@ def hands(state: State, seats: Iterable[int]) -> tuple[frozenset[str], ...]:
 TWO_LEFT = ["S1R S2B", "M3R M4B", "S5R M6B", "S7B M8R"]
 
 
-@pytest.mark.no_cover  # what it reaches others reach too
+@pytest.mark.no_cover  # other tests cover the same lines
 @pytest.mark.parametrize(
     ("voids", "deals"),
     [
@@ -76,7 +76,7 @@ def test_every_fitting_deal_is_equally_likely(voids: list[str], deals: int) -> N
     assert chi_square(counts.values(), each) < chi_square_limit(len(possible) - 1)
 
 
-@pytest.mark.no_cover  # what it reaches others reach too
+@pytest.mark.no_cover  # other tests cover the same lines
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_undealt_pile_is_unseen_like_a_hand(seats: int) -> None:
     """Hidden information: with cards left out, each unseen card is in each place as often as its size says."""
@@ -94,14 +94,14 @@ def test_the_undealt_pile_is_unseen_like_a_hand(seats: int) -> None:
     assert set(out) == set(held) == set(unseen)
     for counts, size in ((out, 52 - 9 * seats), (held, 9)):
         expected = times * size / len(unseen)
-        # Cards leave a place for one another, so each count varies less than alone: 1 - share of the variance is left.
+        # Cards displace one another, so each count varies less than it would alone: 1 - share of the variance is left.
         share = size / len(unseen)
         assert chi_square(counts.values(), expected) / (1 - share) < chi_square_limit(len(unseen) - 1)
 
 
-@pytest.mark.no_cover  # what it reaches others reach too
+@pytest.mark.no_cover  # other tests cover the same lines
 def test_a_void_seat_holds_the_other_suit_and_the_free_ones_share_the_rest() -> None:
-    """Hidden information: how likely a card is in a hand under a void, against all deals counted one by one."""
+    """Hidden information: how likely a card is in a hand under a void, compared with a count of all deals."""
     there = scene(["S1R S2B", "M3R M4B", "S5R M6B", "S7B M8R"], voids=["", "S", "", ""])
     unseen = ["M3R", "M4B", "S5R", "M6B", "S7B", "M8R"]
     possible = list(fitting_deals(unseen, [2, 2, 2], ["S", "", ""]))
@@ -114,7 +114,7 @@ def test_a_void_seat_holds_the_other_suit_and_the_free_ones_share_the_rest() -> 
 
 
 def voids_respected(state: State, seats: int, rng: Rng) -> int:
-    """Look at what every seat may imagine now; returns how many voids of others were to be respected."""
+    """Check what every seat may imagine now; returns how many voids of others had to be respected."""
     met = 0
     for seat in range(seats):
         imagined = GAME.imagine(state, seat, rng)
@@ -129,7 +129,7 @@ def voids_respected(state: State, seats: int, rng: Rng) -> int:
     return met
 
 
-@pytest.mark.no_cover  # what it reaches others reach too
+@pytest.mark.no_cover  # other tests cover the same lines
 @pytest.mark.parametrize("row", MODES, ids=lambda row: row.slug)
 def test_known_voids_are_respected_all_game_long(row: Mode) -> None:
     """Hidden information: sizes, voids, the own hand and all that is public stay; every card is in one place."""
@@ -144,14 +144,14 @@ def test_known_voids_are_respected_all_game_long(row: Mode) -> None:
 
 
 def otherwise(state: State, seat: int, rng: Rng) -> State:
-    """A truth that differs in what the seat cannot know: other hands, undealt cards, deals to come."""
+    """A state that differs in what the seat cannot know: other hands, undealt cards, future deals."""
     return GAME.imagine(state, seat, rng)
 
 
 @pytest.mark.parametrize("row", MODES, ids=lambda row: row.slug)
 @ruling("DU-46")
 def test_what_is_imagined_depends_on_nothing_hidden(row: Mode) -> None:
-    """Fairness: with the truth permuted and the same chance, a seat is handed the same state."""
+    """Fairness: with hidden cards permuted and the same random numbers, a seat gets the same state."""
     state = dealt(row.seats, 51, **row.options)
     rng = Rng.seeded(51)
     differed = 0
@@ -168,7 +168,7 @@ def test_what_is_imagined_depends_on_nothing_hidden(row: Mode) -> None:
 
 @ruling("DU-46")
 def test_a_bot_is_handed_its_seat_and_nothing_more() -> None:
-    """Leaving the table: whoever takes a seat over gets that seat's knowledge; the same for every hidden truth."""
+    """Leaving the table: a bot taking over a seat gets that seat's knowledge, whatever is hidden."""
     there = Scene(dealt(4, 61))
     wander(there.state, Rng.seeded(61), 17)
     for number in range(4):
@@ -182,7 +182,7 @@ def test_a_bot_is_handed_its_seat_and_nothing_more() -> None:
 
 @ruling("DU-29")
 def test_bots_may_remember_what_was_played() -> None:
-    """FAQs: looking is barred, memory is not; an imagined state holds the played cards of the round."""
+    """FAQs: looking is not allowed, remembering is; an imagined state holds the played cards of the round."""
     state = dealt(4, 71)
     wander(state, Rng.seeded(71), 20)
     imagined = GAME.imagine(state, 2, Rng.seeded(1))
@@ -192,7 +192,7 @@ def test_bots_may_remember_what_was_played() -> None:
 
 
 def test_the_deals_to_come_are_imagined_too() -> None:
-    """Hidden information: the true chance is not in an imagined state; later rounds are dealt otherwise."""
+    """Hidden information: an imagined state does not hold the true random state; later rounds are dealt differently."""
     state = dealt(4, 81)
     ahead = []
     for chance in range(5):

@@ -1,4 +1,4 @@
-"""Habits at Duālis: what is written out is the weighted sum, chances add up, and what others did is inferred from."""
+"""Habits at Duālis: values are the weighted sums of features, chances add up, and play reveals what others hold."""
 
 import pytest
 
@@ -60,7 +60,7 @@ def test_a_round_can_be_gone_through_from_its_beginning() -> None:
 
 
 def test_who_did_not_beat_a_trick_likely_could_not() -> None:
-    """With habits that always go ahead, a world in which somebody held back is believed less."""
+    """With habits that always go ahead, a world in which somebody held back gets less trust."""
     habits = Habits([2.0 if name.startswith("ahead") else 0.0 for name in NAMES])
     rng = Rng.seeded(5)
     state = states()[-1]

@@ -21,7 +21,7 @@ HANDS = ["S2R M1R M12B", "S9B M3B M13B", "S7R M8B M13R", "S5B M11R M12R"]
 
 
 def cards_named(told: object) -> set[str]:
-    """Every card code in a piece of plain data."""
+    """Every card code in plain data."""
     return set(CARD.findall(str(told)))
 
 
@@ -30,7 +30,7 @@ def hand_words(state: State, seat: int) -> set[str]:
 
 
 def public_cards(state: State) -> set[str]:
-    """What lies open now under the strictest agreement: the running trick, the one just finished, scored rounds."""
+    """What is public under the strictest agreement: the running trick, the last finished one, scored rounds."""
     view = GAME.view(state, None)
     return cards_named([view["table"], view["last"], view["rounds"]])
 
@@ -40,7 +40,7 @@ def public_cards(state: State) -> set[str]:
 
 @pytest.mark.parametrize("row", MODES, ids=lambda row: row.slug)
 @ruling("DU-22")
-@pytest.mark.no_cover  # what it reaches others reach too
+@pytest.mark.no_cover  # other tests cover the same lines
 def test_a_view_names_no_card_but_the_own_hand_and_what_lies_open(row: Mode) -> None:
     """Hidden information: hands of partner and opponents and undealt cards are in no view, at any decision."""
     state = dealt(row.seats, 17, **row.options)
@@ -64,7 +64,7 @@ def test_a_spectator_has_no_hand_and_a_hand_is_sorted() -> None:
 
 
 def test_only_the_own_hand_is_told_at_the_deal() -> None:
-    """Hidden information: each seat hears its cards, the others how many there are."""
+    """Hidden information: each seat hears its own cards, the others only how many."""
     state = dealt(4, 5, listen=True)
     dealings = [event for event in state.hear() if event.kind == "dealt"]
     assert len(dealings) == 4
@@ -80,7 +80,7 @@ def test_only_the_own_hand_is_told_at_the_deal() -> None:
 
 @pytest.mark.parametrize("row", [MODES[0], MODES[6]], ids=lambda row: row.slug)
 def test_no_event_names_a_card_before_it_is_played(row: Mode) -> None:
-    """Hidden information: what any seat hears in a game is its own hand and cards that were played."""
+    """Hidden information: all a seat hears in a game is its own hand and the cards played."""
     state = dealt(row.seats, 23, listen=True, **row.options)
     rng = Rng.seeded(23)
     while not state.over:
@@ -99,7 +99,7 @@ def cards_in_piles(state: State) -> list[str]:
     return [CARD_WORDS[card] for pile in piles for card in cards_in(pile)]
 
 
-# --- what is public at once
+# --- public at once
 
 
 @ruling("DU-31")
@@ -119,7 +119,7 @@ def test_the_running_trick_is_public_at_once() -> None:
 
 @ruling("DU-15")
 def test_the_colour_of_collected_coins_is_in_no_view() -> None:
-    """Hidden information: which coins a seat took can be worked out, but is not displayed."""
+    """Hidden information: which coins a seat took can be worked out, but is not shown."""
     red = scene(HANDS, "5/5", coins=[2, 1, 1, 0]).play(TRICK.replace("S9B", "S9B+").replace("S2R", "S2R+"))
     view = red.view()
     assert view["coins"] == [3, 2, 1, 0]
@@ -127,7 +127,7 @@ def test_the_colour_of_collected_coins_is_in_no_view() -> None:
 
 
 def test_the_legal_options_go_to_the_seat_that_is_asked_alone() -> None:
-    """Hidden information: the decision names one seat; no view or event holds options: their number betrays suits."""
+    """Hidden information: the decision goes to one seat; no view or event holds options: their number reveals suits."""
     there = scene(HANDS, "5/4").play("S2R")
     decision = there.state.decision
     assert decision is not None
@@ -139,7 +139,7 @@ def test_the_legal_options_go_to_the_seat_that_is_asked_alone() -> None:
 
 
 def test_voids_are_kept_for_the_round_only() -> None:
-    """Hidden information: a failure to follow is public; with the next deal it is forgotten."""
+    """Hidden information: a failure to follow is public; the next deal clears it."""
     there = scene(["S2R M1R", "M9B M3B", "S7R M8B", "S5B M11R"]).play("S2R M9B")
     assert there.state.voids == 1 << 2
     done = finish_round([2, 2, 2, 2], [3, 3, 3, 4], taker=3)
@@ -156,7 +156,7 @@ def finished_trick(**options: Any) -> Scene:
 @ruling("DU-29")
 @pytest.mark.parametrize("aid", ["none", "last_trick", "full"])
 def test_the_trick_just_finished_is_seen_until_the_next_lead(aid: str) -> None:
-    """FAQs: the trick lies there until somebody leads; nobody is asked to look away."""
+    """FAQs: the trick stays until somebody leads; nobody is asked to look away."""
     last = finished_trick(memory_aid=aid).view()["last"]
     assert (last["trick"], last["round"], last["winner"], last["trump"]) == (11, 1, 2, "R")
     assert [laid["card"] for laid in last["table"]] == ["S2R", "S9B", "S7R", "S5B"]
@@ -174,7 +174,7 @@ def test_after_the_next_lead_a_won_trick_is_gone() -> None:
 
 @ruling("DU-29")
 def test_the_memory_aids_a_table_may_agree_on() -> None:
-    """The option `memory_aid`: the last trick stays open, or all of the round."""
+    """The option `memory_aid`: the last trick stays visible, or all tricks of the round."""
     last = finished_trick(memory_aid="last_trick").play("M8B").view()
     assert [laid["card"] for laid in last["last"]["table"]] == ["S2R", "S9B", "S7R", "S5B"]
     assert last["seen"] == []
@@ -201,7 +201,7 @@ def test_every_trick_seen_in_full_is_the_one_that_was_told() -> None:
 
 
 def test_the_last_trick_of_a_round_is_seen_until_the_next_round_is_led() -> None:
-    """FAQs: the trick that ended a round is a finished trick like the others."""
+    """FAQs: the trick that ends a round is a finished trick like the others."""
     there = finish_round([2, 2, 2, 2], [3, 3, 3, 4], taker=3)
     last = there.view()["last"]
     assert (last["round"], last["trick"], last["winner"]) == (1, 13, 3)
@@ -213,7 +213,7 @@ def test_the_last_trick_of_a_round_is_seen_until_the_next_round_is_led() -> None
 @ruling("DU-22")
 @ruling("DU-29")
 def test_a_scored_round_lies_open_to_review() -> None:
-    """Hidden information: after scoring the whole round may be looked at, with what was not dealt."""
+    """Hidden information: after scoring, the whole round may be reviewed, including the undealt cards."""
     state = dealt(3, 12, listen=True, short=True)
     out = {CARD_WORDS[card] for card in cards_in(state.undealt)}
     wander(state, Rng.seeded(12), 26)
@@ -268,7 +268,7 @@ def tricks_recalled(state: State, events: list[Event]) -> list[int]:
     ],
 )
 def test_a_log_read_again_says_no_more_than_the_table_shows(aid: str, plays: int, open_tricks: list[int]) -> None:
-    """FAQs: whoever comes back may not read the won tricks out of the log."""
+    """FAQs: somebody who comes back may not read the won tricks in the log."""
     there = fresh(seed=3, memory_aid=aid)
     events = log_of(there, plays)
     assert tricks_recalled(there.state, events) == open_tricks
@@ -277,7 +277,7 @@ def test_a_log_read_again_says_no_more_than_the_table_shows(aid: str, plays: int
 @ruling("DU-29")
 @pytest.mark.parametrize(("plays", "told"), [(0, 4), (3, 4), (4, 0), (5, 0)])
 def test_the_hand_as_it_was_dealt_is_recalled_only_while_all_of_it_may_be_seen(plays: int, told: int) -> None:
-    """FAQs: a hand as dealt names cards that lie in won tricks by then, so it goes with the first of them."""
+    """FAQs: the dealt hand names cards that are in won tricks by then, so it goes with the first of them."""
     there = fresh(seed=3)
     events = log_of(there, plays)
     kinds = [event.kind for event in GAME.recall(there.state, events)]
@@ -287,7 +287,7 @@ def test_the_hand_as_it_was_dealt_is_recalled_only_while_all_of_it_may_be_seen(p
 
 @ruling("DU-29")
 def test_a_scored_round_may_be_recalled_whole() -> None:
-    """Hidden information: the bar falls with the scoring; the running round stays barred."""
+    """Hidden information: scoring makes the round public; the running round stays hidden."""
     there = fresh(seed=3)
     events = log_of(there, 52 + 9)
     kept = GAME.recall(there.state, events)

@@ -1,4 +1,4 @@
-"""The twelve modes and the options: what is dealt, what is refused, what stays the same when hands are turned."""
+"""The twelve modes and the options: what is dealt, what is refused, and what stays the same when hands rotate."""
 
 import pytest
 
@@ -37,7 +37,7 @@ def test_every_combination_of_suit_number_and_colour_is_one_card() -> None:
 @ruling("DU-21")
 @ruling("DU-23")
 def test_what_a_round_is_dealt_with(row: Mode) -> None:
-    """Set-up, FAQs, Iso Play: cards, coins and undealt cards of every mode; High-Low changes none of it."""
+    """Set-up, FAQs, Iso Play: cards, coins and undealt cards of every mode; High-Low changes nothing."""
     state = dealt(row.seats, 11, **row.options)
     GAME.invariants(state)
     view = GAME.view(state, None)
@@ -63,7 +63,7 @@ def test_how_many_plays_a_round_takes(row: Mode) -> None:
     assert sum(state.past[0].tricks) == row.cards
 
 
-@pytest.mark.no_cover  # what it reaches others reach too
+@pytest.mark.no_cover  # other tests cover the same lines
 @every_mode
 def test_how_a_game_ends(row: Mode) -> None:
     """End of Game, Iso Play: two rounds won, or a gap of seven, or four rounds."""
@@ -98,7 +98,7 @@ def test_g4_the_short_deal() -> None:
 
 @ruling("DU-17")
 def test_the_first_leader_is_any_seat() -> None:
-    """Playing a Trick: the mirror cannot be asked, so chance decides; each seat about as often."""
+    """Playing a Trick: a mirror cannot be asked, so chance decides; each seat about equally often."""
     leaders = [dealt(4, seed).leader for seed in range(400)]
     counts = [leaders.count(seat) for seat in range(4)]
     assert sum(counts) == 400
@@ -117,14 +117,14 @@ def test_the_table_may_name_the_first_leader(leader: int) -> None:
 
 @ruling("DU-45")
 def test_cards_are_dealt_clockwise_from_the_leaders_left() -> None:
-    """Set-up: the same shuffle under another leader moves every hand by as many seats."""
+    """Set-up: the same shuffle with another leader rotates the hands by as many seats."""
     at_zero = hands_of(dealt(4, 21, first_leader=0))
     for leader in range(4):
         hands = hands_of(dealt(4, 21, first_leader=leader))
         assert [hands[(leader + k) % 4] for k in range(4)] == at_zero
     deck = list(range(52))
     rng = Rng.seeded(21)
-    rng.below(4)  # the leader is drawn first, even where it is named
+    rng.below(4)  # the leader is drawn first, even if it is named
     rng.shuffle(deck)
     assert at_zero == [sorted(deck[(seat - 1) % 4 :: 4]) for seat in range(4)]
 
@@ -158,7 +158,7 @@ def test_options_that_do_not_fit_are_refused_with_a_sentence(
 
 
 def test_defaults() -> None:
-    """Four play in partnership, three alone; the rest is as printed."""
+    """Four play in partnership, three alone; everything else as printed."""
     four = GAME.check(4, {})
     assert four == {
         "mode": "partnership",
@@ -184,7 +184,7 @@ def test_defaults() -> None:
 
 @pytest.mark.parametrize("turn", [1, 2, 3])
 def test_duplicate_deals_are_the_same_with_hands_turned(turn: int) -> None:
-    """The option `duplicate`: the hands of a seed, and who leads them, move by `turn` seats."""
+    """The option `duplicate`: the hands of a seed, and the leader, rotate by `turn` seats."""
     straight = dealt(4, 8, duplicate=True)
     turned = dealt(4, 8, duplicate=True, turn=turn)
     assert [hands_of(turned)[(seat + turn) % 4] for seat in range(4)] == hands_of(straight)
@@ -222,7 +222,7 @@ def test_without_duplicate_later_hands_follow_the_leader() -> None:
 
 @every_mode
 def test_the_invariants_hold_and_damage_is_noticed(row: Mode) -> None:
-    """Components: a card or coin lost, made or counted wrongly is an AssertionError with a sentence."""
+    """Components: a card or coin that is lost, duplicated or miscounted is an AssertionError with a sentence."""
     state = dealt(row.seats, 3, **row.options)
     wander(state, Rng.seeded(3), row.plays // 2 + 1)
     GAME.invariants(state)

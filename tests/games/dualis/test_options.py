@@ -7,11 +7,11 @@ from tests.games.dualis.scenes import DECK, Scene, fresh, scene, split
 
 ruling = pytest.mark.ruling
 
-STAR_LED = "S1R"  # seat 0 leads it; the asked seat sits to its left
+STAR_LED = "S1R"  # led by seat 0; the asked seat is on its left
 
 
 def asked(hand: str, centre: str, led: str | None) -> Scene:
-    """Seat 1 is asked, holding this hand, after seat 0 led (or, with nothing led, as the leader)."""
+    """Seat 1 is asked, holding this hand, after seat 0 has led (or as the leader, if nothing is led)."""
     cards = split(hand)
     spare = [code for code in DECK if code not in cards and code != STAR_LED]
     others = [" ".join(spare[k * len(cards) : (k + 1) * len(cards)]) for k in range(3)]
@@ -52,7 +52,7 @@ def test_legal_options(hand: str, led: str | None, centre: str, options: str) ->
     ],
 )
 def test_a_lone_card_is_the_players_own_before_the_last_trick(hand: str, centre: str, words: int, always: bool) -> None:
-    """Played by the table it would tell that there was one answer; in the last trick everybody knows."""
+    """If the table played it, others would learn that there was only one option; in the last trick everybody knows."""
     decision = asked(hand, centre, "S").state.decision
     assert decision is not None
     assert (len(decision.options), decision.always) == (words, always)
@@ -89,7 +89,7 @@ def test_a_coin_must_be_of_the_colour_opposite_to_the_printed_one(centre: str, o
 
 @ruling("DU-32")
 def test_a_coin_of_the_cards_own_colour_is_refused() -> None:
-    """Placing a Bidding Coin: with red coins only, a red card goes without."""
+    """Placing a Bidding Coin: with only red coins left, a red card cannot take one."""
     there = asked("S3R S8B", "7/0", "S")
     assert there.options() == ["S3R", "S8B", "S8B+"]
     game = load("dualis")
@@ -123,7 +123,7 @@ def test_the_leader_may_lay_a_coin() -> None:
 @ruling("DU-07")
 @ruling("DU-31")
 def test_card_and_coin_are_one_action_and_the_next_seat_is_asked() -> None:
-    """Placing a Bidding Coin: only while playing a card; the one told of it hears both at once."""
+    """Placing a Bidding Coin: only while playing a card; both are told in one event."""
     there = asked("S3R S8B", "5/5", "S")
     there.play("S3R+")
     told = there.events("played")[-1]
@@ -164,7 +164,7 @@ def test_who_holds_the_led_suit_must_play_it_in_any_colour() -> None:
 
 
 def test_who_is_void_may_play_anything() -> None:
-    """Playing a Trick: without the led suit every card is allowed, and it becomes public that there is none."""
+    """Playing a Trick: without the led suit every card is legal, and the void becomes public."""
     there = asked("M2R M9B", "1/1", "S")
     assert there.options() == ["M2R", "M2R+", "M9B", "M9B+"]
     there.play("M2R")

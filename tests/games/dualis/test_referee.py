@@ -1,4 +1,4 @@
-"""Two readings of the rules side by side: the engine and the plain referee, over many thousands of random plays."""
+"""Two readings of the rules compared: the engine and the plain referee, over many thousands of random plays."""
 
 import pytest
 

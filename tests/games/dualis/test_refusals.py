@@ -1,4 +1,4 @@
-"""Why not? The rule that forbids a word, as a key with arguments; and a legal word has none."""
+"""Why not? The rule that forbids a word, as a key with arguments; legal words have none."""
 
 import pytest
 
@@ -68,7 +68,7 @@ def test_after_the_end_everything_is_over() -> None:
 
 
 def test_a_word_is_legal_exactly_when_it_is_offered() -> None:
-    """All 104 words at every decision of a game: explained where they are not offered, and only there."""
+    """All 104 words at every decision of a game: explained if they are not offered, and only then."""
     there = fresh(3, seed=6, short=True)
     state = there.state
     rng = Rng.seeded(6)

@@ -1,4 +1,4 @@
-"""Rounds and games: what coins and tricks are worth, who wins a round, who leads the next, when it all ends."""
+"""Rounds and games: what coins and tricks are worth, who wins a round, who leads the next, when the game ends."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -16,7 +16,7 @@ ruling = pytest.mark.ruling
 
 
 class Counts(NamedTuple):
-    """What a round came to, per seat, and who took its last trick."""
+    """The counts of a round per seat, and who took its last trick."""
 
     coins: list[int]
     tricks: list[int]
@@ -137,7 +137,7 @@ def test_coins_and_tricks_per_seat_are_public_numbers() -> None:
 
 @ruling("DU-16")
 def test_coins_stay_with_the_seat_that_took_them_and_the_side_adds_them() -> None:
-    """FAQs: handing a coin to the partner would change nothing, as the side's sum is what counts."""
+    """FAQs: handing a coin to the partner would change nothing, since only the side's sum counts."""
     one = finish_round([7, 0, 0, 5], [4, 2, 4, 3], taker=0)
     two = finish_round([0, 5, 7, 0], [4, 2, 4, 3], taker=0)
     assert one.events("scored")[0]["scores"] == two.events("scored")[0]["scores"]
@@ -212,7 +212,7 @@ def test_scores_are_not_added_over_the_rounds_of_a_partnership() -> None:
 
 
 def alone(rounds: Sequence[tuple[list[int], list[int]]]) -> State:
-    """Rounds of Iso, each with coins and tricks per seat; who has most tricks takes the last."""
+    """Rounds of Iso, each with coins and tricks per seat; the seat with most tricks takes the last."""
     state = dealt(len(rounds[0][0]), 0, mode="iso")
     for coins, tricks in rounds:
         assert not state.over
@@ -277,7 +277,7 @@ def test_s10_after_round_four_iso_ends_and_equal_totals_share() -> None:
 
 @ruling("DU-14")
 def test_s11_all_tricks_and_no_coin_lose_at_once() -> None:
-    """Iso Play: -13 against nothing twice; the two who did nothing share the win."""
+    """Iso Play: -13 against two zeros; the two seats with nothing share the win."""
     state = alone([([0, 0, 0], [13, 0, 0])])
     assert totals(state) == [-13, 0, 0]
     assert state.over

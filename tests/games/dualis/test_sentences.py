@@ -1,4 +1,4 @@
-"""Refusals as people read them: every rule the engine names has its sentence in English and in French."""
+"""Refusals as people read them: every rule the engine names has a sentence in English and in French."""
 
 import pytest
 
@@ -8,12 +8,12 @@ from tests.games.spoken import SPOKEN, say
 
 
 def plain(language: str, key: str, args: dict[str, str | int]) -> str:
-    """The sentence of a key, with typewriter apostrophes and plain spaces."""
+    """The sentence of a key, with straight apostrophes and plain spaces."""
     return say(language, key, **args).translate({0x2019: "'", 0x00A0: " ", 0x202F: " "})
 
 
 def refused(word: str) -> tuple[str, dict[str, str | int]]:
-    """What the engine answers seat 1, which must follow a Star and finds one blue coin in the centre."""
+    """The engine's refusal to seat 1, which must follow a Star and finds one blue coin in the centre."""
     there = scene(["S1R S2R M3B", "S3R S8B M2R", "S9B M5B M6B", "S11B M8B M10B"], "0/1").play("S1R")
     refusal = GAME.explain(there.state, 1, word)
     assert refusal is not None

@@ -1,4 +1,4 @@
-"""Solved endings of Duālis against trying every line, and how the judge uses them."""
+"""Solved endings of Duālis compared with brute force, and how the judge uses them."""
 
 import pytest
 
@@ -15,7 +15,7 @@ SEEDS = range(12)
 
 
 def late(seats: int, seed: int, plays: int, **options: object) -> State:
-    """A round of chance, some plays before its end."""
+    """A random round, `plays` plays before its end."""
     state, rng = GAME.deal(seats, seed, **options), Rng.seeded(seed)  # type: ignore[arg-type]
     assert isinstance(state, State)
     for _ in range(int(state.terms.hand_size) * seats - plays):
@@ -24,14 +24,14 @@ def late(seats: int, seed: int, plays: int, **options: object) -> State:
 
 
 def after(state: State, pick: int) -> State:
-    """One play later, the round not scored yet."""
+    """The state one play later, before the round is scored."""
     found = state.clone()
     found.work[-1].take(found, pick)
     return found
 
 
 def winner(state: State) -> int:
-    """The side that wins, by every line there is."""
+    """The side that wins, by brute force."""
     if state.work[-1] is END_ROUND:
         return winner_of_round(state, scores_now(state), by_side(state, state.per_seat(state.tricks)))
     side = int(state.seat) % 2
@@ -39,7 +39,7 @@ def winner(state: State) -> int:
 
 
 def points(state: State) -> list[int]:
-    """The points of all seats, each going after its own lead, by every line there is."""
+    """The points of all seats, each maximising its own lead, by brute force."""
     if state.work[-1] is END_ROUND:
         return [had + score for had, score in zip(state.points, scores_now(state), strict=True)]
     seat = int(state.seat)

@@ -1,4 +1,4 @@
-"""One trick at a time: who takes it, what the coins make of it, who leads next.
+"""One trick at a time: who takes it, what the coins change, who leads next.
 
 The tables read like those of the rules; every row is an exact scene in which the hands allow the plays.
 """
@@ -12,14 +12,14 @@ ruling = pytest.mark.ruling
 
 
 def options_wanted(there: Scene) -> list[str]:
-    """What the seat to play may do, by the referee's reading."""
+    """The legal plays of the seat to play, by the referee."""
     view = there.view(there.to_play())
     red, blue = view["centre"]
     return legal(view["hand"], view["led"], {"R": red, "B": blue})
 
 
 def play_out(there: Scene, plays: str) -> Outcome:
-    """Play a trick, and hold the engine to the exact options before each card."""
+    """Play a trick, and compare the engine's options with the referee's before each card."""
     for k, play in enumerate(split(plays)):
         assert there.options() == options_wanted(there)
         if k and play[0] == split(plays)[0][0]:
@@ -34,7 +34,7 @@ def play_out(there: Scene, plays: str) -> Outcome:
 def check_trick(
     centre: str, plays: str, after: str, trump: str | None, place: int, leader: int, highlow: bool = False
 ) -> Outcome:
-    """One row of a table: the trick is played, and everything it changes is checked."""
+    """One row of a table: play the trick, and check everything it changes."""
     codes = split(plays)
     seats = len(codes)
     mode = "partnership" if seats == 4 else "iso"
@@ -108,7 +108,7 @@ def test_g2_the_example_trick_without_its_coin() -> None:
 def test_g5_the_lead_says_whether_high_or_low_wins(
     plays: str, direction: str, after: str, trump: str | None, place: int
 ) -> None:
-    """High-Low Variant: blue means low, red means high, and a coin's colour goes before the printed one."""
+    """High-Low Variant: blue means low, red means high, and a coin's colour takes precedence over the printed one."""
     done = check_trick("7/7", plays, after, trump, place, leader=0, highlow=True)
     assert done.direction == direction
 
@@ -167,7 +167,7 @@ HIGHLOW = [
 def test_a_trick_of_high_low(
     centre: str, plays: str, direction: str, after: str, trump: str | None, place: int, leader: int
 ) -> None:
-    """High-Low Variant: one direction for the whole trick, told by the lead as it lies."""
+    """High-Low Variant: one direction for the whole trick, set by the colour in which the lead lies."""
     done = check_trick(centre, plays, after, trump, place, leader, highlow=True)
     assert done.direction == direction
 
@@ -176,7 +176,7 @@ def test_a_trick_of_high_low(
     ("centre", "plays", "after", "trump", "place"), [pytest.param(*row.values, id=row.id) for row in NORMAL]
 )
 def test_red_leads_of_high_low_are_as_usual(centre: str, plays: str, after: str, trump: str | None, place: int) -> None:
-    """High-Low Variant: where the lead lies red, nothing differs from the base game; a blue lead says low."""
+    """High-Low Variant: if the lead lies red, nothing differs from the base game; a blue lead means low."""
     there = scene(allowing(plays, len(split(plays))), centre, mode="iso", highlow=True)
     done = there.trick(plays)
     assert (done.centre, done.trump) == (after, trump)
@@ -230,7 +230,7 @@ def test_an_odd_number_of_coins_always_makes_a_trump() -> None:
             assert (red + blue) % 2 == 0 or there.view()["trump"] is not None
 
 
-# --- who wins, by case: the same four cards under every centre, in each direction
+# --- who wins, by case: the same four cards with every centre, in each direction
 
 CASES = [
     pytest.param("3/3", "S5R S9R S2B M13B", False, 2, id="none-high"),
@@ -263,7 +263,7 @@ def test_who_wins_by_case(centre: str, plays: str, highlow: bool, place: int) ->
 
 @ruling("DU-06")
 def test_a_coin_changes_neither_suit_nor_the_duty_to_follow() -> None:
-    """Placing a Bidding Coin: a Star that lies blue is a Star; who holds one must play one."""
+    """Placing a Bidding Coin: a Star that lies blue is still a Star; a seat that holds one must play one."""
     there = scene(["S4R M2R", "M5B S9R", "S1R S1B", "M3R M3B"], "4/4").play("S4R+")
     assert there.view()["led"] == "S"
     assert there.options() == ["S9R", "S9R+"]
@@ -273,7 +273,7 @@ def test_a_coin_changes_neither_suit_nor_the_duty_to_follow() -> None:
 
 @ruling("DU-09")
 def test_the_colour_of_a_card_ends_with_its_trick() -> None:
-    """Starting the Next Trick: the pile is counted; nothing of what lay in it touches the next trick."""
+    """Starting the Next Trick: the pile is counted; nothing in it affects the next trick."""
     turned = scene(["S4B M2R", "S5R M5R", "S6R M6R", "S7B M7B"], "6/4").play("S4B+ S5R S6R S7B")
     plain = scene(["S4B M2R", "S5R M5R", "S6R M6R", "S7B M7B"], "5/4").play("S4B S5R S6R S7B")
     for there in (turned, plain):
@@ -299,7 +299,7 @@ def test_the_trump_shown_during_a_trick_is_provisional() -> None:
 
 @ruling("DU-33")
 def test_the_best_card_so_far_is_public_arithmetic() -> None:
-    """The table marks who would take the trick if it ended now, and only while that is agreed to be shown."""
+    """The table marks who would take the trick if it ended now, but only if the players agreed to show it."""
     there = scene(["S11R M1R", "S6B M1B", "S12B M2R", "S2B M2B"], "4/3")
     best = []
     for play in ("S11R", "S6B+", "S12B+"):

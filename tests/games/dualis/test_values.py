@@ -1,4 +1,4 @@
-"""The net of Duālis: like positions look alike, and whole numbers add up to what the weights say."""
+"""The net of Duālis: equivalent positions have equal inputs, and integer arithmetic agrees with the weights."""
 
 from math import exp
 
@@ -16,7 +16,7 @@ WEIGHTS = [((k * 7919) % 200 - 100) / 400 / (1 if k % (NUMBERS + 2) < HANDS else
 
 
 def between_tricks(**options: object) -> list[State]:
-    """Moments of a random round before a lead."""
+    """Moments of a random round at which a lead is due."""
     state, rng, found = GAME.deal(4, 3, **options), Rng.seeded(1), []  # type: ignore[arg-type]
     assert isinstance(state, State)
     while len(state.done) < state.terms.hand_size - 1:
@@ -27,7 +27,7 @@ def between_tricks(**options: object) -> list[State]:
 
 
 def turned(state: State, bits: int) -> State:
-    """The same with suits (26) or colours (13) exchanged."""
+    """The same state with suits (26) or colours (13) swapped."""
     other = state.clone()
     for seat in range(4):
         cards = [card for card in range(52) if int(state.hand(seat)) >> card & 1]
