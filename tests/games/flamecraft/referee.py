@@ -1,7 +1,7 @@
 """A second opinion: the rules of Flamecraft again, slow and plain, written from the rulings and not from the engine.
 
-Cards are their ids, tokens are counted in dictionaries, and the whole game is one coroutine. Nothing of emberhall is
-imported here: where the referee and the engine agree over many thousands of decisions, two readings of the rules agree.
+Cards are ids, tokens are counted in dictionaries, and the whole game is one coroutine. Nothing of emberhall is
+imported here: if the referee and the engine agree over many thousands of decisions, two readings of the rules agree.
 """
 
 from collections.abc import Callable
@@ -36,7 +36,7 @@ class Referee(Shops):
     late_goods = "printed"
 
     def __init__(self, seats: int, colour: str, flip: Callable[[], bool], dealt: Callable[["Referee"], None]) -> None:
-        """`flip` says how a coin fell; `dealt` lays out the fancies when they are dealt and when they are chosen."""
+        """`flip` returns how a coin fell; `dealt` supplies the fancies when they are dealt and when they are chosen."""
         super().__init__(seats, colour)
         self.flip = flip
         self.dealt = dealt
@@ -81,7 +81,7 @@ class Referee(Shops):
         self.over = True
 
     def setup(self) -> Playing:
-        """From the START bonuses on."""
+        """Set up, from the START bonuses on."""
         self.order = [(self.first + k) % self.seats for k in range(self.seats)]
         for seat in self.order:
             self.active = seat
@@ -126,7 +126,7 @@ class Referee(Shops):
     # --- visiting
 
     def crowd(self, shop: str) -> list[int]:
-        """The other pawns there, clockwise from the active player, who are owed something."""
+        """The other pawns there that are owed something, clockwise from the active player."""
         if shop == TAVERN:
             return []
         return [pawn for pawn in self.around() if self.pawns[pawn] == shop]
@@ -171,7 +171,7 @@ class Referee(Shops):
         elif icon == "dragon":
             card = yield from self.draw_artisan()
             self.sewn = icon_of(card) if card else ""
-        self.g1_goods = sum(self.mine[good] for good in RING) - before  # with what lay on a Park card (FC-76)
+        self.g1_goods = sum(self.mine[good] for good in RING) - before  # including goods on a Park card (FC-76)
         said = yield from self.ask("place-here", lambda: [*self.placements([shop]), "skip"], Window())
         if said != "skip":
             yield from self.place(said)
@@ -186,7 +186,7 @@ class Referee(Shops):
             yield from self.encore(shop)
 
     def encore(self, shop: str) -> Playing:
-        """C3: the ability just used, up to twice more."""
+        """C3: use the ability again, up to twice."""
         if not self.helper("C3"):
             return
         said = yield from self.choose("companion", ["companion", "skip"] if self.usable(shop) else ["skip"])
@@ -254,7 +254,7 @@ class Referee(Shops):
             if self.row[k] is None and self.charms:
                 self.row[k] = self.off_deck(self.charms)
 
-    # --- alone
+    # --- solo
 
     def solo_end(self) -> Playing:
         if self.limits:
@@ -270,7 +270,7 @@ class Referee(Shops):
             self.reveal_shop()
 
     def settle(self) -> Asking:
-        """Z2 and Z3: an artisan of the deck finds itself a slot, and the pawn of its colour goes there."""
+        """Z2 and Z3: an artisan from the deck takes a slot, and the pawn of its colour goes there."""
         for _ in range(len(self.deck)):
             card = self.off_deck(self.deck)
             for shop, k in self.empty_slots([self.town[space] for space in sorted(self.town)]):
@@ -286,7 +286,7 @@ class Referee(Shops):
         return ""
 
     def tuck(self, icon: str) -> Playing:
-        """Z4: an enchantment of that icon goes where it can."""
+        """Z4: tuck an enchantment of that icon where possible."""
         words = [
             f"tuck {name} on {shop}"
             for name in self.in_row()
@@ -333,13 +333,13 @@ class Referee(Shops):
         return [seat for seat in range(self.seats) if keys[seat] == max(keys)]
 
     def award(self) -> tuple[str, int]:
-        """What a solo game earns, and how many achievements it may unlock."""
+        """The award of a solo game, and how many achievements it may unlock."""
         if self.rep[0] < 75:
             return "shopkeeper", 0
         return ("flamekeeper", 1) if self.rep[0] < 90 else ("master", 2)
 
     def unlock(self) -> Playing:
-        """Some of the achievements met, as many as the award allows."""
+        """Unlock some of the achievements met, as many as the award allows."""
         for _ in range(self.award()[1]):
             left = [feat for feat in self.feats() if feat not in self.unlocked + self.won]
             if left:

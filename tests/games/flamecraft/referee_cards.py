@@ -1,6 +1,6 @@
-"""The cards of Flamecraft as the referee knows them: copied by hand from the tables, and read by nobody else.
+"""The cards of Flamecraft as the referee knows them, copied by hand from the tables and used by nothing else.
 
-Only what a rule needs is here. A slot is `icons>reward`; a price counts goods and coins; `!` forbids coins.
+Only what the rules need is here. A slot is `icons>reward`; a price counts goods and coins; `!` forbids coins.
 """
 
 from typing import NamedTuple
@@ -13,7 +13,7 @@ Reward = tuple[tuple[str, int], ...]
 
 
 class Slot(NamedTuple):
-    """What a slot takes, and what it gives."""
+    """What a slot accepts, and what it gives."""
 
     icons: tuple[str, ...]
     reward: Reward
@@ -161,7 +161,7 @@ GO-PL-C !me+br+cr 0/5/9
 SUNS = tuple(f"F{k:02}" for k in range(1, 19))
 MOONS = tuple(f"F{k:02}" for k in range(19, 37))
 POCUS, TALISMAN = "F02", "F34"
-# Reputation of the suns that score a plain number; the house values are those of docs/cards/flamecraft-tuning.md.
+# Reputation of suns with a fixed score; the house values are those of docs/cards/flamecraft-tuning.md.
 PLAIN_SUNS = {"F01": 5, "F06": 7, "F07": 6, "F08": 6, "F11": 6, "F12": 7, "F14": 6, "F16": 6, "F17": 6, "F18": 6}
 TOWN_MOONS = {"F19": "br", "F20": "me", "F21": "pl", "F22": "po", "F23": "ir", "F24": "cr"}
 GOODS_MOONS = {"F25": "br", "F26": "me", "F27": "pl", "F28": "po", "F29": "ir", "F30": "cr"}

@@ -11,17 +11,17 @@ Goods = tuple[int, ...]
 
 
 def counted(cost: dict[str, int], most: int) -> Iterator[Goods]:
-    """Every choice of at most so many goods of a price, as positions on the ring in ascending order."""
+    """Every choice of at most `most` goods of a price, as positions on the ring in ascending order."""
     for counts in product(*(range(min(most, cost[good]) + 1) for good in RING)):
         if sum(counts) <= most:
             yield tuple(k for k in range(6) for _ in range(counts[k]))
 
 
 class Deeds(Table):
-    """The verbs of the rules."""
+    """The actions of the rules."""
 
     def in_order(self, ask: str, word: str, ways: set[Goods], stop: str) -> Playing:
-        """Name goods one after the other, in ring order, until one of the ways is complete; the answer is `named`."""
+        """Name goods one after another, in ring order, until one of the ways is complete; leaves them in `named`."""
         so_far: Goods = ()
         while True:
             size = len(so_far)
@@ -43,7 +43,7 @@ class Deeds(Table):
         self.mine[kind] += count
 
     def gain_wild(self, count: int) -> Playing:
-        """Goods of one's choice."""
+        """Gain goods of the player's choice."""
         ways = {tuple(sorted(way)) for way in product(range(6), repeat=count)} if count <= 2 else self.many(count)
         yield from self.gain_goods("good", ways)
 
@@ -51,7 +51,7 @@ class Deeds(Table):
         return set(exactly(count, 0))
 
     def gain_goods(self, ask: str, ways: set[Goods]) -> Playing:
-        """As many goods as every way has, each gained as it is named."""
+        """Gain as many goods as each way has, each as soon as it is named."""
         so_far: Goods = ()
         size = len(next(iter(ways)))
         while len(so_far) < size:
@@ -77,7 +77,7 @@ class Deeds(Table):
                 self.draw_fancy()
 
     def pay(self, cost: dict[str, int], no_coins: bool = False) -> Playing:
-        """Exactly this: coins for what is missing, and for as much more as one likes."""
+        """Pay exactly this: coins for missing goods, and for as many others as the player likes."""
         missing = {good: max(0, cost[good] - self.mine[good]) for good in RING}
         coins = 0 if no_coins else self.mine["coin"] - cost["coin"] - sum(missing.values())
         rest = {good: cost[good] - missing[good] for good in RING}
@@ -93,7 +93,7 @@ class Deeds(Table):
         yield from self.pay(cost)
 
     def able(self, text: str) -> bool:
-        """Could these goods be paid?"""
+        """True if these goods could be paid."""
         cost = dict.fromkeys((*RING, "coin"), 0)
         for good in text.split():
             cost[good] += 1
@@ -112,7 +112,7 @@ class Deeds(Table):
         return [f"gift {thing} to {seat}" for thing in things for seat in self.others]
 
     def give(self, word: str) -> str:
-        """Hand a token over, as a word says; returns its kind."""
+        """Give away the token a word names; returns its kind."""
         kind = word.split()[1]
         self.mine[kind] -= 1
         if not self.solo:
@@ -132,7 +132,7 @@ class Deeds(Table):
         return card
 
     def off_deck(self, deck: list[str]) -> str:
-        """The top card of the artisans or enchantments; the last one sets off the end."""
+        """Draw the top card of the artisans or enchantments; the last one triggers the end."""
         card = deck.pop(0)
         if not deck and self.trigger is None:
             self.trigger = self.active
@@ -143,7 +143,7 @@ class Deeds(Table):
         return [*words, "draw"] if self.deck else words
 
     def draw_artisan(self, busy: str = "") -> Asking:
-        """From the Park or the deck; returns the card."""
+        """Draw from the Park or the deck; returns the card."""
         words = self.draw_words(busy)
         if not words:
             return ""
@@ -156,7 +156,7 @@ class Deeds(Table):
         return self.take(said.split()[1])
 
     def take(self, card: str) -> str:
-        """A Park card, with everything lying on it."""
+        """Take a Park card, with everything on it."""
         k = self.park.index(card)
         self.park[k] = None
         for kind, count in self.laid[k].items():
@@ -185,7 +185,7 @@ class Deeds(Table):
         return shop
 
     def new_shop(self) -> Playing:
-        """A shop was filled: the next one comes face-down."""
+        """A shop was filled: put down the next one, face-down."""
         free = self.free_spaces()
         if free and self.shop_deck:
             space = free[0]
@@ -197,7 +197,7 @@ class Deeds(Table):
     # --- firing up
 
     def fire(self, card: str, step: Step) -> Asking:
-        """Fire an artisan where it lies; returns the card that lies there afterwards, if a potion changed it."""
+        """Fire up an artisan; returns the card in its place afterwards, if a potion changed it."""
         step.done.add(card)
         if card not in self.fired:
             self.fired.append(card)
@@ -233,7 +233,7 @@ class Deeds(Table):
                 yield from self.fire_many(lambda: self.awake(shop))
 
     def fire_potion(self, card: str, step: Step) -> Asking:
-        """Trade places with another artisan in Town, which fires where this one lay, if it has not yet."""
+        """Swap places with another artisan in Town, which then fires up here if it has not yet."""
         partners = [other for other in self.in_town() if other != card]
         if not partners:
             return card
@@ -253,7 +253,7 @@ class Deeds(Table):
         return (yield from self.fire(other, step))
 
     def fire_many(self, cards: Callable[[], list[str]], pocus: bool = False, step: Step | None = None) -> Playing:
-        """Any number of these, each once, in any order: an open question even inside a free action."""
+        """Fire up any number of these, each once, in any order: an open question even inside a free action."""
         step = step or Step()
         acting, self.acting = self.acting, False
         said = ""
@@ -293,7 +293,7 @@ class Deeds(Table):
             self.rep[self.active] += charm.tiers[int(sets) - 1]
 
     def let_off(self, cost: dict[str, int], no_coins: bool) -> Playing:
-        """Up to four goods less, so that the rest can be paid."""
+        """Take up to four goods off the price, so that the rest can be paid."""
         ways = set()
         for way in counted(cost, 4):
             rest = {**cost, **{good: cost[good] - way.count(k) for k, good in enumerate(RING)}}
@@ -316,7 +316,7 @@ class Deeds(Table):
 
 
 def exactly(count: int, lowest: int) -> Iterator[Goods]:
-    """So many goods, ascending."""
+    """Every ascending choice of `count` goods."""
     if count == 0:
         yield ()
         return

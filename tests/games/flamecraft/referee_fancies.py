@@ -23,13 +23,13 @@ from tests.games.flamecraft.referee_table import Playing, Step, Window
 class Fancies(Deeds):
     """The active player's free actions."""
 
-    casting = ""  # the shop where a cast was chosen and is still to be made
+    casting = ""  # the shop of a chosen cast that is still to be made
     picnic: Step | None = None  # C2's fire-up step
 
     # --- suns
 
     def ready(self, card: str, window: Window | None) -> bool:
-        """Is the goal of a sun met, and its cost payable?"""
+        """True if the goal of a sun is met and its cost can be paid."""
         goals: dict[str, Callable[[], bool]] = {
             "F01": lambda: self.mine["coin"] == self.coin_slots(),
             "F02": lambda: window is not None and window.step is not None and not window.step.cheering,
@@ -66,11 +66,11 @@ class Fancies(Deeds):
         )
 
     def kin(self, card: str) -> int:
-        """Artisans in Town of a card's icon."""
+        """The number of artisans in Town with a card's icon."""
         return sum(icon_of(other) == icon_of(card) for other in self.in_town())
 
     def score_sun(self, card: str, step: Step | None) -> Playing:
-        """Pay what it costs, gain what it gives."""
+        """Pay its cost and gain its reward."""
         before = self.rep[self.active]
         if card in PLAIN_SUNS:
             self.rep[self.active] += PLAIN_SUNS[card]
@@ -106,7 +106,7 @@ class Fancies(Deeds):
             self.fulfilled[self.active].add(card)
 
     def again(self) -> list[str]:
-        """Cards fired this turn that lie face-up in Town and could do something there."""
+        """Cards fired up this turn that are face-up in Town and could do something there."""
         return [card for card in self.fired if card in self.awake_in_town() and self.can_fire(card)]
 
     def fire_again(self) -> Playing:
@@ -118,7 +118,7 @@ class Fancies(Deeds):
     # --- any fancy
 
     def scorable(self, cards: list[str], window: Window | None) -> list[str]:
-        """Those whose goal is met now: a moon that scores something counts as met."""
+        """Those whose goal is met now; a moon counts as met if it scores anything."""
         found = []
         for card in cards:
             if card in SUNS:
@@ -150,7 +150,7 @@ class Fancies(Deeds):
             self.fulfilled[seat].add(card)
 
     def return_fancies(self, seat: int) -> Playing:
-        """Talisman: any number of unscored fancies go to the bottom of their deck, in ascending order."""
+        """Talisman: return any number of unscored fancies to the bottom of their deck, in ascending order."""
         lowest = ""
         while True:
             left = sorted(card for card in self.fancies[seat] if card != TALISMAN and card > lowest)
@@ -181,7 +181,7 @@ class Fancies(Deeds):
     # --- a chosen cast must stay possible
 
     def spares(self, card: str) -> bool:
-        """Is there a legal cast left whatever this free action costs, and whatever C2 may still give away?"""
+        """True if a legal cast is left whatever this free action costs, and whatever C2 may still give away."""
         gifts = self.park_gifts(self.picnic.done) if self.picnic else 0
         for loss in self.losses(card):
             left = {kind: self.mine[kind] - loss.get(kind, 0) for kind in KINDS}
@@ -198,7 +198,7 @@ class Fancies(Deeds):
         return found
 
     def losses(self, card: str) -> list[dict[str, int]]:
-        """Every way a free action may lose tokens."""
+        """Every way in which a free action may cost tokens."""
         cost = dict.fromkeys(KINDS, 0)
         if card == "F04":
             found = []
@@ -244,7 +244,7 @@ class Fancies(Deeds):
         return sum(icon_of(card) == "pl" for card in self.in_town())
 
     def park_gifts(self, done: set[str]) -> int:
-        """How many plants firing the Park can reach: those in it, and one in Town for each potion."""
+        """How many plants firing up the Park can reach: those in it, and one in Town for each potion."""
         icons = [icon_of(card) for card in self.in_park() if card not in done]
         return icons.count("pl") + min(icons.count("po"), self.plants())
 
@@ -271,7 +271,7 @@ class Fancies(Deeds):
             yield from self.score_fancy(said.split()[1], window.step)
 
     def use_ribbon(self, shop: str) -> Playing:
-        """Up to two hand cards on the new shop, every reward twice."""
+        """Place up to two hand cards in the new shop, with every reward doubled."""
         for k in range(2):
             words = self.placements([shop])
             said = yield from self.choose("place", words if k == 0 else [*words, "skip"])

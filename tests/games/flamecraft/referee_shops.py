@@ -1,4 +1,4 @@
-"""What the 28 shops do at the referee's table: when their ability may be used, and what it does."""
+"""The 28 shops at the referee's table: when their abilities may be used, and what they do."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from tests.games.flamecraft.referee_table import Playing, Step, Window
 
 
 class Shops(Fancies):
-    """Abilities, used in G4. `s06_able` says whether it may be, `s06` does it."""
+    """Abilities, used in G4: `s06_able` tells whether one may be used, `s06` carries it out."""
 
     flip: Callable[[], bool]
 
@@ -26,7 +26,7 @@ class Shops(Fancies):
         return list(self.town.values())
 
     def either(self, one: bool, two: bool) -> Playing:
-        """Which half: left in `half`."""
+        """Ask which half; the answer is left in `half`."""
         words = (["choose 1"] if one else []) + (["choose 2"] if two else [])
         self.half = (yield from self.choose("choose", words)).split()[1]
 
@@ -58,7 +58,7 @@ class Shops(Fancies):
         words = [f"fire {card}" for card in self.in_park() if self.can_fire(card)]
         said = yield from self.choose("fire-one", words)
         left = yield from self.fire(said.split()[1], Step())
-        if left in self.park:  # unless C4 stepped in and a bread artisan drew it
+        if left in self.park:  # unless C4 interrupted and a bread artisan drew it
             self.take(left)
 
     def s04_able(self) -> bool:
@@ -103,7 +103,7 @@ class Shops(Fancies):
         return bool(self.hand)
 
     def s07(self) -> Playing:
-        """One card since the tuning, which the table prints as one or two."""
+        """One card since the tuning; the table still says one or two."""
         said = yield from self.choose("return", [f"return {card}" for card in self.hand])
         self.hand.remove(said.split()[1])
         self.deck.append(said.split()[1])
@@ -180,7 +180,7 @@ class Shops(Fancies):
         return self.toks(self.active) > 0
 
     def s14(self) -> Playing:
-        """One to three of one type, coins standing for it; then what each of them brings."""
+        """One to three of one type, with coins as substitutes; then the reward for each of them."""
         named = ""
         given = 0
         while given < 3:
@@ -246,7 +246,7 @@ class Shops(Fancies):
         return bool(self.lay_words(""))
 
     def lay_words(self, last: str) -> list[str]:
-        """Park cards after the last one in the order of the cards, each with a good or a coin."""
+        """Park cards after the last one in card order, each with a good or a coin."""
         words = []
         for card in sorted(self.in_park(), key=ARTISANS.index):
             if not last or ARTISANS.index(card) > ARTISANS.index(last):
@@ -337,7 +337,7 @@ class Shops(Fancies):
         return self.toks(self.active) > 0
 
     def s26(self) -> Playing:
-        """Goods in ring order, then coins for types not paid yet."""
+        """Goods in ring order, then coins for types not yet paid."""
         last, count = -1, 0
         while count < 6:
             kinds = [kind for k, kind in enumerate(KINDS) if self.mine[kind] and (k > last or kind == "coin")]

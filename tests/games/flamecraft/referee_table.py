@@ -1,4 +1,4 @@
-"""The referee's table: what lies where, how a question is put, and everything that is only counted.
+"""The referee's table: what is where, how questions are asked, and everything that is merely counted.
 
 A game is a coroutine: it yields a question and is sent the answer, so that every rule reads from top to bottom.
 """
@@ -20,7 +20,7 @@ from tests.games.flamecraft.referee_cards import (
 
 
 class Question(NamedTuple):
-    """Who is asked what, and everything that may be answered; at an open one free actions may be taken."""
+    """The seat asked, the question, and every legal answer; an open question also allows free actions."""
 
     seat: int
     ask: str
@@ -29,7 +29,7 @@ class Question(NamedTuple):
 
 
 class Step:
-    """One fire-up step: a card fires in it at most once. With Pocus revealed, a card may score instead."""
+    """One fire-up step: a card fires up at most once in it. With Pocus revealed, a card may score instead."""
 
     def __init__(self) -> None:
         self.done: set[str] = set()
@@ -38,7 +38,7 @@ class Step:
 
 
 class Window:
-    """An open question: free actions may be taken at it."""
+    """An open question: it allows free actions."""
 
     def __init__(self, step: Step | None = None, flipped: str = "") -> None:
         self.step = step
@@ -58,7 +58,7 @@ class Table:
         self.spaces = 12 if seats < 3 else 14
         self.colour = colour
         self.first = self.active = 0
-        # Decks are lists, the top first.
+        # Decks are lists with the top first.
         self.deck: list[str] = []
         self.charms: list[str] = []
         self.fancy_deck: list[str] = []
@@ -86,7 +86,7 @@ class Table:
         self.clear_flags()
 
     def clear_flags(self) -> None:
-        """A turn starts."""
+        """Reset the flags at the start of a turn."""
         self.g1_goods = 0
         self.placed: list[str] = []
         self.filled = 0
@@ -104,11 +104,11 @@ class Table:
         raise NotImplementedError
 
     def act_freely(self, word: str, window: Window) -> Playing:
-        """Take one of them."""
+        """Take a free action."""
         raise NotImplementedError
 
     def ask(self, name: str, options: Callable[[], list[str]], window: Window | None = None) -> Asking:
-        """Put a question until it is answered: after a free action it is asked again with fresh options."""
+        """Ask a question until it is answered: after a free action it is asked again with fresh options."""
         while True:
             free = self.free_words(window) if window is not None and not self.acting else []
             word = yield Question(self.active, name, options() + free, window is not None and not self.acting)
@@ -120,10 +120,10 @@ class Table:
             self.acting = False
 
     def choose(self, name: str, words: list[str], window: Window | None = None) -> Asking:
-        """A question whose options no free action can change."""
+        """Ask a question whose options no free action can change."""
         return self.ask(name, lambda: words, window)
 
-    # --- the active player's things
+    # --- the active player's belongings
 
     @property
     def mine(self) -> dict[str, int]:
@@ -152,7 +152,7 @@ class Table:
         return sum(self.held[seat].values())
 
     def helper(self, name: str) -> bool:
-        """Has the active player this companion, unused?"""
+        """True if the active player has this companion, unused."""
         return self.companions[self.active] == name and not self.used[self.active]
 
     # --- the Town
@@ -186,7 +186,7 @@ class Table:
         return icon_of(card) in SHOPS[shop].slots[k].icons
 
     def placements(self, shops: list[str], any_icon: bool = False) -> list[str]:
-        """The words for every hand card on every slot it may go to."""
+        """The words that place any hand card in any slot it fits."""
         return [
             f"place {card} on {shop}.{k + 1}"
             for card in self.hand
@@ -210,13 +210,13 @@ class Table:
     # --- prices
 
     def payable(self, cost: dict[str, int], no_coins: bool = False, less: int = 0) -> bool:
-        """Can the active player pay? `less` goods, the scarcest, are let off."""
+        """True if the active player can pay; `less` goods, the scarcest, are waived."""
         coins = self.mine["coin"] - cost["coin"]
         short = sum(max(0, cost[good] - self.mine[good]) for good in RING)
         return coins >= 0 and max(0, short - less) <= (0 if no_coins else coins)
 
     def prices(self, name: str) -> list[tuple[str, dict[str, int]]]:
-        """An enchantment as it may be named, with its price: one for each number of sets of a variable one."""
+        """The ways to name an enchantment, with their prices: one for each number of sets of a variable one."""
         charm = CHARMS[name]
         if not charm.tiers:
             return [(name, charm.cost)]
@@ -226,7 +226,7 @@ class Table:
         ]
 
     def bought(self, names: list[str]) -> list[str]:
-        """Everything of these that can be paid for now."""
+        """All of these that can be paid for now."""
         return [said for name in names for said, cost in self.prices(name) if self.payable(cost, CHARMS[name].no_coins)]
 
     def casts(self, shop: str) -> list[str]:
@@ -248,7 +248,7 @@ class Table:
     # --- what can be fired
 
     def can_fire(self, card: str) -> bool:
-        """Would firing this artisan, where it lies, do anything?"""
+        """True if firing up this artisan, where it is, would do anything."""
         icon = icon_of(card)
         if icon == "br":
             return bool(self.deck) or any(other != card for other in self.in_park())
@@ -261,7 +261,7 @@ class Table:
         return True
 
     def iron_goods(self, card: str) -> list[str]:
-        """What an iron artisan may double."""
+        """The goods an iron artisan may double."""
         place, shop, _ = self.where(card)
         if place == "hand":
             found = {icon_of(other) for other in self.hand}
@@ -276,7 +276,7 @@ class Table:
     # --- moons
 
     def moon(self, seat: int, card: str) -> int:
-        """What a moon scores if all ended now; Talisman, whose owner chooses, is not counted here."""
+        """What a moon would score if the game ended now, except for Talisman, whose owner chooses."""
         held = self.held[seat]
         if card in TOWN_MOONS:
             counts = {good: sum(icon_of(other) == good for other in self.awake_in_town()) for good in RING}

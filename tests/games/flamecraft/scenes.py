@@ -1,7 +1,7 @@
-"""Scenes: an exact state of Flamecraft laid out by hand, and words played from it.
+"""Scenes: exact states of Flamecraft laid out by hand, and words played from them.
 
-A scene names what a test is about. Every other card lies in its deck, so that the state counts right in every respect.
-Artisans are said by their English names, all other cards by their ids; goods as `br2 c1`.
+A scene names what a test is about. Every other card is in its deck, so that all counts are consistent.
+Artisans are given by their English names, all other cards by id; goods as `br2 c1`.
 """
 
 import re
@@ -35,12 +35,12 @@ def tokens(text: str) -> list[int]:
 
 
 def split(text: str) -> list[str]:
-    """Names with commas between, since some have two words."""
+    """Split names at commas, since some have two words."""
     return [name.strip() for name in text.split(",") if name.strip()]
 
 
 class Scene:
-    """A state, with the verbs a test speaks in."""
+    """A state, with the verbs that tests use."""
 
     def __init__(self, state: State, game: Flamecraft = GAME) -> None:
         self.state = state
@@ -61,7 +61,7 @@ class Scene:
         return None if decision is None else decision.seat
 
     def words(self) -> list[str]:
-        """Exactly what is offered now, artisans by name."""
+        """Exactly the words offered now, with artisans by name."""
         decision = self.state.decision
         assert decision is not None, "The game is over."
         return [ARTISAN.sub(lambda found: IDS[found[0]], word) for word in decision.words()]
@@ -73,13 +73,13 @@ class Scene:
         return self
 
     def check(self) -> None:
-        """Nothing is lost or doubled, neither here nor in what any seat may imagine."""
+        """Check the invariants, here and in what each seat may imagine."""
         self.game.invariants(self.state)
         for seat in range(self.state.terms.seats):
             self.game.invariants(self.game.imagine(self.state, seat, Rng.seeded(seat)))
 
     def finish(self, *, until: str = "visit") -> "Scene":
-        """Say no to everything until a question of that kind is asked."""
+        """Decline everything until a question of that kind is asked."""
         for _ in range(40):
             if self.ask in (until, None):
                 return self
@@ -87,7 +87,7 @@ class Scene:
             self.play(next(word for word in ("skip", "done", "end", "continue", words[0]) if word in words))
         raise AssertionError(f"{until!r} was not asked.")
 
-    # --- what lies where
+    # --- the state
 
     def has(self, seat: int = 0) -> str:
         """The tokens of a seat, as `br2 c1`."""
@@ -136,7 +136,7 @@ class Scene:
         return len(self.state.new_shops)
 
     def shops(self) -> int:
-        """Cards lying on spaces, face-down ones too."""
+        """The number of cards on spaces, face-down ones included."""
         return sum(shop >= 0 for shop in self.state.shops)
 
     def events(self, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
@@ -179,10 +179,10 @@ def scene(
     begin: Step | None = None,
     **options: Any,
 ) -> Scene:
-    """Lay out a turn's start for `active`: exactly these cards and tokens, everything else in the decks.
+    """Lay out the start of a turn of `active`: exactly these cards and tokens, everything else in the decks.
 
-    `shops` join the starters on the free spaces from the second on; `slots` says who lies where (`S06.1`: a name);
-    `bare` takes the starters' artisans away; `deck` is the whole artisan deck from the top, `deck_top` its top only.
+    `shops` join the starters on the free spaces from the second on; `slots` says who is where (`S06.1`: a name);
+    `bare` removes the starters' artisans; `deck` is the whole artisan deck from the top, `deck_top` only its top.
     """
     book = game.book
     options = {"enchantments": "golden" if golden else "purple", "companions": bool(companions), **options}
@@ -239,7 +239,7 @@ def lay_shops(s: State, town: list[str], deck: list[str]) -> None:
 
 
 def own_shops(s: State) -> None:
-    """The shops that lie here were agreed on before the first card: no rule would have dealt them."""
+    """Mark the shops as agreed on before the deal: no rule would have dealt them."""
     s.terms.shop_list = sorted(ref for ref in s.shops + s.shop_deck if ref >= 0)
 
 
@@ -331,7 +331,7 @@ def lay_fancies(s: State, fancies: Mapping[int, str], scored: Mapping[int, str],
 
 
 def ending(there: Scene) -> Scene:
-    """Go straight to the final scoring."""
+    """Skip to the final scoring."""
     there.state.work.clear()
     there.state.work.append(FINAL_SCORING)
     there.state.settle()

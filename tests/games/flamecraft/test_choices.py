@@ -1,4 +1,4 @@
-"""What the page is told of each answer: the things it touches, what it would give, and whose question it is."""
+"""What the page is told about each answer: the things it involves, what it would give, and who is asking."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from tests.games.flamecraft.scenes import NAMES, SPOKEN, Scene, scene
 
 
 def told(there: Scene, word: str) -> tuple[str, tuple[str, ...], str, dict[str, Any]]:
-    """A choice as plain values; artisans are said by name."""
+    """A choice as plain values, with artisans by name."""
     decision = there.state.decision
     assert decision is not None
     pick = decision.find(SPOKEN.sub(lambda found: NAMES[found[0]], word))
@@ -41,7 +41,7 @@ def test_a_visit_tells_what_it_gives_costs_and_lets_cast() -> None:
 
 
 def test_what_others_hide_is_in_no_preview() -> None:
-    """The same table with other cards in other hands: the same choices."""
+    """With other cards in other hands, the choices are the same."""
     there = scene(has={0: "br2 ir2 cr3 c1"}, hands={0: "Cookie", 1: "Herb", 2: "Cole"}, fancies={1: "F14", 2: "F01"})
     hands: set[int] = set()
     for word in ("visit ST-BR", "gather", "place Cookie on ST-BR.2", "fire Pan"):
@@ -59,7 +59,7 @@ def test_what_others_hide_is_in_no_preview() -> None:
 
 
 def combined(there: Scene) -> dict[tuple[str, ...], tuple[tuple[str, ...], bool]]:
-    """What is said together, with the things pointed at and whether it is final."""
+    """The gestures, with their refs and whether each is final."""
     decision = there.state.decision
     assert decision is not None
     return {each.words: (each.choice.refs, each.final) for each in GAME.combined(there.state, decision)}
@@ -82,7 +82,7 @@ def test_an_artisan_or_an_enchantment_says_the_visit_too() -> None:
 
 def test_a_dragon_at_the_shop_says_that_nobody_is_placed() -> None:
     there = scene(has={0: "br2"}, row="", hands={0: "Potato"}, pawns={0: "ST-BR"}, fancies={0: "F14"})
-    assert not [words for words in combined(there) if words[-1].startswith("fire")]  # where one clicks to visit
+    assert not [words for words in combined(there) if words[-1].startswith("fire")]  # a click there is a visit
     there.play("visit ST-ME")
     assert combined(there)[("gather", f"place {NAMES['Potato']} on ST-ME.2")][0][1] == "slot:ST-ME.2"
     there.play("gather")
@@ -111,14 +111,14 @@ def test_a_thing_that_two_dragons_could_ask_for_says_neither() -> None:
 
 
 def test_a_good_to_give_and_to_take_says_neither() -> None:
-    """Herb gives a good away, Cole takes one that lies there: which of them is meant is asked first."""
+    """Herb gives a good away, Cole takes one that is there: which of them is meant is asked first."""
     there = scene(
         has={0: "ir2 br1"}, row="", slots={"ST-IR.2": "Herb"}, tucked={"ST-IR": "PU-BR-A"}, pawns={0: "ST-ME"}
     )
     there.play("visit ST-IR")
     found = combined(there)
     assert not [words for words in found if words[-1].startswith("good")]
-    assert {refs[0] for refs, _ in found.values()} == {"good:br"}  # which only Herb asks for
+    assert {refs[0] for refs, _ in found.values()} == {"good:br"}  # only Herb asks for it
 
 
 def test_firing_nobody_up_leaves_the_ability_or_the_end() -> None:
@@ -141,7 +141,7 @@ def test_what_a_price_brings_says_that_it_is_paid_in_goods() -> None:
 
 
 def test_nothing_is_said_together_beyond_a_choice_or_what_is_shown() -> None:
-    """A fee is chosen first; who is drawn at a shop of dragons is not known."""
+    """A fee is chosen first; a card still to be drawn is unknown."""
     there = scene(hands={0: "Potato"}, has={0: "br2 c1"}, row="", pawns={0: "ST-BR", 1: "ST-ME", 2: "ST-ME"})
     assert not [words for words in combined(there) if words[0] == "visit ST-ME"]
 
@@ -253,7 +253,7 @@ def test_keeping_a_fancy_touches_it() -> None:
         assert GAME.about(state, decision) == ""
 
 
-# --- whose question it is
+# --- who is asking
 
 
 def test_the_turn_itself_is_about_nothing() -> None:
@@ -268,7 +268,7 @@ def test_the_turn_itself_is_about_nothing() -> None:
 
 
 def test_a_shop_asks_again_after_the_artisan_it_fired() -> None:
-    """S27 fires an artisan of the hand, which asks for itself; then the shop asks who gets it."""
+    """S27 fires up an artisan in hand, which asks its own question; then the shop asks who gets it."""
     there = scene(shops="S27", hands={0: "Cookie, Herb"}, fancies={0: "F20"}, row="", has={0: "br2"})
     there.play("visit S27")
     while there.ask != "fire-one":

@@ -1,4 +1,4 @@
-"""One test per companion: its START, its moment, the exact words, the state after."""
+"""One test per companion: its START, when it can be used, the exact words, the state after."""
 
 import pytest
 
@@ -9,7 +9,7 @@ ruling = pytest.mark.ruling
 
 
 def new_shop(there: Scene, shop: str) -> Scene:
-    """Put a shop face-down and let it be flipped."""
+    """Put down a shop face-down, so that it is flipped."""
     s = there.state
     ref = there.game.book.shop_ids.index(shop)
     (s.shop_deck if ref in s.shop_deck else s.unused_shops).remove(ref)

@@ -1,4 +1,4 @@
-"""One case per enchantment: what it costs, what may be paid in coins, what it gives; and the rules of casting."""
+"""One case per enchantment: what it costs, what coins may pay for, what it gives; and the rules of casting."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tests.games.flamecraft.scenes import Scene, scene
 
 ruling = pytest.mark.ruling
 
-# id, price, reputation, coins, artisans, fancies: written out from the spec's tables, not from the card files.
+# id, price, reputation, coins, artisans, fancies: copied from the spec's tables, not from the card files.
 FIXED = [
     ("PU-BR-A", "me3 pl2", 4, 0, 1, 0),
     ("PU-BR-B", "po2 cr1 pl3", 6, 0, 0, 0),
@@ -54,7 +54,7 @@ def starter(card: str) -> str:
 
 
 def casting(card: str, has: str) -> Scene:
-    """At the starter shop of the card's icon, which holds no artisans, with nothing else in the row."""
+    """At the starter shop of the card's icon, which holds no artisans, with an otherwise empty row."""
     there = scene(golden=card[0] == "G", bare=True, row=card, has={0: has}, park="Loaf", deck_top="Cookie")
     return there.play(f"visit {starter(card)}")
 
@@ -88,7 +88,7 @@ def test_one_token_short_it_cannot_be_cast(card: str, price: str) -> None:
     assert there.events("gathered"), "Enchanting was not offered."
 
 
-@pytest.mark.no_cover  # what it reaches others reach too
+@pytest.mark.no_cover  # other tests cover the same lines
 @ruling("FC-52")
 @pytest.mark.parametrize(("card", "goods", "tiers"), VARIABLE)
 def test_a_variable_enchantment(card: str, goods: str, tiers: tuple[int, ...]) -> None:

@@ -1,4 +1,4 @@
-"""The worked examples of the rulebook, as the spec of the table fixes them (RX-01 to RX-11)."""
+"""The worked examples of the rulebook, as fixed by the spec (RX-01 to RX-11)."""
 
 import pytest
 

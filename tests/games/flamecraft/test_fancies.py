@@ -37,7 +37,7 @@ def test_f02_pocus_in_a_gather() -> None:
 
 @ruling("FC-85")
 def test_f02_pocus_counts_nobody_who_could_do_nothing() -> None:
-    """Hickory places an artisan, and there is none in hand (FC-41)."""
+    """Hickory places an artisan, but none is in hand (FC-41)."""
     there = scene(fancies={0: "F02"}, slots={"ST-ME.2": "Opalwing"}, row="").play("visit ST-ME", "gather", "skip")
     assert there.words() == ["fire Opalwing", "skip", "reveal F02"]
     there.play("reveal F02")
@@ -194,7 +194,7 @@ def test_f13_hocus() -> None:
 
 
 def test_f13_asks_where_the_hand_decides() -> None:
-    """Whether a meat artisan can place one is a secret of the hand, so it is asked even where there is one answer."""
+    """Whether a meat artisan can place one is secret, so the question is asked even if there is one answer."""
     there = scene(fancies={0: "F13"}, hands={0: "Potato, Flint"}, row="")
     there.play("visit ST-ME", "gather", "skip", "fire Hickory")
     there.play(next(word for word in there.words() if word.startswith("place Potato")), "reveal F13")

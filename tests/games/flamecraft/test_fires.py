@@ -1,4 +1,4 @@
-"""The six fire-up abilities, and what a fire-up that can do nothing comes to."""
+"""The six fire-up abilities, and fire-ups that can do nothing."""
 
 import pytest
 
@@ -96,7 +96,7 @@ def test_bread_fired_in_the_park_does_not_draw_itself() -> None:
 
 @ruling("FC-115")
 def test_what_another_card_draws_meanwhile_may_be_the_one_being_fired() -> None:
-    """Potato, fired in the Park, places Loaf; Ember fires Loaf, who may take Potato; then nothing is left for S03."""
+    """Potato, fired up in the Park, places Loaf; Ember fires Loaf, who may take Potato; then S03 has nothing left."""
     there = scene(
         2, companions=["C4", "C1"], shops="S03", park="Potato, Cole", hands={0: "Loaf"}, deck_top="Cookie", row=""
     )

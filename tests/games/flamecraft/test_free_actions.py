@@ -1,4 +1,4 @@
-"""Free actions where something stands in their way: a cast that was chosen, a companion's own question (3.3)."""
+"""Free actions under constraints: a cast already chosen, a companion's own question (3.3)."""
 
 import pytest
 
@@ -36,7 +36,7 @@ def test_an_unused_companion_keeps_a_cast_possible() -> None:
 
 @ruling("FC-114")
 def test_what_pays_for_a_row_card_may_bring_coins() -> None:
-    """The reward of 2 coins pays for what Starburst has taken."""
+    """The reward of 2 coins makes up for what Starburst took."""
     for has, offered in (("ir6 pl2", ["cast GO-ME-B"]), ("ir6 pl4", ["cast GO-ME-B", "reveal F04"])):
         there = scene(bare=True, golden=True, row="GO-ME-B", has={0: has}, fancies={0: "F04"})
         assert there.play("visit ST-ME", "enchant").words() == offered
@@ -108,7 +108,7 @@ def test_everybody_knows_the_artisan_that_was_replaced_into_a_hand() -> None:
 
 
 def test_an_artisan_placed_again_is_no_second_one() -> None:
-    """Placed in G2, replaced into the hand by Funky Brewsters, placed again by Ribbon: one artisan all the same."""
+    """Placed in G2, returned to hand by Funky Brewsters, placed again by Ribbon: still one artisan."""
     there = scene(
         2,
         companions=["C5", "C1"],

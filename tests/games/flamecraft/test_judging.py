@@ -1,4 +1,4 @@
-"""What a position is worth: the score where all is over, what cards promise before, and no secrets of others."""
+"""What a position is worth: the score once the game is over, what cards promise before, and no secrets of others."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Overlays: corrections, new cards that are really played, and errors that name file, card, field."""
+"""Overlays: corrections, new cards that are actually played, and errors that name file, card and field."""
 
 import pytest
 

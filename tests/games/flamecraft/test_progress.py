@@ -1,4 +1,4 @@
-"""What a view tells of goals not yet reached and of prices being paid."""
+"""What a view tells about unmet goals and about prices being paid."""
 
 from typing import Any
 
@@ -22,15 +22,15 @@ def fancy(there: Scene, seat: int = 0) -> list[int]:
         ("F14", "br1 me2 ir1 po1 cr1 pl1 c3", "", [6, 6]),
         ("F17", "br7 c4", "", [4, 5]),
         ("F16", "", "Cookie, Cole", [2, 6]),
-        ("F01", "c4", "", [4, 6]),  # two numbers that are to be equal
-        ("F09", "br2 pl1", "", [2, 3]),  # a price: more of a good is not more of it
-        ("F09", "br1 c1", "", [2, 3]),  # and a coin stands for a good
+        ("F01", "c4", "", [4, 6]),  # two numbers that must be equal
+        ("F09", "br2 pl1", "", [2, 3]),  # a price: more of the same good does not help
+        ("F09", "br1 c1", "", [2, 3]),  # and a coin substitutes for a good
         ("F09", "br1 me1 pl1 c2", "", [3, 3]),
         ("F10", "br2 ir3 c0", "", [3, 4]),  # of one type
         ("F10", "ir3 c5", "", [4, 4]),
         ("F04", "br1", "", []),  # any enchantment's price: nothing to count
-        ("F02", "br1", "", []),  # a moment, not a number
-        ("F20", "me4", "", []),  # a moon says what it is worth
+        ("F02", "br1", "", []),  # an event, not a number
+        ("F20", "me4", "", []),  # a moon shows its worth
     ],
 )
 def test_how_far_a_goal_is(card: str, has: str, hand: str, found: list[int]) -> None:
@@ -64,7 +64,7 @@ def test_a_price_is_told_while_it_is_paid() -> None:
 
 
 def turn(there: Scene) -> tuple[str | None, int, int | None]:
-    """What the question is about, how often it comes, and who gets what is chosen."""
+    """What the question is about, how often it is still to come, and who gets what is chosen."""
     found: Any = GAME.view(there.state, None)["turn"]
     return found["about"], found["left"], found["to"]
 
@@ -114,7 +114,7 @@ def test_a_shop_tells_what_could_be_cast_there() -> None:
 
 
 def test_how_far_an_achievement_is_alone() -> None:
-    """What the page once counted for itself: shops, artisans of a good, tucked enchantments, coins to be turned in."""
+    """Formerly counted by the page: shops, artisans of a good, tucked enchantments, coins to be turned in."""
     there = scene(1, slots={"ST-BR.2": "Cookie"}, has={0: "c4"}, tucked={"ST-BR": "PU-BR-A PU-ME-A PU-IR-A"})
     solo: Any = GAME.view(there.state, 0)["solo"]
     by_need = {

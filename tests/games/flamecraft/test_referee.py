@@ -1,4 +1,4 @@
-"""Two readings of the rules side by side: the engine and the plain referee, over many thousands of random decisions."""
+"""Two readings of the rules compared: the engine and the plain referee, over many thousands of random decisions."""
 
 from collections import Counter
 from typing import Any, NamedTuple
@@ -18,7 +18,7 @@ IDLE = ("skip", "done", "end", "continue", "pay")
 
 
 class Mode(NamedTuple):
-    """A way to play."""
+    """A mode."""
 
     seats: int
     options: dict[str, Any]
@@ -46,7 +46,7 @@ MODES = [
 
 
 class Match:
-    """One game on both sides."""
+    """One game played on both sides."""
 
     def __init__(self, mode: Mode, seed: int) -> None:
         state = GAME.deal(mode.seats, seed, listen=True, **mode.options)
@@ -69,7 +69,7 @@ class Match:
         return self.flips.pop(0)
 
     def lay_out(self) -> None:
-        """Everything that was shuffled before the first question."""
+        """Copy everything that was shuffled before the first question."""
         s, book, r = self.state, self.state.book, self.referee
         r.first = s.first
         self.check_setup()
@@ -84,7 +84,7 @@ class Match:
                 r.companions[seat] = book.companion_ids[s.companions[seat]]
 
     def check_setup(self) -> None:
-        """The numbers of the setup table, and which shops may be in the deck."""
+        """Check the numbers of the setup table, and which shops may be in the deck."""
         s, book, seats = self.state, self.state.book, self.referee.seats
         assert len(s.deck) == {1: 22, 2: 13, 3: 16, 4: 19, 5: 16}[seats]
         assert len(s.enchantments) == 13
@@ -101,7 +101,7 @@ class Match:
             assert len(s.shop_deck) == 10
 
     def dealt(self, referee: Referee) -> None:
-        """The fancies as the engine dealt them; those returned lie at the bottom, shuffled for each seat."""
+        """Copy the fancies as the engine dealt them; returned ones are at the bottom, shuffled for each seat."""
         ids = self.state.book.fancy_ids
         deck = [ids[card] for card in reversed(self.state.fancy_deck)]
         if referee.fancy_deck:
@@ -119,7 +119,7 @@ class Match:
     # --- playing
 
     def play(self) -> int:
-        """To the end; returns the number of decisions."""
+        """Play to the end; returns the number of decisions."""
         game = self.referee.game()
         question = self.question = self.silent(game, next(game))
         while not self.state.over:
@@ -156,13 +156,13 @@ class Match:
         return self.decisions
 
     def pick(self, words: tuple[str, ...]) -> str:
-        """Any answer; every other game is played eagerly, so that more is built, fired and revealed."""
+        """A random answer; every other game is played eagerly, so that more is built, fired up and revealed."""
         if self.eager:
             words = tuple(word for word in words if word not in IDLE) or words
         return words[self.rng.below(len(words))]
 
     def silent(self, game: Any, question: Question) -> Question:
-        """Questions with one answer which the engine did not put."""
+        """Answer the referee's questions with a single answer, which the engine did not ask."""
         while len(question.words) == 1:
             decision = self.state.decision
             if decision is not None and (decision.ask, list(decision.words())) == (question.ask, question.words):
@@ -173,7 +173,7 @@ class Match:
         return question
 
     def compare(self, where: str) -> None:
-        """What lies on the table, and what everybody holds."""
+        """Compare the table, and what everybody holds."""
         s, book, r = self.state, self.state.book, self.referee
         view = GAME.view(s, None)
         artisans = book.artisan_ids
@@ -218,7 +218,7 @@ def test_the_engine_and_the_referee_agree(mode: Mode) -> None:
 
 
 class Keen(Match):
-    """The same with the greedy bot at every seat, which gets where chance seldom does."""
+    """The same with the greedy bot in every seat, which reaches states that random play seldom does."""
 
     def pick(self, words: tuple[str, ...]) -> str:
         decision = self.state.decision

@@ -1,4 +1,4 @@
-"""Why a word is refused: each reason, told by the ruling behind it."""
+"""Why a word is refused: each reason, given by the ruling behind it."""
 
 import pytest
 
@@ -8,7 +8,7 @@ ruling = pytest.mark.ruling
 
 
 def at_the_bakery(**more: object) -> Scene:
-    """Seat 0 stands at Critical Rolls and is asked what it does there."""
+    """Seat 0 is at Critical Rolls, and is asked what to do there."""
     layout: dict[str, object] = {"row": "PU-ME-A", "reserved": {0: "PU-BR-A", 1: "PU-IR-A"}, **more}
     there = scene(**layout).play("visit ST-BR")  # type: ignore[arg-type]
     assert there.seat == 0

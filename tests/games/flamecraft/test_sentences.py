@@ -15,7 +15,7 @@ LOCALES = Path(emberhall.__file__).parent / "locales"
 
 
 class Heard(Voice):
-    """A voice that notes what it was asked for and could not say in its own language."""
+    """A voice that notes the messages missing in its own language."""
 
     def __init__(self, lang: str) -> None:
         super().__init__(lang)
@@ -32,7 +32,7 @@ class Heard(Voice):
         return str(text)
 
 
-@pytest.mark.no_cover  # what it reaches others reach too
+@pytest.mark.no_cover  # other tests cover the same lines
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_card_has_its_text(lang: str) -> None:
     voice = Heard(lang)
@@ -67,7 +67,7 @@ def test_a_changed_row_changes_the_text() -> None:
 
 
 def test_every_question_has_its_sentence() -> None:
-    """In both languages, since the games that ask them take a while."""
+    """In both languages at once, since the games that ask them take a while."""
     asked: set[str] = set()
     for seats, options in GAME.modes():
         for seed in range(3):

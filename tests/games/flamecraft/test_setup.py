@@ -1,4 +1,4 @@
-"""Set-up, options, turn order and the end: what holds before the first and after the last turn."""
+"""Set-up, options, turn order and the end: what holds before the first turn and after the last."""
 
 import json
 from collections import Counter

@@ -9,7 +9,7 @@ SIX = [f"good {good}" for good in ("br", "me", "ir", "po", "cr", "pl")]
 
 
 def at_ability(there: Scene, shop: str, *words: str) -> Scene:
-    """Visit a shop and come to its ability, saying no to placing and firing."""
+    """Visit a shop and go on to its ability, declining to place or fire up."""
     there.play(f"visit {shop}", *words)
     there.finish(until="ability")
     assert there.words()[:2] == ["use", "skip"]
@@ -103,7 +103,7 @@ def test_s04_for_another_seat_and_when_every_space_is_taken() -> None:
 
 @ruling("FC-45")
 def test_s15_asks_also_when_no_card_fits() -> None:
-    """Whether a hand has a card for the free slots is nobody's business: the question is put either way."""
+    """Whether a hand has a card for the free slots is secret: the question is asked either way."""
     for held in ("Loaf", "Cutlet"):
         there = scene(shops="S15", slots={"S15.2": "Venti"}, hands={0: held}, row="").play("visit S15")
         there.finish(until="ability")

@@ -24,11 +24,11 @@ PAIRS = {f"ST-{icon}": f"PU-{icon}-A PU-{icon}-B" for icon in ("BR", "ME", "IR",
 
 
 def six(names: str) -> dict[str, str]:
-    """Five artisans besides the starter, wherever."""
+    """Five artisans besides the starter, anywhere."""
     return dict(zip(("S07.1", "S07.2", "S07.3", "S03.1", "S03.2"), names.split(", "), strict=True))
 
 
-# Each requirement, just met; and the same, one short.
+# Each requirement, just met; then one short.
 CASES: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("AC01", {"slots": six("Cookie, Loaf, Suzette, Honey, Fondue")}, {"slots": {"S07.1": "Loaf"}}),
     ("AC02", {"shops": "S06 S16 S09 S28 S11 S17"}, {"shops": "S06 S16 S09 S28 S11"}),
@@ -200,7 +200,7 @@ def test_the_town_may_send_somebody_to_sleep() -> None:
 
 @ruling("FC-105")
 def test_a_swap_whose_old_card_is_gone_adds_the_new_one() -> None:
-    """Two achievements that give up the same shop and add the same fancy: it leaves once, nothing is there twice."""
+    """Two achievements remove the same shop and add the same fancy: it is removed once, and nothing is there twice."""
     text = '[[achievement]]\nid = "AC01"\nswap = [["S28", "S15"]]\nadd_fancies = ["F13", "F19"]\n'
     game = GAME.with_cards({"shared.toml": text})
     book = game.book

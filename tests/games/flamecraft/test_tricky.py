@@ -1,6 +1,6 @@
 """The tricky cases of the spec while the town is open, each cited with the rulings it rests on.
 
-Those of its end are in `test_tricky_ends`.
+Those about its end are in `test_tricky_ends`.
 """
 
 import pytest
@@ -278,7 +278,7 @@ def test_tx23_bazaar() -> None:
 
 @ruling("FC-88")
 def test_bazaar_never_offers_pocus() -> None:
-    """Not even where artisans could be fired: no fire-up step begins there."""
+    """Even if artisans could be fired up: no fire-up step begins there."""
     slots = {"S01.1": "Opalwing", "S01.2": "Loaf"}
     there = scene(shops="S01", slots=slots, has={0: "ir3"}, fancies={0: "F02 F32"}, fancy_deck="F16", row="")
     there.play("visit S01", "gather", "good br", "skip")
@@ -382,7 +382,7 @@ def test_tx34_no_limit_off_turn() -> None:
 
 @ruling("FC-14")
 def test_nobody_is_asked_whether_they_want_a_fee_or_a_gift() -> None:
-    """A seat laden with seven of everything gets more all the same, and only the giver has a say."""
+    """A seat with seven of everything still gets more, and only the giver decides."""
     laden = "br7 me7 ir7 po7 cr7 pl7 c7"
     there = scene(3, has={0: "br1 c1", 1: laden}, pawns={1: "ST-CR"}, row="").play("visit ST-CR")
     assert (there.seat, there.words()) == (0, ["fee br", "fee coin"])

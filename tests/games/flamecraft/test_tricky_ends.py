@@ -1,4 +1,4 @@
-"""The tricky cases of the spec about the end: what sets it off, the last turns, scoring, and solo's own clock."""
+"""The tricky cases of the spec about the end: its triggers, the last turns, scoring, and the solo countdown."""
 
 import pytest
 
