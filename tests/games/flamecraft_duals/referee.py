@@ -1,7 +1,7 @@
 """A second opinion: board, abilities, patterns and scoring again, slow and plain, written from the rulings.
 
 Hexes are axial coordinates, tokens their codes, a stack a list from the bottom. Nothing of emberhall is imported here:
-where the referee and the engine agree over many thousands of decisions, two readings of the rules agree.
+if the referee and the engine agree over many thousands of decisions, two readings of the rules agree.
 """
 
 from itertools import permutations
@@ -39,7 +39,7 @@ def counts_as(token: str, icon: str) -> bool:
 
 
 def read(stacks: list[dict[str, object]]) -> Board:
-    """A board from a view."""
+    """Read a board from a view."""
     return {NAMES[str(stack["hex"])]: list(map(str, stack["tokens"])) for stack in stacks}  # type: ignore[call-overload]
 
 
@@ -54,7 +54,7 @@ def worth(card: str) -> int:
 
 
 def shop_matches(board: Board, card: str) -> bool:
-    """Any three tops that lie as the card says: tried in every order, with nothing precomputed."""
+    """True if any three tops form the card's pattern: every order is tried, with nothing precomputed."""
     icons = card[2:]
     fitting = [[cell for cell in CELLS if board[cell] and counts_as(board[cell][-1], icon)] for icon in icons]
     for a in fitting[0]:
@@ -87,7 +87,7 @@ def matches(board: Board, card: str) -> bool:
 
 
 class Referee:
-    """Judges one position: which abilities are usable, and what may be moved where."""
+    """Judges one position: which abilities can be used, and what may move where."""
 
     def __init__(self, board: Board, mini: str | None, tokens_left: bool) -> None:
         self.board = board
@@ -118,12 +118,12 @@ class Referee:
         return [] if token == "W" else [kind for kind in token if self.usable(kind, cell, used)]
 
     def targets(self, cell: Cell, used: frozenset[Cell]) -> list[Cell]:
-        """What a plant may fire: followed down every path, hex by hex."""
+        """What a plant may fire up, following every path hex by hex."""
         return [other for other in near(cell) if self.board[other] and other not in used and self.kinds(other, used)]
 
 
 def first_player(tokens: tuple[str, str]) -> int | None:
-    """Which seat begins, None for a tie: by the better icon, then a dual before a single."""
+    """The seat that begins, None for a tie: by the better icon, then a dual before a single."""
     chart = "BCMIOP"
     keys = [(min(chart.index(kind) for kind in token), len(token) == 1) for token in tokens]
     for a, b in permutations((0, 1)):

@@ -1,7 +1,7 @@
-"""Scenes: an exact state of Flamecraft Duals laid out by hand, and words played from it.
+"""Scenes: exact states of Flamecraft Duals laid out by hand, and words played from them.
 
 A scene is written in the notation of the rulings: `C3:B>I` is bread under iron on C3. Tokens it does not name are in
-the bag (or, where the bag is named, out of the game); a pull comes out as the test says, by looking for a seed.
+the bag (or out of the game, if the bag is named); the scene searches for a seed that pulls what the test wants.
 """
 
 from collections.abc import Iterable
@@ -49,7 +49,7 @@ def mask(cards: Iterable[str]) -> int:
 
 
 class Scene:
-    """A state, with the verbs a test speaks in."""
+    """A state, with the verbs that tests use."""
 
     def __init__(self, state: State, whole: bool = True) -> None:
         self.state = state
@@ -80,7 +80,7 @@ class Scene:
         return [word for word in self.words() if not word.startswith("coin")]
 
     def things(self) -> list[str]:
-        """What the words offered now are about, without verbs and coins; `no`, `stop` and `done` are themselves."""
+        """The operands of the words offered now, without verbs and coins; `no`, `stop` and `done` stay as they are."""
         return [word.split()[-1] for word in self.offered()]
 
     def coins(self) -> list[str]:
@@ -112,14 +112,14 @@ class Scene:
         return self.state.end_by if self.state.end_by >= 0 else None
 
     def events(self, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
-        """Everything of a kind heard since the last look, as a seat hears it."""
+        """All events of a kind since the last look, as a seat hears them."""
         told = [event.to(seat) for event in self.state.hear()]
         return [dict(event) for event in told if event is not None and event["kind"] == kind]
 
     # --- what can be done
 
     def play(self, *words: str) -> "Scene":
-        """Say words; `fire C = I O BC` makes the tokens come out of the bag in that order."""
+        """Say words; `fire C = I O BC` makes these tokens come out of the bag in that order."""
         for said in words:
             word, _, pulled = said.partition("=")
             if pulled:
@@ -158,7 +158,7 @@ class Scene:
             check_tokens(self.state)
 
     def refusal(self, word: str, seat: int | None = None) -> str | None:
-        """The rule by which a word is refused."""
+        """The rule that refuses a word."""
         refusal = GAME.explain(self.state, self.seat if seat is None else seat, word)
         return None if refusal is None else refusal.rule
 
@@ -184,7 +184,7 @@ def scene(
     seed: int = 0,
     **options: Any,
 ) -> Scene:
-    """Lay out a turn of seat 0. `at` is where it stands: at its `pull`, or at its `score` with the token placed."""
+    """Lay out a turn of seat 0. `at` is its question: `pull`, or `score` with the token placed."""
     seats = 1 if mode == "solo" else 2
     if fancies:
         picked = sorted(split(fancies), key=FANCIES.index)
@@ -193,7 +193,7 @@ def scene(
         options["fancy_pick"] = "+".join(sorted(picked, key=FANCIES.index))
     state = GAME.deal(seats, seed, mode=mode, **options)
     assert isinstance(state, State)
-    if fancies:  # exactly the fancies named, so that nothing else speaks into the scene
+    if fancies:  # exactly the fancies named, so that no other interferes
         state.fancies = sum(1 << FANCIES.index(name) for name in split(fancies))
     state.board[:] = [0] * 19
     state.taken = state.full = state.tops0 = state.tops1 = 0
@@ -227,7 +227,7 @@ def scene(
 
 
 def lay_tokens(state: State, used: list[str], extras: list[str], bag: str | None) -> None:
-    """The tokens the scene does not name are in the bag, or out of the game where the bag is named."""
+    """Put the tokens the scene does not name into the bag, or out of the game if the bag is named."""
     left = list(NUMBERS)
     for face in [*used, *extras]:
         left[FACES.index(face)] -= 1
@@ -260,7 +260,7 @@ def lay_cards(state: State, hand: list[str], other: list[str], deck: str | None,
 
 
 def fresh(seats: int = 2, seed: int = 1, **options: Any) -> Scene:
-    """A game as it is dealt."""
+    """A freshly dealt game."""
     state = GAME.deal(seats, seed, listen=True, **options)
     assert isinstance(state, State)
     return Scene(state)

@@ -1,7 +1,7 @@
-"""Golden games and counts of Flamecraft Duals: `python -m tests.games.flamecraft_duals.telling` writes both anew.
+"""Golden games and counts of Flamecraft Duals: `python -m tests.games.flamecraft_duals.telling` writes both again.
 
-A golden game is a whole random game per mode, told so that a reader can follow it; counts are perft: how many different
-sequences of 1, 2, 3 ... answers start at a position. The diff of either is the change of the rules.
+A golden game is one whole random game per mode, told so that a reader can follow it; counts are perft: how many
+different sequences of 1, 2, 3 ... answers start at a position. The diff of either shows a change of the rules.
 """
 
 from pathlib import Path
@@ -31,7 +31,7 @@ def path_of(mode: str) -> Path:
 
 
 def told(mode: str) -> str:
-    """The whole game of a mode, as text: each answer with the number that were offered, and what came of it."""
+    """The whole game of a mode, as text: each answer with how many were offered, and what came of it."""
     seed = MODES.index(mode) + 1
     state = dealt(mode, seed, listen=True)
     rng = Rng.seeded(seed)
@@ -46,7 +46,7 @@ def told(mode: str) -> str:
 
 
 def heard(state: State) -> list[str]:
-    """What happened, as those who know most of it hear it."""
+    """The events, with their full facts, as lines."""
     lines: list[str] = []
     for event in state.hear():
         if event.kind == "turn":
@@ -68,7 +68,7 @@ def board(state: State) -> str:
 
 
 def perft(state: State, depth: int) -> int:
-    """The leaves of the tree of answers, `depth` deep; a game that ends on the way is a leaf."""
+    """The number of leaves of the tree of answers, `depth` deep; a game that ends earlier is a leaf."""
     options = state.options()
     if depth == 1 or not options:
         return len(options) or 1

@@ -1,4 +1,4 @@
-"""Alone, a position is judged by what is known: a token kept, fountain cards in no order, and the turn to come."""
+"""Solo, a position is judged by what is known: a kept token, fountain cards in unknown order, and the next turn."""
 
 from itertools import permutations
 
@@ -22,7 +22,7 @@ def ahead(turns: int) -> DualsJudge:
 
 
 def claimed(springs: tuple[str, ...] = LEFT, to: str = "") -> Scene:
-    """F-B was claimed, and the miniature is about to move, or has moved."""
+    """F-B is claimed, and the miniature is about to move, or has moved."""
     there = scene(
         "C2:B C3:B C4:B B2:C D2:M E1:I>M", hand="L-BBM L-OOP", mini="E3", mode="solo", open_="F-B",
         springs=" ".join(springs), at="score",
@@ -52,7 +52,7 @@ T37 = "C2:B C4:B B2:C D2:M A1:I A2:I A3:I"
 
 
 def test_a_turn_that_wins_next_is_seen() -> None:
-    """Whatever is done now, the next token completes the sixth card; without a next turn nobody can tell."""
+    """Whatever is done now, the next token completes the sixth card; without a next turn that is invisible."""
     there = scene(
         T37, hand="L-III L-PPC", bag="P B B B", mini="E3", mode="solo", open_="F-B",
         claimed="F-C F-M F-I F-O F-P", coins=(0, 0),
@@ -75,7 +75,7 @@ def test_only_alone_and_where_a_plan_says_so_is_a_turn_followed_beyond_its_end()
 
 
 def test_following_a_turn_draws_on_its_own_chance_alone() -> None:
-    """The same imagined state comes to the same, and another to something else, now and then."""
+    """Equal imagined states give equal results, and different ones sometimes different results."""
 
     def begun(seed: int) -> State:
         state = GAME.begin(1, Rng.seeded(3), GAME.check(1, {}), False)

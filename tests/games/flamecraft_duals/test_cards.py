@@ -1,4 +1,4 @@
-"""The card files: complete, and told apart from broken ones by sentences that name file, card and field."""
+"""The card files: they are complete, and broken ones are reported with file, card and field."""
 
 import pytest
 

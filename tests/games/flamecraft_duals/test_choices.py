@@ -1,4 +1,4 @@
-"""What a page is told of each answer: the things it touches, and what the board would show after it."""
+"""What a page is told about each answer: the things it involves, and what the board would show after it."""
 
 from typing import Any
 
@@ -68,7 +68,7 @@ def test_a_card_that_is_found_already_is_completed_only_at_another_place() -> No
 
 
 def test_the_fountains_cards_are_completed_too() -> None:
-    """F-B asks for B B C M: the meat is missing at one place."""
+    """F-B asks for B B C M: only the meat is missing, at one place."""
     there = scene("C3:B C4:B D3:C", mode="fountain", mini="A3").play("pull = M")
     found = [word for word in choices(there) if "F-B" in facts(there, word).get("completes", [])]
     assert found == ["place B3"]
@@ -81,7 +81,7 @@ def test_without_help_a_preview_finds_nothing() -> None:
 
 
 def test_a_token_that_moves_does_not_count_where_it_was() -> None:
-    """Meat beside C3 and C4: one of them moves to D3."""
+    """Meat next to C3 and C4: one of them moves to D3."""
     there = scene("B2:C C3:C C4:CI", hand="L-CCC").play("pull = M", "place B3", "fire M", "from C4")
     assert about(there) == "C4"
     assert facts(there, "to D3") == {

@@ -61,7 +61,7 @@ def test_flair_needs_a_deck() -> None:
 def test_flair_with_steven() -> None:
     there = scene(fancies="flair steven", hand="L-BBB L-CCM", deck="L-OOB L-BBP T-III", faceup="L-MMP L-IIO")
     there.play("coin flair", "name O")
-    assert there.words() == ["draw deck", "draw 0", "draw 1"]  # the first came from the deck, unasked
+    assert there.words() == ["draw deck", "draw 0", "draw 1"]  # the first came from the deck without a question
     there.play("draw 1")
     assert there.hand() == ["L-BBB", "L-CCM", "L-IIO", "L-OOB"]
     assert there.words() == ["pull"]
@@ -156,13 +156,13 @@ def test_starburst_takes_the_last_target_away() -> None:
 def test_starburst_in_the_middle_of_an_ability_leaves_its_origin() -> None:
     there = scene("C3:B E1:O", fancies="starburst").play("pull = M", "place D3", "fire M")
     there.play("coin starburst", "from D3", "to D2")
-    assert there.words() == ["from C3", "from D2"]  # measured from D3, where the meat fired
+    assert there.words() == ["from C3", "from D2"]  # measured from D3, where the meat fired up
 
 
 @ruling("FD-19")
 @ruling("FD-51")
 def test_starburst_between_the_two_moves_of_iron() -> None:
-    """The token moved first stays barred wherever Starburst takes it."""
+    """The token moved first may not move again, wherever Starburst takes it."""
     there = scene("C3:B B3:C", fancies="starburst").play("pull = I", "place C4", "fire I", "from C3", "to D3")
     assert there.things() == ["B3", "stop"]
     there.play("coin starburst", "from D3", "to D4")

@@ -1,4 +1,4 @@
-"""What a page is told that an answer leads to: a fire-up that follows, a move that goes on, the end of the game."""
+"""Forecasts of answers on the page: a fire-up that follows, a move that goes on, the end of the game."""
 
 from tests.games.flamecraft_duals.scenes import RING, Scene, scene
 from tests.games.flamecraft_duals.test_choices import facts
@@ -14,7 +14,7 @@ def test_a_placement_that_cannot_fire_says_nothing_of_it() -> None:
     assert "fires" not in facts(there, "place A1")  # no neighbour to move
     assert facts(there, "place B2")["fires"] == ["M"]
     there = scene(RING).play("pull = C", "place A1", "fire C = I O BC", "pick I")
-    assert "fires" not in facts(there, "place A2")  # what a crystal brings does not fire
+    assert "fires" not in facts(there, "place A2")  # a token brought by a crystal does not fire up
 
 
 def test_a_fire_up_names_the_neighbours_it_would_take() -> None:
@@ -70,4 +70,4 @@ def test_the_last_scoring_says_that_it_is_the_last() -> None:
     there.state.work[:] = [there.state.work[0], there.state.work[-1]]
     assert facts(there, "done")["ends"] == "end"
     assert "ends" not in facts(there, "score L-CCC")
-    assert "close" not in facts(there, "score L-CCC")  # the game's end is said apart
+    assert "close" not in facts(there, "score L-CCC")  # the end of the game is told separately

@@ -38,7 +38,7 @@ def test_each_fountain_card(card: str, board: str, worth: int) -> None:
 @ruling("FD-32")
 @pytest.mark.parametrize(("card", "board", "worth"), EXAMPLES)
 def test_each_fountain_card_needs_all_four(card: str, board: str, worth: int) -> None:
-    """With any one of the four covered, moved away or under the fountain, it is not offered."""
+    """With any one of the four covered, moved away or under the fountain, the card is not offered."""
     assert worth in {4, 5}
     for stack in board.split():
         place, icon = stack.split(":")
@@ -52,7 +52,7 @@ def test_each_fountain_card_needs_all_four(card: str, board: str, worth: int) ->
 
 @pytest.mark.parametrize(("card", "board", "worth"), EXAMPLES)
 def test_each_fountain_card_turned_all_around(card: str, board: str, worth: int) -> None:
-    """Turned by 60 degrees around the centre it matches still, six times over."""
+    """Rotated by 60 degrees around the centre it still matches, six times over."""
     assert worth in {4, 5}
     ring = ["C5", "D4", "E3", "E2", "E1", "D1", "C1", "B1", "A1", "A2", "A3", "B4"]  # clockwise, two per 60 degrees
     inner = ["C4", "D3", "D2", "C2", "B2", "B3"]
@@ -79,7 +79,7 @@ def test_t28_one_token_is_kept_and_played_next_turn() -> None:
     assert there.view()["held"] == {"token": "O", "source": "kept", "rainbow": False}
     assert there.bag() == split("B C M I")
     assert "B2" not in there.things()
-    there.play("place A1", "fire O")  # a kept token fires like any other
+    there.play("place A1", "fire O")  # a kept token fires up like any other
 
 
 @ruling("FD-34")

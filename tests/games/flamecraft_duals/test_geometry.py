@@ -1,4 +1,4 @@
-"""The board counted: hexes, neighbours, lines, triangles, and how often each pattern can lie on it."""
+"""The board in numbers: hexes, neighbours, lines, triangles, and how often each pattern fits on it."""
 
 from itertools import combinations
 
@@ -33,7 +33,7 @@ def test_starts_lie_around_the_centre() -> None:
 
 
 def lines() -> set[frozenset[int]]:
-    """Three in a row, found without the patterns: the middle one lies halfway between the others."""
+    """Three in a row, found without the patterns: the middle one is halfway between the others."""
     found = set()
     for a, b in combinations(CELLS, 2):
         q, r = a[0] + b[0], a[1] + b[1]
@@ -86,7 +86,7 @@ def test_placements(code: str, count: int, blocked: int) -> None:
 @pytest.mark.ruling("FD-10")
 @pytest.mark.parametrize(("code", "chiral"), [(f"F-{t}", t in "IOP") for t in "BCMIOP"])
 def test_three_fountain_cards_have_a_hand(code: str, chiral: bool) -> None:
-    """Score phase: a card may be turned; turned over, three of the fountain cards would lie elsewhere."""
+    """Score phase: a card may be rotated, but flipping would change three of the fountain cards."""
     fact = next(card for card in BOOK.cards if card.id == code)
     wanted = {frozenset(zip(hexes, fact.icons, strict=True)) for hexes in fact.places}
     mirrored = {frozenset((IDS[CELLS[at][1], CELLS[at][0]], icon) for at, icon in placement) for placement in wanted}

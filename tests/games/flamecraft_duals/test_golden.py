@@ -26,14 +26,14 @@ ruling = pytest.mark.ruling
     ],
 )
 def test_g1_t23_who_begins(a: str, b: str, first: int) -> None:
-    """Determine First Player: the higher on the chart, a dual before a single of its better type."""
+    """Determine First Player: the higher on the chart; a dual beats a single of its better type."""
     assert begins(FACES.index(a), FACES.index(b)) == first
 
 
 @ruling("FD-30")
 @pytest.mark.parametrize("seed", range(12))
 def test_g1_both_tokens_go_back(seed: int) -> None:
-    """Determine First Player: whoever drew the higher token begins, and the bag is whole again."""
+    """Determine First Player: the seat that drew the higher token begins, and the bag is full again."""
     there = fresh(seed=seed, mode="fancy", fancy_pick="buddy+todd")
     drawn = there.events("drawn")
     assert all(begins(*(FACES.index(face) for face in draw["tokens"])) == -1 for draw in drawn[:-1])
@@ -110,7 +110,7 @@ def test_g5_a_coin_in_the_middle_of_a_crystal() -> None:
 @ruling("FD-05")
 @ruling("FD-24")
 def test_g6_extras() -> None:
-    """Using Extra Dragon Tokens: the bag ran out, so the end comes although it is not empty now."""
+    """Using Extra Dragon Tokens: the bag ran out, so the end comes although it is no longer empty."""
     there = scene(RING, bag="C B M").play("pull = C", "place C3", "fire C = B M P")
     assert there.things() == ["B", "M", "P"]
     there.play("pick B", "place E1")
@@ -138,7 +138,7 @@ MODES = [
 @ruling("FD-68")
 @pytest.mark.parametrize(("mode", "options", "bag", "hand", "deck", "open_cards"), MODES)
 def test_g7_set_up(mode: str, options: dict[str, Any], bag: int, hand: int, deck: int, open_cards: int) -> None:
-    """Setup, in every mode: what lies where."""
+    """Setup, in every mode: what is where."""
     there = fresh(1 if mode == "solo" else 2, mode=mode, **options)
     view = there.view()
     assert sorted(stack["tokens"][0] for stack in view["board"] if stack["tokens"]) == sorted("BCMIOP")
@@ -159,7 +159,7 @@ def test_g7_set_up(mode: str, options: dict[str, Any], bag: int, hand: int, deck
 @ruling("FD-31")
 @pytest.mark.parametrize("seed", range(6))
 def test_fancies_are_picked_by_both(seed: int) -> None:
-    """Fancy Mode, Setup: a random seat picks first; the other picks another card; both serve both."""
+    """Fancy Mode, Setup: a random seat picks first; the other picks another card; both seats use both."""
     there = fresh(seed=seed, mode="fancy")
     everything = ["flair", "rainbow", "starburst", "taylor", "buddy", "goldrush", "steven", "todd"]
     assert there.things() == everything

@@ -1,4 +1,4 @@
-"""What a seat knows: its hand, what it put under the deck, what was shown; and that the bag hides nothing."""
+"""What a seat knows: its hand, what it put under the deck, what was shown; and that the bag keeps no secrets."""
 
 import pytest
 
@@ -71,10 +71,10 @@ def test_imagined_decks_keep_what_the_seat_put_there() -> None:
     assert len(strangers) > 15
 
 
-@pytest.mark.no_cover  # what it reaches others reach too
+@pytest.mark.no_cover  # other tests cover the same lines
 @ruling("FD-43")
 def test_unseen_cards_are_dealt_evenly() -> None:
-    """Each card nobody has shown to seat 0 is in the other hand equally often."""
+    """Every card that seat 0 has not seen is in the other hand equally often."""
     there = scene(hand="L-BBB L-CCM", other="T-III L-OOB")
     counts = dict.fromkeys(SHOPS, 0)
     tries = 2000
@@ -87,7 +87,7 @@ def test_unseen_cards_are_dealt_evenly() -> None:
     assert counts["L-BBB"] == counts["L-CCM"] == 0
     mean = 2 * tries / 40
     chi = sum((counts[card] - mean) ** 2 / mean for card in SHOPS if card not in {"L-BBB", "L-CCM"})
-    assert chi < 75  # 39 degrees of freedom: beyond this once in three thousand seeds, and the seed is fixed
+    assert chi < 75  # 39 degrees of freedom: exceeded by one seed in three thousand, and the seed is fixed
 
 
 @ruling("FD-43")
@@ -106,7 +106,7 @@ def test_shown_marks_last_until_a_hidden_return() -> None:
 
 @ruling("FD-43")
 def test_a_returned_card_drawn_by_the_other_seat_is_traced() -> None:
-    """Who put a card under the deck can count when it is drawn."""
+    """A seat that put a card under the deck can count when it is drawn."""
     there = scene(hand="L-BBB L-CCM", other="T-III L-OOB", deck="L-MMB L-PPO").play(
         "coin", "return L-CCM", "return L-MMB"
     )
@@ -150,13 +150,13 @@ def test_hands_are_shown_after_the_game_if_agreed(reveal: bool) -> None:
 
 
 def test_score_is_always_asked() -> None:
-    """Pace: that nothing matched is not to be told by the table's haste."""
+    """Pace: a quick table must not reveal that nothing matched."""
     there = scene(RING).play("pull = I", "place E1", "no")
     assert (there.ask, there.offered()) == ("score", ["done"])
 
 
 def bound(there: Scene, word: str) -> bool:
-    """Whether a word, once said, can no longer be taken back."""
+    """True if a word cannot be taken back once said."""
     there.state.hear()
     rng_before = there.state.rng.words()
     there.play(word)
@@ -165,7 +165,7 @@ def bound(there: Scene, word: str) -> bool:
 
 
 def test_what_can_be_taken_back() -> None:
-    """Hidden information: everything up to the last pull, draw, reveal or end of a turn."""
+    """Hidden information: everything since the last pull, draw, reveal or end of a turn."""
     there = scene(RING, hand="L-BBB L-BBC").play("pull = I")
     for word in ("place C3", "fire I", "from B2", "to A1", "stop"):
         assert not bound(there, word), word

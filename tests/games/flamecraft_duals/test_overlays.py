@@ -1,4 +1,4 @@
-"""Overlays of Duals' cards: corrections that count, new shops that are drawn, scored and returned, in every mode."""
+"""Overlays of Duals' cards: corrections take effect, and new shops are drawn, scored and returned, in every mode."""
 
 import pytest
 
@@ -41,7 +41,7 @@ FILES = {"shops.toml": NEW_SHOPS}
 
 
 def at_scoring(game: FlamecraftDuals, shop: str) -> State:
-    """A game at its first scoring, by a seat that holds a card and could score it."""
+    """A game at its first scoring, by a seat that holds this card and could score it."""
     for seed in range(400):
         state = game.deal(2, seed, listen=True)
         rng = Rng.seeded(seed)
@@ -71,7 +71,7 @@ def test_a_new_shop_is_drawn_and_scored() -> None:
     assert game.view(game.unpack(game.pack(state)), seat) == view
 
 
-@pytest.mark.no_cover  # all but a few of its lines others reach too
+@pytest.mark.no_cover  # other tests cover all but a few of its lines
 def test_a_corrected_shop_counts_as_corrected() -> None:
     text = "".join(f'[[shop]]\nid = "{shop}"\nreputation = 9\n' for shop in GAME.book.ids[:42])
     game = GAME.with_cards({"mine.toml": text})
@@ -96,7 +96,7 @@ def test_numbers_of_fancies_and_tokens_are_followed() -> None:
     assert view["bag_size"] == GAME.view(GAME.deal(2, 1), None)["bag_size"] + 3
 
 
-@pytest.mark.no_cover  # all but a few of its lines others reach too
+@pytest.mark.no_cover  # other tests cover all but a few of its lines
 @pytest.mark.parametrize("mode", ["standard", "fancy", "fountain", "fancy_fountain", "solo"])
 def test_games_with_new_cards_reach_their_end(mode: str) -> None:
     game = GAME.with_cards(FILES)
@@ -113,7 +113,7 @@ def test_games_with_new_cards_reach_their_end(mode: str) -> None:
 
 
 def test_every_token_finds_its_place_on_the_fullest_board() -> None:
-    """The most tokens an overlay may bring: no game gets stuck, and none is longer than it may be."""
+    """The most tokens an overlay may add: no game gets stuck or exceeds its maximum length."""
     text = "".join(f'[[token]]\nid = "{face}"\nnumber = {7 if face == "B" else 8}\n' for face in "BCMIOP")
     game = GAME.with_cards({"mine.toml": text})
     assert sum(game.book.numbers) == 54
@@ -132,7 +132,7 @@ def test_an_imagined_state_keeps_what_is_seen() -> None:
             assert game.view(game.imagine(state, seat, Rng.seeded(5)), seat) == game.view(state, seat)
 
 
-@pytest.mark.no_cover  # all but a few of its lines others reach too
+@pytest.mark.no_cover  # other tests cover all but a few of its lines
 def test_bots_and_records_know_the_new_cards() -> None:
     game = overlay(GAME.name, FILES)
     played = list(results(Series(GAME.name, ("greedy", "random"), 4, seed=5, cards=FILES)))

@@ -51,7 +51,7 @@ def test_t20_bread_without_a_token_left() -> None:
 
 @ruling("FD-17")
 def test_a_fired_ability_is_carried_out() -> None:
-    """Fire up is the option; once fired there is no way out."""
+    """Firing up is optional; once fired up, the ability must be carried out."""
     for face, word in (("M", "fire M"), ("I", "fire I"), ("O", "fire O"), ("P", "fire P")):
         there = scene(RING).play(f"pull = {face}", "place C3", word)
         assert not {"no", "stop", "done"} & set(there.words())
@@ -88,7 +88,7 @@ def test_t19_crystal_takes_what_exists() -> None:
 
 @ruling("FD-24")
 def test_extras_enter_once() -> None:
-    """End Game Trigger: with the extras gone too, crystal pulls what is left and bread is not offered."""
+    """End Game Trigger: once the extras are gone too, crystal pulls what is left and bread is not offered."""
     there = scene(RING, bag="C", extras="B C").play("pull = C", "place C3", "fire C = B C")
     assert there.state.extras == there.state.bag == 0
     there.play("pick B", "place E1")
@@ -104,7 +104,7 @@ def test_crystal_pulls_three_and_places_one() -> None:
     assert there.offered() == [f"place {at}" for at in HEXES]
     there.play("place C3")
     assert there.bag() == split("M I O P BC")
-    assert there.ask == "score"  # a plant beside six others does not fire
+    assert there.ask == "score"  # a plant next to six others does not fire up
 
 
 def test_bread_fires_again_and_again() -> None:
@@ -168,7 +168,7 @@ def test_nothing_moves_off_the_board() -> None:
 @ruling("FD-20")
 @ruling("FD-52")
 def test_iron_covered_by_its_first_move_goes_on() -> None:
-    """Iron: the second token is measured from the hex, even with the iron covered."""
+    """Iron: the second token is measured from the hex, even if the iron is covered."""
     there = scene("C3:B B3:C").play("pull = I", "place C4", "fire I", "from C3", "to C4")
     assert there.layout() == "B3:C C4:I>B"
     assert there.things() == ["B3", "stop"]
@@ -302,14 +302,14 @@ def test_a_chain_uses_each_hex_once() -> None:
 
 @ruling("FD-47")
 def test_no_scoring_inside_a_chain() -> None:
-    """Score Phase: the only time to score."""
+    """Score Phase: scoring happens only there."""
     there = scene("C2:B C3:B", hand="L-BBB L-CCM").play("pull = B", "place C4")
     assert there.ask == "fire"
     assert there.refusal("score L-BBB") == "FD-47"
     there.play("fire B = I")
     assert there.refusal("score L-BBB") == "FD-47"
     there.play("place C4", "no")
-    assert there.offered() == ["done"]  # the moment is gone
+    assert there.offered() == ["done"]  # the opportunity has passed
 
 
 @ruling("FD-74")

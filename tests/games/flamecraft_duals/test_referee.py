@@ -1,4 +1,4 @@
-"""Two readings of the rules side by side: the engine and the plain referee, over thousands of random decisions."""
+"""Two readings of the rules compared: the engine and the plain referee, over thousands of random decisions."""
 
 from typing import Any
 
@@ -59,7 +59,7 @@ def scored(there: Scene, view: dict[str, Any], judge: Referee) -> list[str]:
 
 
 def compare(there: Scene, rng: Rng) -> int:
-    """Play one game beside the referee; returns how often it had an opinion."""
+    """Play one game alongside the referee; returns how often it had an opinion."""
     opinions = 0
     said = [""]
     while not there.state.over:

@@ -1,4 +1,4 @@
-"""Why not: the rule named for each kind of word that cannot be picked now; and options that do not go together."""
+"""Why not: the rule named for each kind of word that cannot be picked now; and options that exclude each other."""
 
 import pytest
 
@@ -85,7 +85,7 @@ def test_all_pairs_of_fancies_are_allowed() -> None:
 @pytest.mark.no_cover  # the same lines a hundred thousand times
 @pytest.mark.parametrize(("seats", "options"), GAME.modes())
 def test_every_word_is_legal_or_refused_with_a_reason(seats: int, options: dict[str, Value]) -> None:
-    """At decisions all over random games: None for exactly the words offered, a rule for every other."""
+    """At decisions throughout random games: None for exactly the words offered, a rule for every other word."""
     rules: set[str] = set()
     for seed in range(3):
         there = fresh(seats, seed, **options)

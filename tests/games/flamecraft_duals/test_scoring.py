@@ -113,11 +113,11 @@ def test_a_coin_of_the_last_turn_does_not_bar_one_in_the_special_phase() -> None
 
 
 def finished(piles: tuple[int, int], cards: tuple[int, int]) -> Scene:
-    """A game that is over, with reputation and cards as told: built of cards worth 2 and 3."""
+    """A finished game with this reputation and these cards, made of cards worth 2 and 3."""
     there = scene(coins=(0, 0))
     for seat in (0, 1):
         threes = piles[seat] - 2 * cards[seat]
-        three, two = 6 * seat, 12 + 15 * seat  # where this seat's cards worth that much start
+        three, two = 6 * seat, 12 + 15 * seat  # where this seat's cards of that worth start
         there.state.pile(seat)[:] = [*range(three, three + threes), *range(two, two + cards[seat] - threes)]
     there.state.work.clear()
     return there
@@ -152,7 +152,7 @@ def test_t24_covered_tokens_do_not_count() -> None:
     ],
 )
 def test_what_matches(board: str, hand: str, offered: str) -> None:
-    """Score Phase: patterns of tops, the card turned any way."""
+    """Score Phase: patterns of tops, with the card rotated in any way."""
     there = scene(board, hand=hand, at="score")
     assert there.offered() == [*[f"score {card}" for card in offered.split()], "done"]
 
@@ -204,7 +204,7 @@ def test_a_trigger_in_the_special_phase_changes_nothing() -> None:
 
 @ruling("FD-45")
 def test_a_coin_is_offered_at_units_never_inside_them() -> None:
-    """Spend a Coin: at any time, cut so that nothing chosen can vanish."""
+    """Spend a Coin: at any time, but between steps, so that nothing already chosen can vanish."""
     there = scene(RING)
     assert there.coins() == ["coin"]
     there.play("pull = I")

@@ -1,4 +1,4 @@
-"""What people read: every refusal, question, event and card of the engine has its sentence in both languages."""
+"""What people read: every refusal, question, event and card of the engine has a sentence in both languages."""
 
 import re
 from pathlib import Path
@@ -72,7 +72,7 @@ def test_a_text_says_what_its_row_says() -> None:
     assert sentences(todd["text"], Voice("fr")) == "La limite de main passe à 5 cartes."
 
 
-@pytest.mark.no_cover  # what it reaches others reach too
+@pytest.mark.no_cover  # other tests cover the same lines
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_question_event_and_bare_word_has_its_sentence(language: str) -> None:
     known = keys(language)

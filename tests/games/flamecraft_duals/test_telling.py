@@ -1,4 +1,4 @@
-"""Golden games are told as they were, and the counts hold; after a wanted change, the module `telling` writes both."""
+"""The golden games and the counts are unchanged; after an intended change, the module `telling` writes both again."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def test_every_position_has_its_line() -> None:
     assert [row.split(":")[0] for row in LINES] == [" ".join(map(str, position)) for position in POSITIONS]
 
 
-@pytest.mark.no_cover  # what it reaches others reach too
+@pytest.mark.no_cover  # other tests cover the same lines
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: "-".join(map(str, position)))
 def test_the_counts_hold(position: tuple[str, int, int]) -> None:
     assert line(position) in LINES

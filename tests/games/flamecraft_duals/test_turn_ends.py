@@ -18,7 +18,7 @@ BOARD = "B2:M B3:O C4:M>O D3:P D2:O C2:P E1:M A1:O E3:P"
 
 
 def wandered(mode: str, seed: int, answers: int) -> State:
-    """A state of a random game."""
+    """A state from a random game."""
     seats = 1 if mode == "solo" else 2
     state = GAME.begin(seats, Rng.seeded(seed), GAME.check(seats, {"mode": mode}), False)
     rng = Rng.seeded(seed + 1)
@@ -31,7 +31,7 @@ def wandered(mode: str, seed: int, answers: int) -> State:
 
 
 def counted(s: State, card: int) -> tuple[int, int, int]:
-    """Placements that are there, that lack one token, and, if none does, that lack two, as far as they have room."""
+    """Placements that are complete, that lack one token, and, if none does, that lack two, if the hexes have room."""
     ways = [0, 0, 0, 0, 0]
     for wanted in s.book.wanted[card]:
         lacking = [bit % 19 for bit in range(57) if (wanted & ~there(s, card)) >> bit & 1]
@@ -40,7 +40,7 @@ def counted(s: State, card: int) -> tuple[int, int, int]:
     return min(ways[0], 3), min(ways[1], 7), 0 if ways[1] else min(ways[2], 7)
 
 
-@pytest.mark.no_cover  # long computations of lines that other tests reach
+@pytest.mark.no_cover  # slow, and other tests cover the same lines
 @pytest.mark.parametrize("mode", ["standard", "fancy", "fountain", "solo"])
 def test_how_near_a_card_is_agrees_with_its_placements(mode: str) -> None:
     grid = Grid()
@@ -62,7 +62,7 @@ def test_the_types_that_complete_a_card_are_named_and_whether_one_lies_elsewhere
 
 
 def best_line(s: State, rivals: Rivals) -> float:
-    """The best end of a turn, by the rules alone: every answer to every question, but for coins."""
+    """The value of the best end of a turn, by brute force: every answer to every question, except coins."""
     step = s.work[-1]
     if isinstance(step, Score):
         return rivals.quick(s)
@@ -78,10 +78,10 @@ def best_line(s: State, rivals: Rivals) -> float:
 JUDGE = DualsJudge({})
 
 
-@pytest.mark.no_cover  # what it reaches others reach too
+@pytest.mark.no_cover  # other tests cover the same lines
 @pytest.mark.parametrize("token", ["M", "O", "PM", "OP"])
 def test_every_way_a_turn_can_end_is_seen(token: str) -> None:
-    """By the moves of meat and potion, also where a plant fires them."""
+    """By the moves of meat and potion, also if a plant fires them up."""
     state = scene(BOARD, hand="L-MMB L-OOC").play(f"pull = {token}").state
     rivals = Rivals(JUDGE.outlook, state, state.seat, 0)
     picks = [pick for pick in state.options() if pick < FIRST_COIN]
