@@ -12,11 +12,11 @@ SPOKEN = {
     language: Catalogue(language, [path.read_text("utf-8") for path in sorted((LOCALES / language).glob("*.ftl"))])
     for language in ("en", "fr")
 }
-"""Everything that is said in a language, whatever the title."""
+"""All messages of a language, for every title."""
 
 
 def say(language: str, key: str, **args: str | int) -> str:
-    """The sentence of a key, without a fault."""
+    """The sentence of a key; fails on any error."""
     assert SPOKEN[language].has_message(key), key
     message = SPOKEN[language].get_message(key)
     assert message.value is not None, key

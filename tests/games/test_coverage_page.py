@@ -1,4 +1,4 @@
-"""The rulings as data, and the page that is made of them: nothing missing, nothing unknown, nothing twice."""
+"""The rulings as data, and the page generated from them: nothing missing, nothing unknown, nothing twice."""
 
 from pathlib import Path
 
