@@ -194,7 +194,7 @@ def test_the_first_hand_is_seen_and_said_whole_on_a_phone(house: House) -> None:
 
 
 def test_a_tower_card_lies_beside_both_fields_on_a_phone(house: House) -> None:
-    """The free card, all monsters and the own bar are in sight during the decision; the hand makes room."""
+    """The free card, all monsters and the player's own bar are in sight during the decision; the hand makes room."""
 
     def turned(view: dict[str, Any], own: dict[str, Any] | None) -> bool:
         return own is not None and own["ask"] == "tower" and len(view["players"][1]["monsters"]) > 4

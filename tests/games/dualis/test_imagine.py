@@ -132,7 +132,7 @@ def voids_respected(state: State, seats: int, rng: Rng) -> int:
 @pytest.mark.no_cover  # other tests cover the same lines
 @pytest.mark.parametrize("row", MODES, ids=lambda row: row.slug)
 def test_known_voids_are_respected_all_game_long(row: Mode) -> None:
-    """Hidden information: sizes, voids, the own hand and all that is public stay; every card is in one place."""
+    """Hidden information: sizes, voids, the seat's hand and everything public stay; every card is in one place."""
     rng = Rng.seeded(41)
     voids_met = 0
     for seed in (41, 42, 43):

@@ -1,4 +1,4 @@
-"""Every card's text in both languages, made from its row, with no message missing; every question and refusal too."""
+"""Every card's text in both languages, generated from its row with no message missing; all questions, all refusals."""
 
 import re
 from pathlib import Path
