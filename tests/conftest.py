@@ -1,4 +1,4 @@
-"""What holds for every test: in CI a part that is missing is a failure, never a skip; Ctrl-C can be tested."""
+"""Setup for every test: in CI a missing dependency is a failure, never a skip; tests can send Ctrl-C."""
 
 import gc
 import os
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling:
-    config.option.loadscopereorder = False  # else the largest scopes come first, whatever `turn` says
+    config.option.loadscopereorder = False  # else xdist runs the largest scopes first and ignores `turn`
     return Scheduling(config, log)
 
 
@@ -35,26 +35,26 @@ def skipped(config: pytest.Config) -> int:
 
 
 def is_worker(config: pytest.Config) -> bool:
-    """Whether this is one of xdist's workers: they leave the counting to the session that started them."""
+    """True in an xdist worker. Only the session that started the workers counts skipped tests."""
     return hasattr(config, "workerinput")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     assert forked.PLACE in os.environ, "The fork server has a name before the workers of xdist start: they share it."
-    # A shell starts background work with SIGINT ignored, and what the tests start would inherit that.
+    # A shell starts background jobs with SIGINT ignored, and processes started by the tests would inherit that.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if config.option.numprocesses and not is_worker(config):
-        # pytest-cov watches here too, where no test runs: what workers report would take twice as long to read.
+        # No test runs here, but pytest-cov traces it too, which would double the time to read the workers' reports.
         sys.settrace(None)
         threading.settrace(None)
     else:
-        gc.disable()  # until all is collected: what is imported and collected stays
+        gc.disable()  # until collection ends: imported modules and collected tests stay alive anyway
 
 
 def pytest_sessionstart(session: Any) -> None:
-    # Workers would count tries together, for tests that crash a worker; `Scheduling` gives none of those to another.
-    # Each test would ask over a socket that delays small messages, and wait 40 ms for nothing.
+    # Workers share a count of reruns for the sake of tests that crash a worker, which `Scheduling` never reassigns.
+    # Each test would query it over a socket that delays small messages, and wait 40 ms for nothing.
     if isinstance(getattr(session.config, "failures_db", None), ClientStatusDB):
         session.config.failures_db.sock.close()
         session.config.failures_db = StatusDB()
@@ -62,7 +62,7 @@ def pytest_sessionstart(session: Any) -> None:
 
 @pytest.hookimpl(wrapper=True, trylast=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
-    """Nobody watches the lines of a test that is marked so: pytest-cov forgets that in the workers of xdist."""
+    """Switch off tracing for tests marked `no_cover`: pytest-cov ignores the marker in xdist workers."""
     if not item.get_closest_marker("no_cover"):
         return (yield)
     watching = sys.gettrace()
@@ -74,7 +74,7 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
 
 
 def pytest_collection_finish() -> None:
-    # Looking through all that for garbage takes a fifth of the time to collect it, and later a twentieth of all time.
+    # Scanning all that for garbage takes a fifth of the collection time, and later a twentieth of the whole run.
     gc.freeze()
     gc.set_threshold(50_000)
     gc.enable()
@@ -96,7 +96,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
 
 @pytest.fixture(scope="session")
 def postgres() -> "Iterator[Postgres]":
-    """A PostgreSQL for all tests that need one; each takes a database of its own."""
+    """A PostgreSQL server shared by all tests that need one; each test uses its own database."""
     from tests.services import Postgres, needed
     from tools import services
 
@@ -119,6 +119,6 @@ def redis_server() -> "Iterator[Redis]":
 
 @pytest.fixture
 def redis(redis_server: "Redis") -> "Redis":
-    """A Redis that has nothing."""
+    """An empty Redis."""
     redis_server.say(b"FLUSHALL\r\n")
     return redis_server

@@ -21,13 +21,13 @@ ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "rules-coverage.md"
 RULEBOOKS = ROOT / "src" / "emberhall" / "rulebook"
 COMMAND = "python -m tests.coverage_page"
-# Where tests cite rulings; the others are not loaded, as some need a browser.
+# The folders whose tests cite rulings. The others are not loaded, since some need a browser.
 ROOMS = ("tests/games", "tests/kernel", "tests/bots", "tests/server")
 FIELDS = {"id", "section", "en", "fr"}
 
 
 class Ruling(NamedTuple):
-    """What the table does where a rulebook leaves a question open."""
+    """How the table plays a point that a rulebook leaves open."""
 
     id: str
     section: str
@@ -45,7 +45,7 @@ class Title(NamedTuple):
 
 
 def titles(folder: Path = ROOT / "docs" / "rulings") -> list[Title]:
-    """Every title's rulings; a file that says too little or the same thing twice is refused."""
+    """Return every title's rulings; raises ValueError for missing fields, unknown sections and duplicate ids."""
     return [title(path) for path in sorted(folder.glob("*.toml"))]
 
 
@@ -100,7 +100,7 @@ def problems(known: list[Title], cited: dict[str, list[str]]) -> list[str]:
 
 
 def gathered(tests: list[str]) -> list[str]:
-    """Tests with their cases in one line each: `file::test` and the cases after it."""
+    """One line per test: `file::test`, followed by its cases."""
     cases: dict[str, list[str]] = {}
     for test in tests:
         name, _, case = test.partition("[")
@@ -147,7 +147,7 @@ def text(known: list[Title], cited: dict[str, list[str]]) -> str:
 
 
 def rulings(known: Title, cited: dict[str, list[str]]) -> str:
-    """The rulings of a title for its rules as pages, one a line."""
+    """The `rulings.json` of a title, one ruling per line."""
     rows = {
         ruling.id: {
             "en": ruling.en,
@@ -161,7 +161,7 @@ def rulings(known: Title, cited: dict[str, list[str]]) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Write the page, or say that it is stale."""
+    """Write the page, or report that it is stale."""
     parser = argparse.ArgumentParser(prog=COMMAND, description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing; exit 1 when the page is stale")
     given = parser.parse_args(arguments)

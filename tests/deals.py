@@ -1,4 +1,4 @@
-"""The cards that the fixed seeds of tests deal from: a card that is added later changes no game of theirs."""
+"""The card sets that tests with fixed seeds deal from, so that cards added later do not change their games."""
 
 from typing import Final
 
@@ -9,10 +9,10 @@ RULES: Final = {"dragonduel": 4, "flamecraft": 4, "flamecraft_duals": 1}
 
 
 def settled(game: Game) -> Game:
-    """A game, without the cards that came after these tests."""
+    """Return the game without the cards added after these tests were written."""
     return game.nearest(RULES.get(game.name, 0))
 
 
 def load(title: str, cards: str = "") -> Game:
-    """As the kernel's."""
+    """Like `load` of the kernel, but with these card sets."""
     return settled(games.load(title, cards))

@@ -1,8 +1,8 @@
-"""Processes forked from a fork server, which has imported the server already (`tests/forkserver.py`).
+"""Processes forked from a fork server that has already imported the server (`tests/forkserver.py`).
 
-To start Python and read a server takes most of a second of processor time, and the tests would do it hundreds of times;
-a fork takes 10 ms. What is forked is a process like any other, with arguments, streams and an environment of its own.
-That everything starts from nothing is tested where that is what a test is about (tests/server/test_run.py).
+Starting Python and importing the server takes most of a second of CPU time, and the tests would do it hundreds of
+times; a fork takes 10 ms. A forked process is like any other, with its own arguments, streams and environment.
+tests/server/test_run.py tests that everything starts from scratch.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ Stream = int | IO[str] | IO[bytes] | None
 
 
 class Forked:
-    """A process that a fork server has forked, as `subprocess.Popen` would show it, with text in its streams."""
+    """A process forked by the fork server, with the interface of `subprocess.Popen` and text streams."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class Forked:
         env: Mapping[str, str] | None = None,
         start_new_session: bool = False,
     ) -> None:
-        """Start `python ARGUMENTS`: `-m MODULE` or `-c CODE`, and what is for them."""
+        """Start `python ARGUMENTS`: `-m MODULE` or `-c CODE`, and their arguments."""
         self.args = arguments
         self.returncode: int | None = None
         order = {
@@ -64,7 +64,7 @@ class Forked:
         return self.returncode
 
     def heard(self, said: bytes) -> None:
-        """The fork server has said how it ended."""
+        """Take the exit code that the fork server has sent."""
         self.returncode = int(said)
         self.line.close()
 
@@ -77,7 +77,7 @@ class Forked:
         return self.returncode
 
     def communicate(self, timeout: float | None = None) -> tuple[str, str]:
-        """All that is left in its streams, when it has ended."""
+        """Wait for the process to end and return the rest of its stdout and stderr."""
         self.wait(timeout)
         said = [stream.read() if stream is not None else "" for stream in (self.stdout, self.stderr)]
         self._close()
@@ -107,7 +107,7 @@ class Forked:
 
 
 class Pipe:
-    """Both ends of a stream of a process that is to be forked."""
+    """Both ends of a stream of a process about to be forked."""
 
     def __init__(self, wish: Stream, number: int) -> None:
         self._number = number
@@ -123,14 +123,14 @@ class Pipe:
             self.theirs = number if wish is None else wish if isinstance(wish, int) else wish.fileno()
 
     def ours(self) -> IO[str] | None:
-        """Our end, where there is one; theirs is no longer needed here."""
+        """Return our end, if there is one; close theirs, which is no longer needed here."""
         if self._made:
             os.close(self.theirs)
         return None if self._ours is None else os.fdopen(self._ours, "w" if self._number == 0 else "r")
 
 
 class Worker:
-    """A forked worker of a server's, as `asyncio.create_subprocess_exec` would show it."""
+    """A forked worker of a server, with the interface of `asyncio.subprocess.Process`."""
 
     def __init__(self, forked: Forked, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._forked = forked
@@ -161,7 +161,7 @@ BOTS = "emberhall.server.botworker"
 
 
 async def fork_worker(*arguments: str, env: Mapping[str, str]) -> Worker:
-    """A worker on a pair of sockets."""
+    """Fork a worker that is connected by a socket pair."""
     ours, theirs = socket.socketpair()
     with theirs:
         forked = Forked(arguments, stdin=theirs.fileno(), stdout=theirs.fileno(), env=env)
@@ -169,14 +169,14 @@ async def fork_worker(*arguments: str, env: Mapping[str, str]) -> Worker:
 
 
 async def fork_workers(program: str, *arguments: str, **wishes: Any) -> Worker | asyncio.subprocess.Process:
-    """In place of `asyncio.create_subprocess_exec`: workers in which bots think are forked, others start as ever."""
+    """Replacement for `asyncio.create_subprocess_exec`: bot workers are forked, other processes start as usual."""
     if arguments[1] != BOTS:
         return await start_anew(program, *arguments, **wishes)
     return await fork_worker(*arguments, env=wishes["env"])
 
 
 def connect() -> socket.socket:
-    """A line to the fork server of this run; whoever needs it first starts it."""
+    """Connect to the fork server of this run; the first process to need it starts it."""
     line = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     if line.connect_ex(str(DOOR)):
         with (DOOR.parent / "lock").open("w") as lock:
@@ -189,12 +189,12 @@ def connect() -> socket.socket:
 
 @cache
 def be_ready() -> None:
-    """Have a fork server before a loop runs, which would stand still until it is there."""
+    """Start the fork server before an event loop runs, since waiting for it would block the loop."""
     connect().close()
 
 
 def start_forkserver() -> None:
-    """Start one, which ends with this process, or once nobody waits for what it has forked."""
+    """Start a fork server that ends with this process, or later, once nobody waits for its forked processes."""
     DOOR.unlink(missing_ok=True)
     process = subprocess.Popen([sys.executable, "-m", "tests.forkserver", str(DOOR)], stdin=subprocess.PIPE, cwd=ROOT)
     atexit.register(end_forkserver, process)
@@ -206,13 +206,13 @@ def start_forkserver() -> None:
 
 
 def end_forkserver(process: subprocess.Popen[bytes]) -> None:
-    """Others may still wait for what it has forked, but not we for it."""
+    """Close its input without waiting for its end: others may still wait for its forked processes."""
     assert process.stdin is not None
     process.stdin.close()
 
 
 def make_door() -> Path:
-    """Where the fork server of this run listens. Pytest's workers, and whoever is forked, share the first process's."""
+    """Where the fork server of this run listens. Pytest's workers and forked processes share the first process's."""
     if PLACE not in os.environ:
         folder = tempfile.mkdtemp(prefix="emberhall-forkserver-")
         os.environ[PLACE] = f"{folder}/door"

@@ -1,7 +1,7 @@
-"""A process that has read the server already, and forks whoever is asked for: `tests/forked.py` asks.
+"""A process that has already imported the server, and forks the processes that `tests/forked.py` orders.
 
-It listens on a socket of the file system. Who wants a process connects and sends an order with three streams, and is
-told the number of the process and, at its end, its exit code.
+It listens on a Unix socket. A client connects and sends an order with three streams, and receives the process id and,
+when the process ends, its exit code.
 """
 
 import asyncio
@@ -41,24 +41,24 @@ LONGEST = 200_000  # bytes of an order
 
 
 def main(place: str) -> None:
-    """Fork until whoever has started this process closes its input."""
+    """Fork on request until the process that started this one closes its input."""
     for module in READ:
         importlib.import_module(module)
     botworker.warm_up()
-    create_app(Settings(database=":memory:"))  # so that the patterns of its routes are compiled
+    create_app(Settings(database=":memory:"))  # compiles the patterns of its routes
     upgrades.script("sqlite", 0)
     asyncio.create_subprocess_exec = fork_workers  # type: ignore[assignment]
     gc.collect()
-    gc.freeze()  # so that nobody copies what all of them only read
+    gc.freeze()  # so that forked processes do not copy pages that they only read
     with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as door:
         door.bind(f"{place}.new")
         door.listen(100)
-        Path(f"{place}.new").rename(place)  # who finds it finds it listening
+        Path(f"{place}.new").rename(place)  # so that it never exists without listening
         Forking(door).go_on()
 
 
 class Forking:
-    """Takes orders, and tells of the ends of what was forked."""
+    """Takes orders and reports when forked processes end."""
 
     def __init__(self, door: socket.socket) -> None:
         self._door = door
@@ -70,7 +70,7 @@ class Forking:
         signal.set_wakeup_fd(noted.fileno(), warn_on_full_buffer=False)
 
     def go_on(self) -> None:
-        """Until the input is closed, and then until nobody waits for an end any more."""
+        """Run until the input is closed, and then until nobody waits for a forked process."""
         while sys.stdin not in (ready := select.select([self._door, self._ended, sys.stdin], [], [])[0]):
             if self._ended in ready:
                 self._tell_of_ends()
@@ -82,12 +82,12 @@ class Forking:
             if self._ended in heard:
                 self._tell_of_ends()
             for child in [child for child, line in self._lines.items() if line in heard]:
-                self._lines.pop(child).close()  # whoever has ordered it has gone
+                self._lines.pop(child).close()  # the client that ordered it has gone
 
     def _take(self, line: socket.socket) -> None:
-        """Fork what is ordered."""
+        """Take an order and fork its process."""
         data, streams, _, _ = socket.recv_fds(line, LONGEST, 3)
-        if not data:  # whoever it was has gone
+        if not data:  # the client has gone
             line.close()
             return
         child = os.fork()
@@ -100,7 +100,7 @@ class Forking:
         say(line, child)
 
     def _forget(self, line: socket.socket) -> None:
-        """A forked process has nothing of this."""
+        """Drop the fork server's sockets and signal handlers in a forked process."""
         signal.set_wakeup_fd(-1)
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         for each in (self._door, self._ended, self._noted, line, *self._lines.values()):
@@ -118,13 +118,13 @@ class Forking:
 
 
 def say(line: socket.socket, number: int) -> None:
-    """Nobody may be there any more to hear it."""
+    """Send a number to a client, which may be gone already."""
     with suppress(OSError):
         line.send(str(number).encode())
 
 
 def begin(order: dict[str, Any], streams: list[int]) -> NoReturn:
-    """Become the process that was ordered."""
+    """Become the ordered process."""
     if order["alone"]:
         os.setsid()
     for number, stream in enumerate(streams):
@@ -141,30 +141,30 @@ def begin(order: dict[str, Any], streams: list[int]) -> NoReturn:
         run(order["arguments"])
     except SystemExit as end:
         if not isinstance(end.code, int | None):
-            raise  # it is printed
+            raise  # so that it is printed
         leave(end.code or 0)
     leave(0)
 
 
 def leave(code: int) -> NoReturn:
-    """End as Python does, but take nothing apart: of what was read by then, that takes longer than the start."""
+    """Exit as Python does, but skip the teardown: with this many modules it takes longer than the start."""
     threading._shutdown()  # type: ignore[attr-defined]
     atexit._run_exitfuncs()
     try:
         sys.stdout.flush()
         sys.stderr.flush()
     except OSError:
-        sys.exit(code)  # nobody reads any more, which Python knows how to tell
+        sys.exit(code)  # nobody reads the stream any more: let Python report it
     os._exit(code)
 
 
 def run(arguments: list[str]) -> None:
-    """What `python ARGUMENTS` would do."""
+    """Do what `python ARGUMENTS` would do."""
     how, what, *rest = arguments
     if how == "-m":
         sys.argv = [what, *rest]
         if not hasattr(sys.modules.get(what), "__path__"):
-            sys.modules.pop(what, None)  # else it would be warned of: it is read once more
+            sys.modules.pop(what, None)  # else runpy warns: it runs the module again
         runpy.run_module(what, run_name="__main__", alter_sys=True)
     else:
         sys.argv = ["-c", *rest]

@@ -1,8 +1,8 @@
-"""Which worker of pytest runs which test when: both processors are busy to the end, and no test waits for one alone.
+"""Which pytest worker runs which test when, so that both processors stay busy until the end of the run.
 
-Tests of the browser keep a processor busy, and so do those that compute; tests of servers mostly wait, and so do those
-of the browser where bots take their time. So one worker waits for servers and one for bots while the others look at the
-page; then two of them wait while the others compute.
+Browser tests and computing tests keep a processor busy; server tests mostly wait, and so do browser tests in which bots
+take their time. So one worker waits for servers and one for bots while the others run browser tests; then two of them
+wait while the others compute.
 """
 
 from collections import deque
@@ -17,13 +17,13 @@ PATIENT = (
     *("tests/browser/test_life.py", "tests/browser/test_match.py", "tests/browser/test_motion.py"),
     "tests/browser/test_dragonduel_page.py::test_arrows_cover_no_card",
 )
-"""Tests of the browser that wait for bots, clocks or the end of a motion."""
+"""Browser tests that wait for bots, clocks or the end of a motion."""
 WAITING = tuple(f"tests/{room}/" for room in ("bus", "packaging", "proof", "repository", "rl", "server"))
 TOGETHER = (
     *("tests/packaging/", "tests/server/test_workers.py"),
     *("tests/bots/test_training.py", "tests/coach/test_analysis.py"),
 )
-"""Tests that share something costly; of any other file each test goes to whoever is free."""
+"""Files whose tests share an expensive setup; each test of any other file goes to any free worker."""
 
 
 def lane(nodeid: str) -> str:
@@ -38,20 +38,20 @@ LANES = (
     ("browser", "patient", "computing", "waiting"),
     ("patient", "browser", "computing", "waiting"),
 )
-"""What the last worker does first and last, the one before it, the one before that, and all others."""
+"""The order of lanes for the last worker, the one before it, the one before that, and all others."""
 
 
 def turn(item: pytest.Item) -> tuple[bool, bool]:
-    """Browsers first, together: a worker's Chromium ends with the last browser test in a row. Then all others.
+    """Sort key: browser tests first and together, since a worker's Chromium ends after the last one in a row.
 
-    Of both, the slow ones first: none of them is left to run alone while the other processor has nothing to do.
+    In both groups slow tests come first, so that none is left to run alone while the other processor is idle.
     """
     slow = item.get_closest_marker("slow") is not None or item.nodeid.startswith(TOGETHER)
     return not item.nodeid.startswith(BROWSER), not slow
 
 
 class Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
-    """Hands tests to workers one by one and in their order, but those of TOGETHER to one worker."""
+    """Hands tests to workers one by one, in order; each file of TOGETHER goes to one worker as a whole."""
 
     lanes: dict[str, deque[str]] | None = None
 
@@ -63,7 +63,7 @@ class Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no typ
         super()._assign_work_unit(node)
 
     def _next(self, node: Any) -> str:
-        """The next one in the first lane of this worker's that has any."""
+        """Return the next scope from the first of this worker's lanes that is not empty."""
         if self.lanes is None:
             self.lanes = {name: deque() for name in LANES[0]}
             for scope in self.workqueue:
@@ -73,14 +73,14 @@ class Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no typ
             while self.lanes[name]:
                 if (scope := self.lanes[name].popleft()) in self.workqueue:
                     return scope
-        return str(next(iter(self.workqueue)))  # what a worker that died has left
+        return str(next(iter(self.workqueue)))  # left over from a worker that died
 
     def mark_test_complete(self, node: Any, item_index: int, duration: float = 0) -> None:
-        """What is done is forgotten: xdist counts all that a worker was given after each of its tests."""
+        """Drop finished tests: after each test, xdist counts everything assigned to the worker."""
         nodeid = self.registered_collections[node][item_index]
         units = self.assigned_work[node]
         scope = self._split_scope(nodeid)
-        if scope in units:  # a test that is tried again has been done before
+        if scope in units:  # a rerun test has been completed before
             units[scope][nodeid] = True
             if all(units[scope].values()):
                 del units[scope]

@@ -1,9 +1,9 @@
-"""The same seeds at every run: `python -m tests.seeds` is `emberhall` with one secret for all tables.
+"""The same seeds in every run: `python -m tests.seeds` is `emberhall` with one secret for all tables.
 
-A deal then depends on nothing but what the browsers bring, and those bring what a test's name gives; not on cards that
-were added since (`tests/deals.py`). A test that fails fails again. `make soak` plays with random seeds and all cards,
-and finds what no test has thought of. Beginners, whom the page offers first, play at random here: a change to how bots
-think then changes no test's game.
+A deal then depends only on the browsers' nonces, which are derived from the name of the test, and not on cards added
+since (`tests/deals.py`). A failing test fails again. `make soak` plays with random seeds and all cards, to find what no
+test has thought of. Novice bots, which the page offers first, play at random here, so that a change to the bots changes
+no test's game.
 """
 
 import os
@@ -25,11 +25,11 @@ from tests import deals
 
 RANDOM = os.environ.get("EMBERHALL_SEEDS") == "random"
 COMMAND = (sys.executable, "-m", "emberhall" if RANDOM else "tests.seeds")
-"""What starts the server."""
+"""The command that starts the server."""
 
 
 def script(name: str) -> str:
-    """For a browser: whatever it draws by lot, it draws from this name; every table it makes is another one."""
+    """JavaScript that derives a browser's random numbers from this name; each table it makes gets different ones."""
     if RANDOM:
         return ""
     drawn = list(sha256(name.encode()).digest())
@@ -41,12 +41,12 @@ def script(name: str) -> str:
 
 
 def nonce(name: str) -> str:
-    """What such a browser brings to the shuffle of the first table it makes."""
+    """The nonce that such a browser contributes to the shuffle of the first table it makes."""
     return secrets.token_hex(16) if RANDOM else sha256(name.encode()).hexdigest()[:32]
 
 
 def fixed() -> SimpleNamespace:
-    """What the lobby draws by lot: the same secret for every table. Ids stay apart."""
+    """The lobby's `secrets`: the same secret for every table, but ids still differ."""
     return SimpleNamespace(
         token_bytes=bytes, token_hex=lambda count: "0" * count * 2, token_urlsafe=secrets.token_urlsafe
     )
@@ -56,7 +56,7 @@ choose = BotDesk.choose
 
 
 async def by_chance(desk: BotDesk, make: Callable[[], Thought], owner: str = "") -> str | None:
-    """What a bot chooses; beginners choose by chance."""
+    """Like `BotDesk.choose`, but novice bots choose at random."""
 
     def made() -> Thought:
         thought = make()

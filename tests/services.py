@@ -1,4 +1,4 @@
-"""A PostgreSQL and a Redis of the tests' own, on loopback and free ports; each can be stopped and started again."""
+"""The tests' own PostgreSQL and Redis, on free loopback ports; each can be stopped and started again."""
 
 import asyncio
 import itertools
@@ -22,7 +22,7 @@ from emberhall.store.postgres import PostgresStore
 
 WAIT = 30.0
 USER = "postgres"
-"""Who runs PostgreSQL where the tests are run by root, as whom it refuses to run."""
+"""The user that runs PostgreSQL when the tests run as root, since PostgreSQL refuses to run as root."""
 
 
 def free_port() -> int:
@@ -32,13 +32,13 @@ def free_port() -> int:
 
 
 def aside(work: Coroutine[Any, Any, Any]) -> Any:
-    """Do something asynchronous to its end, whatever loop is running here."""
+    """Run a coroutine to its end, even while an event loop is running in this thread."""
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(asyncio.run, work).result()
 
 
 def needed(path: Path | None, name: str) -> Path:
-    """What a test cannot do without: in CI its absence is a failure."""
+    """Return the path of a required program. If it is missing, the test is skipped; in CI it fails."""
     if path is None:
         sentence = f"{name} was not found; tools/services.py says what to install."
         if os.environ.get("CI"):
@@ -90,7 +90,7 @@ class Service:
 
 
 class Redis(Service):
-    """A Redis that keeps nothing."""
+    """A Redis without persistence."""
 
     def __init__(self, program: Path) -> None:
         super().__init__("redis")
@@ -117,7 +117,7 @@ class Redis(Service):
 
 
 class Postgres(Service):
-    """A PostgreSQL that need not survive the machine."""
+    """A PostgreSQL whose data need not survive a crash of the machine."""
 
     def __init__(self, programs: Path) -> None:
         super().__init__("postgres")
@@ -146,7 +146,7 @@ class Postgres(Service):
             "listen_addresses": "127.0.0.1",
             "port": self.port,
             "unix_socket_directories": "",
-            "fsync": "off",  # only the machine's own end would lose anything
+            "fsync": "off",  # only a crash of the machine would lose data
             "shared_buffers": "16MB",
             "max_connections": 100,
             "autovacuum": "off",
@@ -171,7 +171,7 @@ class Postgres(Service):
         await connection.close()
 
     def empty(self) -> str:
-        """The address of a database that has nothing."""
+        """The address of a new, empty database."""
         name = f"test{next(self._numbers)}"
         aside(self.execute("postgres", f"CREATE DATABASE {name}"))
         return self.url(name)
