@@ -1,4 +1,4 @@
-"""What the balance reports are asked: wrong arguments are told in a sentence before a game is played."""
+"""Arguments of the balance reports: wrong ones are refused with a sentence before any game is played."""
 
 import pytest
 

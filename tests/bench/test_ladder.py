@@ -1,4 +1,4 @@
-"""The ladder measures every rung of every title, and is published between the marks of two pages."""
+"""The ladder measures every rung of every title, and is published between the markers of two pages."""
 
 from itertools import pairwise
 from pathlib import Path

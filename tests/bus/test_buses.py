@@ -1,4 +1,4 @@
-"""What every bus promises, asked of each of them: of one process, and of several on a real Redis."""
+"""What every bus promises, tested on both: the one within a process, and the one for several on a real Redis."""
 
 import asyncio
 import sys
@@ -40,7 +40,7 @@ class End:
 
     @property
     def told(self) -> list[Note]:
-        """What others have said, rather than the bus itself."""
+        """The notes published by others, without those the bus makes itself."""
         return [note for note in self.heard if not isinstance(note, Missed)]
 
 
@@ -86,7 +86,7 @@ async def test_notes_reach_those_who_listen_to_the_table_in_order(ends: Ends) ->
     stop = two.listen("a")
     elsewhere = End(two.bus, "two")
     elsewhere.listen("b")
-    one.bus.publish(Changed("b", 0))  # when this is heard, both subscriptions are known
+    one.bus.publish(Changed("b", 0))  # once this is heard, both subscriptions are active
     await until(lambda: len(elsewhere.told) == 1)
     notes: list[Note] = [note for seq in range(50) for note in (Moved("a", seq), Changed("a", seq))]
     for note in notes:
@@ -113,7 +113,7 @@ async def test_the_publisher_hears_itself_once_and_at_once(ends: Ends) -> None:
 
 
 async def test_who_subscribes_and_asks_is_answered(ends: Ends) -> None:
-    """A question right after subscribing: the answer must not come before one listens."""
+    """A question may follow a subscription at once: the answer must not arrive before the subscription is active."""
     one, two = await ends.joined("one"), await ends.joined("two")
     for number in range(20):
         table = f"table {number}"
@@ -162,7 +162,7 @@ async def test_one_drives_at_a_time_and_the_next_takes_over(ends: Ends) -> None:
     assert (first.held, second.held, other.held) == (True, False, True)
     assert await one.bus.undriven(["a", "b", "c"]) == ["c"]
     first.release()
-    await until(lambda: second.held, seconds=0.7)  # sooner than the next beat
+    await until(lambda: second.held, seconds=0.7)  # before the next beat
     assert changes[-1] == "two"
     assert not first.held
     again = one.bus.claim("a", "one", lambda: None)
@@ -190,7 +190,7 @@ async def test_a_lobby_that_ends_without_a_word_is_missed_and_its_tables_are_dri
     mine = one.bus.claim("a", "one", lambda: None)
     await mine.settled()
     assert (theirs.held, mine.held) == (True, False)
-    await asyncio.sleep(on_redis.BEAT_SECONDS * 1.5)  # so that it is known to be there
+    await asyncio.sleep(on_redis.BEAT_SECONDS * 1.5)  # so that the others know of it
     silence(dead)
     await until(lambda: mine.held, seconds=on_redis.LEASE_SECONDS + 2)
     await until(lambda: one.adopted == 2 and any(type(note).__name__ == "Absent" for note in one.heard))
@@ -198,13 +198,13 @@ async def test_a_lobby_that_ends_without_a_word_is_missed_and_its_tables_are_dri
 
 
 def silence(end: End) -> None:
-    """As if its process had been killed."""
+    """Stop an end as if its process had been killed."""
     for task in end.bus._tasks:  # type: ignore[attr-defined]
         task.cancel()
 
 
 async def test_who_subscribes_looks_once_when_it_can_hear(remote: Ends) -> None:
-    """What was published between reading a table and hearing of it would be missed for good."""
+    """Otherwise notes published between reading a table and subscribing to it would be lost for good."""
     one = await remote.joined("one")
     one.listen("a")
     await until(lambda: one.heard == [Missed("a", heard_again=False)])
@@ -276,7 +276,7 @@ async def test_while_redis_is_away_everybody_drives_and_looks_and_afterwards_one
         await until(lambda: all(Missed("a", heard_again=False) in end.heard for end in (one, two)))
     finally:
         redis.start()
-    # what was said before the other one listened again, it looks up
+    # two looks up what it missed before it was subscribed again
     await until(lambda: Moved("a", 1) in two.heard or Missed("a", heard_again=True) in two.heard)
     await until(lambda: [claim.held for claim in claims].count(True) == 1)
     one.bus.publish(Moved("a", 2))

@@ -1,4 +1,4 @@
-"""What Redis says is taken apart wherever the reads happen to end."""
+"""Replies of Redis are parsed wherever the reads happen to end."""
 
 import pytest
 from redis.exceptions import InvalidResponse, ResponseError

@@ -1,5 +1,5 @@
-"""Every lesson and puzzle is played to its end on the engine, has all its sentences in both languages, and a file that
-is wrong is told by file and step."""
+"""Every lesson and puzzle can be played to its end and has all its sentences in both languages; mistakes in a file are
+reported with file and step."""
 
 from importlib.resources import files
 

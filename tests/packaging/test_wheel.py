@@ -1,4 +1,4 @@
-"""The package as a stranger gets it: built from the source archive, installed alone, started, asked for its page."""
+"""The package as users get it: built from the source archive, installed into a fresh environment and started."""
 
 import os
 import re
@@ -33,17 +33,17 @@ def run(*command: str | Path, cwd: Path, **environment: str) -> str:
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel, built from the source archive, so that the archive is known to be whole."""
+    """The wheel, built from the source archive, which proves that the archive is complete."""
     folder = tmp_path_factory.mktemp("dist")
     build = (sys.executable, "-m", "build", "--no-isolation", "--outdir", folder, ROOT)
-    run(*build, cwd=folder, EMBERHALL_BUILD=str(ROOT / "build"))  # from the same sources follows the same C
+    run(*build, cwd=folder, EMBERHALL_BUILD=str(ROOT / "build"))  # the same sources give the same C
     (built,) = folder.glob("*.whl")
     return built
 
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of commands of a fresh environment that holds the wheel and what it asks for, nothing else."""
+    """The `bin` folder of a fresh environment that has only the wheel and its dependencies."""
     home = tmp_path_factory.mktemp("stranger")
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     without = ["--without-pip"] if shutil.which("uv", path=path) else []  # four seconds less
@@ -55,7 +55,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def address(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A running server of the installed package."""
+    """The address of a running server of the installed package."""
     folder = tmp_path_factory.mktemp("server")
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))

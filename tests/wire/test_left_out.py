@@ -1,4 +1,4 @@
-"""What a message leaves out has the meaning that the protocol gives it."""
+"""Fields left out of a message have the defaults that the protocol gives them."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""docs/protocol.md is true: its frames are frames, its keys are the server's keys, and its bot plays."""
+"""docs/protocol.md is accurate: its example frames are valid, its keys are the server's, and its bot plays."""
 
 import ast
 import asyncio

@@ -18,7 +18,7 @@ from emberhall.wire.locales import LANGUAGES, text_of
 from emberhall.wire.rulebooks import Position, Rulebook, linked, outline_of, played, rulebook, sections_of
 
 ROOT = Path(__file__).parents[2]
-# What the kernel and the table refuse, whatever the title.
+# Refusals of the kernel and the table, the same for every title.
 GENERAL = {"not-your-turn", "not-held", "unknown-word", "over", "bound"}
 
 titles = pytest.mark.parametrize("title", own_titles())
@@ -50,7 +50,7 @@ def asks(title: str) -> set[str]:
 
 
 def refusals(title: str) -> set[str]:
-    """What a title may refuse with: the keys that have sentences, and those in its sources."""
+    """The keys of a title's refusals: those with sentences, and those in its sources."""
     said = re.findall(rf"^{title}-refusal-([\w-]+) =", text_of(title, "en") or "", re.MULTILINE)
     written = {
         part.value

@@ -1,4 +1,4 @@
-"""The seal of the shuffle: made, opened, and found out when it is broken."""
+"""The seal of the shuffle: made, opened, and detected when broken."""
 
 from dataclasses import dataclass, field
 from hashlib import sha256
