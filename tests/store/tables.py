@@ -1,4 +1,4 @@
-"""Tables as the stores' tests keep them."""
+"""Sample tables for the tests of stores."""
 
 from dataclasses import replace
 from typing import Any
@@ -7,7 +7,7 @@ from emberhall.store import Chair, StoredTable
 
 
 def table(name: str = "one", **changes: Any) -> StoredTable:
-    """An open table, with whatever is to be different about it."""
+    """An open table, with the given fields changed."""
     plain = StoredTable(
         id=name,
         title="dualis",

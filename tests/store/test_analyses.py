@@ -1,4 +1,4 @@
-"""What every store promises the coach: one looks at a game, what was found stays, and there is never too much of it."""
+"""What every store promises the coach: a game is analysed once, analyses are kept, and there are never too many."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Backups: all that is stored, at one moment, while a server writes; and back again."""
+"""Backups: a consistent copy of a store while a server writes to it, and restoring it."""
 
 import asyncio
 import os
@@ -38,7 +38,7 @@ async def test_a_backup_is_one_moment_of_a_store_that_is_written_meanwhile(tmp_p
     done = False
 
     async def play() -> int:
-        """Table two is never ahead of table one."""
+        """Append words so that table two is never ahead of table one."""
         seq = 0
         while not done:
             for name in ("one", "two"):

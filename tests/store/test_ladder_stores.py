@@ -1,4 +1,4 @@
-"""What every store promises about ratings, daily deals, events and alerts, asked of each of them."""
+"""What every store promises about ratings, daily deals, events and alerts, tested on each of them."""
 
 from dataclasses import replace
 

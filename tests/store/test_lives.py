@@ -1,4 +1,4 @@
-"""What a store keeps of a table beside its game: clocks with the words, deadlines, lists and the server's own time."""
+"""What a store keeps of a table besides its game: clocks with the words, deadlines, lists and the server's uptime."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The lock beside a database: one holder at a time, and whoever releases it lets the next one in."""
+"""The lock next to a database: one holder at a time, and releasing it lets the next one in."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ def test_a_lock_has_one_holder_until_it_is_released(tmp_path: Path) -> None:
     with pytest.raises(StoreError):
         one.take()
     other.release()
-    other.release()  # once more does no harm
+    other.release()  # releasing twice does no harm
     one.take()
     one.release()
 

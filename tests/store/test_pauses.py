@@ -1,4 +1,4 @@
-"""Commits keep apart while there are many, and only then."""
+"""Commits are spaced out while there are many, and only then."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from emberhall.store.pauses import CROWD, CROWDED, GATHER, MANY, SPAN, Pauses
 
 
 class Clock:
-    """A clock that is set by hand."""
+    """A clock set by hand."""
 
     def __init__(self) -> None:
         self.now = 1000.0

@@ -1,4 +1,4 @@
-"""What every store promises about people: their games, ways in, company, and that they can be merged and forgotten."""
+"""What every store promises about people: games, sign-ins, friends, and that they can be merged and forgotten."""
 
 from dataclasses import replace
 from typing import Any
@@ -51,7 +51,7 @@ async def test_finished_games_are_found_by_title_result_and_company(store: Store
     ]
     assert results[0].scores == (0, 1)
     await game(store, "fork", "2026-01-04", (0,), person(0, "ada"), person(1, "cleo"), notes={"forked": "a 3"})
-    assert await store.results("ada", False, 10) == results  # what was tried once more does not count
+    assert await store.results("ada", False, 10) == results  # forks do not count
     assert [each.table for each in await store.results("ada", True, 1)] == ["c"]
 
     async def found(**wanted: Any) -> str:
@@ -66,7 +66,7 @@ async def test_finished_games_are_found_by_title_result_and_company(store: Store
     assert await found(company="bots") == "b"
     assert await found(other="ENED") == "a"
     assert await found(other="cleo") == "cfork"
-    assert await found(other="ada") == ""  # one does not play with oneself
+    assert await found(other="ada") == ""  # nobody plays with themselves
     assert [row.id for row in await store.games("ada", Wanted(), 1, 1)] == ["b"]
 
 

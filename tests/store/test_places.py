@@ -1,4 +1,4 @@
-"""Where the database lies when nobody says so: in each platform's own folder for a user's data."""
+"""Where the database is by default: in each platform's folder for user data."""
 
 import sys
 from pathlib import Path

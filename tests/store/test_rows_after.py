@@ -1,4 +1,4 @@
-"""A row after a move: what `replace` would give, without its cost."""
+"""A row after a move is what `replace` would return, without its cost."""
 
 from dataclasses import fields, replace
 

@@ -1,4 +1,4 @@
-"""The SQLite store: durability, groups, order, a torn process, versions and places."""
+"""The SQLite store: durability, group commits, order, killed processes, versions and places."""
 
 import asyncio
 import signal
@@ -91,7 +91,7 @@ async def test_many_tables_are_written_in_few_commits(tmp_path: Path) -> None:
 
 
 def wal_commits(folder: Path) -> int:
-    """Commit frames in the write-ahead log: those whose header names the size of the database."""
+    """How many commit frames the write-ahead log has: their headers state the size of the database."""
     data = (folder / "hall.db-wal").read_bytes()
     size = int.from_bytes(data[8:12], "big")
     return sum(data[at + 4 : at + 8] != b"\0\0\0\0" for at in range(32, len(data), size + 24))
@@ -156,7 +156,7 @@ async def test_the_file_is_in_wal_mode_and_fully_synchronous(tmp_path: Path) -> 
 
 
 async def test_an_answer_comes_only_after_the_commit(tmp_path: Path) -> None:
-    """Another connection sees the row at the very moment the writer's caller goes on."""
+    """Another connection sees the row as soon as `append` returns."""
     store = SqliteStore(tmp_path / "hall.db")
     await store.open()
     await store.add_table(table())
@@ -178,7 +178,7 @@ async def test_jobs_are_done_in_the_order_they_came(tmp_path: Path) -> None:
 
 
 async def test_a_job_that_breaks_neither_stops_the_writer_nor_spoils_its_group(tmp_path: Path) -> None:
-    """Whatever a job raises goes to its caller: a writer that ended would let every later write wait for ever."""
+    """Any exception of a job goes to its caller: if it ended the writer, every later write would wait for ever."""
     connection = sqlite3.connect(tmp_path / "broken.db", isolation_level=None, check_same_thread=False)
     connection.execute("CREATE TABLE words (word TEXT)")
     writer = Writer(connection, asyncio.get_running_loop())
@@ -197,7 +197,7 @@ async def test_a_job_that_breaks_neither_stops_the_writer_nor_spoils_its_group(t
 
     mixed = [(add("one"), False), (add("two", ValueError("odd")), False), (add("three"), False)]
     assert await outcomes(*mixed) == [None, ValueError, None]
-    lone = [(add("four"), False), (add("\ud800"), True)]  # no savepoint: nothing of the group is kept
+    lone = [(add("four"), False), (add("\ud800"), True)]  # without a savepoint the whole group is rolled back
     assert await outcomes(*lone) == [StoreError, StoreError]
     assert await outcomes((add("five"), True)) == [None]
     assert connection.execute("SELECT word FROM words").fetchall() == [("one",), ("three",), ("five",)]
@@ -205,7 +205,7 @@ async def test_a_job_that_breaks_neither_stops_the_writer_nor_spoils_its_group(t
 
 
 async def test_a_word_that_cannot_be_written_is_answered(tmp_path: Path) -> None:
-    """It is put into the transaction by the event loop, which must not break either."""
+    """The event loop puts it into the transaction, and must survive the error too."""
     store = SqliteStore(tmp_path / "hall.db")
     await store.open()
     await store.add_table(table())
@@ -362,7 +362,7 @@ def test_without_the_driver_a_sentence_says_what_to_install(monkeypatch: pytest.
 
 
 async def test_only_the_writer_keeps_many_pages_in_memory(tmp_path: Path) -> None:
-    """Whoever reads one table after another must not fill the memory with pages that nobody asks for again."""
+    """Reading one table after another must not fill the memory with pages that are never needed again."""
     store = SqliteStore(tmp_path / "hall.db")
     await store.open()
     sizes = [await look(lambda connection: connection.execute("PRAGMA cache_size").fetchall()) for look in kinds(store)]
@@ -373,5 +373,5 @@ async def test_only_the_writer_keeps_many_pages_in_memory(tmp_path: Path) -> Non
 
 
 def kinds(store: SqliteStore) -> tuple[Any, Any]:
-    """What works on the writer's connection, and what on the reader's."""
+    """The methods that run a job on the writer's connection and on the reader's."""
     return store._do, store._look

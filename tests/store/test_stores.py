@@ -1,4 +1,4 @@
-"""What every store promises, asked of each of them."""
+"""What every store promises, tested on each of them."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -407,7 +407,7 @@ async def test_words_of_many_tables_are_appended_and_those_that_come_late_are_no
         await store.add_table(table(name))
     assert await append_soon(store, names[3], 0, 0) is None
     found = await asyncio.gather(*(append_soon(store, name, 0, 0) for name in names[:41]))
-    late = {names[3], names[40]}  # one has such a word, the other is no table
+    late = {names[3], names[40]}  # the first has this word already, the other does not exist
     assert {name for name, problem in zip(names, found, strict=False) if problem is not None} == late
     assert {type(problem) for problem in found} == {type(None), SequenceTaken}
     row = await store.table(names[5])

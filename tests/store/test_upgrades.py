@@ -1,4 +1,4 @@
-"""Migrations: from every schema that was ever released, and from nothing, to the one that is declared."""
+"""Migrations: from every released schema, and from an empty database, to the declared schema."""
 
 import asyncio
 import sqlite3
@@ -30,7 +30,7 @@ def shape_of(connection: sqlite3.Connection) -> Shape:
     names = "SELECT name, sql FROM sqlite_schema WHERE type = ? AND name NOT LIKE '%_version' AND sql IS NOT NULL"
     shape: Shape = {}
     for name, text in connection.execute(names, ("table",)).fetchall():
-        # Column 4 is the default, which one writes '' and another ''.
+        # Column 4, the default, is left out: old files have 0 where SQLAlchemy writes '0'.
         columns = {row[1]: (row[2], row[3] or row[5] > 0, row[5]) for row in pragma(connection, "table_info", name)}
         refers = sorted((row[2], row[3], row[4]) for row in pragma(connection, "foreign_key_list", name))
         shape[name] = columns, refers, "WITHOUT ROWID" in text
