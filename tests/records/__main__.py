@@ -1,4 +1,4 @@
-"""Write what is missing or of older rules: `python -m tests.records`. What would play differently is refused."""
+"""`python -m tests.records`: write records that are missing or of older rules; fail if one plays differently."""
 
 import sys
 
@@ -6,7 +6,7 @@ from tests.records import fingerprints, keeping
 
 
 def main() -> int:
-    """Fingerprints first: cards that changed under the same rules end it all before anything is written."""
+    """Fingerprints come first: if cards changed under the same rules, nothing is written."""
     try:
         text = fingerprints.text(fingerprints.known(), fingerprints.now())
         if not fingerprints.FILE.is_file() or fingerprints.FILE.read_text("utf-8") != text:

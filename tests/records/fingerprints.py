@@ -1,6 +1,6 @@
-"""Fingerprints of the base cards, by title and `RULES`: cards that change without a new number fail a test.
+"""Fingerprints of the base cards, by title and `RULES`: changing cards without a new number fails a test.
 
-The cards of every number from the title's `OLDEST` on are held to theirs: games of those rules can still be played.
+This holds for every number from the title's `OLDEST` on, since games of those rules can still be played.
 """
 
 import tomllib
@@ -20,7 +20,7 @@ Known = Mapping[str, Mapping[str, str]]
 
 
 class Found(NamedTuple):
-    """The rules of a title, and the fingerprints of its cards by the rules whose games can be played."""
+    """The rules of a title, and the fingerprints of its cards by rules, for all rules that can still be played."""
 
     rules: int
     prints: Mapping[int, str]
@@ -31,18 +31,18 @@ def known() -> Known:
 
 
 def now() -> dict[str, Found]:
-    """The rules and the fingerprints of every title that has card files. ValueError names each card that is bad."""
+    """The rules and fingerprints of every title with card files. Raises ValueError naming each bad card."""
     return {title: found_of(load(title)) for title in own_titles() if load(title).fingerprint()}
 
 
 def found_of(game: Game) -> Found:
-    """The fingerprints of today's cards and of those that older games are dealt from."""
-    game.with_cards({})  # a title may leave out what is bad: here it is told
+    """The fingerprints of the current cards and of those that older games are dealt from."""
+    game.with_cards({})  # `load` may leave out bad cards; this raises instead
     return Found(game.RULES, {rules: game.under(rules).fingerprint() for rules in range(game.OLDEST, game.RULES + 1)})
 
 
 def complaint(title: str, found: Found, before: Known) -> str | None:
-    """What must be done about the cards of a title, as a sentence; None when they are as they were."""
+    """What to do about the changed cards of a title, as a sentence; None if they have not changed."""
     kept = before.get(title, {})
     rules = found.rules
     for older, fingerprint in found.prints.items():
@@ -63,7 +63,7 @@ def complaint(title: str, found: Found, before: Known) -> str | None:
 
 
 def text(before: Known, found: Mapping[str, Found]) -> str:
-    """The file with what is new in it; ValueError where cards have changed under the same rules."""
+    """The file with new fingerprints added. Raises ValueError if cards have changed under the same rules."""
     lines = [HEADING]
     for title in sorted({*before, *found}):
         kept = dict(before.get(title, {}))

@@ -1,6 +1,6 @@
-"""What holds where every title with cards has one more: run by `test_new_cards`, in a process of its own.
+"""Checks with one more card in every title that has cards; `test_new_cards` runs them in a separate process.
 
-Lessons, examples and games of the rules before are dealt as if the new cards were not there.
+Lessons, examples and games of the previous rules are dealt as if the new cards did not exist.
 """
 
 from dataclasses import replace
@@ -24,7 +24,7 @@ from tests.server.rows import ADA, table
 
 
 def check_cards(title: str) -> None:
-    """The card is there today, and was not before."""
+    """The card exists under the current rules, but not under the previous ones."""
     game = load(title)
     before = game.under(game.RULES - 1)
     ids = [[entry["id"] for entry in each.catalogue()] for each in (game, before)]
@@ -37,7 +37,7 @@ def check_cards(title: str) -> None:
 
 
 def check_what_is_written(title: str) -> None:
-    """Lessons, puzzles and the examples of the rules."""
+    """Lessons, puzzles and the examples of the rulebook still play."""
     for lesson in shelf()[title]:
         check(lesson)
     for lang in ("en", "fr"):
@@ -47,7 +47,7 @@ def check_what_is_written(title: str) -> None:
 
 
 def check_records(title: str) -> None:
-    """Records on file play as they did, and none has to be written anew."""
+    """Records on file play as before, and none has to be rewritten."""
     for path in sorted(FOLDER.glob(f"{title}-*.record"))[:3]:
         record = keeping.parsed(path)
         assert keeping.complaint(path.name, record) is None
@@ -55,7 +55,7 @@ def check_records(title: str) -> None:
 
 
 def check_table(title: str) -> None:
-    """A table of the rules before wakes and goes on, a bot can think at it, and a fork keeps to its rules."""
+    """A table of the previous rules wakes and goes on, a bot can think at it, and a fork keeps its rules."""
     game = load(title)
     record = Record(title, game.RULES - 1, 2, game.check(2, {}), 7, [])
     play = Play.restore(record)

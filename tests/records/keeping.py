@@ -1,4 +1,4 @@
-"""The records on file: which are missing or of older rules, and whether one still plays as it did."""
+"""The records on file: which are missing or of older rules, and whether they still play as before."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ def path_of(play: Wanted) -> Path:
 
 
 def stored_path(path: Path) -> Path:
-    """Beside a record with words taken back: all words as the store has them."""
+    """The file next to a record with takebacks, which has all words as the store keeps them."""
     return path.with_suffix(".stored")
 
 
@@ -37,14 +37,14 @@ def game_of(record: Record) -> Game:
 
 
 def replayed(record: Record) -> dict[str, str]:
-    """Play a record word by word; what its notes should say of its end. ValueError says where it goes wrong."""
+    """Play a record word by word and return the expected notes about its end. Raises ValueError at a wrong word."""
     play = Play.restore(record)
     play.game.invariants(play.state)
     return result(play) if play.over else {}
 
 
 def complaint(name: str, record: Record) -> str | None:
-    """Why a record of these rules no longer plays as it did, and what to do; None when it does."""
+    """Why a record of these rules no longer plays as before, and what to do; None if it does."""
     game = game_of(record)
     try:
         found = replayed(record)
@@ -63,7 +63,7 @@ def complaint(name: str, record: Record) -> str | None:
 
 
 def fresh() -> dict[Path, str]:
-    """The files to be written: records that are missing or whose rules are gone. ValueError: one plays differently."""
+    """Files to write: records that are missing or of dropped rules. Raises ValueError if one plays differently."""
     found: dict[Path, str] = {}
     for play in wanted():
         path = path_of(play)
@@ -77,7 +77,7 @@ def fresh() -> dict[Path, str]:
 
 
 def texts(path: Path, player: Player) -> dict[Path, str]:
-    """A record, and beside it the words as the store has them where some were taken back."""
+    """A record and, if words were taken back, a second file with all words as the store keeps them."""
     found = {path: str(player.record())}
     if player.play.words != player.stored:
         found[stored_path(path)] = str(player.store())

@@ -1,4 +1,4 @@
-"""A card for every title that has cards, as somebody would add it: one row, and a new number of rules."""
+"""A new card for every title that has cards, as a developer would add it: one row and a new number of rules."""
 
 import re
 import shutil
@@ -11,7 +11,7 @@ SOURCE = Path(emberhall.__file__).parent
 
 
 class New(NamedTuple):
-    """A card to be added to one of a title's files."""
+    """A card to add to one of a title's files."""
 
     file: str
     id: str
@@ -68,7 +68,7 @@ provenance = "house"
 
 
 def with_new_cards(folder: Path) -> Path:
-    """A copy of the package in which every title has its new card and rules one higher."""
+    """A copy of the package in which every title has its new card, and `RULES` is one higher."""
     left_out = shutil.ignore_patterns("*.so", "__pycache__", "engines.stamp", "web")
     copy = shutil.copytree(SOURCE, folder / "emberhall", ignore=left_out)
     for title, new in NEW.items():

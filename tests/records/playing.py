@@ -1,4 +1,4 @@
-"""Playing what is to be on record: by chance or by bots, with words taken back, a seat that resigns, and ends noted."""
+"""Playing the games to be recorded: at random or by bots, with takebacks, resignations and a note of how they ended."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,7 +28,7 @@ def overlaid(title: str) -> Game:
 
 
 class Player:
-    """Plays one game and keeps every word, those taken back and `undo` among them."""
+    """Plays one game and keeps every word, including `undo` and the words taken back."""
 
     def __init__(self, wanted: Wanted, seed: int) -> None:
         self.wanted = wanted
@@ -64,7 +64,7 @@ class Player:
         return words[self.rng.below(len(words))]
 
     def record(self) -> Record:
-        """The words that stand, and how it ended."""
+        """The words that were not taken back, and how the game ended."""
         return self.play.record({"why": self.wanted.why, **result(self.play)})
 
     def store(self) -> Record:
@@ -75,7 +75,7 @@ class Player:
 
 
 def result(play: Play) -> dict[str, str]:
-    """How a play ended: who won, the scores, and what ended it where the title has several ends."""
+    """How a play ended: the winners, the scores, and the kind of end if the title has several."""
     found = {
         "winners": " ".join(map(str, play.game.winners(play.state))),
         "scores": " ".join(map(str, play.game.scores(play.state))),
@@ -97,7 +97,7 @@ def end_of(play: Play) -> str:
 
 
 def played(wanted: Wanted) -> Player:
-    """The first play, by its seed, that ends as it should and has the word it should have."""
+    """The first play, by seed, that ends as wanted and has the wanted word."""
     for player in players(wanted):
         player.run()
         words = [word for _, word in player.play.words]

@@ -1,4 +1,4 @@
-"""The plays whose records are kept: one of every mode of every title, and some that show what a record can hold."""
+"""The plays whose records are kept: one for each mode of each title, and some that show what a record can hold."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -11,7 +11,7 @@ HOUNDS = "4xZZ-01,4xCS-31,4xCS-62,4xCS-15,4xCS-01,4xCS-17,4xCS-20,4xCS-43,4xCS-5
 
 
 class Wanted(NamedTuple):
-    """A play to be recorded. Seeds are tried until it ends as wanted, and with a word that is wanted in it."""
+    """A play to be recorded. Seeds are tried until one ends as wanted and has the wanted word."""
 
     name: str
     title: str
@@ -19,10 +19,10 @@ class Wanted(NamedTuple):
     why: str
     options: Mapping[str, object] = MappingProxyType({})
     overlay: bool = False  # with the cards in `overlays/<title>`
-    undo: bool = False  # words are taken back on the way
-    resign: int | None = None  # the seat that resigns on the way
-    idle: bool = False  # nobody does more than they must
-    bots: str = ""  # the level of the bots that play it; else it is played by chance
+    undo: bool = False  # words are taken back during the game
+    resign: int | None = None  # the seat that resigns during the game
+    idle: bool = False  # everybody does only what they must
+    bots: str = ""  # the level of the bots; if empty, it is played at random
     end: str = ""
     word: str = ""
 
@@ -66,12 +66,12 @@ SPECIAL = [
 
 
 def wanted() -> list[Wanted]:
-    """Every play that is to be on record."""
+    """Every play to be recorded."""
     return [*modes(), *SPECIAL]
 
 
 def modes() -> list[Wanted]:
-    """A play of every mode, named by what makes the difference."""
+    """A play of every mode, named after its options."""
     found: list[Wanted] = []
     for title in own_titles():
         for seats, options in load(title).modes():

@@ -1,4 +1,4 @@
-"""Adding a card is a row, its test and a new number of rules: lessons, examples and older games do not notice."""
+"""Adding a card takes a row, a test and a new number of rules; lessons, examples and older games are unaffected."""
 
 import os
 import subprocess
@@ -12,7 +12,7 @@ from tests.records.new_cards import with_new_cards
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.no_cover  # what it reaches others reach too
+@pytest.mark.no_cover  # other tests reach the same lines
 def test_a_new_card_changes_nothing_that_was_dealt_before(tmp_path: Path) -> None:
     with_new_cards(tmp_path)
     paths = os.pathsep.join([str(tmp_path), str(ROOT)])
