@@ -1,4 +1,4 @@
-"""The catalogues parse whole: what Fluent cannot read it skips without a word, and a message would be missing."""
+"""The catalogues parse completely: Fluent silently skips what it cannot read, and a message would be missing."""
 
 import re
 from pathlib import Path
@@ -29,5 +29,5 @@ def test_fluent_reads_every_line(catalogue: Path) -> None:
     "catalogue", [path for path in CATALOGUES if path.parent.name == "fr"], ids=lambda path: path.stem
 )
 def test_none_is_no_one_in_french(catalogue: Path) -> None:
-    """In French none is singular, too: a written 1 would be told of nothing, as "1 pain" where there is no bread."""
+    """In French zero is singular too: a literal 1 would also be shown for zero, as "1 pain" where there is no bread."""
     assert re.findall(r"\[one\] 1\s.*", catalogue.read_text("utf-8")) == []

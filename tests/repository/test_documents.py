@@ -1,4 +1,4 @@
-"""What the documents say is so: links lead somewhere, tasks and commands exist, the example in the README runs."""
+"""The documents are accurate: links are not dead, tasks and commands exist, the example in the README runs."""
 
 import re
 import subprocess

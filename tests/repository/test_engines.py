@@ -1,4 +1,4 @@
-"""The compiled engines: which folders they are made of, which classes they leave open, and the C they are made from."""
+"""The compiled engines: which folders they consist of, which classes may be extended, and the generated C."""
 
 import ast
 import shutil
@@ -60,7 +60,7 @@ def methods(name: str, folder: Path) -> list[ast.FunctionDef]:
 
 
 def test_all_know_the_same_rooms() -> None:
-    """What is compiled is what may be stale, and what is taken from its sources when asked."""
+    """The compiled folders are those checked for staleness, and those run from source on request."""
     folders = {Path(room.removesuffix("/*")) for room in engines.ROOMS}
     assert folders == {Path(name.replace(".", "/")) for name in pure.ENGINES}
     assert folders == {Path("emberhall") / room for room in pure.ROOMS}
@@ -70,7 +70,7 @@ def test_all_know_the_same_rooms() -> None:
 
 
 def test_what_others_extend_is_left_open() -> None:
-    """A library takes it that nobody else extends its classes, and calls their methods directly, unless they say so."""
+    """A library assumes that no other one extends its classes, and calls methods directly, unless they are marked."""
     first, *others = [[*classes(engines.SOURCE / name.replace(".", "/"))] for name in engines.sources()]
     own = {node.name: node for node in first}
     bases = set[str]()
@@ -91,7 +91,7 @@ def test_blanks_go_and_what_runs_once_is_cold() -> None:
 
 
 def test_what_seldom_runs_is_cold() -> None:
-    """Doors for Python and what reads cards; rules, and what only has a similar name, stay hot."""
+    """Entry points for Python and readers of cards are cold; rules, and functions with similar names, stay hot."""
     names = {
         "PyObject *CPyPy_emberhall___games___dualis___rules___step(PyObject *self)": True,
         "char CPyDef_emberhall___games___dualis___cards___Reader___read(PyObject *self)": True,
@@ -166,7 +166,7 @@ def test_the_next_games_are_fetched_where_a_batch_writes(name: str) -> None:
 
 @pytest.mark.parametrize("kind", ["CPyType_steps___Step", "*exports_kernel.CPyType_steps___Step"])
 def test_the_nearest_classes_are_looked_at_first(kind: str) -> None:
-    """The whole answer stays behind it; a door through which Python comes in is left as it was."""
+    """The full type check stays as a fallback; entry points for Python are left as they were."""
     asked = f"if (likely(PyObject_TypeCheck(cpy_r_r1, {kind})))\n"
     text = tidy(asked, gnu=True)
     assert f"base == {kind} || (base && base->tp_base == {kind}); }}) || PyObject_TypeCheck(cpy_r_r1, {kind}))" in text
@@ -187,7 +187,7 @@ def declared(*names: str) -> str:
 
 
 def test_a_large_library_is_divided_between_modules(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each function is in one part; the first part has what headers do not declare, and what names it."""
+    """Each function is in one part; the first part has what headers do not declare, and the functions that use it."""
     monkeypatch.setattr(parts_c, "WORTHWHILE", 100)
     names = ["deal___shuffle", "deal___begin", "deal___clear", "view___show", "view___tell", "words___say"]
     shuffle, begin, clear, show, _, say = [function(name) for name in names]
@@ -212,7 +212,7 @@ def test_a_small_library_stays_whole(monkeypatch: pytest.MonkeyPatch, size: int,
 
 
 def test_a_cache_that_knows_too_much_is_thrown_away(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """It happened after a change of a comment, and from then on at every build."""
+    """This happened once after a change to a comment, and from then on at every build."""
     cache = tmp_path / "mypy"
     cache.mkdir()
 
@@ -240,7 +240,7 @@ def written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 def test_only_what_changed_is_tidied_again(monkeypatch: pytest.MonkeyPatch, written: Path) -> None:
-    """A library, and those that call it: they may have copies of its functions."""
+    """That is a changed library and those that call it, which may have copies of its functions."""
     tidied = list[str]()
 
     def whole(text: str, _: str, __: int) -> list[str]:
@@ -279,7 +279,7 @@ def test_who_is_killed_while_tidying_remembers_nothing(monkeypatch: pytest.Monke
 
 @pytest.fixture
 def checkout(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Mock:
-    """A small source and a folder of what is compiled from it; returns what compiles, to be asked how often it did."""
+    """A small source and its build folder; returns the mock compiler, which counts its calls."""
     build, source = tmp_path / "build", tmp_path / "src"
     for path in (build / "dualis.so", source / "emberhall/dualis.py"):
         path.parent.mkdir(parents=True)
@@ -324,7 +324,7 @@ def test_who_is_killed_or_edits_while_compiling_has_finished_nothing(checkout: M
     checkout.side_effect = KeyboardInterrupt
     with pytest.raises(KeyboardInterrupt):
         engines.build()
-    path.write_text("")  # as at first
+    path.write_text("")  # as before
 
     def edited() -> object:
         path.write_text("RULES = 3\n")
@@ -340,7 +340,7 @@ def test_who_is_killed_or_edits_while_compiling_has_finished_nothing(checkout: M
 
 @pytest.mark.parametrize(("level", "knows", "light"), [("3", True, True), ("3", False, False), ("2", True, False)])
 def test_engines_are_compiled_lightly(monkeypatch: pytest.MonkeyPatch, level: str, knows: bool, light: bool) -> None:
-    """But not where a level was asked for, or the compiler ignores a flag of it: that would make them slow."""
+    """But not if another level was asked for, or if the compiler lacks one of the flags: that would make them slow."""
     monkeypatch.setenv("EMBERHALL_OPTIMISE", level)
     monkeypatch.setattr(engines, "compiler_works", lambda *flags: knows or "-Werror" not in flags)
     engine = Extension("title", [])

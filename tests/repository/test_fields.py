@@ -1,4 +1,4 @@
-"""What is generated from declared fields: constructors, clones and FIELDS, as plain Python in the class itself."""
+"""Code generated from declared fields: constructors, clones and FIELDS, as plain Python in the class itself."""
 
 import ast
 from pathlib import Path
@@ -50,7 +50,7 @@ class Paying(Question):
 
 
 class Rng:
-    """As the kernel's."""
+    """Like `Rng` of the kernel."""
 
     def __init__(self, a: int, b: int) -> None:
         self.a = a
@@ -71,7 +71,7 @@ def written(tmp_path: Path, text: str) -> str:
 
 
 def classes(text: str) -> dict[str, Any]:
-    """The classes as Python makes them, without their annotations."""
+    """The classes that Python makes of the text, without their annotations."""
     scope: dict[str, Any] = {
         "ClassVar": ClassVar,
         "steps": type("steps", (), {"State": object}),

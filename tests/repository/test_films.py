@@ -1,4 +1,4 @@
-"""The films of the README: there is one of every title, none is heavy, and a film is made of what was seen, when."""
+"""The films of the README: every title has one, none is too large, and each has the recorded frames and timing."""
 
 import io
 from pathlib import Path
@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def frame(at: float, x: int) -> Frame:
-    """A square at x, painted at that second."""
+    """A frame with a square at x, painted at that second."""
     picture = Image.new("RGB", (120, 60), "white")
     ImageDraw.Draw(picture).rectangle((x, 20, x + 20, 40), fill="red")
     data = io.BytesIO()

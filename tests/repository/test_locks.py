@@ -1,6 +1,6 @@
-"""The pinned packages are complete, so that installing them asks nobody what else is needed.
+"""The pinned packages are complete, so that they can be installed without resolving dependencies.
 
-pip's resolver once refused the pins the day a newer coverage came out: pytest-cov asks for `coverage[toml]`, the pin
+pip's resolver once refused the pins when a newer coverage came out: pytest-cov asks for `coverage[toml]`, the pin
 says `coverage`, and pip looked at the newest release, which has no hash here.
 """
 
@@ -17,7 +17,7 @@ INSTALLERS = ("Makefile", "Dockerfile", "tools/npm.py")
 
 
 def pins(name: str) -> dict[str, str]:
-    """What is pinned for this system and this Python."""
+    """The versions pinned for this system and this Python, by package."""
     lines = (ROOT / "requirements" / f"{name}.txt").read_text().splitlines()
     needs = [Requirement(line.removesuffix("\\")) for line in lines if re.match(r"[\w.-]+==", line)]
     here = [need for need in needs if need.marker is None or need.marker.evaluate()]

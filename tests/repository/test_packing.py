@@ -1,4 +1,4 @@
-"""Options are packed and taken apart by the helpers of the kernel alone: nobody else knows how many bits a part has."""
+"""Only the kernel's helpers pack and unpack options: no other code knows how many bits a part has."""
 
 import ast
 from collections.abc import Iterator
@@ -52,14 +52,14 @@ def number(node: ast.expr) -> int | None:
 
 
 def is_option(node: ast.expr) -> bool:
-    """An expression that is a whole option, by the names that options have."""
+    """True if an expression is a whole option, judging by its name."""
     if isinstance(node, ast.Call):
         return isinstance(node.func, ast.Name) and node.func.id == "option"
     return isinstance(node, ast.Name) and node.id in {"pick", "option"}
 
 
 def packs(node: ast.AST) -> bool:
-    """Whether a node shifts, masks or joins the parts of an option."""
+    """True if a node shifts, masks or joins the parts of an option."""
     found = operands(node)
     if found is None:
         return False
@@ -74,7 +74,7 @@ def packs(node: ast.AST) -> bool:
 
 
 def packed_by_hand(text: str) -> Iterator[int]:
-    """The lines that pack or take apart an option."""
+    """The lines that pack or unpack an option."""
     for node in ast.walk(ast.parse(text)):
         if packs(node):
             yield node.lineno  # type: ignore[attr-defined]

@@ -1,8 +1,8 @@
-"""Every regular expression in the sources takes time in proportion to the text, whatever the text is.
+"""Every regular expression in the sources takes time linear in the length of the text, whatever the text is.
 
-A repeat is ambiguous when what it repeats can be split in more than one way: two repeats of the same characters beside
-each other, with nothing between them that must be there, or one repeat inside another. Then a text that does not match
-is tried in all these ways.
+A repeat is ambiguous when a text can be split between repeats in more than one way: two repeats of the same characters
+next to each other, with nothing required between them, or one repeat inside another. A text that does not match is
+then tried in all these ways.
 """
 
 import ast
@@ -13,20 +13,20 @@ from typing import Any
 
 import pytest
 
-# Private parts of the standard library: mypy knows them with a cold cache, and not with a warm one.
+# Private parts of the standard library: mypy finds them with a cold cache, but not with a warm one.
 sre: Any = importlib.import_module("re._constants")
 parser: Any = importlib.import_module("re._parser")
 ROOT = Path(__file__).parents[2]
 LETTERS = [chr(code) for code in (*range(0x180), 0x3A9, 0x4E00, 0x2003, 0x2028, 0x660)]
 REPEATS = (sre.MAX_REPEAT, sre.MIN_REPEAT)
 FEW = 10
-"""A repeat of at most so many is no repeat that a long text could feed."""
+"""Repeats of at most this many characters are ignored: a long text cannot make them slow."""
 
 
 def patterns() -> dict[str, tuple[str, int]]:
-    """Every pattern that is written out in the sources, by where it stands."""
+    """Every literal pattern in the sources, by file and line."""
     found = {}
-    # The terminal's boards match only what they have printed themselves.
+    # The terminal's boards are left out: they match only their own output.
     for path in sorted(set((ROOT / "src").rglob("*.py")) - set((ROOT / "src/emberhall/cli/boards").rglob("*.py"))):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not isinstance(node, ast.Call):
@@ -42,7 +42,7 @@ def patterns() -> dict[str, tuple[str, int]]:
 
 
 def first(items: Any) -> set[str]:
-    """The letters a sequence may begin with."""
+    """The letters that a sequence may begin with."""
     letters: set[str] = set()
     for item in items:
         letters |= begins(item)
@@ -98,7 +98,7 @@ def within(part: Any, letter: str) -> bool:
 
 
 def nullable(items: Any) -> bool:
-    """Whether a sequence may match nothing."""
+    """True if a sequence may match the empty string."""
     return all(
         (kind in REPEATS and (value[0] == 0 or nullable(value[2])))
         or (kind is sre.SUBPATTERN and nullable(value[3]))
@@ -109,7 +109,7 @@ def nullable(items: Any) -> bool:
 
 
 def trailing(items: Any) -> set[str]:
-    """The letters that a long repeat at the end of a sequence repeats."""
+    """The first letters of a long repeat at the end of a sequence."""
     letters: set[str] = set()
     for item in reversed(list(items)):
         kind, value = item
@@ -125,7 +125,7 @@ def trailing(items: Any) -> set[str]:
 
 
 def leading(items: Any) -> set[str]:
-    """The letters that a long repeat at the beginning of a sequence repeats."""
+    """The first letters of a long repeat at the beginning of a sequence."""
     letters: set[str] = set()
     for item in items:
         kind, value = item

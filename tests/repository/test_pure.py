@@ -1,4 +1,4 @@
-"""Which engines a process takes: compiled where they are fresh, the sources when asked for or when edited since."""
+"""Which engines a process uses: compiled ones if they are fresh, the sources on request or if edited since."""
 
 import importlib.machinery
 import os
@@ -12,7 +12,7 @@ from emberhall import pure
 
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A house with one source in each room, and no stamp."""
+    """A package with one source in each folder, and no stamp."""
     for room in pure.ROOMS:
         (tmp_path / room).mkdir()
         (tmp_path / room / "thing.py").write_text('"""A thing."""\n')

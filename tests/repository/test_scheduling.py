@@ -1,4 +1,4 @@
-"""Which worker of pytest is given which test (tests/scheduling.py)."""
+"""Which pytest worker gets which test (tests/scheduling.py)."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -16,7 +16,7 @@ ALL = [*BROWSER, *PATIENT, *CREW, *SERVER, *ENGINES]
 
 
 class Node:
-    """A worker that only notes what it is to run."""
+    """A worker that only notes which tests it was given."""
 
     def __init__(self, number: int) -> None:
         self.gateway = SimpleNamespace(id=f"gw{number}")
@@ -74,7 +74,7 @@ def test_what_a_dead_worker_leaves_is_run_by_another() -> None:
     scheduling, (first, last) = scheduled(2)
     crashed = scheduling.remove_node(last)
     assert crashed == CREW[0]
-    for nodeid in first.given:  # it grows meanwhile
+    for nodeid in first.given:  # it grows during the loop
         run(scheduling, first, nodeid)
     assert set(first.given) == set(ALL)
 

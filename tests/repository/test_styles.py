@@ -1,7 +1,7 @@
-"""Style sheets are loaded with their room and stay: what a rule of one room is about must belong to that room.
+"""Style sheets are loaded with their folder and stay loaded: their rules must apply to that folder's elements only.
 
-A title's sheet is still there when another title is played, and the table's when one is back in the hall. So every
-selector has a class that only its room has, or it would change the page elsewhere.
+A title's sheet stays when another title is played, and the table's when people are back in the hall. So every selector
+needs a class that only its folder uses, or it would change the page elsewhere.
 """
 
 import re
@@ -10,7 +10,7 @@ from pathlib import Path
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 BETWEEN = re.compile(r"/\*.*?\*/|\"[^\"]*\"", re.DOTALL)
-SHARED = ("look", "board", "endings", "sheets", "pages")  # before the titles, in this order
+SHARED = ("look", "board", "endings", "sheets", "pages")  # these own a class before titles do, in this order
 SELECTORS = re.compile(r"([^{};]+)\{")
 
 
@@ -32,7 +32,7 @@ def classes(selector: str) -> set[str]:
 
 
 def strangers(sheets: dict[str, str]) -> list[str]:
-    """Selectors without a class of their own room. What a shared room has is its own, whoever else speaks of it."""
+    """Selectors without a class of their own folder. A class in a shared folder belongs to it, whoever else uses it."""
     rooms: dict[str, set[str]] = defaultdict(set)
     for name, text in sheets.items():
         for selector in selectors(text):

@@ -1,4 +1,4 @@
-"""What lies in the repository: nothing built, nothing of one machine, no module too long to read."""
+"""The repository has no build output, nothing specific to one machine, and no module too long to read."""
 
 import re
 import subprocess
@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PICTURES = {".png", ".jpg", ".webp", ".ico", ".woff2"}
 
-# Homes and workplaces of single machines, as they slip into configuration and documents.
+# Home and work folders of single machines, which slip into configuration and documents.
 MACHINE_PATHS = re.compile(r"(?<![\w.])/(?:home|root|Users|work)/\w|[A-Z]:\\Users\\")
 REGISTRIES = re.compile(
     r"(?:registry\.npmjs|registry\.yarnpkg|pypi\.org|pythonhosted|deb\.debian|file://)|\"resolved\":|--index-url|--find-links"
