@@ -1,4 +1,4 @@
-"""A finished, sealed record, as a table server leaves it."""
+"""Fixtures: a finished, sealed record as a table server leaves it, and isolation from the user's own data."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -32,7 +32,7 @@ def sealed_record() -> Record:
 
 @pytest.fixture(autouse=True)
 def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody's own profile or database is touched."""
+    """Keep the tests away from the user's own profile and database."""
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "data"))
@@ -40,7 +40,7 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def own_cards() -> Iterator[None]:
-    """Commands run in this process; the overlay one of them loads is gone after the test."""
+    """Remove overlays after each test, since commands run in this process."""
     before = dict(OVERLAYS)
     yield
     OVERLAYS.clear()

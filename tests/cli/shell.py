@@ -1,4 +1,4 @@
-"""Commands as a shell runs them: real processes, and quicker ones inside this process."""
+"""Commands as a shell runs them: as real processes, or faster, inside this process."""
 
 import os
 import pty
@@ -18,7 +18,7 @@ ENGLISH = {"LANG": "C.UTF-8", "LC_ALL": "", "LC_MESSAGES": ""}
 
 
 def run(*arguments: str, typed: str | None = None) -> Result:
-    """A command within this process; what goes wrong unforeseen is raised here, not hidden in a result."""
+    """Run a command in this process; unexpected exceptions are raised here, not hidden in the result."""
     result = CliRunner(env=ENGLISH).invoke(emberhall, arguments, input=typed, prog_name="emberhall")
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
@@ -26,7 +26,7 @@ def run(*arguments: str, typed: str | None = None) -> Result:
 
 
 def refused(*arguments: str, typed: str | None = None) -> str:
-    """What a command says that must refuse its arguments: exit code 2, nothing on the standard output."""
+    """Return the message of a command that must refuse its arguments: exit code 2, nothing on stdout."""
     result = run(*arguments, typed=typed)
     assert result.exit_code == 2, result.output
     assert result.stdout == ""
@@ -35,7 +35,7 @@ def refused(*arguments: str, typed: str | None = None) -> str:
 
 
 def start(*arguments: str, screen: int | None = None, terminal: int | None = None) -> "subprocess.Popen[str]":
-    """A command as a process of its own, its own session; complaints go to `screen`, or all to `terminal`."""
+    """Start a command as a process in its own session; stderr goes to `screen`, or all streams to `terminal`."""
     pipe = subprocess.PIPE if terminal is None else terminal
     return subprocess.Popen(
         [sys.executable, "-m", "emberhall", *arguments],
@@ -50,7 +50,7 @@ def start(*arguments: str, screen: int | None = None, terminal: int | None = Non
 
 
 class Terminal:
-    """A terminal that a command sits in front of: what it shows can be waited for, keys can be pressed."""
+    """A terminal for a command: tests can press keys and wait for output."""
 
     def __init__(self) -> None:
         self.screen, self.inside = pty.openpty()
@@ -67,7 +67,7 @@ class Terminal:
         os.write(self.screen, keys.encode())
 
     def until(self, pattern: str) -> str:
-        """What is shown from now on, up to the first match of a pattern."""
+        """Return the output from now on, up to the first match of a pattern."""
         self.shown = ""
         while re.search(pattern, self.shown, re.DOTALL) is None:
             ready, _, _ = select.select([self.screen], [], [], 30)

@@ -1,4 +1,4 @@
-"""`emberhall arena` and `emberhall train`: figures on the screen, files that can be taken up again, sentences."""
+"""`emberhall arena` and `emberhall train`: printed figures, files that can be resumed, and error messages."""
 
 import json
 from pathlib import Path

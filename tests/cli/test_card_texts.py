@@ -1,4 +1,4 @@
-"""What a card says is set as people write it: no blank before a full stop, in French none but the usual ones."""
+"""Spacing in card texts: no space before punctuation, except where French requires one."""
 
 import re
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ STRAY = {"en": re.compile(r"\s[,.;:!?)]|\(\s|\s\s"), "fr": re.compile(r"\s[,.)]|
 
 
 def texts(lang: str) -> Iterator[tuple[str, str]]:
-    """Every card of every title that has a catalogue, and what it says."""
+    """Every card of every title that has a catalogue, with its text."""
     for title in titles():
         for card in listed(load(title).catalogue(), Voice(lang)):
             yield f"{title} {card.id}", card.text
@@ -44,7 +44,7 @@ def test_cs_54_says_its_semicolon_like_everybody() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_no_message_of_the_catalogue_has_one(lang: str) -> None:
-    """Titles whose cards are said by plain messages, and every other sentence too."""
+    """This covers titles whose card texts are plain messages, and every other sentence too."""
     for path in sorted((LOCALES / lang).glob("*.ftl")):
         for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1):
             said = line.partition(" = ")[2]

@@ -1,4 +1,4 @@
-"""`emberhall cards`: the catalogue, an overlay of it, and what is wrong with one."""
+"""`emberhall cards`: the catalogue, an overlay of it, and errors in an overlay."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""`emberhall serve --config`: every option from a TOML file, and a sentence for what is wrong in it."""
+"""`emberhall serve --config`: every option from a TOML file, and a sentence for each kind of error in it."""
 
 from pathlib import Path
 from typing import Any
@@ -28,7 +28,7 @@ open = true
 
 @pytest.fixture
 def served(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
-    """What the server would have been started with."""
+    """The arguments that the server would have been started with."""
     calls: list[dict[str, Any]] = []
 
     def serve(**wishes: Any) -> int:

@@ -1,4 +1,4 @@
-"""DragonDuel in a terminal: monsters by name, what is asked and why, and whose Spark is whose."""
+"""DragonDuel in a terminal: monsters by name, what is asked and why, and each player's Spark."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ NAMES = ("Wren", "Odile")
 
 
 def drawn(there: Scene, seat: int, lang: str = "en") -> str:
-    """The table as a seat sees it when it is asked."""
+    """The table as drawn for a seat, with its words if it is asked."""
     decision = there.state.decision
     words = () if decision is None or decision.seat != seat else decision.words()
     console = Console(width=100, color_system=None)
@@ -23,7 +23,7 @@ def drawn(there: Scene, seat: int, lang: str = "en") -> str:
 
 
 def told(there: Scene, seat: int, lang: str = "en") -> list[str]:
-    """What a seat hears of everything that has happened."""
+    """The lines that a seat is told about everything that has happened."""
     lines = [board.tell(event, there.view(seat), NAMES, Voice(lang)) for event in there.heard]
     return [line for line in lines if line is not None]
 

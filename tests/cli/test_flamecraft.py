@@ -1,4 +1,4 @@
-"""Flamecraft in a terminal: every event is a sentence in both languages, and every word can be typed as it is shown."""
+"""Flamecraft in a terminal: every event is a sentence in both languages, and every word can be typed as shown."""
 
 import re
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ NAMES = {"en": ["You", "Bot 1", "Bot 2"], "fr": ["Vous", "Bot 1", "Bot 2"]}
 
 @cache
 def heard() -> list[tuple[dict[str, Any], dict[str, Any]]]:
-    """What seat 0 and a spectator hear in a few random games, each with the view of that moment."""
+    """The events that seat 0 and a spectator hear in a few random games, each with the view at that moment."""
     game = load("flamecraft")
     found: list[tuple[dict[str, Any], dict[str, Any]]] = []
     for seats in (1, 2, 3):
@@ -44,7 +44,7 @@ def heard() -> list[tuple[dict[str, Any], dict[str, Any]]]:
 
 
 def kinds() -> Iterator[str]:
-    """Every kind of event the title's sources tell."""
+    """Every kind of event told in the title's sources."""
     for path in SOURCES.rglob("*.py"):
         text = path.read_text("utf-8")
         yield from re.findall(r'\.tell\("([a-z-]+)"', text)
@@ -132,7 +132,7 @@ def test_help_names_the_words_of_this_title() -> None:
 
 
 def shown(seats: int, seed: int, lang: str, *, end: bool = True, **options: Any) -> tuple[dict[str, Any], list[str]]:
-    """A view of seat 0, at the end of a random game or at its start, and the lines drawn for it without colours."""
+    """Seat 0's view at the end of a random game, or at its start, and the lines drawn for it without colours."""
     game = load("flamecraft")
     state, rng = game.deal(seats, seed, **options), Rng.seeded(seed)
     while end and not state.over:
@@ -173,7 +173,7 @@ def test_before_the_end_nothing_is_summed_up() -> None:
 
 
 def test_empty_places_say_what_they_take_and_give() -> None:
-    """As the card files have them: the starter's first place is taken, the others are free."""
+    """Places are as in the card files: the first place of the starter is taken, the others are free."""
     _, lines = shown(2, 3, "en", end=False)
     assert any(line.startswith("1   Critical Rolls (ST-BR)") and "[A-BR-0 br/me→● me→F]" in line for line in lines)
     slots = [{"id": "S07", "slots": [None] * 3}, {"id": "S15", "slots": [None, "A-PO-2", None]}]

@@ -1,4 +1,4 @@
-"""Flamecraft Duals in a terminal: the hexes, cards and players are drawn, events are sentences, games can be typed."""
+"""Flamecraft Duals in a terminal: hexes, cards and players are drawn, events are sentences, games can be typed."""
 
 import re
 from functools import cache
@@ -50,7 +50,7 @@ def drawn(view: dict[str, Any], lang: str, words: tuple[str, ...] = (), width: i
 
 @cache
 def moments(mode: str, seat: int | None = 0, **options: str) -> list[Moment]:
-    """Two random games as a seat lives through them: what it hears, what it sees, what it may say."""
+    """Two random games as a seat experiences them: its events, its views and its legal words."""
     game = load(TITLE)
     found: list[Moment] = []
     for seed in range(2):
@@ -210,7 +210,7 @@ def test_a_verb_may_be_cut_as_long_as_it_is_clear() -> None:
 
 
 def told_only(view: dict[str, Any], names: list[str], _words: tuple[str, ...], voice: Voice) -> Text:
-    """Nothing but the result, instead of the table."""
+    """Draw only the result instead of the table."""
     return Text(outcome(view, names, voice) if view["phase"] == "over" else "")
 
 
@@ -237,7 +237,7 @@ def test_a_whole_game_is_played_by_numbers_and_by_words(
             lines.append(word.lower())
         state.apply(word)
     assert len(lines) > 10
-    monkeypatch.setattr(BOARD, "draw", told_only)  # the same tables again: to draw them is all that takes time here
+    monkeypatch.setattr(BOARD, "draw", told_only)  # the same tables again, and drawing is all that takes time here
     assert played("\n".join(lines) + "\n").moves == record.moves
 
 

@@ -1,4 +1,4 @@
-"""The command itself: what it is, what it knows, and how it ends."""
+"""The command itself: its version, its subcommands, and how it ends."""
 
 import os
 import signal
@@ -38,7 +38,7 @@ def test_help_lists_every_command() -> None:
     assert result.exit_code == 0
     for name in ("bench", "play", "replay", "serve", "simulate", "titles", "verify"):
         assert f"\n  {name} " in result.stdout
-        if name != "bench":  # which hands everything on
+        if name != "bench":  # `bench` passes every argument on
             assert run(name, "--help").stdout.startswith(f"Usage: emberhall {name} ")
 
 
@@ -64,8 +64,8 @@ def test_main_returns_the_exit_code(arguments: list[str], code: int, capsys: pyt
 def test_ctrl_c_ends_with_130_and_no_traceback(workers: str) -> None:
     arguments = ("--seats", "greedy,random,random", "--games", "100000", "--workers", workers)
     with Terminal() as terminal, start("simulate", "dualis", *arguments, screen=terminal.inside) as process:
-        terminal.until(r"[1-9]\d*/100000")  # the bar moves, so games are being played
-        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody in front of it
+        terminal.until(r"[1-9]\d*/100000")  # once the bar moves, games are being played
+        os.killpg(process.pid, signal.SIGINT)  # to the whole process group, as a terminal does
         said, _ = process.communicate(timeout=30)
         assert process.returncode == 130
         terminal.press("\n")  # so that there is something to read
@@ -99,7 +99,7 @@ def test_a_reader_that_goes_away_gets_no_complaints(argument: str) -> None:
 
 
 def command(*arguments: str, **environment: str) -> list[str]:
-    """A command line for a shell, with settings of its environment."""
+    """A command line that runs Python with the given environment variables."""
     return ["env", *(f"{name}={value}" for name, value in environment.items()), sys.executable, *arguments]
 
 

@@ -1,4 +1,4 @@
-"""A title of another package in the terminal: `examples/nim`, which the tools to develop with install."""
+"""A title of another package in the terminal: `examples/nim`, which a development setup installs."""
 
 import re
 from pathlib import Path

@@ -31,7 +31,7 @@ def game_in(folder: Path) -> Game:
 
 
 class Typist:
-    """Plays towards the new cards, and keeps the lines it would type."""
+    """A bot that plays towards the new cards and keeps the lines it would type."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -46,7 +46,7 @@ class Typist:
 
 
 def game_with_new_cards(game: Game) -> tuple[int, list[str]]:
-    """A seed, and the lines, of a game in which the person visits the new shop and scores the new fancy."""
+    """The seed and lines of a game in which the person visits the new shop and scores the new fancy dragon."""
     for seed in range(60):
         typist = Typist()
         play = Play.begin(game, 2, seed, {"shop_list": LISTED})

@@ -1,4 +1,4 @@
-"""`emberhall play`: whole games by typed lines, in both languages, and the record they leave."""
+"""`emberhall play`: whole games from typed lines, in both languages, and the records they leave."""
 
 import re
 from pathlib import Path
@@ -53,7 +53,7 @@ def test_a_whole_game_is_played_and_recorded(tmp_path: Path, verb: bool) -> None
 
 
 def test_only_the_own_cards_are_shown() -> None:
-    """Nothing in the output names a card of another hand, but those that were played."""
+    """The output names no card of another hand, except for cards that were played."""
     result = run("play", "dualis", *SEED, typed="")
     state = load("dualis").deal(4, 3)
     others = {card for seat in (1, 2, 3) for card in load("dualis").view(state, seat)["hand"]} - {"S13B", "S13R"}
@@ -71,7 +71,7 @@ def test_help_and_why_and_nonsense_get_answers() -> None:
     assert said.count("You hold a Star and must play one (any colour).") == 2
     assert "S4R+ is allowed." in said
     assert "Unknown move or command: “hello”." in said
-    assert said.count("╭") == 2  # the table, and once more for `look`
+    assert said.count("╭") == 2  # the table, drawn once more for `look`
     assert "You have left the table." in said
 
 

@@ -1,4 +1,4 @@
-"""The terminal's own profile: what a game alone unlocks is kept, shown, and goes into the next one."""
+"""The terminal's own profile: cards unlocked in a solo game are kept, shown, and used in the next game."""
 
 import json
 from pathlib import Path
@@ -13,7 +13,7 @@ from tests.cli.shell import refused, run
 
 
 def winning_lines() -> tuple[int, list[str], str]:
-    """A seed, the lines of a greedy person alone who may unlock something, and the first card that can be."""
+    """The seed and lines of a solo game that reaches an unlock, played greedily, and the first card to unlock."""
     game, bot = load("flamecraft"), load_bot("greedy", "flamecraft")
     for seed in range(20):
         state, rng, lines = game.deal(1, seed), Rng.seeded(1), list[str]()

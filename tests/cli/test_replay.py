@@ -1,4 +1,4 @@
-"""`emberhall replay`: any place of a record through any eyes, by arguments or by keys."""
+"""`emberhall replay`: any moment of a record as seen by any seat, by arguments or by keys."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from tests.cli.shell import Terminal, refused, run, start
 def test_the_whole_story_is_told(file: Path, record: Record) -> None:
     result = run("replay", str(file), "--all")
     assert result.exit_code == 0
-    assert result.stdout == run("replay", str(file)).stdout  # nobody is there to press keys
+    assert result.stdout == run("replay", str(file)).stdout  # there is no terminal to press keys in
     lines = result.stdout.splitlines()
     assert lines[0].startswith("   0  Round 1. Seat ")
     assert sum(" leads " in line or " plays " in line for line in lines) >= len(record.moves)
@@ -67,7 +67,7 @@ def test_french(file: Path) -> None:
 
 @pytest.mark.parametrize("title", titles())
 def test_people_may_be_called_anything(title: str, tmp_path: Path) -> None:
-    """Brackets and colons in a name mean nothing to the terminal, wherever on the board the name stands."""
+    """Brackets and colons in a name are not markup, wherever on the board the name appears."""
     game = load(title)
     seats, options = game.modes()[0]
     record = Record.of(title, seats, 3, (), **options)

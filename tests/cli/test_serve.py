@@ -1,4 +1,4 @@
-"""`emberhall serve`: opens, says where, stops when told; a port in use is a sentence."""
+"""`emberhall serve`: starts, prints its address and stops on a signal; a port in use gives a sentence."""
 
 import os
 import re

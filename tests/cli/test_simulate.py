@@ -1,4 +1,4 @@
-"""`emberhall simulate`: figures that depend on the seed alone, and sentences for what cannot be."""
+"""`emberhall simulate`: figures that depend only on the seed, and sentences for invalid arguments."""
 
 import json
 from io import StringIO
@@ -30,7 +30,7 @@ def test_the_figures_are_drawn() -> None:
     assert "short yes" in result.stdout
     for part in ("greedy", "random", "95% interval", "mean score", "decisions a game", "2 of 4", "%"):
         assert part in result.stdout
-    assert result.stderr == ""  # no progress bar where nobody watches
+    assert result.stderr == ""  # no progress bar without a terminal
 
 
 def test_json_says_everything() -> None:
