@@ -1,7 +1,6 @@
-"""Chance and the deal of every title, written from docs/notation.md alone: nothing of emberhall is imported here.
+"""Chance and the deal of every title, written from docs/notation.md alone: nothing is imported from emberhall.
 
-Cards are said as the page says them. What the page calls the top of a deck is the end of a list, or its start, title by
-title as it stands there.
+Cards are named as on the page. The top of a deck is the end of a list or its start, as the page says for each title.
 """
 
 from collections.abc import Mapping, Sequence
@@ -48,7 +47,7 @@ class Stream:
                 return number
 
     def shuffled(self, things: Sequence[Thing], first: int | None = None) -> list[Thing]:
-        """The whole list, or the first so many of it and then the others as they have come to lie."""
+        """Shuffle the whole list, or only its first places; the rest is in the order left by the swaps."""
         found = list(things)
         for i in range(min(len(found) - 1, len(found) if first is None else first)):
             j = i + self.below(len(found) - i)
@@ -90,7 +89,7 @@ def flamecraft(
     achievements: Mapping[str, Mapping[str, Any]],
     fancies: Sequence[str],
 ) -> dict[str, Any]:
-    """What lies where when everything is dealt but the fancies; `icons` are those of the shops, `fancies` all ids."""
+    """The table after the deal, before fancies are dealt; `icons` are those of the shops, `fancies` all ids."""
     drawn = stream.below(seats)
     named = options.get("first_player", "random")
     first = drawn if named == "random" else named
@@ -150,7 +149,7 @@ def shop_deck(
 
 
 def fancies_dealt(dealt: Mapping[str, Any], seats: int) -> list[list[str]]:
-    """Which fancies each seat chooses from, taken off the deck."""
+    """Take from the deck the fancies that each seat chooses from."""
     found: list[list[str]] = [[] for _ in range(seats)]
     for k in range(seats):
         seat = (dealt["first"] + k) % seats
@@ -167,7 +166,7 @@ SHOPS += [f"L-{kind * 2}{other}" for kind in TYPES for other in TYPES if other !
 
 
 def duals_fancies(stream: Stream, options: Mapping[str, Any]) -> tuple[int | None, list[str]]:
-    """Who picks first, or what is in play."""
+    """The seat that picks first, or the fancies in play."""
     if "fancy" not in options["mode"]:
         return None, []
     pick = options.get("fancy_pick", "choose")
@@ -177,7 +176,7 @@ def duals_fancies(stream: Stream, options: Mapping[str, Any]) -> tuple[int | Non
 
 
 def duals(stream: Stream, options: Mapping[str, Any], fancies: Sequence[str]) -> dict[str, Any]:
-    """Cards, tokens and fountain cards of a game, without who begins."""
+    """The cards, tokens and fountain cards of a game, without the first player."""
     solo = options["mode"] == "solo"
     cards = stream.shuffled(SHOPS)
     seats = 1 if solo else 2
@@ -234,6 +233,6 @@ def dragonduel_decks(
 
 
 def five(stream: Stream, cards: Sequence[str]) -> tuple[list[str], list[str]]:
-    """A hand of five and the deck, whose top is its end, of cards in any order."""
+    """Deal a hand of five from shuffled cards, and return it with the deck, whose top is its end."""
     deck = stream.shuffled(sorted(cards))
     return sorted(deck.pop() for _ in range(5)), deck

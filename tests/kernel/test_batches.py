@@ -1,4 +1,4 @@
-"""Batches without any library: the arrays are Python's own."""
+"""Batches without any array library: the arrays are Python's own."""
 
 from array import array
 from typing import Any
@@ -55,12 +55,12 @@ class Desk:
         self.batch = Batch(self.game, seats, options, observer, count, "result", most, arrays)
 
     def features_of(self, k: int) -> bytes:
-        """What was written of a game's options."""
+        """The features that the batch wrote for a game's options."""
         whole = len(self.features) // self.batch.count
         return bytes(self.features[k * whole : (k + 1) * whole])
 
     def features_alone(self, k: int, room: int) -> bytes:
-        """The same, written one by one; each begins with its verb."""
+        """The same features, written option by option; each begins with its verb."""
         observer, state = self.batch.observer, self.batch.states[k]
         rows = []
         for pick in self.batch.offers.picks(k)[:room]:
@@ -78,10 +78,10 @@ class Desk:
         return self.batch.step(memoryview(array("q", actions)))
 
 
-@pytest.mark.no_cover  # what it reaches others reach too
+@pytest.mark.no_cover  # other tests reach the same lines
 @pytest.mark.parametrize(("title", "seats", "options"), MODES)
 def test_a_batch_plays_the_games_their_seeds_say(title: str, seats: int, options: dict[str, Value]) -> None:
-    """Beside each game of the batch the same one is played alone: seats, cells, masks and rewards agree."""
+    """Each game of the batch is also played alone: seats, cells, masks and rewards agree."""
     count = 3
     desk = Desk(title, seats, options, count)
     game, rng = desk.game, Rng.seeded(5)
@@ -121,7 +121,7 @@ def test_a_batch_plays_the_games_their_seeds_say(title: str, seats: int, options
 
 @pytest.mark.parametrize("title", ["dualis", "dragonduel"])
 def test_games_fetched_ahead_are_the_same_games(title: str) -> None:
-    """Above some number of games compiled code remembers where each lies, to fetch it before its turn."""
+    """Above a certain number of games, compiled code keeps the address of each to prefetch it before its turn."""
     count = FEW + 6
     desk, rng = Desk(title, 2 if title == "dragonduel" else 4, {}, count, most=20), Rng.seeded(6)
     game, seats, observer = desk.game, desk.batch.seats, desk.batch.observer

@@ -1,4 +1,4 @@
-"""Tables of card files: which file may say something of a card again, and what is kept of what was said before."""
+"""Tables of card files: which file may redefine a card, and which of its earlier fields are kept."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Cells, which compiled and interpreted code must write alike."""
+"""Cells, which compiled and interpreted code must write identically."""
 
 from array import array
 

@@ -1,6 +1,6 @@
-"""Chance: the published generator, uniform draws, fair shuffles, streams that can be written again by anyone.
+"""Chance: the published generator, uniform draws, fair shuffles, and streams that anyone can reproduce.
 
-Seeds are fixed, so the statistics come out the same every time; limits are the 99.9th percentile of chi-square.
+Seeds are fixed, so the statistics are the same every time; limits are the 99.9th percentile of chi-square.
 """
 
 import sys
@@ -15,7 +15,7 @@ from emberhall.kernel.chance import Rng
 
 
 class Reference:
-    """xoroshiro64* as its authors publish it, in plain integers cut to 32 bits."""
+    """xoroshiro64* as published by its authors, in plain integers cut to 32 bits."""
 
     def __init__(self, s0: int, s1: int) -> None:
         self.s0 = s0
@@ -34,7 +34,7 @@ class Reference:
         return result
 
     def below(self, n: int) -> int:
-        """Lemire: the high half of a product, thrown again where the low half would favour some."""
+        """Lemire's method: the high half of a product, drawn again where the low half would introduce a bias."""
         while True:
             product = self.next() * n
             if product % 2**32 >= 2**32 % n:
@@ -86,7 +86,7 @@ def test_words_have_32_bits_and_use_them_all() -> None:
 
 
 def test_a_seed_is_hashed_as_documented() -> None:
-    """Anyone can write this again: blake2b of the seed's digits, eight bytes, personalised."""
+    """Anyone can reproduce this: blake2b of the seed's digits, eight bytes, personalised."""
     for seed in (0, 1, 7, -3, 10**40):
         digest = blake2b(str(seed).encode(), digest_size=8, person=b"emberhall").digest()
         rng = Rng.seeded(seed)
@@ -110,7 +110,7 @@ def test_equal_seeds_have_an_equal_future_and_clones_go_their_own_way() -> None:
 
 
 def test_split_is_seeded_by_two_words() -> None:
-    """High and low words of every size: the seed has 64 bits, more than a machine int with a sign holds."""
+    """High and low words of every size: the seed has 64 bits, more than a signed machine int holds."""
     highs = set()
     for seed in range(40):
         rng = Rng.seeded(seed)
@@ -202,7 +202,7 @@ def test_a_shuffle_loses_nothing() -> None:
 
 
 def test_large_seeds_leave_nothing_behind() -> None:
-    """Compiled, the text of an int of more than 62 bits was once never given back."""
+    """Compiled code once leaked the text of an int of more than 62 bits."""
     streams = [Rng.seeded(seed) for seed in range(1000)]
     for stream in streams[:10]:
         stream.split()

@@ -1,4 +1,4 @@
-"""Conceding by the table's word, and taking back by consent: verbs of Play, on the toy and on a real title."""
+"""Conceding with the table's word, and takebacks by consent: verbs of Play, on the toy and on a real title."""
 
 import pytest
 
@@ -87,7 +87,7 @@ def test_a_choice_that_was_shown_goes_back_with_all_that_was_said_since() -> Non
     after = outcome.play
     assert (after.words, after.seq) == (named().words, play.seq + 2)
     assert list(after.state.asked()) == [0]
-    # from here it is the same game, and a table that stored it all comes to the same
+    # from here it is the same game, and replaying everything stored leads to the same play
     stored = Play.begin(play.game, 3, 1)
     stored.run([*play.words, *outcome.store])
     assert facts(stored) == facts(after)

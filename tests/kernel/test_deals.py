@@ -1,4 +1,4 @@
-"""docs/notation.md tells chance exactly: what is dealt from its words alone is what the engines deal."""
+"""docs/notation.md describes chance exactly: deals made from its text alone are those of the engines."""
 
 import random
 from collections.abc import Iterator
@@ -23,12 +23,12 @@ LEADERS = [{}, {"first_leader": 1}, {"duplicate": True}, {"duplicate": True, "tu
 LEADERS += [{"duplicate": True, "turn": 1, "first_leader": 2}]
 
 
-@pytest.mark.no_cover  # what it reaches others reach too
+@pytest.mark.no_cover  # other tests reach the same lines
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize("short", [False, True])
 @pytest.mark.parametrize("more", LEADERS)
 def test_dualis_deals_as_the_page_says(seats: int, short: bool, more: dict[str, Any]) -> None:
-    """Every round of whole games: nothing but the deals draws from the stream."""
+    """Check every round of whole games: only the deals draw from the stream."""
     game = load("dualis")
     options = {"mode": "iso", "short": short, **more}
     rounds = 0
@@ -71,7 +71,7 @@ TOWNS: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.no_cover  # what it reaches others reach too
+@pytest.mark.no_cover  # other tests reach the same lines
 @pytest.mark.parametrize(("seats", "options"), TOWNS)
 def test_flamecraft_deals_as_the_page_says(seats: int, options: dict[str, Any]) -> None:
     game: Any = load("flamecraft")
@@ -92,7 +92,7 @@ def test_flamecraft_deals_as_the_page_says(seats: int, options: dict[str, Any]) 
         assert [book.artisan_ids[ref] for ref in state.deck] == dealt["deck"]
         hands = [[book.artisan_ids[ref] for ref in range(42) if mask >> ref & 1] for mask in state.hands]
         assert [sorted(hand) for hand in hands] == [sorted(hand) for hand in dealt["hands"]]
-        if state.decision.ask != "reserve":  # before anybody reserves
+        if state.decision.ask != "reserve":  # nobody has reserved yet
             assert [book.enchantment_ids[ref] for ref in state.enchantments] == dealt["charms"]
             assert [book.enchantment_ids[ref] for ref in state.row] == dealt["row"]
         if state.decision.ask == "keep":
@@ -100,7 +100,7 @@ def test_flamecraft_deals_as_the_page_says(seats: int, options: dict[str, Any]) 
 
 
 def fancies_are_dealt_too(game: Any, state: Any, dealt: dict[str, Any], stream: page.Stream, seats: int) -> None:
-    """What each seat chooses from, and what is given back: shuffled where it is several, each below the last."""
+    """Check the fancies each seat chooses from and those given back: several are shuffled, each below the last."""
     ids = game.book.fancy_ids
     choices = page.fancies_dealt(dealt, seats)
     assert [ids[ref] for ref in state.fancy_deck] == dealt["fancies"]
@@ -118,7 +118,7 @@ def fancies_are_dealt_too(game: Any, state: Any, dealt: dict[str, Any], stream: 
 
 
 def test_several_fancies_are_given_back_in_some_deal() -> None:
-    """The page's sentence about a shuffle of what is given back is tried: somebody has C7."""
+    """The deals exercise the page's sentence about shuffling returned fancies: somebody has C7."""
     found: list[Any] = [load("flamecraft").deal(5, seed, companions=True) for seed in SEEDS]
     assert any(6 in state.companions for state in found)
 
@@ -132,7 +132,7 @@ TABLES += [{"mode": "standard", "first_player": first} for first in ("random", 0
 
 
 def duals_lie(game: Any, state: Any, dealt: dict[str, Any], fancies: list[str]) -> None:
-    """Cards and tokens of a game that has just begun."""
+    """Check the cards and tokens of a game that has just begun."""
     seats = len(dealt["hands"])
     hands = [[card["card"] for card in game.view(state, seat)["hand"]] for seat in range(seats)]
     assert [sorted(hand) for hand in hands] == dealt["hands"]
@@ -168,7 +168,7 @@ def test_duals_deals_as_the_page_says(options: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("mode", ["standard", "fountain", "fancy"])
 def test_the_second_game_of_a_pair_goes_on_with_the_stream(mode: str) -> None:
-    """Its cards and tokens are drawn anew, but neither fancies nor the first player."""
+    """Its cards and tokens are drawn again, but neither the fancies nor the first player."""
     game: Any = load("flamecraft_duals")
     options = {"mode": mode, "match": "pair"}
     for seed in range(3):
@@ -199,7 +199,7 @@ DUELS: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.no_cover  # what it reaches others reach too
+@pytest.mark.no_cover  # other tests reach the same lines
 @pytest.mark.parametrize(("seats", "options"), DUELS)
 def test_dragonduel_deals_as_the_page_says(seats: int, options: dict[str, Any]) -> None:
     game: Any = load("dragonduel")

@@ -1,4 +1,4 @@
-"""Decisions: options packed in ints, words that find them, and a sentence for a word that does not."""
+"""Decisions: options packed in ints, words that find them, and a sentence for a word that finds none."""
 
 import pytest
 

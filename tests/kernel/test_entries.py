@@ -1,4 +1,4 @@
-"""Titles that other packages bring: real distributions on the path, good ones and broken ones."""
+"""Titles of other packages: real distributions on the path, good ones and broken ones."""
 
 import sys
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ FLAGGED = (
 
 
 def install(folder: Path, title: str, source: str, attribute: str = "") -> None:
-    """A distribution of one module, as an installer leaves it behind."""
+    """Write a distribution of one module as an installer leaves it."""
     module = f"brought_{title}"
     (folder / module).mkdir()
     (folder / module / "__init__.py").write_text("")
@@ -43,7 +43,7 @@ def install(folder: Path, title: str, source: str, attribute: str = "") -> None:
 
 @pytest.fixture
 def forgotten() -> Iterator[None]:
-    """What other packages bring is looked for anew; in place, since compiled code keeps to the list it has."""
+    """Search for titles of other packages again; the list changes in place, since compiled code keeps a reference."""
     known = games.BROUGHT[:]
     games.BROUGHT.clear()
     yield
@@ -52,7 +52,7 @@ def forgotten() -> Iterator[None]:
 
 @pytest.fixture
 def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, forgotten: None) -> Path:
-    """A folder that is all the path has to offer beside the standard library and the house."""
+    """A folder that is alone on the path, apart from the standard library and emberhall."""
     monkeypatch.syspath_prepend(tmp_path)
     before = set(sys.modules)
     monkeypatch.setattr(sys, "path_importer_cache", {})

@@ -1,4 +1,4 @@
-"""Events: who hears what, decided at birth."""
+"""Events: who hears what is decided when they are made."""
 
 from emberhall.kernel.events import Event
 

@@ -1,4 +1,4 @@
-"""Games: the registry, options and their checking, what a Seat holds, playing out."""
+"""Games: the registry, options and how they are checked, what a Seat holds, and playouts."""
 
 import gc
 import types
@@ -92,7 +92,7 @@ def test_checking_gives_every_option_and_a_fresh_answer() -> None:
 
 @pytest.mark.parametrize("seed", ["7", 7.0, None])
 def test_a_seed_is_a_whole_number(seed: Any) -> None:
-    # Compiled, the door itself refuses another type.
+    # Compiled code refuses other types at the call itself.
     with pytest.raises((ValueError, TypeError)):
         GAME.deal(4, seed)
 
@@ -118,7 +118,7 @@ def test_a_pick_that_is_not_offered_leaves_the_state_as_it_was(pick: object) -> 
 
 
 def reachable(root: object) -> list[object]:
-    """Everything a program that holds an object can get at by following references, but for code and modules."""
+    """Everything reachable from an object by following references, except code and modules."""
     seen: dict[int, object] = {}
     queue = [root]
     while queue:
@@ -187,12 +187,12 @@ def chance_of(n: int, k: int) -> Rng:
 
 
 def test_the_hot_loop_picks_each_option_for_exactly_one_number() -> None:
-    """A playout draws one number below the count of options, and each number means another pick: all are as likely."""
+    """A playout draws one number below the count of options, one for each pick, so that all are equally likely."""
     state = GAME.deal(4, seed=8)
     rng = Rng.seeded(8)
     while not state.over:
         options = state.options()
-        if len(options) <= 16:  # the longer ones are more of the same
+        if len(options) <= 16:  # longer ones test nothing new
             step = state.work[-1]
             picks = []
             for k in range(len(options)):

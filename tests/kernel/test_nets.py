@@ -1,4 +1,4 @@
-"""Small nets: what they say, by hand, and that weights of another shape are refused."""
+"""Small nets: outputs computed by hand, and weights of the wrong shape are refused."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""docs/notation.md is true: its record can be read, and the words of every title are said as it says."""
+"""docs/notation.md is accurate: its example record can be read, and words are written as it says."""
 
 import re
 from pathlib import Path
@@ -37,7 +37,7 @@ def test_the_words_of_dualis_are_as_described() -> None:
 
 
 def test_what_deals_by_the_page_is_on_the_page() -> None:
-    """The lists and numbers that tests/kernel/by_the_page.py deals with stand there, word by word."""
+    """The lists and numbers that tests/kernel/by_the_page.py uses are on the page, word for word."""
     said = " ".join(TEXT.split())
     lists = (by_the_page.SOLO_SHOPS, by_the_page.SOLO_FANCIES, by_the_page.FACES, by_the_page.GOODS)
     for listed in lists:

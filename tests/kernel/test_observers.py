@@ -1,4 +1,4 @@
-"""Observers of every title: sizes, names, questions. That nothing hidden is written is property 6 of conformance."""
+"""Observers of every title: sizes, names, questions. Conformance property 6 tests that nothing hidden is written."""
 
 from collections.abc import Iterator
 
@@ -25,7 +25,7 @@ def part(observer: Observer, seen: bytes, name: str) -> bytes:
     raise KeyError(name)
 
 
-@pytest.mark.no_cover  # all but a few of its lines others reach too
+@pytest.mark.no_cover  # other tests reach all but a few of the same lines
 @pytest.mark.parametrize(("title", "seats", "options"), MODES)
 def test_every_seat_of_every_mode_is_written_to_the_end(title: str, seats: int, options: dict[str, object]) -> None:
     game = load(title)
@@ -47,7 +47,7 @@ def test_every_seat_of_every_mode_is_written_to_the_end(title: str, seats: int, 
 
 
 def test_of_duals_a_hand_a_bag_and_a_stack() -> None:
-    """What stands in some cells, read back against the view."""
+    """Some cells are compared with the view."""
     game = load("flamecraft_duals")
     observer = game.observer(2)
     assert observer is not None
@@ -70,7 +70,7 @@ def test_of_duals_a_hand_a_bag_and_a_stack() -> None:
 
 
 def test_of_duals_what_is_known_of_the_other_hand() -> None:
-    """Cards that were shown, and those that one has put under the deck oneself."""
+    """That is cards that were shown, and those that the seat itself put under the deck."""
     observer = load("flamecraft_duals").observer(2)
     assert observer is not None
     hands = ("L-BBB", "L-CCM"), ("T-III", "L-OOB")
@@ -106,7 +106,7 @@ def test_of_dualis_the_trick_by_seat() -> None:
 
 
 def test_of_dragonduel_strengths_fit_their_cells() -> None:
-    """They are thousands, and a cell ends at 127: each is told apart from the others."""
+    """Strengths are in the thousands and a cell ends at 127, so a cell counts hundreds."""
     game = load("dragonduel")
     observer = game.observer(2)
     assert observer is not None
@@ -126,7 +126,7 @@ def test_of_dragonduel_strengths_fit_their_cells() -> None:
 
 
 def test_of_dragonduel_the_figures_of_every_seat_and_the_battle() -> None:
-    """Counts and the battle, read back against the view."""
+    """Counts and the battle are compared with the view."""
     game = load("dragonduel")
     observer = game.observer(2)
     assert observer is not None
@@ -163,7 +163,7 @@ def option_part(observer: Observer, cells: bytes, name: str) -> bytes:
 
 
 def told_of(title: str, seats: int, moves: int) -> Iterator[tuple[str, Observer, bytes]]:
-    """Words of a random game, with what is written of each."""
+    """The words of a random game, each with the observer and the cells written for it."""
     game = load(title)
     observer = game.observer(seats)
     assert observer is not None

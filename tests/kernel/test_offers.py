@@ -1,4 +1,4 @@
-"""The options of many games in one piece of memory."""
+"""The options of many games in one block of memory."""
 
 import pytest
 

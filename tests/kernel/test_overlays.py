@@ -1,4 +1,4 @@
-"""Overlays of a title's cards: found by their mark, named by records; and profiles a title need not have."""
+"""Overlays of a title's cards: found by their mark, named by records; and profiles, which are optional for a title."""
 
 import pytest
 

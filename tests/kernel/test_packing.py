@@ -1,4 +1,4 @@
-"""Packing: a state as plain lists and back; only declared kinds come to life."""
+"""Packing: a state as plain lists and back; only declared kinds are unpacked."""
 
 import json
 from typing import ClassVar

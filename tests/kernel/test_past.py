@@ -1,4 +1,4 @@
-"""Plays share their past, and none sees what another has said."""
+"""Plays share their past, and none sees words said later in another."""
 
 from emberhall.kernel.events import Event
 from emberhall.kernel.past import Past, no_past

@@ -1,4 +1,4 @@
-"""Play with every title: what was stored gives the same play again, whatever was taken back, kept early or resigned."""
+"""Play with every title: stored words give the same play again, even with takebacks, early answers and resignations."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ def begun(title: str, seed: int = 3) -> Play:
 
 
 def facts(play: Play) -> tuple[Any, ...]:
-    """All of a play that can be seen or stored."""
+    """Everything about a play that can be seen or stored."""
     news = [play.tell(seat) for seat in (*range(play.seats), None)]
     told = [
         (each.view, each.log, each.waiting, each.free, each.decision and (each.decision.seat, each.decision.words()))
@@ -28,7 +28,7 @@ def facts(play: Play) -> tuple[Any, ...]:
 
 
 def wander(play: Play, rng: Rng, words: int, stored: list[Move]) -> Play:
-    """Answer at random, in any order where several are asked, and take back a third of what can be."""
+    """Answer at random, in any order if several are asked, and take back a third of the words that can be."""
     while len(stored) < words and not play.over:
         seat = play.waiting[rng.below(len(play.waiting))]
         if play.takebacks.free(seat) and rng.below(3) == 0:
@@ -48,7 +48,7 @@ def stored_of(play: Play, stored: list[Move]) -> Record:
     return record
 
 
-@pytest.mark.no_cover  # what it reaches others reach too
+@pytest.mark.no_cover  # other tests reach the same lines
 @pytest.mark.parametrize("title", titles())
 @pytest.mark.parametrize("seed", [1, 2])
 def test_stored_words_give_the_same_play_again(title: str, seed: int) -> None:
@@ -61,7 +61,7 @@ def test_stored_words_give_the_same_play_again(title: str, seed: int) -> None:
     assert facts(standing)[-1] == facts(play)[-1]
 
 
-@pytest.mark.no_cover  # what it reaches others reach too
+@pytest.mark.no_cover  # other tests reach the same lines
 @pytest.mark.parametrize("title", titles())
 def test_a_play_is_a_value_to_its_end(title: str) -> None:
     play = wander(begun(title), Rng.seeded(5), WORDS, [])
@@ -88,7 +88,7 @@ def test_in_place_and_by_words_come_to_the_same(title: str) -> None:
     assert facts(placed) == facts(spoken)
 
 
-@pytest.mark.no_cover  # what it reaches others reach too
+@pytest.mark.no_cover  # other tests reach the same lines
 @pytest.mark.parametrize("title", titles())
 def test_nobody_is_told_the_question_of_another(title: str) -> None:
     play, rng = begun(title), Rng.seeded(8)
@@ -114,7 +114,7 @@ def test_words_taken_back_are_stored_as_undo() -> None:
 
 
 def test_what_is_chosen_at_once_in_secret_may_be_said_in_any_order() -> None:
-    """Flamecraft's people choose a dragon each before the first turn."""
+    """In Flamecraft each player chooses a dragon before the first turn."""
     play = begun("flamecraft")
     first, second = play.waiting
     kept = play.answer(second, [play.tell(second).decision.words()[0]])  # type: ignore[union-attr]

@@ -1,4 +1,4 @@
-"""Play on the toy, where everything can be said exactly: all or none, secret choices, undo, resigning, telling."""
+"""Play on the toy, which allows exact checks: all or none, secret choices, undo, resigning, telling."""
 
 from typing import Any
 
@@ -20,12 +20,12 @@ def said(play: Play, *moves: tuple[int, str]) -> Play:
 
 
 def named(seats: int = 3) -> Play:
-    """All have named a gem; it is seat 0's turn."""
+    """A play in which all have named a gem and it is seat 0's turn."""
     return said(begun(seats), *[(seat, f"name {seat + 1}") for seat in range(seats)])
 
 
 def facts(play: Play) -> tuple[Any, ...]:
-    """All of a play that can be seen or stored."""
+    """Everything about a play that can be seen or stored."""
     news = [play.tell(seat) for seat in (*range(play.seats), None)]
     told = [(each.view, each.log, each.waiting, each.free, words(each.decision)) for each in news]
     return play.seq, play.words[:], dict(play.since), dict(play.early), told, TOY.pack(play.state)
@@ -155,7 +155,7 @@ def test_an_early_answer_whose_turn_has_come_is_due() -> None:
 
 def test_an_early_answer_that_has_become_impossible_is_asked_anew() -> None:
     play = said(begun(), (1, "name 2"))
-    play.early = {1: "name 9"}  # as if what seat 0 says had forbidden it
+    play.early = {1: "name 9"}  # as if seat 0's answer had made it illegal
     outcome = play.answer(0, ["name 1"])
     assert outcome.store == [(0, "name 1")]
     assert (outcome.play.early, outcome.play.since) == ({}, {1: 1, 2: 0})
@@ -189,7 +189,7 @@ def test_several_choices_go_back_one_by_one() -> None:
 
 
 def test_a_lone_answer_goes_back_with_the_choice_before_it() -> None:
-    """With two seats, who takes the shiny gem alone has one gem and one other to give it to: no choice."""
+    """With two seats, taking the shiny gem first leaves one gem and one seat to give it to: no choice."""
     play = said(named(2), (0, "take 0"), (0, "give 0 on 1"))
     assert play.tell(0).free == 1
     back = play.take_back(0)
@@ -235,7 +235,7 @@ def same(play: Play, other: Play) -> bool:
 
 
 def outcomes() -> list[Outcome]:
-    """A play with everything in it, outcome by outcome."""
+    """The outcomes of a play in which everything happens."""
     done: list[Outcome] = [begun().opening()]
 
     def add(outcome: Outcome | None) -> None:

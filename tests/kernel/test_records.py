@@ -1,4 +1,4 @@
-"""Records: text in, text out; a bad line is named, other rules are never applied in silence."""
+"""Records: text in, text out; errors name the bad line, and other rules are never applied silently."""
 
 from typing import Any
 
@@ -84,7 +84,7 @@ def test_a_huge_or_negative_seed_is_kept() -> None:
 
 @pytest.mark.parametrize("name", ["Ada\n3 play S5B", "Ada\r\n3 play S5B", "Ada\u2028 3 play S5B", "Ada\x85 3 play S5B"])
 def test_a_note_is_one_line_whatever_is_in_it(name: str) -> None:
-    """A name that carries a line break adds no line to the record, so it can say no move."""
+    """A name with a line break adds no line to the record, so it cannot inject a move."""
     record = Record.of("dualis", 4, 7)
     record.notes["name.0"] = name
     again = Record.parse(str(record))

@@ -1,4 +1,4 @@
-"""Steps on the toy: nested questions, secret choices made at once, settling, telling, a stack that can be stored."""
+"""Steps on the toy: nested questions, simultaneous secret choices, settling, telling, a stack that can be stored."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Taking words back, by itself: what stands, and what a seat may still take back."""
+"""Takebacks alone: which words stand, and which a seat may still take back."""
 
 import pytest
 

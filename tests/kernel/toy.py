@@ -1,7 +1,7 @@
-"""A toy on the kernel: a few dragons share out gems. Small, but it nests questions and lets seats choose in secret.
+"""A toy game on the kernel: dragons share out gems. Small, but it nests questions and has secret choices.
 
-Each round all seats secretly name a gem at once; then each seat in turn may take a gem or pass, and who takes the
-shiny one is asked in the middle of that to hand a gem to somebody.
+All seats secretly name a gem at once; then each seat in turn may take a gem or pass, and a seat that takes the shiny
+gem is asked, in the middle of its turn, to hand a gem to another seat.
 """
 
 from typing import Any, ClassVar
@@ -36,7 +36,7 @@ class Hoard(State):
         self.gems = gems  # still in the middle
         self.named = named  # per seat, in secret
         self.owner = owner  # per gem, -1 in the middle
-        self.trail = trail  # which steps worked, in order
+        self.trail = trail  # which steps ran, in order
 
     def clone(self) -> "Hoard":
         return Hoard(
@@ -68,7 +68,7 @@ class Begin(Step):
 
 
 class Turns(Step):
-    """One seat after the other."""
+    """Give each seat its turn."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -140,7 +140,7 @@ class Turn(Question):
 
 
 class Give(Question):
-    """The question in the middle of another: hand a gem to somebody else."""
+    """The question in the middle of another: hand a gem to another seat."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -192,7 +192,7 @@ def hoard(seats: int = 2, listen: bool = False) -> Hoard:
 
 
 class ToyGame(Game):
-    """The toy as a title: what is taken can be taken back, and who passes has shown it."""
+    """The toy as a title: taking a gem can be taken back, passing cannot."""
 
     RULES: ClassVar[int] = 1
     MAX_DECISIONS: ClassVar[int] = 100
