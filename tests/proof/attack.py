@@ -32,15 +32,15 @@ LIMITS: dict[str, Any] = {
     "connections_per_address": 400,
 }
 WAIT, GROWTH = 0.25, 20.0
-"""Seconds that 99 of 100 words may take, and megabytes that may be left."""
+"""Seconds that 99 of 100 words may take, and megabytes that memory may have grown by in the end."""
 WARM_UP = 5.0
 CALM = 20.0
 WRITES = 0.1
-"""Seconds between two looks at the disk."""
+"""Seconds between two measurements of the disk."""
 
 
 def written(file: Path) -> float:
-    """Seconds that a small durable write takes, beside what the server writes."""
+    """Seconds that a small durable write takes while the server writes too."""
     began = time.perf_counter()
     with file.open("wb") as out:
         out.write(bytes(4096))
@@ -61,7 +61,7 @@ class Attack:
         self._matches: list[Match] = []
 
     async def run(self, folder: Path) -> None:
-        """Play, and attack meanwhile."""
+        """Run all attacks while people play."""
         server = ServerProcess(str(folder / "hall.db"), **LIMITS, messages=[60, 0.05], bytes=[2**21, 2**-18], ahead=240)
         server.start()
         people = [asyncio.create_task(self._watch_disk(folder / "probe"))]
@@ -90,7 +90,7 @@ class Attack:
             await asyncio.sleep(WRITES)
 
     async def _people(self, server: ServerProcess, number: int) -> None:
-        """One game after another, at about a word a second."""
+        """Play one game after another, at about a word a second."""
         for match in islice(matches(1, 10**9, think=1.0), number, None, self.tables):
             self._matches.append(match)
             await match.set_up(lambda: server.address)
@@ -100,7 +100,7 @@ class Attack:
                 return
 
     async def _attacked(self, server: ServerProcess, name: str | None) -> None:
-        """One attacker for its time, or nobody."""
+        """Run one attacker for its time, or none, and note the figures."""
         seen = {id(match): len(match.times) for match in self._matches}
         tried = ""
         self._writes.clear()
@@ -119,7 +119,7 @@ class Attack:
         self.console.print(f"{name or 'nobody'}: {tried or 'no'} tries, {waits}, {server.memory():.0f} MB")
 
     def show(self) -> bool:
-        """The figures; whether they are good."""
+        """Print the figures; return whether they are good."""
         table = Table(title=f"{self.tables} live tables, {self.seconds:g} s of each attack")
         for heading in ("attack", "tries", "words", "p50", "p99", "worst", "disk", "MB"):
             table.add_column(heading, justify="left" if heading == "attack" else "right")
@@ -141,7 +141,7 @@ class Attack:
 
 
 def main() -> int:
-    """Run it; 1 when an attack hurt."""
+    """Run it; return 1 if an attack did harm."""
     parser = argparse.ArgumentParser(prog="python -m tests.proof.attack", description=__doc__)
     parser.add_argument("--seconds", type=float, default=60.0, help="of each attack")
     parser.add_argument("--tables", type=int, default=50)

@@ -1,8 +1,8 @@
-"""An attacker: a process of its own with a few raw sockets, which sends so many messages and tells what came back.
+"""An attacker: a separate process with a few raw sockets, which sends a number of messages and reports the answers.
 
-Each socket sends a batch of nonsense and a question with a number, and goes on when that is answered. A socket that is
-closed, as those that break the framing itself are, is opened anew.
-Lines of JSON on stdout: progress, and at the end all counts.
+Each socket sends a batch of nonsense and a numbered question, and goes on when that is answered. A socket that the
+server closes, for example because of broken framing, is opened again.
+It prints lines of JSON: progress, and at the end all counts.
 """
 
 import asyncio
@@ -32,9 +32,9 @@ RAW: list[bytes] = [
     bytes([0x81, 5]) + b"hello",  # not masked
     bytes([0xF1, 0x80, 0, 0, 0, 0]),  # reserved bits
     bytes([0x83, 0x80, 0, 0, 0, 0]),  # no such kind of frame
-    bytes([0x80, 0x80, 0, 0, 0, 0]),  # goes on with nothing
+    bytes([0x80, 0x80, 0, 0, 0, 0]),  # continues no message
     bytes([0x89, 0xFE, 0x01, 0x00, 0, 0, 0, 0]) + bytes(256),  # a ping that is too long
-    bytes([0x81, 0xFF]) + (2**62).to_bytes(8, "big") + bytes(4),  # a size that no memory has
+    bytes([0x81, 0xFF]) + (2**62).to_bytes(8, "big") + bytes(4),  # larger than any memory
     bytes([0x81, 0x82, 0, 0, 0, 0]) + b"\xff\xfe",  # not UTF-8
     bytes([0x88, 0x81, 0, 0, 0, 0]) + b"x",  # a close with half a code
     b"GET / HTTP/1.1\r\n\r\n",
@@ -74,7 +74,7 @@ class Attacker:
         self._unknown = False
 
     async def run(self, sockets: int) -> None:
-        """Send all there is to send."""
+        """Send all messages."""
         async with httpx.AsyncClient(base_url=self.address, timeout=PATIENCE) as client:
             await self._introduce(client)
             await self._sit_down(client)
@@ -85,7 +85,7 @@ class Attacker:
         self.nonsense.token = (await ask(client, "/api/guests", name="Mallory"))["token"]
 
     async def _sit_down(self, client: httpx.AsyncClient) -> None:
-        """A table of each title of their own, so that their words reach the rules too."""
+        """Make a table of each title for the attacker, so that its words reach the rules too."""
         for title in titles():
             for seats in (2, 3, 1):
                 bots = {str(seat): "random" for seat in range(1, seats)}
@@ -110,7 +110,7 @@ class Attacker:
             except (OSError, TimeoutError, EOFError):
                 self.closed += 1
                 await asyncio.sleep(AGAIN)
-            if self._unknown:  # a request of ours has taken our own token away
+            if self._unknown:  # one of our requests has revoked our own token
                 with suppress(OSError):
                     await self._introduce(client)
 
@@ -135,7 +135,7 @@ class Attacker:
                         while last not in await self._hear(reader, number):
                             pass
                 except BaseException:
-                    self._take(-taken)  # only what was read to its end counts
+                    self._take(-taken)  # only a batch that was answered counts
                     raise
                 print(json.dumps({"sent": self.sent}), flush=True)
         finally:
@@ -195,7 +195,7 @@ class Attacker:
                 self.closed += 1
 
     def report(self) -> dict[str, Any]:
-        """All counts, and what was kept."""
+        """All counts, and the updates that were kept."""
         return {
             "answers": self.answers,
             "statuses": self.statuses,
@@ -206,7 +206,7 @@ class Attacker:
 
 
 def main() -> None:
-    """Attack as told on the command line."""
+    """Attack as specified on the command line."""
     told = json.loads(sys.argv[1])
     attacker = Attacker(told["address"], told["tables"], told["seed"], told["messages"])
     asyncio.run(attacker.run(told["sockets"]))

@@ -1,7 +1,7 @@
-"""The attackers of `make attack`, each of which once stopped a server or hurt its people. A process of their own.
+"""The attackers of `make attack`, each of which once stopped a server or kept its people waiting.
 
-`python -m tests.proof.attackers NAME ADDRESS SECONDS` attacks for so long and prints how often it tried. Whoever is
-sent away comes back at once.
+`python -m tests.proof.attackers NAME ADDRESS SECONDS` attacks for that long and prints how often it tried. An attacker
+that is cut off comes back at once.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 FROM = 66
-"""The first of them comes from 127.0.0.66, and each from an address of its own; everybody else from 127.0.0.1."""
+"""The first attacker comes from 127.0.0.66, each has its own address, and everybody else comes from 127.0.0.1."""
 PING, PONG, TEXT, BEGUN, CONTINUED = 0x89, 0x8A, 0x81, 0x01, 0x00
 UNFINISHED, BOT_TABLES, AHEAD = 1100, 150, 250
 LEVEL = "master"
@@ -27,12 +27,12 @@ ENDED = (OSError, TimeoutError, EOFError, WebSocketException, httpx.HTTPError)
 
 
 def frame(kind: int, data: bytes = b"") -> bytes:
-    """A masked frame of a client; the mask is zero, which is as good as any."""
+    """A masked client frame; a mask of zero is as good as any."""
     return bytes([kind, 0x80 | len(data), 0, 0, 0, 0]) + data
 
 
 class Attacker:
-    """One of them, against one server."""
+    """One attacker against one server."""
 
     def __init__(self, address: str, seconds: float, number: int = 0) -> None:
         self.address = address
@@ -60,7 +60,7 @@ class Attacker:
         return await asyncio.open_connection(self.host, self.port, local_addr=(self.local, 0))
 
     async def socket(self) -> asyncio.StreamWriter:
-        """A WebSocket of which we write every byte and read nothing."""
+        """Open a WebSocket to which we write raw bytes and from which we read nothing."""
         reader, writer = await self.connection()
         key = base64.b64encode(os.urandom(16)).decode()
         lines = ["GET /api/socket HTTP/1.1", f"Host: {self.host}", "Upgrade: websocket", "Connection: Upgrade"]
@@ -80,7 +80,7 @@ class Attacker:
             writer.transport.abort()
 
     async def unfinished(self) -> None:
-        """Requests that never end, as many as there may be."""
+        """Open as many requests as possible and never finish them."""
         held = []
         try:
             for _ in range(UNFINISHED):
@@ -127,7 +127,7 @@ class Attacker:
                 )
 
     async def ahead(self) -> None:
-        """Frames sent ahead by somebody who goes away."""
+        """Send frames ahead and disconnect."""
         async with self.client() as client:
             me = await self.guest(client)
             table = await self.table(
@@ -156,7 +156,7 @@ class Attacker:
                 self.tried += 1
 
     async def rematches(self) -> None:
-        """Resign, ask for a rematch, resign: new tables past the gate."""
+        """Resign, ask for a rematch, resign: this makes new tables that bypass the limit."""
         async with self.client() as client, self.screen() as socket:
             me = await self.guest(client)
             table = await self.table(client, me, title="dragonduel", seats=2, bots={"1": "random"}, start=True)
@@ -170,7 +170,7 @@ class Attacker:
                     await socket.send(json.dumps({"t": "join", "table": table}))
 
     async def bots(self) -> None:
-        """One guest with as many tables of bots as there may be."""
+        """Make as many tables of bots as one guest may have."""
         async with self.client() as client:
             me = await self.guest(client)
             wish = {"title": "flamecraft", "seats": 2, "sit": None, "bots": {"0": LEVEL, "1": LEVEL}, "start": True}
@@ -200,7 +200,7 @@ ATTACKS: dict[str, Callable[[Attacker], Awaitable[None]]] = {
 
 
 async def attack(name: str, address: str, seconds: float) -> int:
-    """Attack for so long; how often it was tried."""
+    """Attack for that many seconds; return the number of tries."""
     attacker = Attacker(address, seconds, list(ATTACKS).index(name))
     await attacker.again_and_again(lambda: ATTACKS[name](attacker))
     return attacker.tried

@@ -1,4 +1,4 @@
-"""Progress of long runs: a bar on a terminal; in a log a line now and then, so that one sees that it goes on."""
+"""Progress of long runs: a bar on a terminal, or an occasional line in a log, to show that the run is alive."""
 
 import time
 from typing import Any
@@ -11,7 +11,7 @@ EVERY = 20.0
 
 
 class Bars(Progress):
-    """As many bars as there are tasks."""
+    """One bar per task."""
 
     def __init__(self, console: Console) -> None:
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -19,7 +19,7 @@ class Bars(Progress):
         self._began = self._said = time.monotonic()
 
     def update(self, task_id: TaskID, **changes: Any) -> None:
-        """As it was, and a line if it is time for one."""
+        """Update the bar, and print a line if one is due."""
         super().update(task_id, **changes)
         self._say()
 

@@ -31,17 +31,17 @@ from tests.services import Postgres, Redis
 from tools.services import postgres, redis
 
 STUCK = 60.0
-"""Seconds without a word, and without a fault, after which a table is stuck."""
+"""Seconds without a word or a fault after which a table counts as stuck."""
 AGAIN = 0.2
 WAIT = 120.0
 FAILED = re.compile(r"frame failed|work failed|request failed|not resumed")
-"""What no fault may lead to: an error that nobody has thought of."""
+"""Log lines of unforeseen errors, which no fault may cause."""
 LOOK_FOR_GAMES = 0.05
 
 
 @dataclass
 class Result:
-    """What came of one kind of store."""
+    """The results for one kind of store."""
 
     name: str
     games: int = 0
@@ -68,7 +68,7 @@ class Run:
         cluster.tables = lambda: [match.table for match in self._playing if match.table]
 
     async def play(self, progress: Progress) -> Result:
-        """Everything at once, to its end."""
+        """Run games and faults at the same time, until both are done."""
         games = progress.add_task(f"{self.result.name}: games", total=self._games)
         faults = progress.add_task(f"{self.result.name}: faults", total=self._faults)
         store = open_store(self._cluster.store)
@@ -97,7 +97,7 @@ class Run:
     # --- games
 
     async def _table(self, store: Store) -> None:
-        """One match after another, as long as games are wanted."""
+        """Play one match after another, as long as more games are wanted."""
         while self.result.games + len(self._playing) < self._games:
             match = next(self._new)
             self._playing.append(match)
@@ -111,7 +111,7 @@ class Run:
             self.result.refused.update(match.refused)
 
     async def _compare(self, store: Store, match: Match) -> None:
-        """Look at the store once it can be read."""
+        """Check a match against the store once it can be read."""
         until = time.monotonic() + WAIT
         while True:
             try:
@@ -134,7 +134,7 @@ class Run:
     # --- faults
 
     async def _break(self) -> None:
-        """One fault after another, spread over the games."""
+        """Cause one fault after another, spread over the games."""
         faults, result = self._cluster.faults(), self.result
         names: list[str] = []
         for number in range(self._faults):
@@ -170,7 +170,7 @@ async def on_sqlite(folder: Path, chance: random.Random) -> AsyncIterator[Cluste
 
 @asynccontextmanager
 async def on_postgres(chance: random.Random) -> AsyncIterator[Cluster]:
-    """Two servers on a PostgreSQL and a Redis of their own."""
+    """Two servers on their own PostgreSQL and Redis."""
     programs, program = postgres(), redis()
     if programs is None or program is None:
         raise SystemExit("PostgreSQL and Redis are needed: `python -m tools.services` says how to get them.")
@@ -193,7 +193,7 @@ async def on_postgres(chance: random.Random) -> AsyncIterator[Cluster]:
 
 
 async def run(asked: argparse.Namespace, progress: Progress) -> list[Result]:
-    """Both stores, one after the other, half of everything each."""
+    """Run on one store after the other, with an equal share of the games and faults each."""
     results = []
     share = len(asked.store)
     for name in asked.store:
@@ -222,7 +222,7 @@ def lines(result: Result) -> Iterator[str]:
 
 
 def main() -> int:
-    """Run it; 1 when something was found."""
+    """Run it; return 1 if something was found."""
     parser = argparse.ArgumentParser(prog="python -m tests.proof.chaos", description=__doc__)
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--faults", type=int, default=24)
@@ -232,7 +232,7 @@ def main() -> int:
     parser.add_argument("--store", action="append", choices=("sqlite", "postgres"), help="only this one")
     asked = parser.parse_args()
     asked.store = asked.store or ["sqlite", "postgres"]
-    logging.getLogger("asyncpg").setLevel(logging.CRITICAL)  # the checker's own connection suffers too
+    logging.getLogger("asyncpg").setLevel(logging.CRITICAL)  # the checker's own connection is hit by the faults too
     console = Console()
     with Bars(console) as progress:
         results = asyncio.run(run(asked, progress))

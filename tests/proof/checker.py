@@ -1,7 +1,7 @@
-"""The checker: what the people of a match were told, and what they said, against what the store has in the end.
+"""The checker compares what the people of a match were told and said with what the store has in the end.
 
-Nothing told may be missing in the store (lost), nothing said may be there twice (doubled), and every view, event and
-question must be what a replay gives that very seat (anything else is a secret told, or a falsehood).
+Nothing told may be missing from the store (lost), nothing said may be stored twice (doubled), and every view, event and
+question must be what a replay gives that seat (otherwise a secret was leaked, or something false was told).
 """
 
 import json
@@ -22,18 +22,18 @@ from tests.proof.matches import Match, Told
 
 @dataclass
 class Findings:
-    """What is wrong, by kind, with a sentence each."""
+    """Problems by kind, with a sentence each."""
 
     found: dict[str, list[str]] = field(default_factory=dict)
     words: int = 0
     frames: int = 0
 
     def add(self, kind: str, sentence: str) -> None:
-        """One more."""
+        """Add a finding."""
         self.found.setdefault(kind, []).append(sentence)
 
     def take(self, other: "Findings") -> None:
-        """All of another's, too."""
+        """Add all findings of another."""
         self.words += other.words
         self.frames += other.frames
         for kind, sentences in other.found.items():
@@ -44,7 +44,7 @@ class Findings:
 
 
 async def check(store: Store, match: Match) -> Findings:
-    """Compare a match with the store. StoreError where that cannot be read just now."""
+    """Compare a match with the store. Raises StoreError if the store cannot be read now."""
     findings = Findings()
     stored = await store.load(match.table)
     if stored is None or stored.table.seed is None:
@@ -74,7 +74,7 @@ def replay(stored: Stored) -> list[Play]:
 
 
 def _check_words(match: Match, stored: Stored, plays: list[Play], findings: Findings) -> None:
-    """Each stored word of a person was said by them, once for each time it stands there."""
+    """Each stored word of a person was said by them, as often as it is stored."""
     said = Counter((seat, word) for seat, _, word in match.sent)
     people = {chair.seat for chair in stored.table.chairs if chair.kind == "person"}
     for number, (seat, word) in enumerate(stored.moves):
@@ -86,7 +86,7 @@ def _check_words(match: Match, stored: Stored, plays: list[Play], findings: Find
 
 
 def _by_itself(play: Play, seat: int, word: str) -> bool:
-    """Whether a table says such a word for a person."""
+    """True if the table itself may say this word for a person."""
     decision = play.put_to(seat)
     if decision is None:
         return False
@@ -113,7 +113,7 @@ def _check_frames(match: Match, row: StoredTable, plays: list[Play], findings: F
 
 
 def _wrong(told: Told, frame: dict[str, Any], plays: list[Play], before: dict[int, int]) -> str:
-    """What an update says that its seat may not have, or has not happened; empty when all is well."""
+    """What is wrong in an update: something its seat may not know, or that has not happened; empty if nothing."""
     play, seat = plays[frame["seq"]], told.seat
     if frame["view"] != plain(play.game.view(play.state, seat)):
         return "another view"
@@ -132,5 +132,5 @@ def _wrong(told: Told, frame: dict[str, Any], plays: list[Play], before: dict[in
 
 
 def plain(value: Any) -> Any:
-    """A value as it arrives at the other end."""
+    """A value as it arrives at the client, after JSON."""
     return msgspec.json.decode(msgspec.json.encode(value))

@@ -1,7 +1,7 @@
-"""Faults: what happens to servers, their store and their bus, and how it passes.
+"""Faults of servers, their store and their bus, and the recovery from them.
 
-Each fault is named, takes its time, and leaves everything as it was: whoever was killed runs again, whoever was paused
-goes on, and a full disk has room.
+Each fault has a name, lasts a while, and leaves everything as it was: killed processes run again, paused ones go on,
+and a full disk has room.
 """
 
 import asyncio
@@ -24,15 +24,15 @@ from tests.services import Postgres, Redis, Service
 HEALTHY = 60.0
 LOOK = 0.05
 LONG = 3.0
-"""Seconds a pause lasts at most: leases of four seconds sometimes run out."""
+"""The longest pause of a service in seconds; servers pause up to twice as long, so that four-second leases expire."""
 TINY = 4096
-"""Bytes a file may have when the disk is full."""
+"""The largest size of a file, in bytes, when the disk is full."""
 Fault = Callable[[], Awaitable[None]]
 
 
 @dataclass
 class Cluster:
-    """All there is to be broken."""
+    """Everything that can be broken."""
 
     store: str
     servers: list[ServerProcess]
@@ -43,7 +43,7 @@ class Cluster:
     tables: Callable[[], list[str]] = list
 
     def where(self) -> str:
-        """The address of one of the servers, as a proxy would choose it: by chance, and not one that is gone."""
+        """The address of a server as a proxy would choose it: at random among those that are alive."""
         alive = [server for server in self.servers if server.alive]
         return self.chance.choice(alive or self.servers).address
 
@@ -55,7 +55,7 @@ class Cluster:
                     await asyncio.sleep(LOOK)
 
     def faults(self) -> dict[str, Fault]:
-        """All faults this cluster can have, by name."""
+        """All faults possible in this cluster, by name."""
         found: dict[str, Fault] = {
             "server killed": self.kill_server,
             "server paused": self.pause_server,
@@ -74,11 +74,11 @@ class Cluster:
     # --- servers
 
     async def kill_server(self) -> None:
-        """In the middle of whatever it does."""
+        """Kill a server without warning and start it again."""
         await self._end_server(signal.SIGKILL)
 
     async def restart_server(self) -> None:
-        """As an administrator would."""
+        """Restart a server as an administrator would."""
         await self._end_server(signal.SIGTERM)
 
     async def _end_server(self, how: signal.Signals) -> None:
@@ -88,14 +88,14 @@ class Cluster:
         await asyncio.to_thread(server.start)
 
     async def pause_server(self) -> None:
-        """It stands still, and does not know it."""
+        """Suspend a server for a while; it does not notice."""
         server = self.chance.choice(self.servers)
         server.send(signal.SIGSTOP)
         await asyncio.sleep(self.chance.uniform(0.1, LONG * 2))
         server.send(signal.SIGCONT)
 
     async def fill_disk(self) -> None:
-        """Who writes files gets an error for a while: the server its SQLite, or all processes of PostgreSQL."""
+        """Let file writes fail for a while: those of the server with SQLite, or of all processes of PostgreSQL."""
         pids, user = [server.pid for server in self.servers], None
         if self.postgres is not None and self.postgres.process is not None:
             pids, user = children(self.postgres.process.pid), self.postgres.user()
@@ -108,13 +108,13 @@ class Cluster:
     # --- services
 
     async def end_service(self, service: Service, how: signal.Signals) -> None:
-        """It ends, and comes back after a while."""
+        """End a service and start it again after a while."""
         await asyncio.to_thread(service.stop, how)
         await asyncio.sleep(self.chance.random() * LONG / 2)
         await asyncio.to_thread(start_again, service)
 
     async def pause_service(self, service: Service) -> None:
-        """It stands still, all its processes."""
+        """Suspend all processes of a service for a while."""
         assert service.process is not None
         pids = [service.process.pid, *children(service.process.pid)]
         for pid in pids:
@@ -128,14 +128,14 @@ class Cluster:
     # --- clients
 
     async def slow_client(self) -> None:
-        """Somebody watches tables and never reads what they are sent."""
+        """A client watches tables and never reads what it is sent."""
         with suppress(OSError, TimeoutError, EOFError):
             writer = await self._open()
             for table in self.tables()[:8]:
                 writer.write(masked(TEXT, json.dumps({"t": "join", "table": table}).encode()))
 
     async def half_open_client(self) -> None:
-        """Somebody stops in the middle of a frame; earlier ones vanish without a word."""
+        """A client stops in the middle of a frame; earlier ones disconnect abruptly."""
         with suppress(OSError, TimeoutError, EOFError):
             writer = await self._open()
             writer.write(masked(TEXT, b'{"t": "join", "table": "nowhere"}')[:11])
@@ -156,7 +156,7 @@ class Cluster:
         return writer
 
     async def close(self) -> None:
-        """Everybody goes."""
+        """Disconnect all clients and end all servers."""
         for writer in self.outsiders:
             writer.transport.abort()
             with suppress(OSError):
@@ -166,7 +166,7 @@ class Cluster:
 
 
 def start_again(service: Service) -> None:
-    """A PostgreSQL that was killed may have processes that have not noticed yet."""
+    """Start a service, with retries: a killed PostgreSQL may have processes that have not noticed yet."""
     for _ in range(20):
         try:
             service.start()
@@ -177,7 +177,7 @@ def start_again(service: Service) -> None:
 
 
 def children(pid: int) -> list[int]:
-    """The processes a process has started."""
+    """The child processes of a process."""
     found = []
     for path in Path(f"/proc/{pid}/task").glob("*/children"):
         with suppress(OSError):
@@ -186,9 +186,9 @@ def children(pid: int) -> list[int]:
 
 
 def limit_files(pid: int, size: int | None, user: str | None = None) -> None:
-    """From now on a process can write no file beyond so many bytes, as if the disk were full; None: as it was."""
+    """Limit the size of files that a process can write, as if the disk were full; None removes the limit."""
     command = ["prlimit", "--pid", str(pid), f"--fsize={'unlimited' if size is None else size}:"]
-    subprocess.run(command, user=user, check=False, capture_output=True)  # it may have ended meanwhile
+    subprocess.run(command, user=user, check=False, capture_output=True)  # the process may have ended by now
 
 
 async def _is_healthy(client: httpx.AsyncClient, address: str) -> bool:

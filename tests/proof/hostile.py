@@ -28,12 +28,12 @@ LINE = 256 * 1024 * 1024
 FOR_EVER = 10**9
 WARM_UP = 2.0
 SPECTATORS = 1_000_000
-"""Connections of attackers are counted from here."""
+"""The connections of attackers are numbered from here."""
 
 
 @dataclass
 class Result:
-    """What was counted."""
+    """The counts of a run."""
 
     sent: int = 0
     answers: Counter[str] = field(default_factory=Counter)
@@ -42,7 +42,7 @@ class Result:
     crashes: int = 0
     before: float = 0.0
     parts: list[float] = field(default_factory=list)
-    """Memory after each part of the attack."""
+    """Memory in megabytes after each part of the attack."""
     after: float = 0.0
     quiet: list[float] = field(default_factory=list)
     times: list[float] = field(default_factory=list)
@@ -72,7 +72,7 @@ class Siege:
         self._matches: list[Match] = []
 
     async def run(self, folder: Path, progress: Progress, task: TaskID) -> Result:
-        """Play, attack, look."""
+        """Play, attack, and check the result."""
         store = str(folder / "hall.db")
         server = ServerProcess(store)
         server.start()
@@ -99,7 +99,7 @@ class Siege:
         return self.result
 
     async def _people(self, server: ServerProcess, number: int) -> None:
-        """One table after another, until somebody stops them."""
+        """Play at one table after another until cancelled."""
         games = islice(matches(self.seed, FOR_EVER, think=0.1), number, None)
         for match in games:
             self._matches.append(match)
@@ -113,7 +113,7 @@ class Siege:
         return [each for match in self._matches for each in match.times]
 
     async def _attack(self, server: ServerProcess, progress: Progress, task: TaskID, part: int) -> None:
-        """One part of it, by attackers who know nothing of those before."""
+        """Run one part of the attack, with new attackers that know nothing of the previous ones."""
         tables = [match.table for match in self._matches if match.table]
         sent = [0] * self.attackers
         share = self.messages // self.parts // self.attackers
@@ -158,13 +158,13 @@ class Siege:
 
 
 def percentile(times: list[float], share: float) -> str:
-    """In milliseconds, for people."""
+    """A percentile in milliseconds, formatted for people."""
     ordered = sorted(times)
     return f"{ordered[int(len(ordered) * share)] * 1000:.1f} ms" if ordered else "none"
 
 
 def show(console: Console, result: Result) -> None:
-    """The figures."""
+    """Print the figures."""
     console.print(f"{result.sent:,} hostile messages, {result.closed:,} connections closed on the attackers.")
     said = ", ".join(f"{name} {count:,}" for name, count in result.answers.most_common())
     console.print(f"Answers: {said}.")
@@ -188,7 +188,7 @@ def show(console: Console, result: Result) -> None:
 
 
 def main() -> int:
-    """Run it; 1 when something was found."""
+    """Run it; return 1 if something was found."""
     parser = argparse.ArgumentParser(prog="python -m tests.proof.hostile", description=__doc__)
     parser.add_argument("--messages", type=int, default=20_000)
     parser.add_argument("--attackers", type=int, default=2, help="processes")

@@ -1,7 +1,7 @@
-"""Matches: tables played to their end by well-behaved people, who come back whenever they are cut off.
+"""Matches: tables played to their end by well-behaved people, who reconnect whenever they are cut off.
 
-A match keeps every text its people were sent, by connection, and every word they said: the checker compares both with
-the store.
+A match keeps every frame its people were sent, by connection, and every word they said: the checker compares both
+with the store.
 """
 
 import asyncio
@@ -22,12 +22,12 @@ from emberhall import titles
 
 GONE = (OSError, TimeoutError, httpx.HTTPError, WebSocketException, EOFError)
 SILENCE = 6.0
-"""Seconds without a frame after which somebody comes in anew: perhaps the other end is no longer there."""
+"""Seconds without a frame after which a person reconnects, as the server may be gone."""
 AGAIN = 0.1
 PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-"""Of all clients, though none needs it: to make one takes some 30 ms, and everybody else here waits meanwhile."""
+"""Shared by all clients, though none needs it: making one takes about 30 ms, in which everybody else here waits."""
 TAKE_BACK = 0.05
-"""How often people take something back who may."""
+"""The probability that a person who may take something back does so."""
 TRY_AGAIN = {"store", "closing", "internal"}
 WISHES: dict[str, list[dict[str, Any]]] = {
     "dualis": [
@@ -43,7 +43,7 @@ Where = Callable[[], str]
 
 @dataclass
 class Told:
-    """A frame that somebody was sent; `seat` is None for a spectator."""
+    """A frame sent to a person; `seat` is None for a spectator."""
 
     seat: int | None
     connection: int
@@ -58,7 +58,7 @@ class Match:
     wish: dict[str, Any]
     chance: random.Random
     words: int
-    """After so many the match counts as played, if it is not over before."""
+    """The match counts as played after this many words, if it is not over before."""
     think: float = 0.0
     table: str = ""
     tokens: list[str] = field(default_factory=list)
@@ -66,16 +66,16 @@ class Match:
     sent: set[tuple[int, int, str]] = field(default_factory=set)
     refused: Counter[str] = field(default_factory=Counter)
     times: list[float] = field(default_factory=list)
-    """Seconds from saying a word to the update that has it."""
+    """Seconds from sending a word to the update that contains it."""
     seq: int = 0
     over: bool = False
     moved: float = 0.0
-    """When it last went on, and the longest it did not."""
+    """When it last moved; `longest` is the longest time without a move."""
     longest: float = 0.0
     connections: int = 0
     stopped: bool = False
     outages: list[float] = field(default_factory=list)
-    """Seconds from the loss of a connection until its person saw the table again."""
+    """Seconds from losing a connection until its person saw the table again."""
     _lost: dict[int, float] = field(default_factory=dict)
     _said: dict[int, tuple[int, float]] = field(default_factory=dict)
 
@@ -84,7 +84,7 @@ class Match:
         return self.over or self.seq >= self.words or self.stopped
 
     async def set_up(self, where: Where) -> None:
-        """Sign in, make the table, sit down and deal; as often as it takes."""
+        """Sign in, make the table, sit down and deal; retry until it works."""
         while not self.stopped:
             try:
                 async with httpx.AsyncClient(base_url=where(), timeout=SILENCE, verify=PLAIN) as client:
@@ -166,7 +166,7 @@ class Match:
 
 
 async def ask(client: httpx.AsyncClient, path: str, token: str = "", **body: Any) -> Any:
-    """One request; OSError when it was not served."""
+    """Make one request. Raises OSError if it was refused."""
     headers = {"authorization": f"Bearer {token}"} if token else {}
     answer = await client.post(path, json=body or None, headers=headers)
     if answer.status_code >= 400:
@@ -175,7 +175,7 @@ async def ask(client: httpx.AsyncClient, path: str, token: str = "", **body: Any
 
 
 def matches(seed: int, words: int, think: float = 0.0) -> Iterator[Match]:
-    """Matches of all titles in turn, and of each title in all its wishes."""
+    """Endless matches of all titles in turn, with the wishes of each title in turn."""
     number = 0
     while True:
         for title in titles():

@@ -1,7 +1,7 @@
-"""Mutants: small wrong changes of a source, one at a time, as a careless hand might make them.
+"""Mutants: small mistakes in a source, one at a time, as a careless programmer might make them.
 
-Each is a place in the syntax tree and another node for it. Docstrings, annotations, logging and sentences for people
-are left alone: a change of those is none that a test should see.
+Each replaces a node of the syntax tree by another. Docstrings, annotations, logging and sentences for people are left
+alone, since no test should notice a change of those.
 """
 
 import ast
@@ -51,7 +51,7 @@ def count(source: str) -> int:
 
 
 def mutant(path: str, source: str, number: int) -> Mutant:
-    """One of them, in the order of the syntax tree."""
+    """One mutant by its number, in the order of the syntax tree."""
     tree = ast.parse(source)
     node, what, new = list(_changes(tree))[number]
     line = getattr(node, "lineno", 0)
@@ -60,7 +60,7 @@ def mutant(path: str, source: str, number: int) -> Mutant:
 
 
 def mutants(path: str, source: str) -> Iterator[Mutant]:
-    """All of them."""
+    """All mutants of a source."""
     for number in range(count(source)):
         yield mutant(path, source, number)
 
@@ -78,7 +78,7 @@ class _Replace(ast.NodeTransformer):
 
 
 def _changes(tree: ast.AST) -> Iterator[tuple[ast.AST, str, ast.AST]]:
-    """Each node that can be wrong, what is done, and the wrong one."""
+    """Each node that can be changed, a description of the change, and the new node."""
     for node in _code(tree):
         match node:
             case ast.Compare(left, [op], [right]) if type(op) in COMPARISONS:
@@ -108,7 +108,7 @@ def _changes(tree: ast.AST) -> Iterator[tuple[ast.AST, str, ast.AST]]:
 
 
 def _code(node: ast.AST) -> Iterator[ast.AST]:
-    """The nodes that do something, from top to bottom."""
+    """The nodes that affect what the program does, from top to bottom."""
     if isinstance(node, ast.Raise | ast.Assert | ast.Import | ast.ImportFrom):
         return
     if isinstance(node, ast.Call) and _root(node.func) in QUIET:

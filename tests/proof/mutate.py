@@ -35,14 +35,14 @@ LEFT_OUT = ("migrations", "legacy", "__init__", "generate")
 KILLED, SURVIVED, UNREACHED = "killed", "survived", "reached by no test"
 LATER = "not noticed by the nearest tests"
 ENOUGH = 400
-"""Tests of one file for a mutant; the quickest."""
+"""At most this many tests of one file run for a mutant, the fastest ones."""
 MOST = 120.0
-"""Seconds of the processor of all tests for a mutant; slower ones are not asked then."""
+"""CPU seconds of all tests for a mutant; slower tests are left out."""
 LEAST = 1.0
 MORE = 4.0
-"""By so many seconds each run of tests may be longer than the one before."""
+"""Each run of tests may take this many seconds more than the one before."""
 SPARE = 20.0
-"""Seconds of the processor that tests may take beyond five times what they took without the change."""
+"""CPU seconds that tests may take beyond five times their usual time."""
 LONG, WALL = 300.0, 1200.0
 
 
@@ -58,7 +58,7 @@ class Fate(NamedTuple):
 
 
 def sample(rooms: tuple[str, ...], wanted: int, seed: int) -> list[Mutant]:
-    """So many mutants: first a file by its share of lines, then any mutant of it."""
+    """A random sample of mutants: choose a file weighted by its lines, then any mutant of it."""
     chance = random.Random(seed)
     files = [path for room in rooms for path in sorted((SOURCES / "emberhall" / room).rglob("*.py"))]
     files = [path for path in files if not any(each in str(path) for each in LEFT_OUT)]
@@ -74,7 +74,7 @@ def sample(rooms: tuple[str, ...], wanted: int, seed: int) -> list[Mutant]:
 
 
 def tried(changed: Mutant, most: float, far: bool) -> Fate:
-    """What becomes of a mutant by its nearest tests, or by others, for so many seconds of the processor."""
+    """Try a mutant with its nearest tests, or with the others, for at most this many CPU seconds."""
     began, path, fate = time.monotonic(), Path(changed.path), UNREACHED
     with warm.changed_sources(path, changed.source) as sources:
         for tests in rounds(path, changed.line, most, far):
@@ -86,7 +86,7 @@ def tried(changed: Mutant, most: float, far: bool) -> Fate:
 
 
 def rounds(path: Path, line: int, most: float, far: bool) -> Iterator[list[Timed]]:
-    """The tests that reach a line: first those of one file, then more and more together, since a run has its price."""
+    """The tests that reach a line: first those of one file, then larger and larger groups, since a run has a cost."""
     gathered: list[Timed] = []
     wanted = 0.0
     for file in in_turn(covering(path)[far]):
@@ -104,29 +104,29 @@ def rounds(path: Path, line: int, most: float, far: bool) -> Iterator[list[Timed
 
 
 def noticed(sources: Path, tests: list[Timed]) -> str | None:
-    """The test that fails because of a change, if one does."""
+    """The test that fails because of the change, if any."""
     while tests:
         names = [name for _, name in tests]
         budget = SPARE + 5 * sum(seconds for seconds, _ in tests)
         ended = warm.run(sources, names, budget, WALL)
         if ended.code in (0, NO_TESTS):
             return None
-        if ended.code is None:  # it waits for ever, or the machine is too busy
+        if ended.code is None:  # a deadlock, or the machine is too busy
             return names[0] if passes(names) else None
-        if not ended.failed or passes([ended.failed]):  # a crash, a loop without end, or a test that fails
+        if not ended.failed or passes([ended.failed]):  # a crash, an endless loop, or a failing test
             return ended.failed or names[0]
         tests = tests[names.index(ended.failed) + 1 :] if ended.failed in names else []
     return None
 
 
 def passes(tests: list[str]) -> bool:
-    """Whether tests pass without any change."""
+    """True if tests pass without any change."""
     with warm.changed_sources(None) as sources:
         return warm.run(sources, tests, LONG, WALL).code == 0
 
 
 class Kept:
-    """What was found before about mutants of sources as they are now."""
+    """Results of earlier runs for mutants of the current sources."""
 
     def __init__(self, seed: int) -> None:
         self._path = KEPT / f"{seed}.jsonl"
@@ -151,7 +151,7 @@ def _key(changed: Mutant) -> str:
 
 
 def fates(chosen: list[Mutant], kept: Kept, again: bool, processes: int, most: float) -> Iterator[tuple[Mutant, Fate]]:
-    """Each with its fate, as it becomes known."""
+    """Each mutant with its fate, in the order in which they become known."""
     near, far = [], []
     for each in chosen:
         known = kept.of(each)
@@ -173,17 +173,17 @@ def fates(chosen: list[Mutant], kept: Kept, again: bool, processes: int, most: f
                     yield each, fate
                 else:
                     kept.add(each, Fate(LATER, fate.fate, fate.seconds))
-                    running[pool.submit(tried, each, most, True)] = each, True  # behind all that wait
+                    running[pool.submit(tried, each, most, True)] = each, True  # after all that are waiting
 
 
 def _whole(near: Fate | None, far: Fate) -> Fate:
-    """What became of a mutant by all its tests."""
+    """The fate of a mutant after both its nearest tests and the others."""
     assert near is not None
     return Fate(near.test if far.fate == UNREACHED else far.fate, far.test, near.seconds + far.seconds)
 
 
 def main() -> int:
-    """Try them; 1 when fewer were killed than wished."""
+    """Try a sample; return 1 if too few mutants were killed."""
     parser = argparse.ArgumentParser(prog="python -m tests.proof.mutate", description=__doc__)
     parser.add_argument("--mutants", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)

@@ -1,7 +1,7 @@
-"""Nonsense: frames and requests made from the schemas of the wire, some as they should be, most not.
+"""Nonsense: frames and requests generated from the schemas of the wire, a few valid, most not.
 
-A message is built from its type, with values that fit, that nearly fit or that do not, and then perhaps its bytes are
-spoiled. Everything follows from the given Random.
+A message is built from its type, with values that fit, nearly fit or do not fit, and sometimes its bytes are then
+corrupted. Everything depends only on the given Random.
 """
 
 import json
@@ -29,14 +29,14 @@ KINDS = [each for each in CLIENT_FRAMES.types if isinstance(each, inspect.Struct
 WEIGHTS = [
     {"play": 4.0, "why": 2.0, "resign": 0.02, "kick": 0.02, "vote": 0.1}.get(str(each.tag), 1.0) for each in KINDS
 ]
-"""What ends the attacker's own games is rare: beyond the end there is little to try."""
+"""Messages that end the attacker's own games are rare, since there is little to try after the end."""
 PLACES = ["nowhere", "%00", "a" * 300, "..", "%ff", "t'; DROP TABLE moves; --", "x%0d%0aSet-Cookie:%20a=b"]
 KEPT = {"new_token", "sign_out", "sign_out_here", "delete_me", "merge", "use_pass", "sign_in", "new_guest"}
-"""Requests that would take the attacker's own token away, or only make more people."""
+"""Requests that are never made: they would revoke the attacker's own token, or only create more people."""
 
 
 class Nonsense:
-    """What an attacker knows, and what they make of it."""
+    """Generates messages from what an attacker knows."""
 
     def __init__(self, chance: random.Random) -> None:
         self.chance = chance
@@ -48,7 +48,7 @@ class Nonsense:
     # --- values
 
     def value(self, name: str, kind: inspect.Type) -> Any:
-        """Something for a field: what it should be, or something else."""
+        """A value for a field: mostly a fitting one, sometimes something strange."""
         if self.chance.random() < 0.1:
             return self.chance.choice(STRANGE)
         known = self._known(name)
@@ -69,7 +69,7 @@ class Nonsense:
         return None
 
     def word(self) -> str:
-        """A word that was legal at some time, or one that never was."""
+        """A word that was legal at some time, or a corrupted one."""
         chance = self.chance
         word = chance.choice(self.words)
         spoil = chance.randrange(6)
@@ -101,7 +101,7 @@ class Nonsense:
         return None
 
     def struct(self, kind: inspect.StructType) -> dict[str, Any]:
-        """An object of a type, with some of what it may have and perhaps something it may not."""
+        """An object of a type, with some of its fields and perhaps an unknown one."""
         made: dict[str, Any] = {}
         for field in kind.fields:
             if self.chance.random() < (0.95 if field.required else 0.5):
@@ -113,11 +113,11 @@ class Nonsense:
     # --- messages
 
     def frame(self) -> bytes:
-        """The data of one text frame."""
+        """The payload of one text frame."""
         [kind] = self.chance.choices(KINDS, WEIGHTS)
         made = {"t": kind.tag, **self.struct(kind)}
         if "seq" in made and made.get("table") in self.tables and self.chance.random() < 0.6:
-            made["seq"] = self.seqs.get(made["table"], 0)  # in time: then the rules have to refuse the word
+            made["seq"] = self.seqs.get(made["table"], 0)  # up to date, so that the rules have to refuse the word
         return self.spoiled(encoded(made)) if self.chance.random() < 0.2 else encoded(made)
 
     def request(self) -> tuple[str, str, bytes]:
@@ -132,7 +132,7 @@ class Nonsense:
         return method, path, body
 
     def _part(self, name: str) -> str:
-        """A part of a path."""
+        """A value for a parameter of a path."""
         chance = self.chance
         if name == "seat":
             return str(chance.choice((0, 1, 2, 15, "x", "-1", "9" * 30)))
@@ -141,7 +141,7 @@ class Nonsense:
         return chance.choice(self.tables if chance.random() < 0.8 else PLACES)
 
     def spoiled(self, data: bytes) -> bytes:
-        """The same bytes, but not quite."""
+        """The bytes with one corruption."""
         chance = self.chance
         at = chance.randrange(len(data) + 1)
         match chance.randrange(8):
@@ -163,7 +163,7 @@ class Nonsense:
 
 
 def encoded(made: Any) -> bytes:
-    """As JSON, lone surrogates and numbers of any size included."""
+    """Encode as JSON, including lone surrogates and numbers of any size."""
     return json.dumps(made).encode()
 
 

@@ -1,6 +1,6 @@
-"""Server processes under proof: started with any settings on a port that stays theirs, ended and started again.
+"""Server processes for these tests: started with any settings on a fixed port, ended and started again.
 
-What they log comes through a pipe, so that a full disk is the database's trouble and not the log's.
+Their logs go through a pipe, so that a full disk affects only the database.
 """
 
 import json
@@ -38,13 +38,13 @@ UNLIMITED: dict[str, Any] = {
     "ahead": 1_000_000,
     "bot_workers": 1,
 }
-"""Limits are proved elsewhere (tests/server/test_attacks.py); here they would only keep the blows away."""
+"""Limits are tested elsewhere (tests/server/test_attacks.py); here they would only stop the attacks early."""
 UNWANTED = re.compile(r'"level": "(?:error|critical)"|^(?:ERROR|CRITICAL)|Traceback')
-"""Lines of a log that nobody may cause from outside."""
+"""Log lines that no client may be able to cause."""
 
 
 class ServerProcess:
-    """One server; its address outlives it."""
+    """One server; it keeps its address when it is started again."""
 
     def __init__(self, store: str, bus: str | None = None, **wishes: Any) -> None:
         self.port = free_port()
@@ -75,7 +75,7 @@ class ServerProcess:
             self.wait()
 
     def wait(self) -> None:
-        """Until it listens."""
+        """Wait until it listens."""
         process = self.process
         assert process is not None
         assert process.stdout is not None
@@ -94,12 +94,12 @@ class ServerProcess:
                 self.unwanted.append(line.rstrip()[:1500])
 
     def send(self, number: signal.Signals) -> None:
-        """Send a signal, if there is anybody to get it."""
+        """Send a signal if the process is alive."""
         if self.alive:
             os.kill(self.pid, number)
 
     def end(self, how: signal.Signals = signal.SIGKILL) -> None:
-        """End it, its bot workers too, and wait for its end."""
+        """End it and its bot workers, and wait for that."""
         if self.process is None:
             return
         self.send(how)
@@ -121,7 +121,7 @@ class ServerProcess:
         return memory_of(self.pid)
 
     def cpu(self) -> float:
-        """Seconds of processor it has used, without its bot workers."""
+        """CPU seconds used so far, without its bot workers."""
         return cpu_of(self.pid)
 
 
@@ -129,11 +129,11 @@ def _end_group(pid: int) -> None:
     try:
         os.killpg(pid, signal.SIGKILL)
     except OSError:
-        return  # nobody is left of it
+        return  # the whole group has ended
 
 
 def memory_of(pid: int) -> float:
-    """Resident megabytes of a process; zero where the system does not tell."""
+    """Resident megabytes of a process; zero if the system does not say."""
     try:
         text = Path(f"/proc/{pid}/status").read_text("utf-8")
     except OSError:
@@ -142,7 +142,7 @@ def memory_of(pid: int) -> float:
 
 
 def cpu_of(pid: int) -> float:
-    """Seconds of processor a process has used; zero where the system does not tell."""
+    """CPU seconds used by a process; zero if the system does not say."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rsplit(")", 1)[1].split()
     except OSError:
@@ -151,7 +151,7 @@ def cpu_of(pid: int) -> float:
 
 
 def settled(server: ServerProcess, seconds: float = 8.0) -> float:
-    """Its memory once it has calmed down: the least it has for some seconds."""
+    """A server's memory once it is idle: the minimum over some seconds."""
     least = server.memory()
     until = time.monotonic() + seconds
     while time.monotonic() < until:

@@ -1,7 +1,7 @@
-"""Which tests reach a line: each file of tests is run once with its coverage, and what was found is kept in `build`.
+"""Which tests reach a line: each test file is run once with coverage, and the results are cached in `build`.
 
-What is kept is good until that file of tests, or a source it reaches, is another. Processes that a test starts are
-looked into as well: what they reach counts for the test that started them. One that is killed tells nothing.
+A result is valid until the test file, or a source it reaches, changes. Processes started by a test are measured too:
+the lines they reach count for that test. A killed process reports nothing.
 """
 
 import ast
@@ -25,7 +25,7 @@ from tests.proof.warm import ROOT, SOURCES
 
 KEPT = ROOT / "build" / "reach"
 LONGEST = 1800.0
-"""Seconds of the processor for one file of tests."""
+"""CPU seconds for one test file."""
 FURTHER = {
     "games": [
         *("tests/kernel/test_observers.py", "tests/search", "tests/conformance/test_moments.py"),
@@ -44,9 +44,9 @@ FURTHER = {
 
 LEFT_OUT = ("browser", "packaging", "proof")
 FEW = 8
-"""Files of other rooms that import a source are asked if there are no more: what all import has tests of its own."""
+"""Test files elsewhere that import a source count if there are at most this many: common modules have their own."""
 SOME = 3
-"""Files that count as the nearest, where none is named like a source or imports it."""
+"""How many files count as the nearest if none is named after a source or imports it."""
 NAMED, IMPORTS, AKIN, MENTIONS, OTHER = range(5)
 PROCESSES = """[run]
 source = emberhall
@@ -55,20 +55,20 @@ sigterm = true
 data_file = {folder}/coverage
 context = ${{PYTEST_CURRENT_TEST}}
 """
-"""How coverage looks into a process that a test starts: pytest tells it which test."""
+"""The coverage configuration for processes started by a test; pytest sets the name of the test."""
 PHASE = re.compile(r"\||\ \((?:setup|call|teardown)\)$")
-"""What stands behind a test's name in a context."""
+"""What follows the name of a test in a context."""
 
 
 class Reached(NamedTuple):
-    """What one file of tests reaches: of each source its lines with the tests, and how long each test takes."""
+    """What one test file reaches: for each source, its lines and their tests; and how long each test takes."""
 
     lines: dict[str, dict[int, list[str]]]
     seconds: Mapping[str, float]
 
 
 def covering(path: Path) -> tuple[list[Path], list[Path]]:
-    """The files of tests for a source: those named after it, importing it or named alike, and all others."""
+    """The test files for a source: those named after it, importing it or named alike; and all others."""
     parts = parts_of(path)
     room = ROOT / "tests" / parts[0] / (parts[1] if parts[0] == "games" else "")
     near = set(room.rglob("test_*.py"))
@@ -90,7 +90,7 @@ def _all_tests() -> list[Path]:
 
 
 def parts_of(path: Path) -> tuple[str, ...]:
-    """The name of a source, as it is imported, below ours."""
+    """The module path of a source, relative to the package."""
     return path.relative_to(SOURCES / "emberhall").with_suffix("").parts
 
 
@@ -108,17 +108,17 @@ def _distance(test: Path, parts: tuple[str, ...]) -> int:
 
 
 def tests_of(path: Path, line: int, file: Path) -> list[tuple[float, str]]:
-    """The tests of a file that reach a line of a source, with their seconds, the quickest first.
+    """The tests of a file that reach a line of a source, with their seconds, fastest first.
 
-    What is done when a module is imported is reached by every test that reaches anything of it, and by those of a file
-    that imports it by name; of a module that is nothing but values, by all tests of its room.
+    Code that runs when a module is imported is reached by every test that reaches any part of the module, and by the
+    tests of files that import it by name; a module that only has values is reached by all tests of its folder.
     """
     found = reached(file)
     lines = found.lines.get(str(path.relative_to(ROOT)), {})
     span = span_of(path.read_text("utf-8"), line)
     there = [] if span is None else [lines[at] for at in span if at in lines]
     if there and not any(there):
-        span = None  # a function that is called when the module is imported
+        span = None  # a function that is only called while the module is imported
     wanted = {test for at, tests in lines.items() if span is None or at in span for test in tests}
     if span is None:
         near = file.is_relative_to(ROOT / "tests" / parts_of(path)[0]) and only_values(path.read_text("utf-8"))
@@ -129,13 +129,13 @@ def tests_of(path: Path, line: int, file: Path) -> list[tuple[float, str]]:
 
 @cache
 def only_values(source: str) -> bool:
-    """Whether a module has no function, so that none of its lines is ever reached by a test."""
+    """True if a module has no functions, so that no test ever reaches one of its lines."""
     return not any(isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) for node in ast.walk(ast.parse(source)))
 
 
 @cache
 def span_of(source: str, line: int) -> range | None:
-    """The lines of the statement there, without what is inside it; None outside of all functions."""
+    """The lines of the statement at a line, without nested statements; None outside functions."""
     found: tuple[ast.stmt, bool] | None = None
     waiting: list[tuple[ast.AST, bool]] = [(ast.parse(source), False)]
     while waiting:
@@ -158,7 +158,7 @@ def _is_at(statement: ast.stmt, line: int) -> bool:
 
 @cache
 def reached(file: Path) -> Reached:
-    """What a file of tests reaches; found out if it is not known."""
+    """What a test file reaches, from the cache or by running it."""
     kept = _kept(file)
     found = _read(kept, file)
     if found is not None:
@@ -176,7 +176,7 @@ def _kept(file: Path) -> Path:
 
 
 def in_turn(files: Iterable[Path]) -> Iterator[Path]:
-    """Files of tests, but those that another process is looking at just now come last."""
+    """Test files in their order, except that those another process is running now come last."""
     busy = []
     for file in files:
         if _is_looked_at(_kept(file).with_suffix(".lock")):
@@ -198,7 +198,7 @@ def _is_looked_at(lock: Path) -> bool:
 
 
 def _read(kept: Path, file: Path) -> Reached | None:
-    """What is kept, if it is still good."""
+    """The cached result, if it is still valid."""
     if not kept.exists():
         return None
     before = json.loads(kept.read_text("utf-8"))
@@ -208,7 +208,7 @@ def _read(kept: Path, file: Path) -> Reached | None:
 
 @contextmanager
 def _alone(kept: Path) -> Iterator[None]:
-    """Only one process finds out what a file of tests reaches; others wait for it."""
+    """Let only one process run a test file for its coverage; others wait for it."""
     kept.parent.mkdir(parents=True, exist_ok=True)
     with kept.with_suffix(".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -216,7 +216,7 @@ def _alone(kept: Path) -> Iterator[None]:
 
 
 def _packed(found: Reached) -> dict[str, Any]:
-    """With numbers of tests instead of their names, which would be repeated for every line."""
+    """Replace the names of tests by numbers, since names would be repeated for every line."""
     number = {test: place for place, test in enumerate(found.seconds)}
     lines = {
         source: {at: [number[test] for test in tests if test in number] for at, tests in each.items()}
@@ -235,7 +235,7 @@ def _unpacked(lines: dict[str, dict[str, list[int]]], seconds: dict[str, float])
 
 
 def _look(file: Path) -> Reached:
-    """Run the tests of a file and see what they reach; once more where one failed, as on a busy machine it may."""
+    """Run the tests of a file and return what they reach; retry once if one failed, as may happen on a busy machine."""
     found, failed = _looked(file)
     return _looked(file)[0] if failed else found
 
@@ -261,7 +261,7 @@ def _lines(folder: Path) -> dict[str, dict[int, list[str]]]:
         data = CoverageData(str(path))
         try:
             data.read()
-        except CoverageException:  # of a process that was killed while it wrote
+        except CoverageException:  # from a process that was killed while writing
             continue
         for name in data.measured_files():
             source = Path(name)
@@ -270,12 +270,12 @@ def _lines(folder: Path) -> dict[str, dict[int, list[str]]]:
             mine = lines.setdefault(str(source.relative_to(ROOT)), {})
             for at, contexts in data.contexts_by_lineno(name).items():
                 tests = {PHASE.split(context)[0] for context in contexts} - {""}
-                mine[at] = sorted({*mine.get(at, []), *tests})  # nobody, where only an import reaches it
+                mine[at] = sorted({*mine.get(at, []), *tests})  # empty if only an import reaches it
     return lines
 
 
 def _digest(file: Path, sources: Iterable[str]) -> str:
-    """Of a file of tests and the sources it reaches."""
+    """The digest of a test file and the sources it reaches."""
     found = hashlib.sha256(file.read_bytes())
     for source in sorted(sources):
         found.update(_digest_of(ROOT / source))

@@ -30,14 +30,14 @@ REPLACED = 60.0
 
 
 def workers_of(pid: int) -> set[int]:
-    """The processes that a server has started itself and that serve."""
+    """The worker processes that a server has started."""
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text("utf-8").split()
     named = {int(child): Path(f"/proc/{child}/cmdline").read_bytes() for child in children}
     return {child for child, line in named.items() if b"spawn_main" in line}
 
 
 async def replaced(server: ServerProcess) -> float:
-    """Replace every worker; how many seconds that takes."""
+    """Replace every worker; return how many seconds that took."""
     old, began = workers_of(server.pid), time.monotonic()
     server.send(signal.SIGHUP)
     async with asyncio.timeout(REPLACED):
@@ -47,7 +47,7 @@ async def replaced(server: ServerProcess) -> float:
 
 
 async def run(store: str, bus: str, asked: argparse.Namespace, console: Console) -> list[Match]:
-    """Play, and replace everybody meanwhile."""
+    """Replace all workers while people play."""
     server = ServerProcess(store, bus, workers=2)
     server.start()
     played = list(islice(matches(asked.seed, 10**9, think=asked.think), asked.tables))
@@ -74,7 +74,7 @@ async def run(store: str, bus: str, asked: argparse.Namespace, console: Console)
 
 
 async def checked(store: str, played: list[Match]) -> Findings:
-    """What is wrong with what people were told."""
+    """Check what people were told against the store."""
     opened, findings = open_store(store), Findings()
     await opened.open()
     for match in played:
@@ -84,7 +84,7 @@ async def checked(store: str, played: list[Match]) -> Findings:
 
 
 def main() -> int:
-    """Run it; 1 when something is wrong."""
+    """Run it; return 1 if something is wrong."""
     parser = argparse.ArgumentParser(prog="python -m tests.proof.rolling", description=__doc__)
     parser.add_argument("--tables", type=int, default=30)
     parser.add_argument("--times", type=int, default=2, help="how often all workers are replaced")

@@ -1,4 +1,4 @@
-"""A small `make chaos`, so that the big one works when it is wanted."""
+"""A small `make chaos`, to keep the big one working."""
 
 import random
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The checker of `make chaos` and `make hostile` finds what it looks for: the proof of the proof."""
+"""The checker of `make chaos` and `make hostile` finds what it looks for: a test of the test."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""A small `make hostile`, so that the big one works when it is wanted."""
+"""A small `make hostile`, to keep the big one working."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The mutants of `make mutate`: each is one wrong change, and everything a test should not see stays as it is."""
+"""The mutants of `make mutate`: each is a single wrong change, and code that tests should not notice is left alone."""
 
 import json
 import time

@@ -1,8 +1,8 @@
-"""Runs of pytest that begin warm: a process has all packages imported but ours, and forks itself for every run.
+"""Warm pytest runs: a process has imported all packages except ours, and forks itself for every run.
 
-A run may see one source changed. It gets a folder of links to the sources, with the changed one in its place: so do
-the processes its tests start. Nothing is ever written into the checkout but the bytecode of what is as it was, without
-which every run would compile all it imports.
+A run, and the processes its tests start, may see one changed source: they get a folder of links to the sources, with
+the changed one in its place. Nothing is written into the checkout except the bytecode of unchanged sources, without
+which every run would compile everything it imports.
 """
 
 import importlib
@@ -37,7 +37,7 @@ PACKAGES = (
 )
 OPTIONS = (
     *("-q", "-x", "-m", "not slow", "-o", "timeout=150", "-p", "no:cacheprovider"),
-    *("-W", "ignore:Module already imported:pytest.PytestAssertRewriteWarning"),  # that is the point
+    *("-W", "ignore:Module already imported:pytest.PytestAssertRewriteWarning"),  # they are imported on purpose
 )
 LOOK = 0.02
 NO_TESTS, CRASHED = 5, 70
@@ -45,8 +45,8 @@ TOLD = "told.json"
 
 
 class Ended(NamedTuple):
-    """How a run ended: pytest's own number, the signal that ended it (negative), or None when its time was up; what
-    failed first, and how long each test took."""
+    """How a run ended: pytest's exit code, the signal that ended it (negative), or None if its time was up; the first
+    test that failed, and how long each test took."""
 
     code: int | None
     failed: str = ""
@@ -54,7 +54,7 @@ class Ended(NamedTuple):
 
 
 class Watch:
-    """A plugin: which test failed first, and how long each took of the processor. Coverage leaves none of them out."""
+    """A plugin that notes the first failing test and each test's CPU time, and lets coverage measure all of them."""
 
     def __init__(self) -> None:
         self.failed = ""
@@ -76,7 +76,7 @@ class Watch:
 
 
 def warm() -> None:
-    """Import what every run needs, pytest's plugins too. Ours is imported by the run itself, as it is then."""
+    """Import what every run needs, including pytest's plugins. Each run imports our package itself, in its own state."""
     for name in PACKAGES:
         importlib.import_module(name)
     for plugin in importlib.metadata.entry_points(group="pytest11"):
@@ -104,9 +104,9 @@ def changed_sources(path: Path | None, source: str = "") -> Iterator[Path]:
 
 
 def run(sources: Path, tests: Sequence[str], processor: float, wall: float, *more: str) -> Ended:
-    """Run tests on these sources, in a fork, for so many seconds of its processor time, and at most of the clock.
+    """Run tests on these sources in a fork, for at most `processor` CPU seconds and `wall` seconds on the clock.
 
-    A signal in place of pytest's number: SIGXCPU where its processor time was up.
+    If its CPU time is up, the signal SIGXCPU takes the place of pytest's exit code.
     """
     child = os.fork()
     if child == 0:
@@ -145,7 +145,7 @@ def _run_here(sources: Path, tests: Sequence[str], processor: float, more: Seque
 
 
 def keep_bytecode(yes: bool) -> None:
-    """Whether this process, and those it starts, write the bytecode of what they import."""
+    """Set whether this process, and those it starts, write bytecode of imported modules."""
     sys.dont_write_bytecode = not yes
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     if not yes:
@@ -163,7 +163,7 @@ def _waited(child: int, wall: float) -> int | None:
 
 
 def _end_all_of(child: int) -> None:
-    """Whatever a run has started goes with it."""
+    """Kill a run and every process it has started."""
     for ending in (lambda: os.killpg(child, signal.SIGKILL), lambda: os.waitpid(child, 0)):
         try:
             ending()
