@@ -1,4 +1,4 @@
-"""Real server processes on one PostgreSQL and one Redis, and the people who visit them."""
+"""Real server processes on one PostgreSQL and one Redis, and clients for them."""
 
 import json
 import re
@@ -37,13 +37,13 @@ GENEROUS: dict[str, Any] = {
 
 @dataclass
 class Server:
-    """A server process, or the first of several."""
+    """A server process, or the parent of several workers."""
 
     process: "Forked | subprocess.Popen[str]"
     address: str = ""
 
     def wait(self) -> None:
-        """Until it listens."""
+        """Wait until it listens."""
         assert self.process.stdout is not None
         found = re.search(r"http://[^/]+", self.process.stdout.readline())
         assert found, "the server did not start"
@@ -54,9 +54,9 @@ class Server:
 
 
 def start(store: str, bus: str | None, **wishes: Any) -> Server:
-    """Start a server; `wait` for it."""
+    """Start a server; call `wait` afterwards."""
     settings = json.dumps({**GENEROUS, "database": store, "bus": bus, **wishes})
-    if "workers" in wishes:  # they start from nothing anyway, and their first process as it does elsewhere
+    if "workers" in wishes:  # workers start from scratch anyway, and so does their parent
         command = [sys.executable, "-c", PROGRAM, settings]
         return Server(subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True))
     return Server(Forked(["-c", PROGRAM, settings], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL))
@@ -72,7 +72,7 @@ def end(server: Server, number: signal.Signals = signal.SIGKILL) -> int:
 
 @contextmanager
 def servers(count: int, store: str, bus: str, **wishes: Any) -> Iterator[list[Server]]:
-    """So many server processes on one store and bus."""
+    """Run several server processes on one store and bus."""
     started = [start(store, bus, **wishes) for _ in range(count)]
     try:
         for server in started:
@@ -86,7 +86,7 @@ def servers(count: int, store: str, bus: str, **wishes: Any) -> Iterator[list[Se
 
 @asynccontextmanager
 async def hall_at(address: str) -> AsyncIterator[Hall]:
-    """Visit a server."""
+    """A client of a server."""
     async with Client(address, WAIT) as client:
         hall = Hall(address, client)
         yield hall
@@ -96,7 +96,7 @@ async def hall_at(address: str) -> AsyncIterator[Hall]:
 
 @asynccontextmanager
 async def pair_of(both: list[Server]) -> AsyncIterator[Pair]:
-    """Visit two servers."""
+    """Clients of two servers."""
     async with AsyncExitStack() as stack:
         one, other = [await stack.enter_async_context(hall_at(server.address)) for server in both]
         yield Pair(one, other)

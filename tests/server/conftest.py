@@ -1,4 +1,4 @@
-"""What the server's tests share: a hall for each test, and workers of theirs that need not start from nothing."""
+"""Fixtures of the server's tests: a hall for each test, and bot workers that do not start from scratch."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -11,7 +11,7 @@ from tests.server.hall import Hall, open_hall
 
 @pytest.fixture(autouse=True)
 def workers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots think in processes that are forked; a test may see to its own."""
+    """Let bots think in forked processes; a test may replace them."""
     be_ready()
     monkeypatch.setattr(asyncio, "create_subprocess_exec", fork_workers)
 

@@ -1,4 +1,4 @@
-"""A real server on a free loopback port, and the people, screens and sockets that visit it."""
+"""A real server on a free loopback port, and its people, screens and sockets."""
 
 import asyncio
 import json
@@ -43,7 +43,7 @@ class Guest:
 
 @dataclass
 class Screen:
-    """An open socket that keeps every frame it got, as text and in order."""
+    """An open socket that keeps every frame it received, in order, also as text."""
 
     socket: ClientConnection
     raw: list[str] = field(default_factory=list)
@@ -74,7 +74,7 @@ class Screen:
         await self.socket.send(json.dumps(frame))
 
     async def next(self, kind: str | None = None, where: Callable[[Frame], bool] = lambda _: True) -> Frame:
-        """The next frame not read so far, of a kind if one is named; frames passed over are gone."""
+        """Wait for the next unread frame, of a kind if one is given; frames before it are skipped."""
 
         def found() -> int | None:
             for index in range(self._read, len(self.frames)):
@@ -92,11 +92,11 @@ class Screen:
         return self.frames[index]
 
     def latest(self) -> Frame:
-        """The last update that came."""
+        """The last update received."""
         return next(frame for frame in reversed(self.frames) if frame["t"] == "update")
 
     async def join(self, table: str) -> Frame:
-        """Join a running table; the update it starts from."""
+        """Join a running table; return the first update."""
         await self.send(t="join", table=table)
         return await self.next("update")
 
@@ -126,7 +126,7 @@ class Hall:
         return answer.json()
 
     async def refused(self, method: str, path: str, guest: Guest | None = None, **json: Any) -> tuple[int, str]:
-        """The status and key of a request that must fail, with a sentence."""
+        """Make a request that must fail with a sentence; return its status and key."""
         answer = await self.http.request(method, path, json=json or None, headers=guest.headers if guest else {})
         body = answer.json()
         assert answer.status_code >= 400, body
@@ -151,7 +151,7 @@ class Hall:
         return table, guests
 
     async def socket(self, at: str = "", **options: Any) -> Screen:
-        """A socket, which may name the table it is for."""
+        """Open a socket, which may name its table."""
         address = self.address.replace("http", "ws", 1) + "/api/socket" + (f"?table={at}" if at else "")
         screen = Screen(await connect(address, max_size=None, **options))
         screen.start()
@@ -174,14 +174,14 @@ class Hall:
 
 
 async def eventually(holds: Callable[[], Awaitable[bool]]) -> None:
-    """Wait until something holds that nobody tells us."""
+    """Poll until a condition holds."""
     async with asyncio.timeout(WAIT):
         while not await holds():  # noqa: ASYNC110
             await asyncio.sleep(0.02)
 
 
 async def nap(seconds: float) -> None:
-    """A short sleep in place of one that only waits for others."""
+    """Sleep a fiftieth of the time, where Uvicorn only polls."""
     await asyncio.sleep(seconds / 50)
 
 
@@ -189,10 +189,10 @@ vars(uvicorn.server)["asyncio"] = SimpleNamespace(**{**vars(asyncio), "sleep": n
 
 
 class Prompt(uvicorn.Server):
-    """Uvicorn, which ends when it is told.
+    """A Uvicorn server that ends as soon as it is asked to.
 
-    It looks every tenth of a second otherwise, and then waits for connections as long again: for most tests that would
-    be longer than all that they do.
+    Uvicorn checks only every tenth of a second, and then waits for connections as long again: most tests take less
+    than that.
     """
 
     def __init__(self, config: uvicorn.Config) -> None:
@@ -211,7 +211,7 @@ class Prompt(uvicorn.Server):
 
 @asynccontextmanager
 async def open_hall(database: Path | str = ":memory:", **wishes: Any) -> AsyncIterator[Hall]:
-    """Serve in this process, on a free port, until the block ends; several may be given one `store` and one `bus`."""
+    """Serve in this process, on a free port, until the block ends; several halls may share a `store` and a `bus`."""
     store: Store | None = wishes.pop("store", None)
     bus: Bus | None = wishes.pop("bus", None)
     generous = {"messages": PLENTY, "tables": PLENTY, "changes": PLENTY, "unfinished_tables": 10_000}
@@ -236,7 +236,7 @@ async def open_hall(database: Path | str = ":memory:", **wishes: Any) -> AsyncIt
 
 
 async def play_out(screen: Screen, table: str, chance: random.Random) -> Frame:
-    """Answer every decision at random until the game is over; the last update."""
+    """Answer every decision at random until the game is over; return the last update."""
     last = next((frame for frame in reversed(screen.frames) if frame["t"] == "update"), None)
     while last is None or last["view"]["winners"] is None:
         if last is not None and last["decision"] is not None:
@@ -247,7 +247,7 @@ async def play_out(screen: Screen, table: str, chance: random.Random) -> Frame:
 
 
 async def play_all(screens: list[Screen], table: str, seed: int = 1) -> list[Frame]:
-    """Several screens play a game to its end."""
+    """Play a game to its end on several screens; return their last updates."""
     return await asyncio.gather(
         *(play_out(screen, table, random.Random(seed * 100 + number)) for number, screen in enumerate(screens))
     )

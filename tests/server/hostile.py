@@ -1,4 +1,4 @@
-"""Attackers: a server in a process of its own, with limits small enough to be reached in a moment, and raw sockets."""
+"""Attacks: a server in a separate process, with limits small enough to be reached quickly, and raw sockets."""
 
 import asyncio
 import base64
@@ -19,7 +19,7 @@ from tests.server.client import Client
 from tests.server.hall import WAIT, Hall, eventually
 
 ATTACKER = "127.0.0.66"
-"""Everybody else comes from 127.0.0.1."""
+"""The attacker's address; everybody else comes from 127.0.0.1."""
 SERVE = """
 import json, sys
 from emberhall.server.run import serve
@@ -51,7 +51,7 @@ class Attacked:
         return int(re.findall(r"VmRSS:\s+(\d+)", text)[0]) // 1024
 
     async def logs(self, event: str) -> None:
-        """Wait until the server has said something in its log."""
+        """Wait until an event is in the server's log."""
 
         async def said() -> bool:
             return event in self.log.read_text("utf-8")
@@ -59,13 +59,13 @@ class Attacked:
         await eventually(said)
 
     async def connect(self, address: str = ATTACKER) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """A bare connection from an address of the attacker's."""
+        """Open a bare connection from an address of the attacker."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(address, 0))
         self.writers.append(writer)
         return reader, writer
 
     async def socket(self, address: str = ATTACKER) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """A WebSocket of which the attacker writes every byte."""
+        """Open a WebSocket to which the attacker writes raw bytes."""
         reader, writer = await self.connect(address)
         key = base64.b64encode(os.urandom(16)).decode()
         lines = ["GET /api/socket HTTP/1.1", "Host: 127.0.0.1", "Upgrade: websocket", "Connection: Upgrade"]
@@ -76,7 +76,7 @@ class Attacked:
 
     @asynccontextmanager
     async def witness(self) -> AsyncIterator[list[float]]:
-        """Somebody well-behaved meanwhile: how long each of their pings takes, in seconds."""
+        """A well-behaved client during the attack: how long each of its pings takes, in seconds."""
         screen = await self.hall.screen(await self.hall.guest("Witness"))
         times: list[float] = []
 
@@ -132,13 +132,13 @@ async def attacked(tmp_path: Path, **wishes: Any) -> AsyncIterator[Attacked]:
 
 
 def frame(kind: int, data: bytes = b"") -> bytes:
-    """A masked frame of a client; the mask is zero, which is as good as any."""
+    """A masked client frame; a mask of zero is as good as any."""
     assert len(data) < 126
     return bytes([kind, 0x80 | len(data), 0, 0, 0, 0]) + data
 
 
 async def rest(reader: asyncio.StreamReader) -> bytes:
-    """All that is left of a stream, however it ends."""
+    """Read the rest of a stream, however it ends."""
     data = bytearray()
     with suppress(ConnectionError):
         async with asyncio.timeout(WAIT):
@@ -155,7 +155,7 @@ async def close_code(reader: asyncio.StreamReader) -> int | None:
 
 
 async def pour(writer: asyncio.StreamWriter, data: bytes, seconds: float) -> int:
-    """Send the same bytes again and again, for so long or until the other end has had enough; how many it took."""
+    """Send the same bytes again and again until time is up or the server closes; return how many it took."""
     sent, until = 0, time.monotonic() + seconds
     with suppress(ConnectionError, TimeoutError):
         while time.monotonic() < until:

@@ -1,4 +1,4 @@
-"""Cards of a house: a new shop and a new fancy dragon for Flamecraft, a monster for DragonDuel, two shops for Duals."""
+"""House cards: a new shop and a new fancy dragon for Flamecraft, a monster for DragonDuel, two shops for Duals."""
 
 from pathlib import Path
 
@@ -25,7 +25,7 @@ WITH_HOUND = "4xZZ-01,4xCS-31,4xCS-62,4xCS-15,4xCS-01,4xCS-17,4xCS-20,4xCS-43,4x
 
 
 def write_cards(folder: Path, *, hound: str = ASH_HOUND) -> Path:
-    """A folder as `--cards` of a server wants it."""
+    """Write a folder as a server's `--cards` expects it."""
     files = {
         "flamecraft": {"shop.toml": NEW_SHOP, "fancy.toml": NEW_FANCY},
         "dragonduel": {"mine.toml": hound},

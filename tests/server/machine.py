@@ -1,8 +1,8 @@
 """A table as a state machine: people join, leave, play, undo, agree, talk, run out of time, and the server crashes.
 
 Real lobbies, tables and stores, without sockets: a step is a coroutine run to its end on the machine's own event loop,
-and time passes only when the machine says so. After every step the record restores to the same play, every screen has
-been told the same view, and clocks are what the rules of time allow.
+and time passes only when the machine says so. After every step the record must restore to the same play, every screen
+must have been told its current view, and clocks must be within their bounds.
 """
 
 import argparse
@@ -63,16 +63,16 @@ SEATS = {"dualis": 3, "flamecraft": 3, "flamecraft_duals": 2, "dragonduel": 2}
 CLOCKS = ["none", "move 30", "game 60+5", "days 1"]
 SETTINGS = Settings(pace=0.0, away=3600.0, absence=3600.0, consent=3600.0, beat=3600.0, bot_workers=1)
 LATE = 3
-"""So many words later those who watch see some of the tables."""
+"""How many words watchers are behind at tables with a delay."""
 CALM = 60
-"""Rounds of the event loop without anything to do, after which all has happened."""
+"""Idle rounds of the event loop after which everything has happened."""
 CHUNK = 25
-"""So many runs are told of at once."""
+"""How many runs are reported at once."""
 seats = st.integers(0, 2)
 
 
 class Page:
-    """A screen that keeps what it was told last."""
+    """A screen that keeps the frames it was sent."""
 
     def __init__(self, user: User) -> None:
         self.user = user
@@ -87,7 +87,7 @@ class Page:
 
 
 class Fixed:
-    """Secrets that are none."""
+    """Fixed values in place of secrets."""
 
     def token_bytes(self, count: int) -> bytes:
         return bytes(range(count))
@@ -97,7 +97,7 @@ class Fixed:
 
 
 class RandomDesk(BotDesk):
-    """Bots that say anything, but only when the machine lets them: else a table of bots would play to its end."""
+    """Bots that play at random, but only when the machine lets them: else a table of bots would play to its end."""
 
     def __init__(self, allowed: asyncio.Semaphore) -> None:
         self.allowed = allowed
@@ -114,7 +114,7 @@ class TableMachine(RuleBasedStateMachine):
     """One table, two lobbies that come and go, and up to three people."""
 
     told: ClassVar[Counter[str]] = Counter()
-    """What all tables have told, to see that nothing is left out."""
+    """Counts of what all tables have told, to check that nothing is left out."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -124,7 +124,7 @@ class TableMachine(RuleBasedStateMachine):
         self.wall = 1_000_000_000_000
         self.real_wall = uptime._wall
         uptime._wall = lambda: self.wall
-        lobbies.secrets = Fixed()  # type: ignore[assignment, attr-defined]  # the same deal each time, so that it can be shrunk
+        lobbies.secrets = Fixed()  # type: ignore[assignment, attr-defined]  # one deal, so that it can shrink
         self.people = [User(f"u{seat}", f"P{seat}", "iron", "") for seat in range(3)]
         self.pages: dict[int, tuple[int, Page]] = {}
         self.lobbies: list[Lobby] = []
@@ -135,7 +135,7 @@ class TableMachine(RuleBasedStateMachine):
     # --- the server
 
     def run(self, work: Awaitable[T]) -> T:
-        """Do something, and let all that follows from it happen."""
+        """Run a coroutine and everything that follows from it."""
 
         async def and_settle() -> T:
             result = await work
@@ -151,7 +151,7 @@ class TableMachine(RuleBasedStateMachine):
         return [found for lobby in self.lobbies if (found := lobby.awake.get(self.id)) is not None]
 
     def try_to(self, work: Awaitable[T]) -> T | None:
-        """What may be refused, in a sentence."""
+        """Run a coroutine that may be refused; return None then."""
         try:
             return self.run(work)
         except RequestError:
@@ -180,7 +180,7 @@ class TableMachine(RuleBasedStateMachine):
         for seat in range(1, self.count):
             self.at(0, "sit", self.people[seat], seat, None)
         self.at(0, "start", self.people[0])
-        for person in range(self.count) if there else ():  # whoever asks the others needs them there
+        for person in range(self.count) if there else ():  # motions need people who are there
             self.join(person, person % 2)
 
     def at(self, lobby: int, verb: str, *given: Any) -> Any:
@@ -236,7 +236,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(person=seats)
     def pick_anything(self, person: int) -> None:
         """Nonsense changes nothing."""
-        self.at(0, "catch_up")  # a table that wakes may have something to do for itself
+        self.at(0, "catch_up")  # a waking table may first have pending work of its own
         before = self.store._tables[self.id]
         self.at(0, "play", self.people[person], before.seq, ["nonsense"])
         assert self.store._tables[self.id] == before
@@ -260,12 +260,12 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(person=seats)
     def resign(self, person: int) -> None:
-        if self.store._tables[self.id].seq > 6:  # not at once: then nothing else would happen
+        if self.store._tables[self.id].seq > 6:  # not at once, else nothing else would happen
             self.at(person % 2, "resign", self.people[person])
 
     @rule(person=seats)
     def chat(self, person: int) -> None:
-        self.at(person % 2, "catch_up")  # a table that wakes may have something to say for itself
+        self.at(person % 2, "catch_up")  # a waking table may first say something of its own
         before, words = self.store._tables[self.id], list(self.store._moves[self.id])
         self.at(person % 2, "say", self.people[person], "hello", None)
         assert self.store._moves[self.id] == words, "Talk is no move."
@@ -276,13 +276,13 @@ class TableMachine(RuleBasedStateMachine):
         for _ in range(words):
             self.bots.release()
             self.run(asyncio.sleep(0))
-        self.bots._value = 0  # what no bot has used
+        self.bots._value = 0  # drop what no bot has used
 
     # --- time
 
     @rule(seconds=st.sampled_from([0, 1, 10, 40, 90_000]))
     def time_passes(self, seconds: int) -> None:
-        """And what is due is seen to."""
+        """Advance the clock and handle what is due."""
         self.wall += seconds * 1000
         for table in self.tables():
             for what, number in self.due(table):
@@ -298,7 +298,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(lobby=st.integers(0, 1), hours=st.integers(0, 3))
     def crash(self, lobby: int, hours: int) -> None:
-        """A lobby is gone without a word, with its screens; with the other, so that nobody serves for a while."""
+        """End a lobby abruptly, with its screens; with `hours`, end both, so that nobody serves for that long."""
         left = {} if life_of(self.store._tables[self.id]).left == () else self.clocks()
         gone = [0, 1] if hours else [lobby]
         for each in gone:
@@ -328,7 +328,7 @@ class TableMachine(RuleBasedStateMachine):
             self.clocks_and_motions_are_sound()
 
     def what_is_due_is_done(self) -> None:
-        """A table that was just woken sees to clocks that ran out meanwhile, one after the other, in its own time."""
+        """A table that was just woken handles clocks that ran out meanwhile one after the other, at its own pace."""
         revision = -1
         while revision != self.store._tables[self.id].revision:
             revision = self.store._tables[self.id].revision
@@ -388,7 +388,7 @@ class TableMachine(RuleBasedStateMachine):
         else:
             most = (
                 clock.base if clock.kind != "game" else clock.base + clock.plus * (row.seq + row.seats)
-            )  # early answers gain before they are words
+            )  # early answers gain time before they are words
             assert all(0 <= left <= most for left in life.left)
         assert (row.deadline is not None) == bool(life.running)
         for seat, why in life.held.items():
@@ -404,13 +404,13 @@ class TableMachine(RuleBasedStateMachine):
 
 
 async def stop(tables: list[Table]) -> None:
-    """Tables leave memory, as when their process ends."""
+    """Remove tables from memory, as when their process ends."""
     ending = [task for table in tables for task in table.stop()]
     await asyncio.gather(*ending, return_exceptions=True)
 
 
 def chunk(number: int, runs: int) -> Counter[str]:
-    """Some runs, the same ones each time for a number; returns what was told at their tables."""
+    """Do some runs, the same ones each time for a number; return counts of what their tables told."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
     TableMachine.told.clear()
     wanted = settings(max_examples=runs, stateful_step_count=30, deadline=None, database=None, print_blob=False)
@@ -420,7 +420,7 @@ def chunk(number: int, runs: int) -> Counter[str]:
 
 
 def main() -> int:
-    """`make fuzz` runs it many times; what goes wrong is shrunk and printed as the steps that lead there."""
+    """Run it many times (`make fuzz`); failures are shrunk and printed as the steps that lead to them."""
     parser = argparse.ArgumentParser(description="A table as a state machine, many times.")
     parser.add_argument("--runs", type=int, default=2_000)
     parser.add_argument("--first", type=int, default=0, help="the number of the first chunk, to see one again")

@@ -1,4 +1,4 @@
-"""Stored tables for tests of what happens to them, without a server."""
+"""Stored tables for tests without a server."""
 
 from dataclasses import replace
 from typing import Any
@@ -14,7 +14,7 @@ HERE = ("ada", "bea", "cid")
 
 
 def chair_of(seat: int, who: str) -> Chair:
-    """`ada`: a person; `-`: nobody; `greedy`: a bot; `greedy ada`: a bot that keeps a person's seat."""
+    """Make a chair. `ada`: a person; `-`: nobody; `greedy`: a bot; `greedy ada`: a bot that keeps a person's seat."""
     if who == "-":
         return free_chair(seat)
     if who in PEOPLE:
@@ -25,13 +25,13 @@ def chair_of(seat: int, who: str) -> Chair:
 
 
 def table(*seated: str, **more: Any) -> StoredTable:
-    """A table of Duālis, whose host is Ada."""
+    """A table of Duālis hosted by Ada."""
     chairs = tuple(chair_of(seat, who) for seat, who in enumerate(seated))
     made = StoredTable("t1", "dualis", "", len(seated), {}, False, "ada", b"secret", 1, "2026-01-01", chairs)
     return replace(made, **more)
 
 
 def seated(row: StoredTable) -> str:
-    """Who sits where, as it is written for `table`."""
+    """The chairs of a table in the notation of `table`."""
     words = ["-" if each.kind == "free" else " ".join(filter(None, (each.level, each.user))) for each in row.chairs]
     return ", ".join(words)
