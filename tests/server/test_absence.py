@@ -1,4 +1,4 @@
-"""Nobody freezes a table: who is away on their turn, what the others decide, and coming back."""
+"""Nobody freezes a table: people who are away on their turn, what the others decide, and coming back."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ def chair_of(frame: Frame, seat: int) -> Any:
 
 
 async def without_the_first(hall: Hall, count: int, **wish: Any) -> tuple[str, list[Guest], list[Screen | None], int]:
-    """A table at which the one who is asked first has closed the page; the others are there."""
+    """A table at which the person asked first has closed the page; the others are there."""
     table, guests = await hall.full_table(count, **{"title": "dualis", **wish})
     screens: list[Screen | None] = list(await hall.seats_at(table, guests))
     first = screens[0].latest()["waiting"][0]  # type: ignore[union-attr]

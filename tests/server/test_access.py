@@ -1,4 +1,4 @@
-"""Who may do what: every route and every message of the socket, asked by everybody. One without a row here fails."""
+"""Who may do what: every route and every socket message, tried in every role. One without a row here fails."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -13,8 +13,8 @@ from emberhall.wire.routes import ROUTES, Route
 from tests.server.hall import Guest, Hall, Screen, open_hall
 
 ROLES = ("host", "seat", "other", "watcher", "account", "stranger", "admin")
-"""Three people at a table, one who watches it, one with an account who does not, one without a token. The last one has
-made a token up: whoever keeps order does it on the machine itself, and no door of the network is theirs."""
+"""Three people at a table, a watcher, somebody with an account, somebody without a token. The last one has made up a
+token: administrators work on the machine itself, and have no access over the network."""
 Row = Mapping[str, Any]
 OPEN, RUNNING, OVER = "open", "running", "over"
 
@@ -24,12 +24,12 @@ def everybody(answer: Any) -> Row:
 
 
 def anybody(answer: Any) -> Row:
-    """With a token or without; but not with a wrong one."""
+    """Anybody with a token or without one, but not with a wrong one."""
     return {**everybody(answer), "admin": 401}
 
 
 def known(answer: Any) -> Row:
-    """Whoever has a name."""
+    """Anybody with a name."""
     return {**everybody(answer), "stranger": 401, "admin": 401}
 
 
@@ -46,7 +46,7 @@ MAKE = {"title": "dragonduel", "seats": 3}
 EVENT = {"name": "Evening", "title": "dragonduel"}
 
 HTTP: dict[str, Row] = {
-    # the house
+    # the server
     "health": everybody(200),
     "openapi": everybody(200),
     "titles": everybody(200),
@@ -61,14 +61,14 @@ HTTP: dict[str, Row] = {
     "sign_out_here": known(200),
     "my_unlocks": known(200),
     "new_pass": known(201),
-    "use_pass": everybody(201),  # whoever has the code
+    "use_pass": everybody(201),  # with the code
     "my_account": known(200),
     "new_account": {**known(201), "account": 409},
     "change_password": {**known(409), "account": 200},
-    "sign_in": everybody(201),  # whoever has the password
+    "sign_in": everybody(201),  # with the password
     "new_recovery": {**known(409), "account": 201},
-    "recover": everybody(201),  # whoever has the code
-    "merge": known(200),  # whoever has the token
+    "recover": everybody(201),  # with the code
+    "merge": known(200),  # with the token
     "export": known(200),
     "delete_me": known(200),
     # others
@@ -77,11 +77,11 @@ HTTP: dict[str, Row] = {
     "friends": known(200),
     "change_friends": known(200),
     "friend_link": known(201),
-    "befriend": {**known(201), "seat": 403},  # whose code it is
+    "befriend": {**known(201), "seat": 403},  # it is the seat's own code
     "unfriend": known(200),
-    "shun": {**known(200), "seat": 400},  # oneself
+    "shun": {**known(200), "seat": 400},  # nobody can shun themselves
     "unshun": known(200),
-    "invite": {**known(403), "host": 201, "seat": 403},  # friends of who sits there
+    "invite": {**known(403), "host": 201, "seat": 403},  # only people who sit there, and only their friends
     "decline": known(200),
     "report": known(201),
     # tables
@@ -89,19 +89,19 @@ HTTP: dict[str, Row] = {
     "new_table": known(201),
     "table": anybody(200),
     "change_table": only("host", 200),
-    "take_seat": {**known(409), "host": 200, "seat": 200, "other": 200},  # all seats are taken: one keeps one's own
+    "take_seat": {**known(409), "host": 200, "seat": 200, "other": 200},  # all seats are taken: people keep their own
     "bring": only("seat", 200),
-    "leave_seat": {**known(403), "seat": 200, "host": 200},  # of somebody who is away
-    "seat_bot": {**known(403), "host": 409},  # where somebody sits
+    "leave_seat": {**known(403), "seat": 200, "host": 200},  # the seat of a person who is away
+    "seat_bot": {**known(403), "host": 409},  # a person sits there
     "start": only("host", 200),
     "hand_over_host": only("host", 200),
-    "hide_table": seats(409, 404),  # what is not over stays in one's list
+    "hide_table": seats(409, 404),  # unfinished games stay in the list
     "rematch": seats(200),
     "record": anybody(200),
     # looking back, and lessons
     "games": anybody(200),
     "import_record": known(201),
-    "review": {**known(403), "seat": 200, "stranger": 403},  # of a running game: only from one's own seat
+    "review": {**known(403), "seat": 200, "stranger": 403},  # a running game: only as one's own seat
     "moments": anybody(200),
     "fork": known(201),
     "lessons": everybody(200),
@@ -109,9 +109,9 @@ HTTP: dict[str, Row] = {
     "fork_lesson": known(201),
     "fork_example": known(201),
     "rulebook": everybody(200),
-    "analyse": known(409),  # of a game that is not over: nobody
+    "analyse": known(409),  # nobody, while the game is not over
     "analysis": everybody(409),
-    "hint": seats(403),  # among people there are none
+    "hint": seats(403),  # no hints among people
     # ladder, daily deals, events, matches, alerts
     "ladder": anybody(200),
     "near": anybody(200),
@@ -124,15 +124,15 @@ HTTP: dict[str, Row] = {
     "new_event": known(201),
     "event": anybody(200),
     "join_event": known(200),
-    "leave_event": only("seat", 200),  # who takes part
-    "next_round": only("host", 409),  # with nobody there
+    "leave_event": only("seat", 200),  # a participant
+    "next_round": only("host", 409),  # but it has too few participants
     "match": known(200),
     "my_decks": known(200),
     "keep_deck": known(200),
     "drop_deck": known(200),
     "push_key": everybody(200),
     "my_alerts": known(200),
-    "new_alert": known(400),  # to an address inside: nobody
+    "new_alert": known(400),  # nobody, to an internal address
     "drop_alert": known(200),
 }
 STATES = {
@@ -144,7 +144,7 @@ STATES = {
     "review": RUNNING,
     "hint": RUNNING,
 }
-"""Where the table is not open."""
+"""The state of the table, where it is not open."""
 BODIES: dict[str, dict[str, Any]] = {
     "new_guest": {"name": "Somebody"},
     "change_me": {"face": "iron"},
@@ -185,7 +185,7 @@ BODIES: dict[str, dict[str, Any]] = {
 
 @dataclass
 class Scene:
-    """A table with three people, and others who are not at it."""
+    """A table with three people, and others who do not sit at it."""
 
     hall: Hall
     people: dict[str, Guest]
@@ -275,7 +275,7 @@ def test_every_route_and_every_message_has_a_row() -> None:
 
 @pytest.fixture(autouse=True)
 def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hundreds of people get one here, and nobody tries to guess it."""
+    """Make hashing cheap: hundreds of people get a password here, and nobody tries to guess it."""
     monkeypatch.setattr(passwords, "ROUNDS", 1)
     monkeypatch.setattr(passwords, "KIBIBYTES", 8 * passwords.LANES)
 
@@ -293,16 +293,16 @@ async def test_who_may_ask_for_what(part: int) -> None:
                 got = await scene.ask(route, role)
                 if got != HTTP[route.name][role]:
                     wrong[route.name, role] = got, HTTP[route.name][role]
-                if route.method != "GET" or STATES.get(route.name):  # a code that was used signs somebody out
+                if route.method != "GET" or STATES.get(route.name):  # a used code signs somebody out
                     scene = None
     assert wrong == {}
 
 
-# --- the socket: what comes back, by its kind or by the key of a refusal
+# --- the socket: the kind of the answer, or the key of a refusal
 
 
 def at_the_table(answer: str) -> Row:
-    """Those who sit; others are told that they do not. Who made a token up has not come in."""
+    """People who sit there; others get `not-seated`. With a made-up token nobody gets in."""
     refused = dict.fromkeys(("watcher", "account", "stranger"), "not-seated")
     return {**refused, "host": answer, "seat": answer, "other": answer, "admin": "no-hello"}
 
@@ -315,12 +315,12 @@ MESSAGES: dict[str, Row] = {
     "Hello": {**everybody("welcome"), "admin": "unknown-token"},
     "Ping": everybody("pong"),
     "Join": whoever("lobby"),
-    "Leave": whoever("pong"),  # says nothing: what answers is the ping behind it
-    "Play": at_the_table("by-turn"),  # whose turn it is goes on, the others are refused
+    "Leave": whoever("pong"),  # has no answer: the pong is that of the ping after it
+    "Play": at_the_table("by-turn"),  # accepted from the seat whose turn it is, refused from the others
     "Undo": at_the_table("bound"),
     "Resign": at_the_table("update"),
     "AskUndo": at_the_table("nothing-back"),
-    "Kick": {**at_the_table("too-few"), "seat": "no-person"},  # not alone, and not oneself
+    "Kick": {**at_the_table("too-few"), "seat": "no-person"},  # one vote is not enough, and nobody can kick themselves
     "Vote": at_the_table("no-motion"),
     "Why": at_the_table("why"),
     "Say": {**whoever("said"), "stranger": "nameless"},
@@ -342,7 +342,7 @@ FRAMES: dict[str, dict[str, Any]] = {
 
 
 async def answered(scene: Scene, role: str, name: str) -> str:
-    """What a message of somebody brings about."""
+    """The answer to a message sent in a role."""
     table = scene.values["table"]
     screen = await scene.hall.socket()
     token = {"token": "admin"} if role == "admin" else {}

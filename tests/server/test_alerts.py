@@ -1,4 +1,4 @@
-"""Alerts: pushes only the right browser can read, webhooks, and nothing ever sent to the inside of a network."""
+"""Alerts: pushes that only the right browser can read, webhooks, and no requests to internal addresses."""
 
 import asyncio
 import json
@@ -55,7 +55,7 @@ async def receiving(status: int = 201) -> AsyncIterator[Receiver]:
 
 
 async def away_on_their_turn(hall: Hall, address: dict[str, Any]) -> tuple[str, Screen]:
-    """A duel in which one person stays away, who has this address: the table and the other one's screen."""
+    """A duel in which the person to move is away, with this alert address: the table and the other person's screen."""
     table, guests = await hall.full_lobby(2, **DUEL)
     for guest in guests:
         await hall.call("POST", "/api/me/alerts", guest, **address)
@@ -68,7 +68,7 @@ async def away_on_their_turn(hall: Hall, address: dict[str, Any]) -> tuple[str, 
 
 
 async def begin_before_their_eyes(hall: Hall, table: str, guests: list[Guest]) -> list[Screen]:
-    """Start a game with everybody at its table already: nobody is away for a moment."""
+    """Start a game with everybody at its table already, so that nobody is ever away."""
     screens = [await hall.screen(guest) for guest in guests]
     for screen in screens:
         await screen.send(t="join", table=table)
@@ -126,7 +126,7 @@ async def test_a_push_is_read_by_its_browser_and_signed_by_this_server() -> None
 
 
 async def test_in_a_game_of_days_each_is_called_in_turn_and_who_lets_a_day_pass_loses() -> None:
-    """With nobody at the table: by webhook, then by push; and the clock runs while the table sleeps."""
+    """Nobody is at the table: alerts go by webhook, then by push, and the clock runs while the table sleeps."""
     store, browser, auth = MemoryStore(), ec.generate_private_key(CURVE), to_text(bytes(range(16)))
     keys = {"p256dh": to_text(webpush.point_of(browser)), "auth": auth}
     async with receiving() as hook, receiving() as push:
@@ -258,7 +258,7 @@ def test_the_example_of_rfc_8291() -> None:
 
 
 def decrypted(body: bytes, browser: ec.EllipticCurvePrivateKey, auth: str) -> bytes:
-    """As the browser does it."""
+    """Decrypt a push as the browser does."""
     salt, sender, sealed = body[:16], body[21:86], body[86:]
     shared = browser.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(CURVE, sender))
     info = b"WebPush: info\x00" + webpush.point_of(browser) + sender
@@ -271,7 +271,7 @@ def decrypted(body: bytes, browser: ec.EllipticCurvePrivateKey, auth: str) -> by
 
 
 def verified(authorization: str, public: str) -> Any:
-    """What a push service is told, once the signature is checked."""
+    """Check the signature for a push service and return its claims."""
     token, key = (part.partition("=")[2] for part in authorization.removeprefix("vapid ").split(", "))
     assert key == public
     said, _, signature = token.rpartition(".")

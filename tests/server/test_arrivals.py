@@ -1,4 +1,4 @@
-"""Connections that come, go, and take too long: who is let in, and after how many seconds of what one is dropped."""
+"""Arriving connections: which are accepted, and how long each phase may take before they are dropped."""
 
 import sys
 from types import SimpleNamespace
@@ -17,7 +17,7 @@ SETTINGS = Settings(connections_per_address=2, proxies=(PROXY,))
 
 
 class Caller:
-    """A connection that is at something."""
+    """A connection in a given phase."""
 
     def __init__(self, phase: str = "headers", number: int = 0, limit: float = 10.0) -> None:
         self.at = (phase, number, limit)
@@ -31,7 +31,7 @@ class Caller:
 
 
 class Clock:
-    """A clock that is set by hand."""
+    """A clock set by hand."""
 
     now = 1000.0
 

@@ -1,4 +1,4 @@
-"""One client does not stop the others: each attack that once did, against a real server."""
+"""One client cannot block the others: every attack that once could, against a real server."""
 
 import asyncio
 import json
@@ -16,9 +16,9 @@ from tests.server.hall import Guest, Hall, Screen, eventually, open_hall
 from tests.server.hostile import CONTINUED, PING, PONG, TEXT, Attacked, attacked, close_code, frame, pour, rest
 
 SHORT = 1.0
-"""Seconds an attack takes here."""
+"""Seconds that an attack lasts here."""
 NOTICEABLE = 0.4
-"""Seconds that nobody else may wait because of it; a busy machine of tests has its own pauses."""
+"""Others must wait less than this many seconds; a busy test machine has pauses of its own."""
 
 
 def unhurt(times: list[float]) -> None:
@@ -32,7 +32,7 @@ async def test_a_flood_of_empty_frames_is_cut_off(tmp_path: Path, kind: int) -> 
         async with server.witness() as times:
             reader, writer = await server.socket()
             if kind == CONTINUED:
-                writer.write(frame(TEXT & 0x0F))  # a message that goes on and on
+                writer.write(frame(TEXT & 0x0F))  # a message that never ends
             reading = asyncio.create_task(close_code(reader))
             await pour(writer, frame(kind) * 20_000, SHORT)
             assert await reading in {1008, None}
@@ -53,7 +53,7 @@ async def test_a_flood_of_bytes_is_cut_off(tmp_path: Path) -> None:
 
 
 async def test_answers_that_nobody_reads_do_not_pile_up(tmp_path: Path) -> None:
-    """Each ping has an answer, and each message that is none an error; the attacker reads neither."""
+    """Each ping gets an answer and each invalid message an error, and the attacker reads neither."""
     rates = {"messages": (1_000_000, 0.00001), "bytes": (1_000_000_000, 0.0000001), "ahead": 1_000_000}
     for kind, data in ((PING, b"x" * 120), (TEXT, b"?" * 120)):
         (tmp_path / str(kind)).mkdir()
@@ -66,7 +66,7 @@ async def test_answers_that_nobody_reads_do_not_pile_up(tmp_path: Path) -> None:
 
 
 async def no_sockets(hall: Hall) -> bool:
-    """Whether the server has closed every socket."""
+    """True if the server has closed every socket."""
     return "emberhall_sockets 0.0" in (await hall.http.get("/metrics")).text
 
 
@@ -81,7 +81,7 @@ async def test_text_that_is_no_utf8_is_answered_and_fills_no_log(tmp_path: Path)
 
 
 async def test_whoever_does_not_say_hello_has_to_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """They need not agree: the connection ends after ten seconds anyway, of which none has to wait here."""
+    """The client need not answer the close: the connection ends after ten seconds anyway, shortened here."""
     monkeypatch.setattr(SocketProtocol, "close_timeout", property(lambda _: 0.3, lambda *_: None), raising=False)
     async with open_hall(hello=0.3) as hall:
         server = Attacked(hall, cast(Forked, None), tmp_path / "log")
@@ -100,7 +100,7 @@ async def test_whoever_does_not_say_hello_has_to_go(tmp_path: Path, monkeypatch:
     ids=["nothing", "headers", "body"],
 )
 async def test_unfinished_requests_do_not_lock_newcomers_out(tmp_path: Path, unfinished: bytes) -> None:
-    """An address has its share of connections, and gets it back when its requests have taken too long."""
+    """An address has a share of connections, and gets it back when its requests have timed out."""
     limits = {"connections_per_address": 20, "headers": 0.6, "body": 0.6}
     async with attacked(tmp_path, **limits) as server, server.witness() as times:
         open_ones = [await server.connect() for _ in range(60)]
@@ -169,7 +169,7 @@ async def seated(hall: Hall) -> tuple[str, list[Guest], list[Screen]]:
 
 
 async def test_frames_sent_ahead_do_not_keep_a_seat_taken(tmp_path: Path) -> None:
-    """They would be served for minutes after their sender has gone."""
+    """They would be served for minutes after their sender is gone."""
     async with attacked(tmp_path, messages=(20, 0.5)) as server:
         table, guests, screens = await seated(server.hall)
         for _ in range(100):
@@ -215,7 +215,7 @@ async def test_frames_are_counted_by_person(tmp_path: Path) -> None:
 
 
 async def test_frames_without_a_name_are_counted_by_address(tmp_path: Path) -> None:
-    """Each who comes and goes is told to everybody at the table: many who do so at once would be a flood."""
+    """Everybody at a table is told who comes and goes: many connections doing so at once would be a flood."""
     async with attacked(tmp_path, messages=(20, 0.05)) as server:
         screens = [await server.hall.screen() for _ in range(4)]
         named = await server.hall.screen(await server.hall.guest())
@@ -278,7 +278,7 @@ async def test_a_flood_of_tables_hides_nobody(tmp_path: Path) -> None:
 
 
 async def test_a_deck_list_is_read_at_once_or_not_at_all(tmp_path: Path) -> None:
-    """`1` and 64,000 blanks took a minute; longer than a deck can be is too long, and what is left takes no time."""
+    """`1` and 64,000 spaces took a minute. Texts longer than any deck are refused, and shorter ones take no time."""
     async with attacked(tmp_path) as server:
         ada = await server.hall.guest()
         table = (await server.hall.table(ada, title="dragonduel", seats=2))["id"]

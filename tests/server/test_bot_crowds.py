@@ -1,4 +1,4 @@
-"""Whom the desk of bots asks, with workers that are no processes: crowds, limits, who answers after a failure."""
+"""Which worker the bot desk asks, with fake workers: crowds, limits, and who answers after a failure."""
 
 import asyncio
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from emberhall.store.memory import MemoryStore
 
 
 class Workers:
-    """Those that were started, and what they were asked."""
+    """Fake workers, which count starts and keep what they were asked."""
 
     def __init__(self) -> None:
         self.asked: list[Thought] = []

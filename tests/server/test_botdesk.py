@@ -1,4 +1,4 @@
-"""Bots think elsewhere, get only what their seat may know, and a bot that fails costs nobody the game."""
+"""Bots think in other processes, get only what their seat may know, and a failing bot costs nobody the game."""
 
 import asyncio
 from functools import partial
@@ -54,7 +54,7 @@ def test_a_bot_that_is_not_there_is_a_problem_not_a_crash() -> None:
 
 
 async def test_a_worker_whose_exit_is_never_heard_of_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Seen once, under load: a cancelled thought waited for ever, and the server could not close."""
+    """This happened once under load: a cancelled thought waited for ever, and the server could not close."""
 
     class Deaf:
         pid, returncode = 0, None
@@ -126,7 +126,7 @@ def bad_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def from_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Workers that start as a server of our users starts them."""
+    """Start workers as a real server does, without forking."""
     monkeypatch.setattr(asyncio, "create_subprocess_exec", forked.start_anew)
 
 
@@ -169,7 +169,7 @@ async def test_where_a_level_fails_the_next_lower_one_answers(level: str, causes
 
 @pytest.mark.usefixtures("bad_bots")
 async def test_where_too_many_wait_everybody_gets_a_level_that_answers_at_once() -> None:
-    """All of these would sleep; those beyond the crowd are answered by the usual level."""
+    """All of these bots would sleep; those beyond the crowd are answered by the usual level."""
     desk = BotDesk(1, Metrics(), CardSets(MemoryStore()).files)
     desk._crowd = 1
     decision = GAME.deal(4, 7).decision
@@ -180,7 +180,7 @@ async def test_where_too_many_wait_everybody_gets_a_level_that_answers_at_once()
 
 
 def test_a_level_that_raises_is_answered_for_in_the_worker(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As with weights that cannot be read: the thought goes on one level lower, and says why."""
+    """For example if its weights cannot be read: the next lower level answers, and the answer says why."""
 
     def broken(level: str, title: str, seed: int | None = None) -> Bot:
         if level == "master":
@@ -208,7 +208,7 @@ async def test_a_game_with_broken_bots_goes_on() -> None:
 
 
 async def words_played(hall: Hall, nonce: str) -> list[str]:
-    """A game of two bots and a person who always plays alike."""
+    """Play a game of two bots and a person who always plays the same way; return the words."""
     ada = await hall.guest()
     options = {"short": True, "seating": "chosen"}
     table = await hall.table(
@@ -222,7 +222,7 @@ async def words_played(hall: Hall, nonce: str) -> list[str]:
 
 
 async def test_a_bot_s_seed_is_bound_to_the_secret(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same table at the same moment always has the same thought: nobody can let a bot think twice."""
+    """The same table at the same moment always gives the same thought: nobody can make a bot think again."""
     monkeypatch.setattr(lobby, "secrets", seeds.fixed())
     games = [await words_played(hall, nonce) for nonce in ("the-same-nonce", "the-same-nonce", "another-nonce")]
     assert games[0] == games[1] != games[2]
@@ -279,7 +279,7 @@ async def test_waiting_for_a_free_worker_is_no_overrun() -> None:
 
 
 async def test_a_thought_is_made_when_its_turn_comes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A hundred tables of bots that wait for one worker must not have a hundred states and stories in memory."""
+    """A hundred tables of bots waiting for one worker must not keep a hundred states and histories in memory."""
     desk = BotDesk(1, Metrics(), CardSets(MemoryStore()).files)
     made, answered = list[int](), list[int]()
 

@@ -1,4 +1,4 @@
-"""Bots have names; a name keeps its face, and no two at a table are alike."""
+"""Bots have names; each name has a fixed face, and no two at a table are alike."""
 
 from dataclasses import replace
 

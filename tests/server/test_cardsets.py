@@ -1,4 +1,4 @@
-"""House cards on a real server: played by bots to the end, named by records, and there after any restart."""
+"""House cards on a real server: played by bots to the end, named by records, and kept across restarts."""
 
 import json
 import signal
@@ -23,7 +23,7 @@ from tests.server.hall import WAIT, Guest, Hall, eventually, open_hall
 from tests.server.housecards import ASH_HOUND, SHOPS, WITH_HOUND, write_cards
 from tests.store.tables import table
 
-SLOW = "30"  # seconds a bot waits: nothing happens before the server is gone
+SLOW = "30"  # seconds a bot waits, so that nothing happens before the server is gone
 WISHES: dict[str, dict[str, Any]] = {
     "flamecraft": {"options": {"shop_list": SHOPS}},
     "dragonduel": {"options": {"deck0": WITH_HOUND, "deck1": WITH_HOUND}},
@@ -41,7 +41,7 @@ run.serve(say=lambda line: print(line, flush=True), port=0, database=sys.argv[1]
 
 
 def start_not_alone(database: Path) -> Forked:
-    """A server that does not mind another one on its file."""
+    """A server that tolerates another one on its file."""
     return Forked(["-c", NOT_ALONE, str(database)], stdout=subprocess.PIPE)
 
 
@@ -54,7 +54,7 @@ def cards(tmp_path: Path) -> Path:
 async def serving(
     database: Path, cards: Path | None = None, pace: str = "0", alone: bool = True
 ) -> AsyncIterator[Hall]:
-    """A server in a process of its own, so that it knows only the cards it is told of."""
+    """A server in a separate process, so that it knows only the cards it is given."""
     told = () if cards is None else ("--cards", str(cards))
     command = ["-m", "emberhall", "serve", "--port", "0", "--database", str(database), "--pace", pace, *told]
     process = Forked(command, stdout=subprocess.PIPE) if alone else start_not_alone(database)
@@ -79,7 +79,7 @@ async def bots_at(hall: Hall, guest: Guest, title: str, level: str = "greedy") -
 
 
 async def over(hall: Hall, table: str) -> str:
-    """The record of a table, once it is over."""
+    """Wait until a table is over; return its record."""
 
     async def is_over() -> bool:
         return bool((await hall.call("GET", f"/api/tables/{table}"))["status"] == "over")
@@ -93,7 +93,7 @@ async def marks(hall: Hall) -> dict[str, str]:
 
 
 def verify(record: str, folder: Path, *arguments: str) -> tuple[int, str, str]:
-    """The exit code of `emberhall verify` in a process of its own, and what it says."""
+    """Run `emberhall verify` in a separate process; return its exit code and output."""
     file = folder / "game.txt"
     file.write_text(record, "utf-8")
     command = ["-m", "emberhall", "verify", str(file), *arguments]
@@ -339,7 +339,7 @@ def test_a_server_does_not_start_with_a_bad_card(file: str, text: str, sentence:
 
 
 def one_set(mark_with: str) -> CardSet:
-    """A set nobody else in this process has laid."""
+    """A card set that nothing else in this process has loaded."""
     files = {"mine.toml": f'[[shop]]\nid = "S12"\nen = "{mark_with}"\n'}
     return CardSet("flamecraft", overlay_mark(files), files)
 

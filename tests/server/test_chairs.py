@@ -1,4 +1,4 @@
-"""Chairs: who may sit where, leave, clear a seat, put a bot there and begin, by the table as it is stored."""
+"""Chairs of a stored table: who may sit where, leave, clear a seat, put a bot there and begin."""
 
 from collections.abc import Callable
 from dataclasses import replace

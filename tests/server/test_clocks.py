@@ -1,4 +1,4 @@
-"""Clocks: what runs when, what a move, an undo and a restart do to them, and what happens at zero."""
+"""Clocks: which run when, the effect of moves, undos and restarts, and what happens at zero."""
 
 import asyncio
 from typing import Any
@@ -48,7 +48,7 @@ class Timed:
         self.play = outcome.play
 
     def until_free(self, now: int) -> int:
-        """Play until somebody may take something back; who."""
+        """Play until a seat may take something back; return the seat."""
         while (seat := self.play.takebacks.seat) is None or not self.play.takebacks.free(seat):
             self.say(self.play.waiting[0], now)
         return seat
@@ -92,7 +92,7 @@ def test_a_gain_comes_with_each_move_and_goes_with_what_is_taken_back() -> None:
     assert seat in timed.running
     after = timed.left(4_000)[seat]
     assert after <= before
-    for _ in range(5):  # again and again gives nothing
+    for _ in range(5):  # doing it again and again gains nothing
         timed.say(seat, 4_000)
         if timed.play.takebacks.free(seat):
             timed.take_back(seat, 4_000)
@@ -130,14 +130,14 @@ def timed_table(clock: str, zero: str) -> dict[str, Any]:
 
 
 def run_down(store: MemoryStore, table: str) -> None:
-    """All clocks of a table have half a second left, as if time had passed."""
+    """Set all clocks of a table to half a second left, as if time had passed."""
     row = store._tables[table]
     life = life_of(row)
     store._tables[table] = with_life(row, replace(life, left=tuple([500] * len(life.left))))
 
 
 async def at_zero(zero: str, clock: str = "move 5") -> tuple[Frame, Frame, int, MemoryStore]:
-    """What the other sees when a clock has run out: the last lobby, the last update, whose it was."""
+    """What the other person sees when a clock has run out: last lobby, last update; the seat; and the store."""
     store = MemoryStore()
     async with open_hall(store=store, beat=0.05, bot_workers=1) as hall:
         table, guests = await hall.full_table(2, **timed_table(clock, zero))
@@ -181,7 +181,7 @@ async def test_a_clock_survives_the_server_and_is_not_charged_while_it_is_down(m
         table, guests = await hall.full_table(2, **timed_table("game 600+0", "lose"))
         [screen, _] = await hall.seats_at(table, guests)
         before = screen.latest()["clocks"]
-        await asyncio.sleep(0.2)  # until it is known how long the server was there
+        await asyncio.sleep(0.2)  # until the server's uptime has been stored
     real = uptime._wall
     monkeypatch.setattr(uptime, "_wall", lambda: real() + 3_600_000)  # an hour later
     async with open_hall(store=store, beat=0.05) as hall:

@@ -1,4 +1,4 @@
-"""The coach over HTTP: a finished game is looked at in a process of its own, and hints are given where allowed."""
+"""The coach over HTTP: finished games are analysed in a separate process, and hints are given where allowed."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -27,7 +27,7 @@ BOTS = {"1": "random", "2": "random", "3": "random"}
 
 
 async def looked_at(hall: Hall, path: str) -> Any:
-    """The analysis, once it is done."""
+    """Wait for an analysis and return it."""
     async with asyncio.timeout(3 * WAIT):
         while (state := await hall.call("GET", path))["stage"] != "done":  # noqa: ASYNC110
             await asyncio.sleep(0.1)
@@ -35,7 +35,7 @@ async def looked_at(hall: Hall, path: str) -> Any:
 
 
 async def test_a_finished_game_is_looked_at_once_for_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By few lines: how well it is looked at is a matter of the coach's own tests."""
+    """The budget is small: the coach's own tests cover the quality of an analysis."""
     monkeypatch.setattr(house, "CoachDesk", partial(CoachDesk, budget=LEAST_BUDGET))
     async with open_hall() as hall:
         table, guests = await hall.full_table(options={"short": True})
@@ -84,7 +84,7 @@ async def test_a_game_that_cannot_be_looked_at_says_so_and_can_be_asked_for_agai
 
 
 class Worker:
-    """In the place of the process: it finds something in every game, once it may."""
+    """A stand-in for the process: it finds something in every game, once it is allowed to."""
 
     def __init__(self) -> None:
         self.looked = 0
@@ -97,7 +97,7 @@ class Worker:
         yield Word(9, 9, b'{"title":"dualis"}')
 
     async def end(self) -> None:
-        """There is nothing to end."""
+        """Nothing to do."""
 
 
 def desk_with(store: MemoryStore) -> tuple[CoachDesk, Worker]:
@@ -239,7 +239,7 @@ def test_a_rated_table_has_no_hints() -> None:
 
 @pytest.mark.parametrize(("title", "seats"), [("dualis", 4), ("flamecraft", 2), ("dragonduel", 2)])
 def test_a_hint_is_thought_about_without_what_the_seat_cannot_know(title: str, seats: int) -> None:
-    """Another true state that the seat could not tell from this one gives the worker the very same task."""
+    """Another true state that the seat cannot tell from this one gives the worker exactly the same task."""
     game = load(title)
     play = Play.begin(game, seats, 11)
     while play.decision is not None and (len(play.words) < 9 or len(play.decision.options) < 2):

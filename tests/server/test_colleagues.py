@@ -1,4 +1,4 @@
-"""What processes of one server tell each other about people: what was used at one counts at the others."""
+"""What processes of one server tell each other about people: usage at one counts towards limits at the others."""
 
 import asyncio
 from typing import Any
@@ -12,7 +12,7 @@ from emberhall.server.colleagues import BOTS, SIGNED_OUT, Colleagues
 
 
 class Far(LocalBus):
-    """A bus with others on it."""
+    """A bus that other processes share."""
 
     remote = True
 

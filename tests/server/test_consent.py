@@ -1,4 +1,4 @@
-"""Undo by consent: asked of all, told to each as far as they know it, granted only by all, and limited."""
+"""Undo by consent: everybody is asked, each is told only what they know, all must agree, and it is limited."""
 
 from functools import partial
 
@@ -14,7 +14,7 @@ def asks_this(number: int, frame: Frame) -> bool:
 
 
 async def shown(hall: Hall, count: int, **wish: object) -> tuple[str, list[Screen], int]:
-    """A Duālis table at which the first has played a card, which binds; who that is."""
+    """A Duālis table at which the first seat has played a card, which is binding; returns that seat too."""
     table, guests = await hall.full_table(count, **wish)
     screens = await hall.seats_at(table, guests)
     first = screens[0].latest()["waiting"][0]
@@ -104,7 +104,7 @@ async def test_bots_always_agree_and_the_absent_cannot() -> None:
 
 
 async def test_what_would_go_back_is_counted_for_each_as_they_heard_it() -> None:
-    """A secret choice is not even counted for those who did not hear of it."""
+    """A secret choice is not even counted for people who were not told of it."""
     async with open_hall(**SOON) as hall:
         table, guests = await hall.full_table(2, title="flamecraft")
         screens = await hall.seats_at(table, guests)

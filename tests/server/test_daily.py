@@ -1,4 +1,4 @@
-"""Daily deals: one shuffle for everybody, one try each, and nobody sees one before they have had theirs."""
+"""Daily deals: one shuffle for everybody, one try each, and nobody sees another try before their own."""
 
 import random
 from typing import Any
@@ -16,7 +16,7 @@ TITLE = "dualis"
 
 
 async def tried(hall: Hall, guest: Guest, seed: int = 1) -> Any:
-    """A whole try, at random."""
+    """Play a whole try at random."""
     table = await hall.call("POST", f"/api/daily/{TITLE}", guest)
     screen = await hall.screen(guest)
     await screen.join(table["id"])

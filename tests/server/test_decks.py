@@ -1,4 +1,4 @@
-"""Decks at a table: every chair brings its own, checked before the start, veiled until the record is open."""
+"""Decks at a table: every chair brings its own, checked before the start and hidden until the record is open."""
 
 import json
 import re
@@ -15,7 +15,7 @@ SHORT = "4xCS-13,4xCS-31"
 
 
 async def duel(hall: Hall, **wish: Any) -> tuple[str, Guest, Guest]:
-    """A table with a host on seat 0 and a guest, come by the link, on seat 1."""
+    """A table with a host on seat 0 and a guest, who came by the link, on seat 1."""
     host, guest = await hall.guest("Host"), await hall.guest("Guest")
     table = await hall.table(host, **{"title": "dragonduel", "seats": 2, **wish})
     path = f"/api/tables/{table['id']}"
@@ -111,7 +111,7 @@ async def test_a_brought_deck_outlives_a_restart(tmp_path: Any) -> None:
 
 
 def listed(deck: str) -> list[str]:
-    """Every card of a list in one line."""
+    """The cards of a list in one line, one entry per copy."""
     return [card for line in deck.split(",") for card in [line.partition("x")[2]] * int(line.partition("x")[0])]
 
 

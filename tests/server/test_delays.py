@@ -1,4 +1,4 @@
-"""Those who watch see a table later, where its host says so; by no other way do they learn earlier."""
+"""Watchers see a table with a delay if its host wants that, and nothing tells them earlier."""
 
 import time
 from pathlib import Path
@@ -20,7 +20,7 @@ SHORT: dict[str, Any] = {"options": {"short": True, "partner_talk": "open"}}
 
 
 async def move(screens: list[Screen], table: str) -> int:
-    """Whoever is asked says something; returns how many words there are then."""
+    """Answer for the seat that is asked; return the number of words afterwards."""
     update = next(frame for screen in screens if (frame := screen.latest())["decision"] is not None)
     for screen in screens:
         if screen.latest()["decision"] is not None:
@@ -32,7 +32,7 @@ async def move(screens: list[Screen], table: str) -> int:
 
 
 async def moves(screens: list[Screen], table: str, count: int) -> int:
-    """So many of them."""
+    """Make several moves; return the number of words afterwards."""
     return [await move(screens, table) for _ in range(count)][-1]
 
 
@@ -154,7 +154,7 @@ async def test_a_whole_game_with_watchers_ends_for_all_alike(hall: Hall) -> None
 
 
 class Shown:
-    """A screen that keeps what it is sent."""
+    """A screen that keeps the texts it is sent."""
 
     user = None
     deaf: frozenset[str] = frozenset()

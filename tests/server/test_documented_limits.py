@@ -1,4 +1,4 @@
-"""The limits that docs/protocol.md promises are those of the server: whoever writes a client counts on them."""
+"""The limits in docs/protocol.md are those of the server: authors of clients rely on them."""
 
 import re
 from pathlib import Path
@@ -38,13 +38,13 @@ COUNTS = {
 
 
 def promised() -> dict[str, str]:
-    """What is limited, and what the page says of it."""
+    """The limits that the page promises, by name."""
     page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
     return dict(ROW.findall(page[page.index("| what | limit |") :]))
 
 
 def rates(text: str) -> list[Rate]:
-    """Every rate that a sentence names."""
+    """Every rate in a sentence."""
     found = []
     for burst, many, seconds, unit in RATE.findall(text):
         found.append(Rate(int(burst), SECONDS[unit] * int(seconds or 1) / int(many or 1)))

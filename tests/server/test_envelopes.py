@@ -1,4 +1,4 @@
-"""Words between processes: sealed, and good for one place only."""
+"""Words sent between processes: encrypted, and valid for one place only."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Club evenings through the public interface: joined by link, paired, played at real tables, and ranked."""
+"""Events through the public interface: joined by link, paired, played at real tables, and ranked."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ DUEL: dict[str, Any] = {"name": "Thursday", "title": "dragonduel", "options": {"
 
 
 async def people(hall: Hall, count: int, **wish: Any) -> tuple[str, list[Guest]]:
-    """An event with so many; the first is the host."""
+    """Make an event with this many people; the first is the host."""
     guests = [await hall.guest(f"Guest {number}") for number in range(count)]
     event = await hall.call("POST", "/api/events", guests[0], **{**DUEL, **wish})
     for guest in guests:
@@ -129,7 +129,7 @@ async def test_everybody_is_told_which_board_is_theirs(hall: Hall) -> None:
 
 
 async def test_the_rounds_of_a_robin_are_those_of_the_schedule(hall: Hall) -> None:
-    """Round by round as the tables of a round robin have it, from the first: who has the bye is known beforehand."""
+    """Rounds follow the published schedule of a round robin from the first on, so byes are known beforehand."""
     event, guests = await people(hall, 4, system="robin")
     number = {guest.user: at for at, guest in enumerate(guests)}
     for round_ in (1, 2, 3):

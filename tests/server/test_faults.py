@@ -1,4 +1,4 @@
-"""Faults that were found in the server, each with the test that would have caught it."""
+"""Bugs found in the server, each with a test that would have caught it."""
 
 import asyncio
 import gc
@@ -33,7 +33,7 @@ from tests.server.hostile import attacked
 
 
 async def test_a_nonce_is_one_line(hall: Hall) -> None:
-    """With a line's end after it the record could not be verified, since a note is one line."""
+    """With a line break after the nonce the record could not be verified, since a note is one line."""
     ada = await hall.guest()
     for nonce in ("12345678\n", "12345678\r", "1234567", "12345678 ", "\n12345678"):
         wish = {"title": "dualis", "seats": 4, "nonce": nonce}
@@ -42,7 +42,7 @@ async def test_a_nonce_is_one_line(hall: Hall) -> None:
 
 
 async def test_a_rematch_without_a_nonce_has_one_that_can_be_checked(hall: Hall) -> None:
-    """A nonce the server had made up could have been chosen among many, for the cards it gives."""
+    """A nonce made up by the server could have been selected among many for the cards it gives."""
     table, guests = await hall.full_table(3, options={"short": True, "seating": "random"})
     await play_all(await hall.seats_at(table, guests), table)
     path = f"/api/tables/{table}/rematch"
@@ -92,7 +92,7 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
 
 
 async def test_only_its_owner_reads_the_database(tmp_path: Path) -> None:
-    """It has the seeds of games that are being played."""
+    """It contains the seeds of running games."""
     path = tmp_path / "new" / "hall.db"
     store = SqliteStore(path)
     await store.open()
@@ -135,7 +135,7 @@ async def test_a_damaged_table_keeps_no_other_from_going_on(tmp_path: Path) -> N
 async def test_tables_resume_when_the_store_was_away_while_they_were_looked_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each was left out for good, until somebody looked: a table of bots stood still."""
+    """They were skipped until somebody looked at them: a table of bots stood still."""
     database = tmp_path / "hall.db"
     bots = {"0": "random", "1": "random", "2": "random", "3": "random"}
     async with open_hall(database, pace=60.0) as hall:
@@ -324,7 +324,7 @@ async def test_somebody_with_many_tables_gets_a_new_name_at_once(tmp_path: Path)
 
 
 async def test_running_tables_resume_when_they_are_needed(tmp_path: Path) -> None:
-    """Tables that wait for people are not held in memory; where a bot is asked, it goes on by itself."""
+    """Tables that wait for people are not kept in memory; tables that wait for a bot go on by themselves."""
     database = tmp_path / "hall.db"
     async with open_hall(database, pace=60.0) as hall:
         waiting = [(await hall.full_table(3))[0] for _ in range(5)]
@@ -347,12 +347,12 @@ async def test_running_tables_resume_when_they_are_needed(tmp_path: Path) -> Non
 
 
 async def test_tables_that_sleep_and_wake_leave_nothing_behind(tmp_path: Path) -> None:
-    """A server plays for months, and its tables sleep and wake thousands of times."""
+    """A server runs for months, and its tables sleep and wake thousands of times."""
     async with open_hall(tmp_path / "hall.db", idle=0.02, pace=60.0) as hall:
         tables = [(await hall.full_table(2, title=title))[0] for title in ("flamecraft", "dragonduel") * 4]
         counts = []
         gc.collect()
-        gc.freeze()  # what is there from other tests need not be looked through each time
+        gc.freeze()  # objects of other tests need not be scanned each time
         for _ in range(6):
             screen = await hall.screen()
             for table in tables:

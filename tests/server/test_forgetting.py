@@ -1,4 +1,4 @@
-"""What has gone leaves memory at once: garbage that only a collection of everything finds stays for very long."""
+"""Tables and connections leave memory at once: garbage that only a full collection finds stays for very long."""
 
 import asyncio
 import base64
@@ -29,25 +29,25 @@ from tests.server.hostile import TEXT, frame
 
 KINDS = (Table, Play, Connection, SocketProtocol, ServerProtocol, HttpProtocol, Strict)
 RESET = struct.pack("ii", 1, 0)
-"""A connection that is closed breaks off at once."""
+"""For SO_LINGER: closing a connection resets it at once."""
 
 
 @pytest.fixture(autouse=True)
 def no_collections() -> Iterator[None]:
     gc.collect()
-    gc.freeze()  # what is there from other tests need not be looked through again and again
+    gc.freeze()  # objects of other tests need not be scanned again and again
     gc.disable()
     yield
     gc.enable()
 
 
 def there() -> Counter[str]:
-    """How many there are of what may go."""
+    """How many objects of each kind are in memory."""
     return Counter(type(each).__name__ for each in gc.get_objects() if type(each) in KINDS)
 
 
 async def all_gone(before: Counter[str]) -> None:
-    """Wait until no more are left than there were."""
+    """Wait until there are no more objects than before."""
 
     async def gone() -> bool:
         return there() <= before
@@ -59,7 +59,7 @@ async def all_gone(before: Counter[str]) -> None:
 
 
 async def knock(hall: Hall) -> asyncio.StreamWriter:
-    """A WebSocket of which we write every byte."""
+    """Open a WebSocket to which we write raw bytes."""
     host, _, port = hall.address.removeprefix("http://").partition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     key = base64.b64encode(os.urandom(16)).decode()
@@ -153,7 +153,7 @@ async def awake(hall: Hall) -> int:
 
 
 async def test_a_finished_table_sleeps_as_soon_as_nobody_watches(monkeypatch: pytest.MonkeyPatch) -> None:
-    """There is nothing to wait for; with many short games those of the last minutes would be most of the memory."""
+    """It waits for nothing, and with many short games those of the last minutes would take most of the memory."""
     monkeypatch.setattr(table_module, "SPARE", 0.1)
     monkeypatch.setattr(caretaker, "SWEEP", 0.1)
     async with open_hall() as hall:

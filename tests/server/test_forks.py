@@ -1,4 +1,4 @@
-"""Forks: a moment of one game is where another goes on, dealt anew where nobody could know."""
+"""Forks: another game goes on from a moment of a game, and what nobody could know is dealt again."""
 
 import random
 from pathlib import Path
