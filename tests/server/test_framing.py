@@ -1,4 +1,4 @@
-"""Frames that need no parser, and counting along with the one that reads the others."""
+"""Frames that are read without the parser, and tracking the frame boundaries of those it reads."""
 
 import asyncio
 import random
@@ -45,7 +45,7 @@ def test_nothing_else_is() -> None:
         frame(Opcode.PING, b"hello"),
         Frame(Opcode.TEXT, b"hello").serialize(mask=False),
         bytes([0xC1]) + whole[1:],
-        bytes([0x81, 0xFE, 0, 5]) + whole[2:],  # a size that needs no two bytes
+        bytes([0x81, 0xFE, 0, 5]) + whole[2:],  # a size that does not need two bytes
     ]
     for data in others:
         assert text_at(data) is None, data[:12]
@@ -53,7 +53,7 @@ def test_nothing_else_is() -> None:
 
 
 def between(stream: Stream) -> bool:
-    return stream.between  # asked anew each time: mypy would take the first answer for the last
+    return stream.between  # a function, since mypy would assume that the first value never changes
 
 
 def test_the_stream_knows_when_it_is_between_two_frames() -> None:
@@ -61,7 +61,7 @@ def test_the_stream_knows_when_it_is_between_two_frames() -> None:
     frames = [frame(Opcode.PONG, b"x" * 5), frame(Opcode.TEXT, b"y" * 300), frame(Opcode.TEXT, b"z" * 70_000)]
     for data in frames * 3:
         assert between(stream)
-        at = min(14, len(data) - 1)  # all of the head
+        at = min(14, len(data) - 1)  # the whole header
         stream.follow(data[:at])
         while at < len(data):
             assert not between(stream)
@@ -83,7 +83,7 @@ def test_a_head_in_two_pieces_is_for_the_parser_alone_from_then_on() -> None:
 
 
 async def test_texts_that_come_together_need_no_parser(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Frames sent ahead came out of the general parser, which takes many times as long."""
+    """Frames sent ahead used to go through the general parser, which takes many times as long."""
     parsed: list[bytes] = []
     receive_data = ServerProtocol.receive_data
 

@@ -1,4 +1,4 @@
-"""What the C library has freed goes back to the system."""
+"""Memory freed in the C library is returned to the system."""
 
 import subprocess
 import sys
@@ -41,7 +41,7 @@ needed = pytest.mark.skipif(heap._found is None, reason="This C library cannot b
 
 
 def said(program: str) -> int:
-    """The megabytes a program has in the end more than before."""
+    """How many megabytes more a program has at its end than before."""
     command = [sys.executable, "-c", COMMON + program]
     return int(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
 

@@ -1,7 +1,7 @@
 """`kill -9` at random moments under load: no acknowledged move is lost, and every table goes on.
 
-Clients drive several tables at once. Each keeps what it was told: the word at each place of the record. After every
-kill the file is read and compared, then a new server is started on it and the same games go on.
+Clients play at several tables at once. Each keeps what it was told: the word at each place of the record. After every
+kill the file is read and compared; then a new server is started on it and the same games go on.
 """
 
 import asyncio
@@ -28,12 +28,12 @@ from tests.server.hall import Frame, Guest, Hall, Screen
 KILLS = int(os.environ.get("EMBERHALL_KILLS", "20"))
 TABLES = 4
 WITH_BOTS = 0
-"""The slot whose tables have bots: their worker has to start anew after each kill."""
+"""The slot whose tables have bots: their worker has to start again after each kill."""
 
 
 @contextmanager
 def server(database: Path) -> Iterator[tuple[Forked, str]]:
-    """A server process on the file, killed at the end in any case."""
+    """A server process on the file, always killed at the end."""
     command = ["-m", "emberhall", "serve", "--port", "0", "--database", str(database), "--pace", "0"]
     process = Forked(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
     try:
@@ -50,7 +50,7 @@ def server(database: Path) -> Iterator[tuple[Forked, str]]:
 
 @dataclass
 class Game:
-    """One table: its people, and what they were told so far."""
+    """One table: its people and what they were told so far."""
 
     table: str
     guests: list[Guest]
@@ -70,7 +70,7 @@ class Game:
 
 
 async def new_game(hall: Hall, slot: int, number: int) -> Game:
-    """A table of people, or of a person and bots."""
+    """Start a table of people, or of a person and bots."""
     people = 1 if slot == WITH_BOTS else 4
     guests = [await hall.guest(f"Guest {seat}") for seat in range(people)]
     bots = {str(seat): "random" for seat in range(people, 4)}
@@ -82,7 +82,7 @@ async def new_game(hall: Hall, slot: int, number: int) -> Game:
 
 
 async def drive(hall: Hall, game: Game) -> None:
-    """All people of a table play until the game is over or the server is gone."""
+    """Let all people of a table play until the game is over or the server is gone."""
     told_before = game.seq
 
     async def seat(guest: Guest) -> None:
@@ -105,7 +105,7 @@ GONE = (ConnectionError, OSError, TimeoutError, WebSocketException)
 
 
 async def load_until_killed(process: Forked, address: str, slots: list[list[Game]], after: float) -> None:
-    """Load on the server, and its sudden end in the middle of it."""
+    """Put load on the server and kill it in the middle."""
     async with Client(address, 5) as client:
         hall = Hall(address, client)
 
@@ -118,7 +118,7 @@ async def load_until_killed(process: Forked, address: str, slots: list[list[Game
 
         told_before = told(slots)
         playing = [asyncio.create_task(play(slot, games)) for slot, games in enumerate(slots)]
-        # Wait until the games are under way, unless something has gone wrong at once.
+        # Wait until the games are under way, unless something goes wrong at once.
         while told(slots) < told_before + 5 and not any(task.done() for task in playing):  # noqa: ASYNC110
             await asyncio.sleep(0.005)
         await asyncio.sleep(after)
@@ -134,12 +134,12 @@ async def load_until_killed(process: Forked, address: str, slots: list[list[Game
 
 
 def told(slots: list[list[Game]]) -> int:
-    """How many words the people have heard of."""
+    """How many words the people have been told."""
     return sum(len(game.seen) for games in slots for game in games)
 
 
 def compare(database: Path, games: list[Game]) -> None:
-    """Everything that was told is in the file, at its place, and the record has no holes."""
+    """Check that everything told is in the file, at its place, and that the record has no gaps."""
     with closing(sqlite3.connect(database)) as connection:
         for game in games:
             query = "SELECT seq, seat, word FROM moves WHERE table_id = ? ORDER BY seq"

@@ -17,7 +17,7 @@ DUEL: dict[str, Any] = {"title": "dragonduel", "options": {"start": "lot"}}
 
 
 async def duel(hall: Hall, **wish: Any) -> tuple[str, list[Guest]]:
-    """A duel that ends at once: the second resigns."""
+    """A duel that ends at once, because seat 1 resigns."""
     table, guests = await hall.full_table(2, **{**DUEL, **wish})
     screens = await hall.seats_at(table, guests)
     await screens[1].send(t="resign", table=table)

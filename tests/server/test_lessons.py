@@ -1,4 +1,4 @@
-"""Lessons by HTTP: nothing is kept, so all that was done comes with every call, and is played again."""
+"""Lessons over HTTP: the server keeps nothing, so every call brings all acts so far, and they are played again."""
 
 from typing import Any
 
@@ -81,7 +81,7 @@ async def test_steps_can_be_skipped_and_gone_back_to(hall: Hall) -> None:
         assert state["step"] == step
     back = await call(hall, "flamecraft/first", acts=state["acts"][: state["marks"][1]])
     assert (back["step"], back["lit"]) == (1, ["shop:ST-BR"])
-    assert back["updates"][0]["undone"] == 0  # so that no page says that something was missed
+    assert back["updates"][0]["undone"] == 0  # so that the page does not report missed moves
 
 
 async def test_a_gesture_says_several_words_at_once(hall: Hall) -> None:
@@ -91,7 +91,7 @@ async def test_a_gesture_says_several_words_at_once(hall: Hall) -> None:
     steps = [each for each in way_of(find_first("flamecraft")) if each != "done"]
     ended = await call(hall, "flamecraft/first", acts=steps[: steps.index("gift br to 1") + 1], words=["done", "end"])
     assert (ended["step"], ended["reads"]) == (14, True)
-    assert both["acts"] == [*acts, "visit ST-BR", "place A-ME-6 on ST-BR.3"]  # gathering was said by itself
+    assert both["acts"] == [*acts, "visit ST-BR", "place A-ME-6 on ST-BR.3"]  # `gather` was said automatically
 
 
 async def test_a_puzzle_tells_its_answer_only_when_asked(hall: Hall) -> None:
@@ -114,14 +114,14 @@ async def test_what_does_not_fit_is_refused(hall: Hall) -> None:
 
 
 async def test_a_learner_in_a_hurry_is_asked_to_wait() -> None:
-    """Each call plays the acts again on the loop that all tables share."""
+    """Each call replays the acts on the event loop that all tables share."""
     async with open_hall(spare_loopback=False, lessons=Rate(2, 60.0)) as hall:
         for status in (200, 200, 429):
             await call(hall, "dualis/first", status)
 
 
 class Steps:
-    """A lesson of two acts a step, in which somebody is so far."""
+    """A run of a lesson with two acts per step, after the given number of acts."""
 
     def __init__(self, acts: int = 0, *, last: int = 9, way: str | None = "a") -> None:
         self.acts, self.last, self.act_said = acts, last, way

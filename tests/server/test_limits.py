@@ -1,4 +1,4 @@
-"""Limits on guests and tables, and buckets by a clock of our own."""
+"""Limits on guests and tables, and buckets on a fake clock."""
 
 import asyncio
 
@@ -37,7 +37,7 @@ def test_a_bucket_empties_and_refills() -> None:
 
 
 def test_addresses_that_have_been_quiet_are_forgotten_and_others_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever is forgotten would start with a full bucket again, so nobody may be who has asked of late."""
+    """A forgotten client starts with a full bucket again, so recent clients must not be forgotten."""
     clock = Clock()
     monkeypatch.setattr(limits, "FORGET_ABOVE", 2)
     gate = Gate(Rate(1, 10.0), "guests", spare_loopback=True, clock=clock)
@@ -65,7 +65,7 @@ def test_of_very_many_clients_only_those_of_late_are_remembered() -> None:
 
 
 def test_a_client_whose_socket_has_a_bucket_gets_no_second_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It was forgotten while it was full, and with a socket before and one after, a client had two limits."""
+    """A full bucket used to be forgotten, so that a client with an older and a newer socket had two limits."""
     clock = Clock()
     monkeypatch.setattr(limits, "FORGET_ABOVE", 2)
     gate = Gate(Rate(1, 10.0), "frames", clock=clock)
@@ -116,7 +116,7 @@ def test_a_network_has_one_bucket_whatever_address_it_takes() -> None:
 
 
 class Visitor:
-    """A connection that does nothing, however long it takes."""
+    """A connection that never does anything."""
 
     def __init__(self) -> None:
         self.dropped = False

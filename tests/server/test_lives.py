@@ -1,4 +1,4 @@
-"""What goes on at a table, as it is stored beside its row: only what there is, and when the first clock runs out."""
+"""The life of a table as stored with its row: only what differs from the defaults, and the first clock's deadline."""
 
 import pytest
 
@@ -9,14 +9,14 @@ from tests.server.rows import table
 
 
 def test_only_what_there_is_is_stored() -> None:
-    """It is written with every move of a table with clocks."""
+    """The life is written with every move of a table with clocks."""
     assert lived(Life()) == Lived("", None)
     assert lived(Life(asked=1)) == Lived('{"asked":1}', None)
     row = with_life(table("ada", "bea"), Life(asked=1, held={1: "left"}))
     assert life_of(row) == Life(asked=1, held={1: "left"})
     assert life_of(table("ada")) == Life()
     with pytest.raises(AttributeError):
-        life_of(row).asked = 2  # type: ignore[misc]  # others read the very same
+        life_of(row).asked = 2  # type: ignore[misc]  # it is shared with other readers
 
 
 def test_the_first_clock_that_runs_out_is_the_deadline() -> None:

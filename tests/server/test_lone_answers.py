@@ -1,4 +1,4 @@
-"""A question with one answer left: mostly the table answers it, but not where that would tell something."""
+"""Questions with only one answer: the table mostly answers them, but not if that would reveal something."""
 
 import asyncio
 import random
@@ -12,18 +12,18 @@ from emberhall.server.frames import update_of
 from emberhall.server.thoughts import Thought
 from tests.server.hall import Frame, Hall, Screen, open_hall, play_out
 
-LONG_ENOUGH = 0.4  # seconds in which a table with no pace would long have answered
+LONG_ENOUGH = 0.4  # seconds within which a table without a pace would surely have answered
 MONSTERS = "4xcs-92,4xcs-76,4xcs-59,4xcs-42,4xcs-26,4xcs-12,4xcs-90,4xcs-72,4xcs-41,4xcs-25,4xcs-11,4xcs-58,2xst-07"
 
 ANSWERS = "4xcs-13,4xcs-31,4xcs-62,4xcs-47,4xcs-77,4xcs-16,4xcs-01,4xcs-17,4xcs-20,4xcs-43,4xcs-50,4xcs-82,2xcs-80"
 
 
 class Over(Exception):
-    """The game ended before anybody was asked with one answer left."""
+    """The game ended before anybody was asked a question with one answer."""
 
 
 async def until_lone(screens: list[Screen], table: str, ask: str) -> tuple[int, Frame]:
-    """Play on, declining wherever it can be done, until a seat is asked this with one answer left."""
+    """Play on, declining where possible, until a seat is asked this question with only one answer."""
     said = -1
     async with asyncio.timeout(20):
         while True:
@@ -45,15 +45,15 @@ async def until_lone(screens: list[Screen], table: str, ask: str) -> tuple[int, 
 
 
 async def stands(screens: list[Screen], seq: int) -> bool:
-    """Whether nothing happens for a while."""
+    """True if nothing happens for a while."""
     await asyncio.sleep(LONG_ENOUGH)
     return all(screen.latest()["seq"] == seq for screen in screens)
 
 
 @pytest.mark.ruling("DU-38")
 async def test_a_lone_card_before_the_last_trick_is_the_players_own(hall: Hall) -> None:
-    """Played at once it would tell the others that nothing else could be played."""
-    for _ in range(20):  # by chance, a whole game may go by without such a card
+    """If it were played at once, the others would know that nothing else could be played."""
+    for _ in range(20):  # a whole random game may go by without such a card
         table, guests = await hall.full_table(3, options={"short": True})
         screens = await hall.seats_at(table, guests)
         try:
@@ -71,7 +71,7 @@ async def test_a_lone_card_before_the_last_trick_is_the_players_own(hall: Hall) 
 
 @pytest.mark.parametrize("ask", ["pull", "score"])
 async def test_a_pull_and_a_score_are_the_players_own(hall: Hall, ask: str) -> None:
-    """New information is not forced on anybody, and a skipped score would tell that nothing matched."""
+    """New information is not forced on anybody, and a skipped score would reveal that nothing matched."""
     table, guests = await hall.full_table(2, title="flamecraft_duals")
     screens = await hall.seats_at(table, guests)
     seat, asked = await until_lone(screens, table, ask)
@@ -81,7 +81,7 @@ async def test_a_pull_and_a_score_are_the_players_own(hall: Hall, ask: str) -> N
 
 
 async def test_a_response_is_the_players_own_while_they_are_here(hall: Hall) -> None:
-    """DD-78: with nothing to respond with, the page passes in the time of a decision, not the table at once."""
+    """DD-78: with nothing to respond with, the page passes after the time of a decision; the table does not at once."""
     options = {"start": "lot", "deck0": MONSTERS, "deck1": MONSTERS}
     table, guests = await hall.full_table(2, title="dragonduel", options=options)
     screens = await hall.seats_at(table, guests)
@@ -110,7 +110,7 @@ async def test_whoever_is_away_passes_after_a_while_and_not_once_back() -> None:
 
 
 async def test_a_turn_does_not_end_by_itself_here_or_away() -> None:
-    """Whoever holds Magic must be asked; if the turns of the others ended by themselves, that would tell."""
+    """A seat that holds Magic must be asked; if other turns ended by themselves, that would give it away."""
     options = {"start": "lot", "deck0": MONSTERS, "deck1": MONSTERS}
     async with open_hall(away=LONG_ENOUGH / 4) as hall:
         table, guests = await hall.full_table(2, title="dragonduel", options=options)
@@ -123,7 +123,7 @@ async def test_a_turn_does_not_end_by_itself_here_or_away() -> None:
 
 
 async def test_a_bot_that_has_no_word_in_time_declines_to_respond(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Elsewhere it says anything; a response nobody thought of would be a gift to the other side."""
+    """Elsewhere the answer is random; a random response would be a gift to the other side."""
 
     async def silent(_desk: BotDesk, _thought: Thought, _owner: str) -> None:
         return None
@@ -132,7 +132,7 @@ async def test_a_bot_that_has_no_word_in_time_declines_to_respond(hall: Hall, mo
     ada = await hall.guest()
     screen = await hall.screen(ada)
     said: list[tuple[str, int]] = []
-    for game in range(9):  # in a game of random words the bot may never have had a choice
+    for game in range(9):  # in a random game the bot may never have a choice
         options = {"start": "lot", "deck1": ANSWERS}
         table = await hall.table(ada, title="dragonduel", seats=2, bots={"1": "greedy"}, start=True, options=options)
         await screen.join(table["id"])
@@ -153,7 +153,7 @@ async def test_a_bot_that_has_no_word_in_time_declines_to_respond(hall: Hall, mo
 
 @pytest.mark.parametrize("title", ["dualis", "flamecraft", "flamecraft_duals", "dragonduel"])
 def test_no_question_that_answers_itself_is_ever_shown(title: str) -> None:
-    """Over whole games: apart from what the rules keep open to hide something, and a turn's end that waits."""
+    """In whole games, apart from questions that the rules keep open to hide something, and a turn's end that waits."""
     game = load(title)
     open_for_a_reason = {*game.ASKED, *game.RESPONSES}
     for seed in range(3):
@@ -170,7 +170,7 @@ def test_no_question_that_answers_itself_is_ever_shown(title: str) -> None:
 
 
 def test_a_turn_ends_when_its_seat_says_so_while_something_can_be_taken_back() -> None:
-    """And by itself once a card was drawn; taking back the last step leaves the end unsaid."""
+    """It ends by itself once a card was drawn; taking back the last step leaves the turn open."""
     game = load("flamecraft")
     waited = ended = 0
     for seed in range(6):
@@ -191,7 +191,7 @@ def test_a_turn_ends_when_its_seat_says_so_while_something_can_be_taken_back() -
 
 
 def test_an_answer_says_whether_it_can_be_taken_back() -> None:
-    """What is told of each answer of Flamecraft is what then happens."""
+    """In Flamecraft, what a choice says about each answer is what then happens."""
     game = load("flamecraft")
     play = Play.begin(game, 3, 4, {})
     rng = Rng.seeded(4)

@@ -1,10 +1,10 @@
-"""The state machine of a table, for a moment; `make fuzz` runs it 2,000 times."""
+"""A short run of the state machine of a table; `make fuzz` runs it 2,000 times."""
 
 from hypothesis import HealthCheck, Phase, settings
 
 from tests.server.machine import TableMachine
 
-# Explaining a failure traces every line from the first run on, which costs minutes where a game is restored each step.
+# Without Phase.explain: it traces every line from the first run on, which takes minutes if each step restores a game.
 TableMachine.TestCase.settings = settings(
     max_examples=12,
     stateful_step_count=30,
@@ -17,7 +17,7 @@ TestTable = TableMachine.TestCase
 
 
 def test_whose_seat_goes_at_another_lobby_sees_what_watchers_see() -> None:
-    """Found by the machine: the word and the change of the chair came together, and no late view was shown."""
+    """Found by the machine: the word and the change of the chair came together, and the delayed view was not shown."""
     table = TableMachine()
     table.begin(title="flamecraft", clock="days 1", zero="lose", delay=3, there=True)
     table.crash(lobby=0, hours=2)

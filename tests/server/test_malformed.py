@@ -1,4 +1,4 @@
-"""Nonsense at every route: whatever is sent, the answer is a sentence and never a 500."""
+"""Malformed requests to every route: the answer is always a sentence and never a 500."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""Quick matches, and free seats that bots take after a time."""
+"""Quick matches, and bots that take free seats after a while."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""Figures of several processes on one page."""
+"""Metrics of several processes on one page."""
 
 import asyncio
 import os
@@ -21,7 +21,7 @@ from tests.server.hall import open_hall
 
 
 def ended() -> int:
-    """The number of a process that is no more."""
+    """The pid of a process that has ended."""
     done = subprocess.Popen([sys.executable, "-c", ""])
     done.wait()
     return done.pid
@@ -39,7 +39,7 @@ def left_by(pid: int, folder: Path, moves: int, sockets: int, seconds: float) ->
 def test_figures_of_a_crew_are_added_up(tmp_path: Path) -> None:
     left_by(os.getppid(), tmp_path, moves=10, sockets=3, seconds=0.003)
     left_by(ended(), tmp_path, moves=100, sockets=30, seconds=5.0)
-    left_by(os.getpid(), tmp_path, moves=5000, sockets=5000, seconds=0.003)  # what we had a second ago
+    left_by(os.getpid(), tmp_path, moves=5000, sockets=5000, seconds=0.003)  # our own figures of a second ago
     (tmp_path / "12345678.json").write_bytes(b"not yet who")
     mine = Metrics()
     mine.moves.labels("dualis").inc(1)
@@ -50,7 +50,7 @@ def test_figures_of_a_crew_are_added_up(tmp_path: Path) -> None:
     for line in (
         'emberhall_moves_total{title="dualis"} 111.0',
         'emberhall_moves_total{title="flamecraft"} 7.0',
-        "emberhall_sockets 5.0",  # one that has ended has none open
+        "emberhall_sockets 5.0",  # a process that has ended has no open sockets
         'emberhall_append_seconds_bucket{le="0.002"} 1.0',
         'emberhall_append_seconds_bucket{le="0.005"} 2.0',
         'emberhall_append_seconds_bucket{le="+Inf"} 3.0',
@@ -72,7 +72,7 @@ async def test_a_process_leaves_what_it_has_counted(tmp_path: Path) -> None:
 
 
 async def test_a_word_that_is_under_way_at_the_end_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot's, for which no connection waits."""
+    """The word is a bot's, so no connection waits for it."""
     written, append = asyncio.Event(), MemoryStore.append
 
     async def slowly(*args: Any, **wishes: Any) -> None:

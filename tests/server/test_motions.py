@@ -1,4 +1,4 @@
-"""What people of a table are asked about one of them: who is asked, how many must agree, and what answers come to."""
+"""Motions about one of the people at a table: who is asked, how many must agree, and what the votes lead to."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -102,7 +102,7 @@ def test_a_question_settles_itself() -> None:
 
 
 def chosen(seat: int) -> Play:
-    """Somebody has said something that cannot be taken back freely."""
+    """A play in which a seat has said something that it cannot take back freely."""
     play = begun()
     while play.takebacks.free(seat) or not play.back(seat).words:
         (asked,) = play.waiting

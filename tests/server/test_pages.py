@@ -1,4 +1,4 @@
-"""The built page: how it is served, and what is said when it is not built."""
+"""The built page: how it is served, and the message if it is not built."""
 
 from pathlib import Path
 

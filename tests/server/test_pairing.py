@@ -10,7 +10,7 @@ from emberhall.server.pairing import Met, robin, robin_rounds, standings, swiss
 
 
 def play(count: int, rounds: int, results: list[float]) -> list[Met]:
-    """A Swiss of so many rounds, with these results in turn."""
+    """Play a Swiss tournament with the given number of rounds and results in turn."""
     met: list[Met] = []
     for _ in range(rounds):
         places = standings(count, met, robin=False)

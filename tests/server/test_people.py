@@ -1,4 +1,4 @@
-"""People: another device, accounts, a guest's games brought along, one's data, friends, blocks, mutes, reports."""
+"""People: other devices, accounts, merging a guest's games, data export, friends, blocks, mutes, reports."""
 
 import asyncio
 from pathlib import Path
@@ -19,7 +19,7 @@ def guest_in(answer: Any) -> Guest:
 
 
 async def finished(hall: Hall, *guests: Guest, public: bool = True) -> str:
-    """A game that is over because somebody resigned."""
+    """A game that is over because the last guest resigned."""
     wish = {"title": "dragonduel", "seats": len(guests), "public": public}
     table = (await hall.table(guests[0], **wish))["id"]
     for guest in guests[1:]:
@@ -68,7 +68,7 @@ async def test_a_code_makes_another_device_the_same_person_once(hall: Hall) -> N
     assert (await hall.call("GET", "/api/me", phone))["user"] == ada.user
     assert await hall.refused("POST", "/api/passes", code=code) == (403, "bad-code")
     link = (await hall.call("POST", "/api/me/friends/links", ada))["code"]
-    assert await hall.refused("POST", "/api/passes", code=link) == (403, "bad-code")  # friends are not the same person
+    assert await hall.refused("POST", "/api/passes", code=link) == (403, "bad-code")  # friend links are no passes
     screen, other = await hall.screen(phone), await hall.screen(ada)
     await hall.call("DELETE", "/api/me/device", phone)
     await eventually(lambda: _true(screen.closed))
@@ -129,7 +129,7 @@ async def test_a_recovery_code_replaces_a_forgotten_password_once(hall: Hall) ->
     assert await hall.refused("POST", "/api/me/recovery", ada, password="wrong") == (403, "bad-password")
     second = (await hall.call("POST", "/api/me/recovery", ada, password=WORD))["recovery"]
     assert await hall.refused("POST", "/api/recoveries", code=first, password=WORD) == (403, "bad-code")
-    assert await hall.refused("POST", "/api/passes", code=second) == (403, "bad-code")  # it is for no device
+    assert await hall.refused("POST", "/api/passes", code=second) == (403, "bad-code")  # nor are recovery codes
     screen = await hall.screen(ada)
     typed = second.lower().replace("-", " ")
     answer = await hall.call("POST", "/api/recoveries", code=typed, password=WORD + "!")
@@ -172,7 +172,7 @@ async def test_a_guests_games_are_brought_along(hall: Hall) -> None:
     assert await hall.refused("POST", "/api/me/merge", ada, token=ada.token) == (409, "same-person")
     assert await hall.refused("POST", "/api/me/merge", ada, token="guessed") == (401, "unknown-token")
     assert await hall.call("POST", "/api/me/merge", ada, token=guest.token) == {"moved": 2, "left": 1}
-    lobby = await screen.next("lobby", lambda frame: frame["table"]["you"] == 0)  # the table heard of it
+    lobby = await screen.next("lobby", lambda frame: frame["table"]["you"] == 0)  # the table was told
     assert (lobby["table"]["host"], lobby["table"]["chairs"][0]["name"]) == (ada.user, "Ada")
     games = (await hall.call("GET", f"/api/people/{ada.user}/games", ada))["games"]
     assert {game["id"] for game in games} == {alone, both}
@@ -189,7 +189,7 @@ async def test_an_account_is_not_swallowed_by_another(hall: Hall) -> None:
     assert await hall.refused("POST", "/api/me/merge", ada, token=ben.token) == (409, "has-account")
 
 
-# --- one's data
+# --- personal data
 
 
 async def test_decks_are_there_on_every_device_and_go_with_their_person(hall: Hall) -> None:
@@ -270,7 +270,7 @@ async def test_who_is_deleted_leaves_a_nameless_chair_and_no_words(hall: Hall) -
     assert not any('"Ada"' in text for text in other.raw)
 
 
-# --- company
+# --- friends and others
 
 
 async def friends(hall: Hall, one: Guest, other: Guest) -> None:
@@ -298,7 +298,7 @@ async def test_friends_see_where_one_is_unless_one_hides(hall: Hall) -> None:
     await screen.send(t="join", table=private)
     await screen.next("lobby")
     [found] = await seen(ben)
-    assert (found["here"], found["title"], "table" in found) == (True, "dualis", False)  # its id is its key
+    assert (found["here"], found["title"], "table" in found) == (True, "dualis", False)  # with the id Ben could join
     await hall.call("PATCH", f"/api/tables/{private}", ada, public=True)
     assert (await seen(ben))[0]["table"] == private
     assert await seen(eve) == []
@@ -393,7 +393,7 @@ async def test_the_watchers_of_a_running_game_talk_among_themselves(hall: Hall) 
     players, watcher, nameless = await hall.seats_at(table, guests), await hall.screen(eve), await hall.screen()
     for screen in (watcher, nameless):
         await screen.join(table)
-    await watcher.send(t="say", table=table, text="North holds nothing")  # where partners are quiet
+    await watcher.send(t="say", table=table, text="North holds nothing")  # although partners must be quiet
     heard = await nameless.next("said")
     assert (heard["text"], heard["aside"]) == ("North holds nothing", True)
     await players[0].send(t="say", table=table, greeting="thinking")

@@ -1,4 +1,4 @@
-"""Playing over sockets: who may say what when, and what a screen gets."""
+"""Playing over sockets: who may say what when, and what a screen receives."""
 
 import asyncio
 from functools import partial
@@ -22,7 +22,7 @@ async def started(hall: Hall, **options: Any) -> tuple[str, list[Guest], list[Sc
 
 
 def same(one: Frame, other: Frame) -> bool:
-    """Whether two updates show the same; only one of them may carry a log."""
+    """True if two updates show the same; only one of them may carry a log."""
     kept = ("seq", "view", "decision", "waiting")
     return all(one[name] == other[name] for name in kept)
 
@@ -98,7 +98,7 @@ async def test_a_revoke_is_refused_with_its_ruling(hall: Hall) -> None:
 
 
 async def test_why_a_thing_cannot_be_picked(hall: Hall) -> None:
-    """Asked by a ref, the reason says the ref again, and the word that picking it would say."""
+    """Asked about a ref, the answer repeats the ref and adds the word for picking it."""
     table, _, screens, firsts = await started(hall)
     held = firsts[1]["view"]["hand"]
     led = next(word for word in firsts[0]["decision"]["words"] if word.startswith("play S"))
@@ -116,7 +116,7 @@ async def test_why_a_thing_cannot_be_picked(hall: Hall) -> None:
 
 
 async def test_a_question_tells_what_can_be_picked(hall: Hall) -> None:
-    """Beside each word its verb, the things it touches and what it would give; the others are told nothing of it."""
+    """Each word comes with its verb, the things it touches and what it would give; other seats are told none of it."""
     _table, _, _screens, firsts = await started(hall)
     decision = firsts[0]["decision"]
     assert len(decision["choices"]) == len(decision["words"])
@@ -141,7 +141,7 @@ async def test_a_question_tells_what_can_be_picked(hall: Hall) -> None:
 
 
 async def test_all_words_or_none(hall: Hall) -> None:
-    """The second word would be another seat's: the first does not count either."""
+    """The second word belongs to another seat, so the first does not count either."""
     table, guests, screens, firsts = await started(hall)
     words = firsts[0]["decision"]["words"]
     await screens[0].send(t="play", table=table, seq=0, words=[words[0], words[2]])
@@ -211,7 +211,7 @@ async def test_the_start_is_told_to_those_who_wait(hall: Hall) -> None:
 
 @pytest.mark.ruling("DU-38")
 async def test_a_single_option_is_played_by_the_table_at_the_pace_of_bots() -> None:
-    """Spec 3.1 and 7: the last card of a round, when no coin can be taken, waits as long as a chosen one."""
+    """The last card of a round, when no coin can be taken, waits as long as a chosen card."""
     async with open_hall(pace=0.15) as hall:
         table, guests = await hall.full_table(3, options={"short": True})
         screens = await hall.seats_at(table, guests)
@@ -228,7 +228,7 @@ async def test_a_single_option_is_played_by_the_table_at_the_pace_of_bots() -> N
                 coins = [word for word in words if word.endswith("+")]
                 said = [chance.choice(coins or words)]
                 await screens[asked].send(t="play", table=table, seq=latest[asked]["seq"], words=said)
-            else:  # nobody is asked what the table answers by itself
+            else:  # nobody is asked a question that the table answers itself
                 (waiting,) = latest[0]["waiting"]
                 assert len(latest[waiting]["view"]["hand"]) == 1
             latest = {index: await screen.next("update") for index, screen in enumerate(screens)}
@@ -276,7 +276,7 @@ async def test_a_plain_word_goes_the_short_way_and_any_other_the_long_one(
 
 
 async def test_words_sent_ahead_are_answered_in_their_order(hall: Hall) -> None:
-    """What is served at once does not overtake what waits, and what comes meanwhile waits for it."""
+    """Frames that can be served at once do not overtake those that wait, and later frames wait for them."""
     table, guests = await hall.full_table(3)
     screens = await hall.seats_at(table, guests)
     asked = next(screen for screen in screens if screen.latest()["decision"] is not None)
@@ -304,7 +304,7 @@ def asked_after(seq: int, frame: Frame) -> bool:
 
 
 async def test_one_person_among_bots_is_not_kept_waiting() -> None:
-    """The page shows their cards at the pace it is told; two people together wait for each other's pages."""
+    """Their page shows the cards at the pace it is told. Among several people the server keeps the pace."""
     async with open_hall(pace=30.0) as hall:
         ada = await hall.guest("Ada")
         table = await hall.table(ada, seats=4, bots={"1": "random", "2": "random", "3": "random"}, start=True)
@@ -313,7 +313,7 @@ async def test_one_person_among_bots_is_not_kept_waiting() -> None:
         asked = await screen.join(table["id"])
         if asked["decision"] is None:
             asked = await screen.next("update", lambda frame: frame["decision"] is not None)
-        for _ in range(3):  # tricks: whoever wins one as the last to play is asked at once, but not three times
+        for _ in range(3):  # tricks: a person who wins one as the last to play is asked at once, but not three times
             word = asked["decision"]["words"][0]
             await screen.send(t="play", table=table["id"], seq=asked["seq"], words=[word])
             asked = await screen.next("update", partial(asked_after, asked["seq"]))

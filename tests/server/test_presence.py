@@ -1,4 +1,4 @@
-"""Who is before the screens of a table that several lobbies serve."""
+"""Who is present at a table that several lobbies serve."""
 
 from dataclasses import dataclass
 
@@ -13,17 +13,17 @@ ADA, BEN = User("ada", "Ada", "iron", "now"), User("ben", "Ben", "iron", "now")
 
 @dataclass(eq=False)
 class Blank:
-    """A screen nobody looks at."""
+    """A screen that shows nothing."""
 
     user: User | None
     deaf: frozenset[str] = frozenset()
 
     def send(self, text: bytes) -> None:
-        """Nothing is shown."""
+        """Ignore the text."""
 
 
 class Lobby:
-    """As much of a lobby as one table of it needs."""
+    """The part of a lobby that one table needs."""
 
     def __init__(self, name: str, bus: LocalBus) -> None:
         self.audience = Audience()
@@ -48,7 +48,7 @@ class Lobby:
 
 
 class Far(LocalBus):
-    """A bus that others hear as well; what they are told is kept."""
+    """A bus shared with other processes; it keeps what they are told."""
 
     remote = True
 

@@ -1,4 +1,4 @@
-"""Profiles: what a game alone unlocks is kept for the person, outlives the server and goes into the next game alone."""
+"""Profiles: cards unlocked in a solo game are kept for the person, across restarts, and used in the next solo game."""
 
 import sqlite3
 from contextlib import closing
@@ -13,18 +13,18 @@ from tests.server.hall import Guest, Hall, open_hall
 
 SOLO = {"title": "flamecraft", "seats": 1, "sit": 0, "start": True}
 TRIES = 40
-FRAME = 40  # words sent at once, or a few more: the server itself answers where there is no choice
+FRAME = 40  # words sent at once, or a few more, since the server answers where there is no choice
 
 
 def seed_of(database: Path, table: str) -> int:
-    """The seed of a table, which only its database knows before the end."""
+    """The seed of a table, which before the end is only in the database."""
     with closing(sqlite3.connect(database)) as connection:
         (seed,) = connection.execute("SELECT seed FROM tables WHERE id = ?", (table,)).fetchone()
     return int(seed)
 
 
 def greedy_words(seed: int, options: dict[str, Any]) -> tuple[list[list[str]], Decision | None]:
-    """What greedy says alone, in frames, up to the question what is to be unlocked; None when it is not asked."""
+    """The greedy bot's words in a solo game, by frame, up to the decision what to unlock; None if that is not asked."""
     game, bot, rng = load("flamecraft"), load_bot("greedy", "flamecraft"), Rng.seeded(1)
     state = game.deal(1, seed, **options)
     frames: list[list[str]] = [[]]
@@ -38,7 +38,7 @@ def greedy_words(seed: int, options: dict[str, Any]) -> tuple[list[list[str]], D
 
 
 async def unlock_something(hall: Hall, guest: Guest, database: Path) -> tuple[str, str]:
-    """Play alone until something can be unlocked, and unlock it: the table and the card."""
+    """Play solo games until something can be unlocked, and unlock it; return the table and the card."""
     for _ in range(TRIES):
         table = await hall.table(guest, **SOLO)
         frames, decision = greedy_words(seed_of(database, table["id"]), table["options"])
@@ -77,7 +77,7 @@ async def test_what_a_game_alone_unlocks_is_kept_and_used(tmp_path: Path) -> Non
         again = await hall.call("POST", f"/api/tables/{table}/rematch", ada)
         assert again["options"]["solo_unlocked"] == card, "A rematch is dealt with what was just unlocked."
 
-    async with open_hall(database) as hall:  # it outlives the server
+    async with open_hall(database) as hall:  # after a restart
         assert await hall.call("GET", "/api/me/unlocks", ada) == kept
         assert (await hall.table(ada, **SOLO))["options"]["solo_unlocked"] == card
         said = await hall.table(ada, **SOLO, options={"solo_unlocked": "none", "enchantments": "golden"})

@@ -1,4 +1,4 @@
-"""Resigning at a table: at once, asked or not; recorded, so that the record plays, and the others go on."""
+"""Resigning at a table: at any time, asked or not; the record has it and can be replayed, and the others play on."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ async def test_of_two_the_other_wins_and_the_record_says_so(hall: Hall) -> None:
     table, guests = await hall.full_table(2, title="dragonduel", options={"start": "lot"})
     screens = await hall.seats_at(table, guests)
     asked = screens[0].latest()["waiting"][0]
-    await screens[1 - asked].send(t="resign", table=table)  # who is not asked may too
+    await screens[1 - asked].send(t="resign", table=table)  # a seat that is not asked may resign too
     last = await screens[asked].next("update", lambda frame: frame["view"]["winners"] is not None)
     assert last["view"]["winners"] == [asked]
     assert [event["kind"] for event in last["events"]] == ["defeated", "over"]
@@ -44,7 +44,7 @@ async def test_of_three_the_others_play_on_after_a_restart_too(tmp_path: Path) -
 
 
 async def test_where_the_rules_know_none_a_seat_concedes_by_the_tables_word(hall: Hall) -> None:
-    """Of two the other wins at once; the record says so and replays."""
+    """With two seats the other wins at once; the record says so and can be replayed."""
     table, guests = await hall.full_table(2, title="flamecraft_duals")
     (one, other) = await hall.seats_at(table, guests)
     await one.send(t="resign", table=table)
@@ -57,7 +57,7 @@ async def test_where_the_rules_know_none_a_seat_concedes_by_the_tables_word(hall
 
 
 async def test_among_more_a_bot_plays_on_for_who_conceded_and_cannot_win(tmp_path: Path) -> None:
-    """Also when the server ends between the word and the bot."""
+    """Also if the server ends between the word and the bot."""
     async with open_hall(tmp_path / "hall.db") as hall:
         table, guests = await hall.full_table(3, options={"short": True})
         screens = await hall.seats_at(table, guests)

@@ -1,4 +1,4 @@
-"""A server that stops and starts again goes on where it was; a table that sleeps wakes where it was."""
+"""A restarted server goes on where it was, and so does a table that slept."""
 
 import asyncio
 import sqlite3
@@ -12,7 +12,7 @@ from tests.server.hall import Frame, Guest, Hall, eventually, open_hall, play_al
 
 
 async def play_some(hall: Hall, table: str, guests: list[Guest], count: int) -> list[Frame]:
-    """Play the first word so many times; the updates all are left with."""
+    """Play the first word several times; return everybody's last updates."""
     screens = await hall.seats_at(table, guests)
     latest = [screen.latest() for screen in screens]
     for _ in range(count):
@@ -133,7 +133,7 @@ async def test_a_record_that_does_not_play_freezes_only_its_table(tmp_path: Path
 
 
 async def test_a_second_process_on_the_same_file_cannot_overwrite(tmp_path: Path) -> None:
-    """The fence: whoever comes late is told the table has moved, and sees what the other wrote."""
+    """The fence: a late word is refused because the table has moved, and its sender sees what the other wrote."""
     database = tmp_path / "hall.db"
     async with open_hall(database) as first, open_hall(database) as second:
         table, guests = await first.full_table(3, options={"first_leader": 0})
@@ -150,7 +150,7 @@ async def test_a_second_process_on_the_same_file_cannot_overwrite(tmp_path: Path
 
 
 async def test_who_joins_while_a_start_looks_after_a_table_is_let_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both waited for it to wake; the start put it back to sleep, and who joined was told that the server closes."""
+    """Both waited for it to wake; the start put it to sleep again, and the new screen was told the server closes."""
     opened: list[Lobby] = []
     opening = Lobby.open
 

@@ -1,4 +1,4 @@
-"""What somebody's games add up to: who has won, how sure that is, and stretches of time."""
+"""Statistics of a person's games: results, how certain they are, and periods of time."""
 
 from datetime import date, timedelta
 from itertools import pairwise
