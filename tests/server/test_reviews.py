@@ -1,4 +1,4 @@
-"""Looking at games again: every moment as the engine had it for each seat, and nothing that a seat does not know."""
+"""Reviews of games: every moment is what the engine showed each seat then, and nothing that a seat may not know."""
 
 import asyncio
 import json
@@ -27,7 +27,7 @@ async def brought_in(hall: Hall, name: str) -> Any:
 
 
 async def moments_of(hall: Hall, table: str, eyes: object, count: int, **how: Any) -> list[Any]:
-    """Every moment, slice by slice."""
+    """All moments of a review, fetched slice by slice."""
     found = []
     for first in range(0, count, SLICE):
         found += (await hall.call("GET", f"/api/tables/{table}/review/{eyes}/{first}", **how))["updates"]
@@ -35,7 +35,7 @@ async def moments_of(hall: Hall, table: str, eyes: object, count: int, **how: An
 
 
 async def play_up_to(most: int, screen: Screen, table: str, chance: random.Random) -> None:
-    """Answer at random until the record is that long."""
+    """Answer at random until the record has that many words."""
     update = screen.latest()
     while update["seq"] < most:
         if update["decision"]:
@@ -77,7 +77,7 @@ async def test_every_moment_is_what_the_engine_gives_each_seat_then(hall: Hall, 
 
 
 async def test_a_moment_is_the_play_at_that_moment(hall: Hall) -> None:
-    """Spot checks against `play.at`, which does not go forward word by word."""
+    """Spot checks against `play.at`, which does not replay word by word."""
     record = Record.parse(text_of("dualis-4-partnership-short"))
     table, play = (await brought_in(hall, "dualis-4-partnership-short"))["id"], Play.restore(record)
     for moment in (0, 1, SLICE - 1, SLICE, len(record.moves)):
@@ -96,17 +96,17 @@ async def test_of_a_running_game_a_seat_sees_only_what_it_was_told(title: str, w
         for seat, (guest, screen) in enumerate(zip(guests, screens, strict=True)):
             told: dict[int, Frame] = {}
             for frame in screen.frames:
-                if frame["t"] == "update":  # a choice made early is an update of its own, at the same word
+                if frame["t"] == "update":  # an early answer is a separate update with the same seq
                     before = told[frame["seq"]]["events"] if frame["seq"] in told else []
                     told[frame["seq"]] = {**frame, "events": before + frame["events"]}
             story = await hall.call("GET", f"/api/tables/{table}/review/{seat}", guest)
-            # Duālis bars tricks of this round from being looked at again (DU-29)
+            # Duālis does not allow looking at tricks of the current round again (DU-29)
             assert (story["first"] > 0) == (title == "dualis")
             heard: list[Any] = []
             for update in await moments_of(hall, table, seat, story["moments"], guest=guest):
                 assert update["seq"] >= story["first"]
                 heard += update["events"]
-                if update["seq"] in told:  # secret choices that were made at once were told at once
+                if update["seq"] in told:  # simultaneous secret choices were told at once
                     frame = told[update["seq"]]
                     assert update["view"] == frame["view"]
                     assert frame["events"] == (heard if update["seq"] else []), "what is heard, and nothing more"

@@ -32,7 +32,7 @@ def started(database: Path) -> tuple[subprocess.Popen[str], str]:
 
 
 def tried(*arguments: str) -> tuple[int, str]:
-    """The exit code of a server that cannot start, and what it says."""
+    """Start a server that cannot start; return its exit code and message."""
     process = Forked(["-m", "emberhall", "serve", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     _, said = process.communicate(timeout=30)
     return process.wait(), said
@@ -116,7 +116,7 @@ def test_the_default_database_is_in_the_users_data_folder(tmp_path: Path) -> Non
 def test_a_busy_port_is_a_sentence_for_callers_too(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(run, "set_up_logs", lambda: None)  # the logs of this process are the tests' own
+    monkeypatch.setattr(run, "set_up_logs", lambda: None)  # this process logs for the tests
     said: list[str] = []
     with bind("127.0.0.1", 0) as other:
         other.listen()
@@ -139,7 +139,7 @@ def test_addresses_are_what_a_browser_takes() -> None:
 
 
 def test_answers_do_not_wait_for_acknowledgements() -> None:
-    """Without the protocol spelled out asyncio leaves Nagle on, and each answer takes 40 ms."""
+    """If the protocol is not given explicitly, asyncio leaves Nagle on, and each answer takes 40 ms."""
     with bind("127.0.0.1", 0) as listening:
         assert listening.proto == socket.IPPROTO_TCP
 

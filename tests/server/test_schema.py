@@ -1,4 +1,4 @@
-"""The HTTP interface as its own document describes it: whatever fits the document is answered, and never by a crash."""
+"""The HTTP interface matches its OpenAPI document: requests that fit the document are answered and never crash."""
 
 import asyncio
 import threading
@@ -17,12 +17,12 @@ from tests.server.hall import open_hall
 EXAMPLES = 6
 PLENTY = Rate(1_000_000, 0.001)
 PASSWORDS = ("sign_in", "new_account", "change_password", "new_recovery", "recover")
-"""Each costs the server 25 ms on purpose, so there are fewer of them."""
+"""Each takes the server 25 ms on purpose, so fewer of them are made."""
 
 
 @pytest.fixture(scope="module")
 def schema() -> Any:
-    """The document as Schemathesis reads it. It takes half a second to import: not in processes that only collect."""
+    """The document as Schemathesis reads it. Its import takes half a second, so processes that only collect skip it."""
     import schemathesis
 
     return schemathesis.openapi.from_dict(openapi.document("0"))
@@ -72,7 +72,7 @@ def test_nothing_that_fits_the_document_crashes_the_server(served: dict[str, Any
     )
     def ask(data: st.DataObject) -> None:
         case = data.draw(operation.as_strategy())
-        if data.draw(st.booleans()):  # a made up address mostly ends in 404: let half of them lead somewhere
+        if data.draw(st.booleans()):  # made-up addresses mostly give 404, so use existing ones half of the time
             case.path_parameters = {key: known.get(key, value) for key, value in (case.path_parameters or {}).items()}
         headers = served["headers"] if name != "delete_me" and data.draw(st.booleans()) else {}
         answer = case.call(base_url=served["address"], headers=headers)

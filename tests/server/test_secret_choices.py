@@ -1,6 +1,6 @@
-"""Several seats choose at once, in secret: they may answer in any order, and the record has them in the kernel's order.
+"""Several seats choose secretly at once: they may answer in any order, and the record has the kernel's order.
 
-Flamecraft does so before the first turn: everybody keeps one of two fancy dragons.
+In Flamecraft this happens before the first turn: everybody keeps one of two fancy dragons.
 """
 
 import sqlite3
@@ -18,7 +18,7 @@ SEATS = 3
 
 @dataclass
 class Sitting:
-    """Three people before the first turn, `order` as their answers count."""
+    """Three people before the first turn; `order` is the order in which their answers count."""
 
     database: Path
     table: str
@@ -34,7 +34,7 @@ class Sitting:
         await self.screens[seat].send(t="play", table=self.table, seq=seq, words=list(words))
 
     async def told(self, waiting: list[int]) -> list[Frame]:
-        """The updates that come to all when the table waits for these."""
+        """Everybody's next update in which the table waits for these seats."""
         return [await screen.next("update", lambda frame: frame["waiting"] == waiting) for screen in self.screens]
 
     def stored(self) -> list[tuple[int, str]]:
@@ -72,7 +72,7 @@ async def test_answers_come_in_any_order_and_are_kept_in_order(sitting: Sitting)
     await sitting.play(first, 0, words[first][0])
     await sitting.told([second])
     assert sitting.stored() == [(first, words[first][0])]
-    # The second answers the question it was asked at 0, though the table is at 1 by now.
+    # The second seat answers a question asked at 0, although the table is at 1 by now.
     await sitting.play(second, 0, words[second][1])
     updates = await sitting.told([first])
     assert [update["seq"] for update in updates] == [3] * 3
@@ -148,7 +148,7 @@ async def test_bots_choose_before_their_turn_too(tmp_path: Path) -> None:
             return bool(screen.latest()["waiting"] == [0])
 
         await eventually(bots_have_chosen)
-        before = len(sitting.stored())  # those whose turn came before the person's
+        before = len(sitting.stored())  # bots whose answers count before the person's
         assert before < SEATS
         await sitting.play(0, 0, screen.latest()["decision"]["words"][0])
         await screen.next("update", lambda frame: frame["seq"] >= SEATS)

@@ -1,4 +1,4 @@
-"""What must not be known: every frame of whole games is read as text for hidden cards, the seed and the secret."""
+"""Hidden information: the text of every frame of whole games is searched for hidden cards, the seed and the secret."""
 
 import json
 import re
@@ -14,7 +14,7 @@ GAME = load("dualis")
 
 
 def hidden_cards(record: Record) -> list[list[set[str]]]:
-    """For each number of words played and each seat: the cards it may not know."""
+    """The cards that each seat may not know, after each number of words."""
     hidden: list[list[set[str]]] = []
     deck = {f"{suit}{number}{colour}" for suit in "SM" for number in range(1, 14) for colour in "RB"}
     state = record.begin()
@@ -32,14 +32,14 @@ def hidden_cards(record: Record) -> list[list[set[str]]]:
 
 
 def cards_of_round(record: Record, count: int) -> set[str]:
-    """The cards played in the round that is running after so many words."""
+    """The cards played so far in the current round, after `count` words."""
     per_round = len(GAME.view(record.begin(), 0)["hand"]) * record.seats
     start = count - count % per_round
     return {word.removeprefix("play ").rstrip("+") for _, word in record.moves[start:count]}
 
 
 def without_review(frame: Frame) -> str:
-    """The frame's text but for what is told of rounds already scored, which lie open to all."""
+    """The text of a frame without the rounds already scored, which are open to all."""
     kept = json.loads(json.dumps(frame))
     view = kept["view"]
     view["rounds"] = []
@@ -52,7 +52,7 @@ def without_review(frame: Frame) -> str:
 
 
 def leaks(screen: Screen, seat: int, hidden: list[list[set[str]]]) -> list[str]:
-    """Every place where a frame names a card its reader may not know."""
+    """Every place where a frame names a card that its reader may not know."""
     found = []
     for text, frame in zip(screen.raw, screen.frames, strict=True):
         if frame["t"] != "update" or frame["view"]["winners"] is not None:
@@ -96,7 +96,7 @@ async def test_no_frame_of_a_whole_game_names_a_hidden_card(
 
 
 async def test_the_scan_would_find_a_leak(hall: Hall) -> None:
-    """The test of the test: another seat's frames, read as one's own, are full of leaks."""
+    """A test of the test: another seat's frames, read as a seat's own, are full of leaks."""
     table, guests = await hall.full_table(3, options={"short": True})
     screens = await hall.seats_at(table, guests)
     await play_all(screens, table)
@@ -125,7 +125,7 @@ async def test_seed_secret_and_nonces_are_in_no_frame_and_no_answer(hall: Hall) 
 
 
 async def play_first_words(screens: list[Screen], table: str, count: int) -> None:
-    """So many plays, each the first word offered to whoever is asked."""
+    """Play `count` times the first word offered to the seat that is asked."""
     latest = [screen.latest() for screen in screens]
     for _ in range(count):
         asked = next(index for index, frame in enumerate(latest) if frame["decision"] is not None)
@@ -136,7 +136,7 @@ async def play_first_words(screens: list[Screen], table: str, count: int) -> Non
 
 @pytest.mark.ruling("DU-29")
 async def test_a_strict_memory_log_shows_no_won_trick_to_who_rejoins(hall: Hall) -> None:
-    """DU-29: what may not be looked at again is not sent again either."""
+    """DU-29: tricks that may not be looked at again are not sent again either."""
     table, guests = await hall.full_table(3, options={"first_leader": 0})
     screens = await hall.seats_at(table, guests)
     await play_first_words(screens, table, 4)

@@ -1,4 +1,4 @@
-"""What is refused so seldom that no other test comes by: with its key, its status, and at its very edge."""
+"""Rare refusals that no other test reaches: their keys, their statuses, and their exact bounds."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""One thing after another."""
+"""`Serial` does one job after another."""
 
 import asyncio
 

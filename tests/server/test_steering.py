@@ -1,4 +1,4 @@
-"""A socket is handed to the process that its table belongs to, and stays where it is if that cannot be."""
+"""A socket is handed to the process of its table, and stays where it is if that is not possible."""
 
 import asyncio
 import socket
@@ -15,7 +15,7 @@ HEAD = b"GET /api/socket?table=a HTTP/1.1\r\n\r\n"
 
 
 class Echo(asyncio.Protocol):
-    """Says what it hears, and how it came here."""
+    """Echoes what it receives, and how the connection arrived."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)

@@ -1,4 +1,4 @@
-"""Tables over HTTP: made, filled, started, listed, watched, played again."""
+"""Tables over HTTP: made, filled, started, listed, watched, and rematches."""
 
 import asyncio
 from random import Random

@@ -1,4 +1,4 @@
-"""Taking words back at a table: what goes back together, and that a shown card binds."""
+"""Takebacks at a table: which words go back together, and that a shown card is binding."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from tests.server.hall import Frame, Hall
 
 
 async def test_a_visit_is_taken_back_with_what_followed_by_itself(hall: Hall) -> None:
-    """Flamecraft asks on the way what has but one answer; undo leads to the last real choice, not to that."""
+    """Flamecraft asks questions with only one answer in between; undo goes back to the last real choice."""
     table, guests = await hall.full_table(2, title="flamecraft")
     screens = await hall.seats_at(table, guests)
 
@@ -45,7 +45,7 @@ async def test_an_undo_that_could_not_be_stored_is_not_told_later(hall: Hall, mo
     table, guests = await hall.full_table(2, title="flamecraft_duals")
     screens = await hall.seats_at(table, guests)
     screen, update = screens[0], screens[0].latest()
-    while "undo" not in update:  # the first choices pull tokens from the bag, which binds
+    while "undo" not in update:  # the first choices pull tokens from the bag, which is binding
         screen = screens[update["waiting"][0]]
         asked = await screen.next("update") if screen.latest()["seq"] < update["seq"] else screen.latest()
         await screen.send(t="play", table=table, seq=asked["seq"], words=asked["decision"]["words"][:1])

@@ -1,4 +1,4 @@
-"""Talk at the table, and the silence of partners."""
+"""Talk at the table, and partners, who must be quiet during the game."""
 
 from pathlib import Path
 

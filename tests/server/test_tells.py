@@ -1,7 +1,7 @@
-"""What a player receives, and when, does not depend on whether the opponent holds a response.
+"""What a player is sent, and when, does not depend on whether the opponent holds a response.
 
-Two tables differ in nothing but the list of seat 1, which nobody else knows: one has answers in it, the other has
-none. Everything public is the same, so seat 0 and a spectator must be sent the same, in the same time.
+Two tables differ only in the deck list of seat 1, which nobody else knows: one has responses in it, the other has none.
+Everything public is the same, so seat 0 and a spectator must be sent the same frames in the same time.
 """
 
 import asyncio
@@ -20,10 +20,10 @@ from emberhall.store import open_store
 from tests.server.hall import Frame, Guest, Hall, Screen, open_hall
 
 HEAVY = ["cs-92", "cs-76", "cs-59", "cs-42", "cs-26", "cs-12", "cs-90", "cs-72", "cs-41", "cs-25"]
-# Dear monsters only, which nobody can pay for in the first turns; and the same with cheap Magic that answers anything.
+# Only expensive monsters, which nobody can pay for in the first turns; and the same with cheap Magic as responses.
 EMPTY = ",".join(f"4x{card}" for card in HEAVY) + ",4xcs-11,4xcs-58,2xst-07"
 ARMED = ",".join(f"4x{card}" for card in HEAVY) + ",4xcs-31,4xcs-62,2xst-07"
-TURNS = 7  # until a bot could pay for the first of them
+TURNS = 7  # after that a bot could pay for the first of them
 MORE_TURNS = 15
 GOES_AT = 9
 GONE = -1.0  # a person who does not come back
@@ -32,7 +32,7 @@ SLACK = 0.25
 
 @dataclass
 class Duel:
-    """One of the two tables: what seat 0 and a spectator were sent, and how long seat 1 took to respond."""
+    """One of the two tables: the frames of seat 0 and a spectator, and how long seat 1 took to respond."""
 
     table: str
     turns: int
@@ -44,7 +44,7 @@ class Duel:
 
 
 def first_seat(view: dict[str, Any], words: list[str], chance: random.Random) -> str:
-    """Plays what it can, and attacks where the opponent, not gone yet, can stop it: no card is turned over."""
+    """Play what it can, and attack where the opponent, if still there, can stop it: no card is turned over."""
     foe = view["players"][1]
     strong = {monster["id"]: monster["strength"] for monster in view["players"][0]["monsters"]}
     safe = [
@@ -60,14 +60,14 @@ def first_seat(view: dict[str, Any], words: list[str], chance: random.Random) ->
 
 
 def second_seat(words: list[str]) -> str:
-    """Stops every attack and otherwise declines."""
+    """Stop every attack and otherwise decline."""
     if words[0].startswith("barrier"):
         return words[-1]
     return next(word for word in words if word in {"keep", "end", "pass", "no block"})
 
 
 async def act(screen: Screen, duel: Duel, seat: int, wait: float = 0.0) -> None:
-    """Answer for a seat until the turns are over; who waits for ever closes the page in between."""
+    """Answer for a seat until the turns are over; with `wait` GONE, seat 1 closes the page on the way."""
     chance = random.Random(5)
     while (update := await screen.next("update"))["view"]["turn"] <= duel.turns:
         if wait == GONE and update["view"]["turn"] == GOES_AT:
@@ -87,7 +87,7 @@ async def act(screen: Screen, duel: Duel, seat: int, wait: float = 0.0) -> None:
 
 
 async def time_responses(screen: Screen, duel: Duel, since: int) -> None:
-    """How long each question for a response stood, by the clock of somebody who only watches."""
+    """Measure how long each request for a response was open, as seen by a spectator."""
     asked: float | None = None
     clock = asyncio.get_running_loop().time
     while (update := await screen.next("update"))["view"]["turn"] <= duel.turns:
@@ -126,13 +126,13 @@ async def play(hall: Hall, deck: str, bot: str | None, wait: float) -> Duel:
 
 
 def sent(frames: list[Frame], duel: Duel) -> list[Frame]:
-    """What was sent until the turns were over; the table may have gone on by itself."""
+    """The frames sent until the turns were over; the table may have gone on by itself."""
     last = next(at for at, frame in enumerate(frames) if frame["t"] == "update" and frame["view"]["turn"] > duel.turns)
     return [plain(frame, duel.table) for frame in frames[: last + 1]]
 
 
 def plain(frame: Frame, table: str) -> Frame:
-    """A frame without what must differ from table to table."""
+    """A frame without the parts that always differ between tables."""
     told: Frame = json.loads(json.dumps(frame).replace(table, "table"))
     if told["t"] == "lobby":
         for name in ("seal", "created", "host"):
@@ -146,7 +146,7 @@ def plain(frame: Frame, table: str) -> Frame:
 
 
 async def look_up(database: Path, duel: Duel, seed: int, deck: str) -> None:
-    """What was said at the table, and for every response asked of seat 1 whether there was one."""
+    """Load the words of the table, and for each whether seat 1 was asked to respond and had a choice."""
     store = open_store(str(database))
     await store.open()
     duel.moves = list(await store.moves(duel.table))
@@ -161,7 +161,7 @@ async def look_up(database: Path, duel: Duel, seed: int, deck: str) -> None:
 
 
 async def pair(path: Path, seed: int, bot: str | None, wait: float, **wishes: float) -> tuple[Duel, Duel, int]:
-    """The same duel against an opponent with and without answers; how many words of both are the same."""
+    """The same duel against an opponent with and without responses; and how many words both have in common."""
     duels = []
     for name, deck in (("armed", ARMED), ("empty", EMPTY)):
         async with open_hall(path / f"{name}.db", **wishes) as hall:
@@ -175,20 +175,20 @@ async def pair(path: Path, seed: int, bot: str | None, wait: float, **wishes: fl
 
 
 def up_to(frames: list[Frame], seq: int) -> list[Frame]:
-    """What was sent until a word was said that differs."""
+    """The frames sent before the first word that differs."""
     cut = next((at for at, frame in enumerate(frames) if frame.get("seq", 0) > seq), len(frames))
     return frames[:cut]
 
 
 def same_time(armed: Duel, empty: Duel, least: float) -> bool:
-    """Whether every question stood at least so long, at both tables, and about equally long on the whole."""
+    """True if every question was open at least that long at both tables, and about equally long overall."""
     both = (armed.waits, empty.waits)
     return all(min(waits) > least * 0.95 for waits in both) and abs(median(both[0]) - median(both[1])) < SLACK
 
 
 @pytest.fixture
 def seed(monkeypatch: pytest.MonkeyPatch) -> int:
-    """With this one seat 0 begins and seat 1 is dealt an answer."""
+    """A seed with which seat 0 begins and seat 1 is dealt a response."""
     fixed = 6
     monkeypatch.setattr("emberhall.server.chairs.seed_of", lambda _secret, _nonces: fixed)
     return fixed
@@ -216,7 +216,7 @@ async def test_against_a_bot(tmp_path: Path, seed: int) -> None:
 
 
 async def test_against_a_person_who_has_gone_away(tmp_path: Path, seed: int) -> None:
-    """Whoever is away passes after a while, with an answer in hand as well as without."""
+    """A seat that is away passes after a while, whether it holds a response or not."""
     away = 0.3
     armed, empty, same = await pair(tmp_path, seed, None, GONE, away=away)
     assert same == min(len(armed.moves), len(empty.moves))

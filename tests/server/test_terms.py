@@ -1,4 +1,4 @@
-"""The host thinks again before the start: seats and options change, everybody sees it, nobody loses a thing."""
+"""The host changes seats and options before the start: everybody sees it, and nobody loses anything."""
 
 import sqlite3
 from contextlib import closing

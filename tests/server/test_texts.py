@@ -1,4 +1,4 @@
-"""The texts of updates are put together from parts: they say what the message of the protocol says."""
+"""The texts of updates are assembled from parts, and equal the encoded message of the protocol."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""Garbage is collected when nobody waits, and what is old is looked at rarely."""
+"""Garbage is collected when nobody waits, and old objects are scanned rarely."""
 
 import gc
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ def as_it_was() -> Iterator[None]:
 
 
 class Knot:
-    """Garbage that only a collection finds."""
+    """Garbage that only the garbage collector finds."""
 
     alive = 0
 

@@ -1,4 +1,4 @@
-"""A title of another package on a real server: listed, played, its sentences sent; and broken ones told of."""
+"""A title of another package on a real server: listed, played, its sentences sent; and broken ones logged."""
 
 from pathlib import Path
 

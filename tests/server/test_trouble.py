@@ -1,4 +1,4 @@
-"""Frames that make no sense: each gets a clear sentence, and nothing is lost by it."""
+"""Invalid frames: each gets a clear sentence, and nothing is lost."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""Two servers on one store and one bus: people of one table may be at either, and nobody can tell."""
+"""Two servers on one store and one bus: people of one table may be at either, without noticing."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -35,14 +35,14 @@ class Pair:
         return self.one, self.other
 
     async def table(self, **wish: Any) -> tuple[str, list[Guest]]:
-        """A table made at one, with a person on seat 0, who came in there, and one on seat 1, from the other."""
+        """A table made at `one`, with a person from `one` on seat 0 and a person from `other` on seat 1."""
         guests = [await self.one.guest("Ada"), await self.other.guest("Ben")]
         table = await self.one.table(guests[0], **{"seats": 2, **wish})
         await self.other.call("POST", f"/api/tables/{table['id']}/seats", guests[1], seat=1)
         return table["id"], guests
 
     async def running(self, **wish: Any) -> tuple[str, list[Guest], list[Screen]]:
-        """The same, begun by its host, who is at one; each person has a screen where they are."""
+        """Such a table, started by its host at `one`; each person has a screen at their own hall."""
         table, guests = await self.table(**wish)
         await self.one.call("POST", f"/api/tables/{table}/start", guests[0])
         return table, guests, await self.screens(table, guests)
@@ -75,7 +75,7 @@ def shown(frame: Frame) -> Frame:
 @pytest.mark.parametrize("kept", ["memory", "sqlite"])
 @pytest.mark.parametrize("title", titles())
 async def test_a_whole_game_is_the_same_at_both(title: str, kept: str, tmp_path: Path) -> None:
-    """People and watchers on both; at the end all views and the record are the same wherever one asks."""
+    """People and watchers are at both; at the end all views and the record are the same at either."""
     async with two_halls(tmp_path / "hall.db" if kept == "sqlite" else None) as pair:
         table, guests, screens = await pair.running(title=title, **MODES.get(title, {"seats": 2}))
         watchers = [await hall.screen() for hall in pair.halls]
@@ -167,7 +167,7 @@ async def test_a_word_comes_along_and_the_store_is_not_asked(pair: Pair, monkeyp
 
 
 async def test_an_early_answer_given_at_one_counts_at_the_other(pair: Pair) -> None:
-    """The seat whose answer counts last says it first, at its own lobby; the other plays both."""
+    """The seat whose answer counts last answers first, at its own lobby; the other lobby plays both."""
     table, _, screens = await pair.running(title="flamecraft")
     first, last = screens[0].latest()["waiting"]
     words = [screen.latest()["decision"]["words"] for screen in screens]
@@ -196,7 +196,7 @@ async def test_early_answers_at_both_at_once_are_not_lost(pair: Pair) -> None:
 
 
 async def test_of_two_who_are_quick_one_is_stale(pair: Pair) -> None:
-    """The same person at both: the answers race, and the fence lets one in."""
+    """The same person is at both: the answers race, and the fence accepts one."""
     table, guests, _ = await pair.running(seats=3, bots={"2": "random"}, options={"first_leader": 0})
     screens = [await hall.screen(guests[0]) for hall in pair.halls]
     words: list[str] = (await screens[0].join(table))["decision"]["words"]
@@ -244,7 +244,7 @@ async def test_chairs_taken_at_both_at_once_are_both_taken(pair: Pair) -> None:
     ada = await pair.one.guest("Ada")
     others = [await hall.guest(f"Guest {number}") for number, hall in enumerate(pair.halls)]
     table = (await pair.one.table(ada, sit=0))["id"]
-    await pair.other.call("GET", f"/api/tables/{table}")  # both have it awake
+    await pair.other.call("GET", f"/api/tables/{table}")  # now both have it awake
     await asyncio.gather(
         *(
             hall.call("POST", f"/api/tables/{table}/seats", guest)
@@ -316,7 +316,7 @@ async def test_who_is_here_is_the_same_at_both(pair: Pair) -> None:
 
 
 async def last_lobby(screen: Screen, holds: Callable[[Any], bool]) -> bool:
-    """Whether something holds of the table as a screen last heard of it."""
+    """True if a condition holds for the table as last told to a screen."""
     return holds([frame["table"] for frame in screen.frames if frame["t"] == "lobby"][-1])
 
 
@@ -335,7 +335,7 @@ async def test_the_bots_of_a_table_think_at_one_lobby() -> None:
         bots = {str(seat): "random" for seat in range(3)}
         options = {"short": True}
         table = await pair.one.table(ada, seats=3, sit=None, bots=bots, options=options)
-        await pair.other.call("GET", f"/api/tables/{table['id']}")  # both have it awake
+        await pair.other.call("GET", f"/api/tables/{table['id']}")  # now both have it awake
         await pair.one.call("POST", f"/api/tables/{table['id']}/start", ada)
         await eventually(lambda: is_over(pair.one, table["id"]))
         await eventually(lambda: is_over(pair.other, table["id"]))
@@ -350,7 +350,7 @@ async def test_when_a_lobby_closes_the_other_goes_on_with_its_bots() -> None:
         ada = await stays.guest()
         table, tables = "", []
         async with open_hall(store=store, bus=bus, pace=30.0) as goes:
-            for _ in range(6):  # whichever of the two comes first by name drives them all
+            for _ in range(6):  # the lobby whose name comes first drives them all
                 bots = {str(seat): "random" for seat in range(3)}
                 wish = {"seats": 3, "sit": None, "bots": bots, "options": {"short": True}}
                 table = (await goes.table(ada, **wish))["id"]
@@ -380,7 +380,7 @@ async def test_a_rematch_asked_for_at_both_is_one(pair: Pair) -> None:
 
 
 async def test_who_misses_every_note_catches_up_when_it_matters() -> None:
-    """Two processes whose bus is silent: an answer, a chair or a screen makes the one that is behind look."""
+    """Two processes whose bus is silent: an answer, a chair or a screen makes the one behind check the store."""
     store = MemoryStore()
     async with open_hall(store=store, bus=LocalBus()) as one, open_hall(store=store, bus=LocalBus()) as other:
         pair = Pair(one, other)
@@ -404,7 +404,7 @@ async def test_a_store_that_fails_while_a_table_is_behind_is_asked_again(
 ) -> None:
     table, _, screens = await pair.running(title="flamecraft_duals")
     monkeypatch.setattr(live, "RETRY", 0.05)
-    monkeypatch.setattr(Envelopes, "move_of", lambda _, __: None)  # so the store has to be asked
+    monkeypatch.setattr(Envelopes, "move_of", lambda _, __: None)  # so that the store has to be asked
     (turn,) = screens[0].latest()["waiting"]
     loads, load = [], MemoryStore.load
 
@@ -435,7 +435,7 @@ async def test_who_follows_a_review_may_be_at_another_server(pair: Pair) -> None
     assert (await late.next("led"))["at"] == 12
     await follows.send(t="lead", table=table, at=3)
     assert (await leads.next("led"))["name"] == "Ben"
-    await leads.send(t="lead", table=table, at=None)  # another leads by now
+    await leads.send(t="lead", table=table, at=None)  # another person leads by now
     await follows.send(t="lead", table=table, at=None)
     assert (await late.next("led", where=lambda frame: frame["at"] is None))["name"] == "Ben"
     await late.send(t="lead", table=table, at=1)

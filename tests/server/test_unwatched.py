@@ -1,4 +1,4 @@
-"""Games of bots alone that nobody watches: a few of each host go on at once, and all of them end."""
+"""Games of bots that nobody watches: a few per host are played at once, and all of them end."""
 
 from pathlib import Path
 

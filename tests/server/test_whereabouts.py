@@ -1,4 +1,4 @@
-"""Who is at tables that only another process serves: also a process that comes later knows."""
+"""Who is at tables that only another process serves: a process started later knows too."""
 
 from emberhall.bus.places import open_bus
 from emberhall.store.memory import MemoryStore
@@ -7,7 +7,7 @@ from tests.services import Redis
 
 
 async def is_here(hall: Hall, table: str) -> bool:
-    """Whether the host of a listed table is said to be there."""
+    """True if the host of a listed table is shown as present."""
     listed = (await hall.call("GET", "/api/tables"))["open"]
     return any(chair["here"] for each in listed if each["id"] == table for chair in each["chairs"] if "here" in chair)
 

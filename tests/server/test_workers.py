@@ -1,4 +1,4 @@
-"""Two server processes on one PostgreSQL and one Redis: people of one table are at both, and nobody can tell."""
+"""Two server processes on one PostgreSQL and one Redis: people of one table are at both, without noticing."""
 
 import asyncio
 import contextlib
@@ -78,7 +78,7 @@ async def test_a_whole_game_over_both_shows_each_seat_what_it_may_see(pair: Pair
     secrets = {str(record.seed), record.notes["secret"], *(guest.token for guest in guests)}
     for seat, screen in [*enumerate(screens), *((None, watcher) for watcher in watchers)]:
         assert not [secret for secret in secrets for text in screen.raw if secret in text]
-        # Where several choose at once, a screen that hears of another's choice here answers once more.
+        # If several choose at once, a screen that is told of another's choice answers again here.
         assert set(refusals([screen])) <= {"stale"}
         told = [(frame["seq"], -len(frame["waiting"])) for frame in updates(screen)]
         assert told == sorted(set(told)), "No update came twice, or after a later one."
@@ -87,7 +87,7 @@ async def test_a_whole_game_over_both_shows_each_seat_what_it_may_see(pair: Pair
 
 
 def view_at(play: Play, moment: int, seat: int | None) -> Any:
-    """What a seat sees after so many words, from the record alone."""
+    """The view of a seat at a moment, from the record alone."""
     then = play.at(moment)
     return msgspec.json.decode(encode(update_of("x", then, then.tell(seat))))["view"]
 
@@ -203,11 +203,11 @@ async def test_who_signs_out_at_one_is_signed_out_at_the_other(pair: Pair) -> No
     assert await pair.other.refused("GET", "/api/me", ada) == (401, "unknown-token")
 
 
-# --- trouble; the two servers go through all of it
+# --- trouble, which both servers survive
 
 
 async def move(pair: Pair, table: str, screens: list[Screen]) -> int:
-    """Whoever is asked answers; returns how long the record is when both have heard."""
+    """Answer for the seat that is asked; return the length of the record when both screens have the update."""
     seat = next(seat for seat, screen in enumerate(screens) if screen.latest()["decision"] is not None)
     frame = screens[seat].latest()
     await screens[seat].send(t="play", table=table, seq=frame["seq"], words=frame["decision"]["words"][:1])
@@ -225,10 +225,10 @@ async def test_without_redis_play_goes_on_and_catches_up(pair: Pair, redis_serve
     await mine.join(alone)
     redis_server.stop(signal.SIGKILL)
     try:
-        for _ in range(3):  # people at both, who hear of each other by looking at the store
+        for _ in range(3):  # people at both servers, which learn of each other's moves from the store
             before = screens[0].latest()["seq"]
             assert await move(pair, table, screens) > before
-        while (frame := mine.latest())["decision"] is None:  # bots go on too
+        while (frame := mine.latest())["decision"] is None:  # bots play on too
             await mine.next("update")
         await mine.send(t="play", table=alone, seq=frame["seq"], words=frame["decision"]["words"][:1])
         await mine.next("update", lambda update: update["seq"] > frame["seq"] and update["decision"] is not None)
@@ -244,7 +244,7 @@ async def test_without_redis_play_goes_on_and_catches_up(pair: Pair, redis_serve
 async def test_without_postgresql_nothing_is_told_and_tables_resume(pair: Pair, postgres: Postgres) -> None:
     table, _, screens = await pair.running(title="flamecraft_duals")
     stored = await move(pair, table, screens)
-    postgres.stop(signal.SIGQUIT)  # without a last word; what was committed is recovered
+    postgres.stop(signal.SIGQUIT)  # an immediate shutdown; committed data is recovered
     try:
         seat = next(seat for seat, screen in enumerate(screens) if screen.latest()["decision"] is not None)
         frame = screens[seat].latest()
@@ -264,7 +264,7 @@ async def test_without_postgresql_nothing_is_told_and_tables_resume(pair: Pair, 
 
 
 async def insist(screen: Screen, table: str, enough: asyncio.Event) -> None:
-    """Answer whenever asked, and again if nothing comes of it."""
+    """Answer whenever asked, and again if nothing happens."""
     while not enough.is_set() and (frame := screen.latest())["view"]["winners"] is None:
         if frame["decision"] is not None:
             await screen.send(t="play", table=table, seq=frame["seq"], words=frame["decision"]["words"][-1:])
@@ -304,7 +304,7 @@ async def is_healthy(hall: Hall) -> bool:
 
 
 async def test_a_killed_process_leaves_its_bots_to_the_other(both: list[Server]) -> None:
-    """Tables that only one process had awake, and one that both had."""
+    """These are tables that only one process had awake, and one that both had."""
     async with pair_of(both) as pair:
         ada = await pair.one.guest()
         wish = {"seats": 4, "sit": None, "bots": {str(seat): "random" for seat in range(4)}, "start": True}
@@ -321,7 +321,7 @@ async def test_a_killed_process_leaves_its_bots_to_the_other(both: list[Server])
 
 @pytest.fixture(scope="module")
 def crews() -> Iterator[list[Server]]:
-    """The crews of these tests, of which one at most is left."""
+    """The crews of these tests, of which at most one is still running."""
     started: list[Server] = []
     yield started
     for server in started:
@@ -331,7 +331,7 @@ def crews() -> Iterator[list[Server]]:
 
 @pytest.fixture
 def crew(crews: list[Server], postgres: Postgres, redis_server: Redis) -> Server:
-    """That of the test before, unless it has come to its end there."""
+    """The crew of the previous test, or a new one if that has ended."""
     if not crews or crews[-1].process.poll() is not None:
         redis_server.say(b"FLUSHALL\r\n")
         crews.append(start(postgres.database(), redis_server.url, workers=2))
@@ -340,10 +340,10 @@ def crew(crews: list[Server], postgres: Postgres, redis_server: Redis) -> Server
 
 
 def children(server: Server) -> set[int]:
-    """The processes that serve, which are those that the first has started in turn."""
+    """The worker processes that the parent has started."""
     found = set()
     for pid in Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split():
-        with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # it has ended meanwhile
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # it has ended by now
             if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes():
                 found.add(int(pid))
     return found
@@ -355,7 +355,7 @@ def connections(pid: int, port: int) -> int:
     open_ones = {f"socket:[{line[9]}]" for line in lines if line[1].endswith(f":{port:04X}") and line[3] == "01"}
     found = 0
     for each in Path(f"/proc/{pid}/fd").iterdir():
-        with contextlib.suppress(FileNotFoundError):  # it has been closed meanwhile
+        with contextlib.suppress(FileNotFoundError):  # it has been closed by now
             found += str(each.readlink()) in open_ones
     return found
 
@@ -368,12 +368,12 @@ async def test_screens_of_a_table_meet_at_one_process(crew: Server) -> None:
             screens = [await hall.screen(guest, at=table) for guest in guests * 4]
             for screen in screens:
                 await screen.join(table)
-            await hall.http.aclose()  # then only sockets are open
+            await hall.http.aclose()  # so that only WebSockets are open
             await until(lambda: sorted(connections(pid, port) for pid in children(crew)) == [0, 8], 30)
 
 
 class Regular:
-    """A person who plays on, and comes back when the connection closes."""
+    """A person who keeps playing, and reconnects when the connection closes."""
 
     def __init__(self, hall: Hall, guest: Guest, table: str) -> None:
         self._hall, self._guest, self._table = hall, guest, table
@@ -406,7 +406,7 @@ class Regular:
 
 
 async def leave(playing: list[asyncio.Task[None]]) -> None:
-    """All at once: whoever still waited for another one's word would wait in vain."""
+    """Cancel everybody at once: a person still waiting for another's word would wait in vain."""
     for person in playing:
         person.cancel()
     for problem in await asyncio.gather(*playing, return_exceptions=True):
@@ -415,13 +415,13 @@ async def leave(playing: list[asyncio.Task[None]]) -> None:
 
 
 async def counted(hall: Hall) -> int:
-    """How many moves of Flamecraft whoever is asked has counted for all."""
+    """How many moves of Flamecraft the server has counted over all processes."""
     said = re.search(r'emberhall_moves_total{title="flamecraft"} (\d+)', (await hall.http.get("/metrics")).text)
     return int(said[1]) if said else 0
 
 
 async def counts_moves(hall: Hall, table: str, before: int) -> bool:
-    """Whether all moves of a table are counted: a moment later, also those of processes that were replaced."""
+    """True if all moves of a table are counted, including those of replaced processes, which come a moment later."""
     seq: int = (await hall.call("GET", f"/api/tables/{table}"))["seq"]
     return await counted(hall) == before + seq
 
@@ -454,7 +454,7 @@ async def test_replacing_every_process_costs_nobody_a_word(crew: Server) -> None
 
 
 def is_running(pid: int) -> bool:
-    """Whether a process has not ended; where nobody waits for it, it stays listed."""
+    """True if a process has not ended; an ended one stays listed until its parent waits for it."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
     except OSError:
