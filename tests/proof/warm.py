@@ -76,7 +76,7 @@ class Watch:
 
 
 def warm() -> None:
-    """Import what every run needs, including pytest's plugins. Each run imports our package itself, in its own state."""
+    """Import what every run needs, including pytest's plugins. Each run imports its own state of our package."""
     for name in PACKAGES:
         importlib.import_module(name)
     for plugin in importlib.metadata.entry_points(group="pytest11"):
