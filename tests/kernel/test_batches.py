@@ -78,7 +78,7 @@ class Desk:
         return self.batch.step(memoryview(array("q", actions)))
 
 
-@pytest.mark.no_cover  # other tests reach the same lines
+@pytest.mark.no_cover  # other tests cover the same lines
 @pytest.mark.parametrize(("title", "seats", "options"), MODES)
 def test_a_batch_plays_the_games_their_seeds_say(title: str, seats: int, options: dict[str, Value]) -> None:
     """Each game of the batch is also played alone: seats, cells, masks and rewards agree."""

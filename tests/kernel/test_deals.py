@@ -23,7 +23,7 @@ LEADERS = [{}, {"first_leader": 1}, {"duplicate": True}, {"duplicate": True, "tu
 LEADERS += [{"duplicate": True, "turn": 1, "first_leader": 2}]
 
 
-@pytest.mark.no_cover  # other tests reach the same lines
+@pytest.mark.no_cover  # other tests cover the same lines
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize("short", [False, True])
 @pytest.mark.parametrize("more", LEADERS)
@@ -71,7 +71,7 @@ TOWNS: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.no_cover  # other tests reach the same lines
+@pytest.mark.no_cover  # other tests cover the same lines
 @pytest.mark.parametrize(("seats", "options"), TOWNS)
 def test_flamecraft_deals_as_the_page_says(seats: int, options: dict[str, Any]) -> None:
     game: Any = load("flamecraft")
@@ -199,7 +199,7 @@ DUELS: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.no_cover  # other tests reach the same lines
+@pytest.mark.no_cover  # other tests cover the same lines
 @pytest.mark.parametrize(("seats", "options"), DUELS)
 def test_dragonduel_deals_as_the_page_says(seats: int, options: dict[str, Any]) -> None:
     game: Any = load("dragonduel")

@@ -48,7 +48,7 @@ def stored_of(play: Play, stored: list[Move]) -> Record:
     return record
 
 
-@pytest.mark.no_cover  # other tests reach the same lines
+@pytest.mark.no_cover  # other tests cover the same lines
 @pytest.mark.parametrize("title", titles())
 @pytest.mark.parametrize("seed", [1, 2])
 def test_stored_words_give_the_same_play_again(title: str, seed: int) -> None:
@@ -61,7 +61,7 @@ def test_stored_words_give_the_same_play_again(title: str, seed: int) -> None:
     assert facts(standing)[-1] == facts(play)[-1]
 
 
-@pytest.mark.no_cover  # other tests reach the same lines
+@pytest.mark.no_cover  # other tests cover the same lines
 @pytest.mark.parametrize("title", titles())
 def test_a_play_is_a_value_to_its_end(title: str) -> None:
     play = wander(begun(title), Rng.seeded(5), WORDS, [])
@@ -88,7 +88,7 @@ def test_in_place_and_by_words_come_to_the_same(title: str) -> None:
     assert facts(placed) == facts(spoken)
 
 
-@pytest.mark.no_cover  # other tests reach the same lines
+@pytest.mark.no_cover  # other tests cover the same lines
 @pytest.mark.parametrize("title", titles())
 def test_nobody_is_told_the_question_of_another(title: str) -> None:
     play, rng = begun(title), Rng.seeded(8)

@@ -18,7 +18,7 @@ CHANGES = {
 }
 
 
-@pytest.mark.no_cover  # other tests reach the same lines
+@pytest.mark.no_cover  # other tests cover the same lines
 @pytest.mark.parametrize("title", fingerprints.now())
 def test_the_base_cards_are_those_of_the_rules(title: str) -> None:
     said = fingerprints.complaint(title, fingerprints.now()[title], fingerprints.known())
@@ -34,14 +34,14 @@ def test_no_card_is_ahead_of_the_rules(title: str) -> None:
     assert all(row["since"] <= game.RULES for row in tables if "since" in row)
 
 
-@pytest.mark.no_cover  # other tests reach the same lines
+@pytest.mark.no_cover  # other tests cover the same lines
 def test_every_title_with_card_files_has_a_fingerprint() -> None:
     assert set(fingerprints.now()) == {"dragonduel", "flamecraft", "flamecraft_duals"}
     assert load("dualis").fingerprint() == ""
     assert len({found.prints[found.rules] for found in fingerprints.now().values()}) == 3
 
 
-@pytest.mark.no_cover  # other tests reach the same lines
+@pytest.mark.no_cover  # other tests cover the same lines
 @pytest.mark.parametrize("title", CHANGES)
 def test_what_people_only_read_is_not_in_it(title: str) -> None:
     game = load(title)

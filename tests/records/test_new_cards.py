@@ -12,7 +12,7 @@ from tests.records.new_cards import with_new_cards
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.no_cover  # other tests reach the same lines
+@pytest.mark.no_cover  # other tests cover the same lines
 def test_a_new_card_changes_nothing_that_was_dealt_before(tmp_path: Path) -> None:
     with_new_cards(tmp_path)
     paths = os.pathsep.join([str(tmp_path), str(ROOT)])

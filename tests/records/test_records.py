@@ -16,7 +16,7 @@ RECORDS = sorted(Path(__file__).parent.glob("*.record"))
 STORED = sorted(Path(__file__).parent.glob("*.stored"))
 
 
-@pytest.mark.no_cover  # other tests reach the same lines
+@pytest.mark.no_cover  # other tests cover the same lines
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_record_plays_again(path: Path) -> None:
     record = keeping.parsed(path)
@@ -47,7 +47,7 @@ def test_what_stands_of_the_words_a_store_keeps_is_the_record(path: Path) -> Non
     assert (stored.seed, stored.options, stored.rules) == (record.seed, record.options, record.rules)
 
 
-@pytest.mark.no_cover  # other tests reach the same lines
+@pytest.mark.no_cover  # other tests cover the same lines
 def test_every_title_and_mode_is_on_record() -> None:
     assert {keeping.path_of(play) for play in wanted()} <= set(RECORDS), "Run `make golden`."
     records = [keeping.parsed(path) for path in RECORDS]
@@ -61,7 +61,7 @@ def test_every_title_and_mode_is_on_record() -> None:
         )
 
 
-@pytest.mark.no_cover  # other tests reach the same lines
+@pytest.mark.no_cover  # other tests cover the same lines
 def test_ends_resigning_overlays_and_words_taken_back_are_on_record() -> None:
     records = [keeping.parsed(path) for path in RECORDS]
     ends = {(record.title, end) for record in records for end in record.notes.get("end", "").split()}
@@ -103,7 +103,7 @@ def test_a_record_with_a_word_that_is_illegal_now_says_what_to_do(one: Record) -
     assert "raise RULES" in said
 
 
-@pytest.mark.no_cover  # other tests reach the same lines
+@pytest.mark.no_cover  # other tests cover the same lines
 def test_records_that_are_missing_or_of_older_rules_are_written_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
