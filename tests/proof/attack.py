@@ -2,8 +2,8 @@
 
 Printed for each: how often it tried, and how long the well-behaved people at the other tables waited for their own
 words, and how long the slowest write to the same disk took, which everybody waits for; in the end the server's memory
-before and after. Limits are those of a server as it comes, but for what lets so
-many people come from one address. Ends with 1 when somebody had to wait too long, or memory did not come back.
+before and after. Limits are a server's defaults, except those that would keep so many people from coming from one
+address. Ends with 1 when somebody had to wait too long, or memory did not come back.
 """
 
 import argparse
