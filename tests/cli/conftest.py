@@ -40,8 +40,9 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def own_cards() -> Iterator[None]:
-    """Remove overlays after each test, since commands run in this process."""
+    """Commands run in this process: they see no overlay of other tests, and leave none behind."""
     before = dict(OVERLAYS)
+    OVERLAYS.clear()
     yield
     OVERLAYS.clear()
     OVERLAYS.update(before)

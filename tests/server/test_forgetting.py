@@ -177,7 +177,6 @@ async def is_awake(hall: Hall, tables: int) -> bool:
 
 
 async def test_of_tables_that_nobody_watches_only_so_many_stay_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(caretaker, "RESTING", 2)
     monkeypatch.setattr(caretaker, "SWEEP", 0.1)
     asleep: list[str] = []
     put_to_sleep = Awake.put_to_sleep
@@ -193,6 +192,7 @@ async def test_of_tables_that_nobody_watches_only_so_many_stay_in_memory(monkeyp
         screen = await hall.screen(host)
         await screen.send(t="join", table=tables[0])
         await screen.next("lobby")
+        monkeypatch.setattr(caretaker, "RESTING", 2)  # not before: the first table might sleep until somebody joins it
         await eventually(lambda: is_awake(hall, 3))
         assert set(asleep) == set(tables[1:3]), (
             "Those that nobody has touched for the longest time, but not who is watched."
