@@ -49,5 +49,6 @@ def _told(deck: StoredDeck) -> Deck:
 def _id(request: Request) -> str:
     name: str = request.path_params["kept"]
     if _ID.fullmatch(name) is None:
-        raise RequestError("bad-request", f"{name[:60]!r} is not an id for a deck: 8 to 40 letters, digits, - and _.", 400)
+        sentence = f"{name[:60]!r} is not an id for a deck: 8 to 40 letters, digits, - and _."
+        raise RequestError("bad-request", sentence, 400)
     return name
