@@ -145,3 +145,19 @@ def test_where_an_enchantment_could_be_cast(house: House) -> None:
     shop.locator(".fc-cover").click()
     expect(page.get_by_test_id("question")).to_contain_text("You could pay for")
     expect(page.locator(".fc-could")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("lang", "whose"), [("en", "{}’s goods"), ("fr", "Denrées de {}")])
+def test_a_spectator_reads_whose_goods_are_shown(house: House, lang: str, whose: str) -> None:
+    """They once were called the spectator's own."""
+    visitor = house.visitor()
+    player = Player(visitor, seed=5)
+    player.begin(2)
+    assert player.wait()
+    watcher = house.visitor(lang=lang)
+    watcher.open(f"t/{visitor.table}")
+    goods = watcher.page.locator(".fc-storesbox")
+    names = watcher.page.locator(".fc-seats .n b").all_inner_texts
+    expect(goods).to_be_visible()
+    assert goods.get_attribute("aria-label") in [whose.format(name) for name in names()]
+    assert watcher.problems() == []

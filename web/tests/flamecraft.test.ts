@@ -7,6 +7,7 @@ import { asker, askText, smallLine } from "../src/games/flamecraft/asking";
 import { briefOf, goalIn } from "../src/games/flamecraft/brief";
 import { allOf, type Card, cardOf, type View } from "../src/games/flamecraft/cards";
 import { goalsOf } from "../src/games/flamecraft/goals";
+import { waitingLine } from "../src/games/flamecraft/question";
 import { eitherIn, marksOf, textOf } from "../src/games/flamecraft/say";
 import { storyOf } from "../src/games/flamecraft/story";
 import { answerText, buttonText, changesOf, consequence, feeTo } from "../src/games/flamecraft/telling";
@@ -126,6 +127,16 @@ describe("a question names", () => {
 		const scene = asked("fire-all", [answer("done")], {});
 		expect(buttonText(scene, answer("done"))).toBe("Stop firing up");
 	});
+});
+
+test("several people who choose at once are said in the plural", async () => {
+	const waits = (asks: number[]) =>
+		waitingLine({
+			view: { seat: null, turn: { asks, seat: 0, asked: "keep" } },
+			people: [{ name: "Wren" }, { name: "Ash" }],
+		} as unknown as Scene<View>);
+	expect(waits([0])).toBe("Wren is choosing a fancy dragon.");
+	expect(waits([0, 1])).toBe("Wren, Ash are thinking.");
 });
 
 describe("what would come of an answer", () => {

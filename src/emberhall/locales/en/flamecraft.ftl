@@ -528,6 +528,7 @@ flamecraft-row-hint = { $deck ->
 } · { $count } left
 flamecraft-deck = Deck of artisans, { $count } left
 flamecraft-goods = Your goods
+flamecraft-goods-of = { $name }’s goods
 flamecraft-hand = Your hand
 flamecraft-hand-empty = Your hand is empty.
 flamecraft-fancies = Your fancy dragons
@@ -598,6 +599,7 @@ flamecraft-waiting = { $ask ->
     [place] { $name } is placing an artisan.
     [fire] { $name } is firing up.
     [fire-all] { $name } is firing up.
+    [several] { $name } are thinking.
    *[other] { $name } is thinking.
 }
 flamecraft-last-turns = Last turns

@@ -537,6 +537,7 @@ flamecraft-row-hint = { $deck ->
 } · reste { $count }
 flamecraft-deck = Pioche des artisans, reste { $count }
 flamecraft-goods = Vos denrées
+flamecraft-goods-of = Denrées de { $name }
 flamecraft-hand = Votre main
 flamecraft-hand-empty = Votre main est vide.
 flamecraft-fancies = Vos dragons fantaisie
@@ -607,6 +608,7 @@ flamecraft-waiting = { $ask ->
     [place] { $name } place un artisan.
     [fire] { $name } embrase un artisan.
     [fire-all] { $name } embrase des artisans.
+    [several] { $name } réfléchissent.
    *[other] { $name } réfléchit.
 }
 flamecraft-last-turns = Derniers tours

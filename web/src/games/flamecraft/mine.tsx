@@ -19,11 +19,14 @@ export function Stores({ scene, picking, picked }: Parts & { picked?: Map<string
 	const { view } = scene;
 	const seen = useSeen(picking, (answer) => answer);
 	const changes = changesOf(scene, picking.shown ?? seen);
-	const mine = view.players[nearOf(view) ?? view.turn.seat];
+	const near = nearOf(view) ?? view.turn.seat;
+	const mine = view.players[near];
+	const label =
+		view.seat === null ? t("flamecraft-goods-of", { name: scene.people[near]?.name ?? "" }) : t("flamecraft-goods");
 	const counts = [...(mine?.goods ?? []), mine?.coins ?? 0];
 	return (
-		<section class="fc-storesbox" aria-label={t("flamecraft-goods")}>
-			<h2 class="fc-lab desk">{t("flamecraft-goods")}</h2>
+		<section class="fc-storesbox" aria-label={label}>
+			<h2 class="fc-lab desk">{label}</h2>
 			<div class="fc-stores">
 				{KINDS.map((kind, k) => (
 					<Thing

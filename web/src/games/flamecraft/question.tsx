@@ -201,7 +201,7 @@ function running(scene: Scene<View>): string | null {
 export function waitingLine({ view, people }: Scene<View>): string {
 	const names = view.turn.asks.filter((seat) => seat !== view.seat).map((seat) => people[seat]?.name ?? "");
 	const name = listed(names) || (people[view.turn.seat]?.name ?? "");
-	return t("flamecraft-waiting", { name, ask: names.length > 1 ? "" : (view.turn.asked ?? "") });
+	return t("flamecraft-waiting", { name, ask: names.length > 1 ? "several" : (view.turn.asked ?? "") });
 }
 
 /** What a gesture says before its last word, and what that leads to. */
