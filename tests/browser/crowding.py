@@ -15,6 +15,9 @@ SHELL: Final = (
     ".bar > *, .bar .tools > *",
     ".rail > *",
     ".ask .q, .ask .acts > *",
+    ".hint-bulb, .ask .q > b",
+    ".hint-bulb, .ask .q > p",
+    ".hint-bulb, .ask .pick, .ask .key, .ask .acts > *",
     ".seat .n b, .seat .life-chip",
     ".pick .face, .pick small > *",
 )

@@ -34,8 +34,8 @@ export function Ask({ small, question, then, mine = false, inside, children }: A
 				)}
 				<b>{question}</b>
 				{then && <p>{then}</p>}
+				{hint}
 			</div>
-			{mine && hint}
 			{inside}
 			{(children || (skip && !mine)) && (
 				<div class="acts">

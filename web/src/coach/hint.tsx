@@ -83,7 +83,7 @@ export function HintCard({ scene, layout }: HintProps): JSX.Element | null {
 		if (!card.current || !stage || !ask) return;
 		const [around, asked] = [placeOf(stage), placeOf(ask)];
 		const beside = around.x + around.width - asked.x - asked.width > ROOM;
-		const from = beside ? asked.y + asked.height : asked.y - 26;
+		const from = beside ? asked.y + asked.height : asked.y - 10;
 		card.current.style.bottom = `${around.y + around.height - from}px`;
 	});
 	if (!open) return null;
