@@ -55,7 +55,7 @@ export default defineConfig({
 						},
 						{
 							name: "table",
-							test: /\/src\/(board\/(?!fallback|live|motion|near|notes|since|talk|text|zoom|picking\/(dr|un))|pages\/(table|play)\.|(table|pace|link|line|turn)\.ts)/,
+							test: /\/src\/(board\/(?!fallback|live|motion|near|notes|since|talk|text|zoom|picking\/(dr|ke|la|un))|pages\/(table|play)\.|(table|pace|link|line|turn)\.ts)/,
 						},
 						{ name: "dualis", test: /\/games\/dualis\/(?!large|later|measures|motion|recap|rounds|rule|text|chart)/ },
 						{

@@ -6,8 +6,8 @@ from tests.browser.hand import Hand, Place
 
 #: The next key on the way from the focus to an element, and how many times; null once it is there, and no key while it
 #: is not visible. The element is found in the script, since a handle would have to be created, described and released.
-#: Arrows go from one lit element to the next and may get closer faster than Tab. After an answer the focus may be on
-#: nothing, and only a Tab shows where the browser continues.
+#: Arrows go from one lit element to the next and may get closer faster than Tab. At first the focus is on nothing,
+#: and only a Tab shows where the browser continues.
 WAY = """target => {
   if (!target?.checkVisibility({ visibilityProperty: true }) || !target.getClientRects().length) return ["", 0];
   const at = document.activeElement;

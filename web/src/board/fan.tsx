@@ -26,7 +26,6 @@ export function Fan({ groups, chosen, live, label, onPick, onAsk, onLeave }: Fan
 	const lit = cards.filter((card) => card.legal);
 	const [tab, setTab] = useState<string | null>(null);
 	const room = useRef<HTMLDivElement>(null);
-	const held = useRef(false);
 	const stop = cards.find((card) => card.ref === (chosen ?? tab)) ?? lit[0] ?? cards[0];
 	const at = (ref: string) => room.current?.querySelector<HTMLElement>(`[data-ref="${ref}"]`);
 	const step = (event: KeyboardEvent) => {
@@ -40,8 +39,6 @@ export function Fan({ groups, chosen, live, label, onPick, onAsk, onLeave }: Fan
 	};
 	useEffect(() => {
 		if (tab && !cards.some((card) => card.ref === tab)) setTab(null);
-		// A played card takes the focus with it; for keyboard players, move it to the next card.
-		if (held.current && stop && document.activeElement === document.body) at(stop.ref)?.focus({ preventScroll: true });
 	});
 	const soft = lit.length * 2 > cards.length ? "lit--soft" : "lit";
 	let place = 0;
@@ -53,13 +50,7 @@ export function Fan({ groups, chosen, live, label, onPick, onAsk, onLeave }: Fan
 			aria-label={label}
 			data-testid="hand"
 			style={`--n:${cards.length}`}
-			onKeyDown={(event) => {
-				held.current = true;
-				step(event);
-			}}
-			onPointerDown={() => {
-				held.current = false;
-			}}
+			onKeyDown={step}
 			onPointerLeave={onLeave}
 		>
 			{groups.map((group, g) => (

@@ -2,7 +2,7 @@
 // that an answer touches can be pointed at on the table; if they cannot be seen there, it is a button, as is every
 // answer in the full list.
 import type { JSX } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import type { Scene } from "../../games";
 import { t } from "../../locales";
 import { Face } from "../../look/icon";
@@ -66,23 +66,8 @@ export function waitingText({ people, waiting }: Scene): string {
 
 /** The question, or whom the table waits for. */
 function Foot({ scene, picking, names }: { scene: Scene; picking: Picking; names: Set<string> }): JSX.Element {
-	const foot = useRef<HTMLDivElement>(null);
-	const byKey = useRef(false);
-	useEffect(() => {
-		// an answer given by keyboard removes its button; return the focus to the question
-		if (byKey.current && document.activeElement === document.body) foot.current?.focus({ preventScroll: true });
-	}, [scene.decision]);
-	const touched = (key: boolean) => () => {
-		byKey.current = key;
-	};
 	return (
-		<div
-			class={scene.decision ? "plain-foot" : "ask-place"}
-			ref={foot}
-			tabIndex={-1}
-			onKeyDownCapture={touched(true)}
-			onPointerDownCapture={touched(false)}
-		>
+		<div class={scene.decision ? "plain-foot" : "ask-place"}>
 			{scene.decision ? (
 				<Asked scene={scene} picking={picking} names={names} question={scene.decision} />
 			) : (

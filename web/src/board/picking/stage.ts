@@ -6,7 +6,7 @@ import type { Picking } from "./index";
 
 const STAGE = ".stage";
 /** Inside these, arrow keys move from place to place, lit or not. */
-const OWN_ARROWS = "[role=grid], .fan";
+export const OWN_ARROWS = "[role=grid], .fan";
 /** A click on one of these is not a click elsewhere. */
 const BUSY = "button, a, input, select, label, summary, [data-ref], [role=gridcell], .ask, .zoom, .why, dialog";
 
@@ -23,17 +23,19 @@ export function usePickingStage(picking: Picking): void {
 	useEffect(() => {
 		let stop: (() => void) | null = null;
 		let gone = false;
-		// not in the first load, but there for the first drag
-		const load = async (event?: PointerEvent) => {
-			const { startDragging } = await import("./drag");
-			if (!gone) stop ??= startDragging(latest, event);
+		// not in the first load, but there for the first drag and the first answer by key
+		const load = async (event?: Event) => {
+			const { startLater } = await import("./later");
+			if (!gone) stop ??= startLater(latest, event);
 		};
-		const soon = setTimeout(() => void load(), 4000);
+		const soon = setTimeout(load, 4000);
 		addEventListener("pointerdown", load, { once: true });
+		addEventListener("keydown", load, { once: true });
 		return () => {
 			gone = true;
 			clearTimeout(soon);
 			removeEventListener("pointerdown", load);
+			removeEventListener("keydown", load);
 			stop?.();
 		};
 	}, []);
