@@ -1,20 +1,20 @@
-// The focus goes with the thing that had it: an answer takes its button, its card or its whole question away, and whoever
-// plays without a mouse would begin again at the top of the page. What is lost so is brought back to where one goes on:
-// the hand or board it was in, else the question, as in the text view; the next question comes to the same place. Only a
-// focus that somebody has brought there is kept: a mouse leaves it anywhere, and is not to see it move.
+// Keeps the focus at the table. An answer removes its button, its card or the whole question, and the focus with it: a
+// keyboard player would start again at the top of the page. A lost focus returns to the hand or board it was in, or else
+// to the question, as in the text view; the next question appears in the same place. Only a focus set by keyboard or
+// screen reader is restored: mouse users must not see it move.
 import { OWN_ARROWS } from "./stage";
 
-/** What takes the focus as long as it is open, and what keeps it by itself. */
+/** These hold the focus while they are open, or look after it themselves. */
 const ELSEWHERE = "dialog[open], .textview";
 const WATCHED = { childList: true, subtree: true, attributeFilter: ["class", "disabled"] };
 
 let kept = false;
-/** Whether keys or a screen reader have brought the focus to where it is, or was. */
+/** True if the focus was last set by keyboard or screen reader. */
 let brought = false;
-/** The hand or board that it is in, or was. */
+/** The hand or board that has the focus, or had it last. */
 let group: Element | null = null;
 
-/** From the first key on, as long as the page is open: a stage comes and goes with every round. */
+/** Starts with the first key and runs as long as the page is open, since stages come and go. */
 export function keepFocus(first?: Event): void {
 	if (kept) return;
 	kept = true;
@@ -23,8 +23,8 @@ export function keepFocus(first?: Event): void {
 	addEventListener("focusin", ({ target }) => focused(target));
 	addEventListener("keydown", pressed, true);
 	addEventListener("pointerdown", ({ isTrusted }) => (brought &&= !isTrusted), true);
-	addEventListener("focusout", soon); // what is disabled loses it some time later
-	addEventListener("focus", soon); // while somebody was in another window, nothing was brought back
+	addEventListener("focusout", soon); // a disabled element loses the focus a moment later
+	addEventListener("focus", soon); // the focus is not restored while the window is in the background
 	new MutationObserver(soon).observe(document.body, WATCHED);
 	soon();
 }
@@ -35,14 +35,14 @@ function focused(at: EventTarget | null | undefined): void {
 	brought ||= at.matches(":focus-visible");
 }
 
-/** Tab looks for it; and even what a mouse has left the focus on is meant by Enter. */
+/** Tab, or Enter on a focused element, even one focused by mouse, means that somebody uses the keyboard. */
 function pressed(event: Event): void {
 	const { key, target } = event as KeyboardEvent;
 	brought ||= key === "Tab" || (key === "Enter" && target !== document.body);
 }
 
 let waits = false;
-/** Once what has changed is drawn, and whoever takes the focus by itself has it. */
+/** Checks after the change is drawn and other code has set the focus it wants. */
 function soon(): void {
 	if (waits) return;
 	waits = true;
@@ -57,11 +57,11 @@ function soon(): void {
 const lost = (): boolean => document.activeElement?.matches("body, :disabled") ?? true;
 
 function bringBack(): void {
-	// on a phone, a page of the dock may lie in the place of the stage
+	// on a phone, a page of the dock may cover the stage
 	const away = !document.querySelector(".stage")?.getClientRects().length;
 	const places = [...document.querySelectorAll<HTMLElement>(away ? ".rail" : ".stage .ask")];
 	for (const place of places) ready(place);
-	// what is hidden, gone, or behind a result takes no focus
+	// elements that are hidden, gone or behind a result refuse the focus
 	for (const place of [group?.querySelector<HTMLElement>("[tabindex='0']"), ...places]) {
 		place?.focus({ preventScroll: true });
 		if (document.activeElement === place) return;
@@ -69,7 +69,7 @@ function bringBack(): void {
 }
 
 let count = 0;
-/** It can have the focus, is no stop of Tab, and a question is called by its own words. */
+/** Makes a place focusable, but no tab stop, and names a question by its own words. */
 function ready(place: HTMLElement): void {
 	place.tabIndex = -1;
 	const words = place.querySelector(".q > b");

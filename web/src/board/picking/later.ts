@@ -1,9 +1,9 @@
-// What picking needs once somebody has touched the table, and not before it is shown.
+// The parts of picking that are loaded with the first key or press, to keep the first load small.
 import { startDragging } from "./drag";
 import { keepFocus } from "./keep";
 import type { Picker } from "./picks";
 
-/** `first` is what made it needed; returns what stops it. */
+/** `first` is the event that loaded this module. Returns a function that stops dragging. */
 export function startLater(latest: { current: Picker }, first?: Event): () => void {
 	keepFocus(first);
 	return startDragging(latest, first instanceof PointerEvent ? first : undefined);
