@@ -68,13 +68,12 @@ def test_four_on_a_phone_attack_without_covering_anybody(house: House, lang: str
     page.locator(f'.dd-player--own [data-ref="{attack["refs"][0]}"]').click(position={"x": 22, "y": 30})
     for seat in (3, 1):
         page.get_by_test_id(f"whom-{seat}").click()
-        assert page.locator(".dd-foes .dd-player:visible").evaluate_all("all => all.map(it => it.dataset.seat)") == [
-            str(seat)
-        ]
+        expect(page.locator(f'.dd-foes .dd-player[data-seat="{seat}"]')).to_be_visible()
+        expect(page.locator(".dd-foes .dd-player:visible")).to_have_count(1)
         assert page.evaluate(COVERED) == []
         assert page.get_by_test_id(f"whom-{seat}").evaluate("it => it.getBoundingClientRect().height") >= 56
     page.get_by_test_id("foe-2").click()
-    assert page.locator('.dd-foes .dd-player[data-seat="2"]').is_visible()
+    expect(page.locator('.dd-foes .dd-player[data-seat="2"]')).to_be_visible()
     assert visitor.problems() == []
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import CDPSession, expect
 
 from tests.browser.duellist import Duellist
 from tests.browser.flamecraft import Player
@@ -68,23 +68,43 @@ def test_a_card_is_dragged_onto_the_field_and_an_attacker_at_a_foe(house: House)
     page.locator(f'.dd-arrows [data-from="{monster}"]:not(.ghost)').wait_for()
 
 
+def drag_by_finger(player: Duellist, verb: str, target: str) -> CDPSession:
+    """Drag a card that can do this above its target; return the finger that holds it there."""
+    page = player.visitor.page
+    finger = page.context.new_cdp_session(page)
+    thing = played_until(player, verb)["refs"][0]
+    page.get_by_test_id("question").tap()  # dragging is loaded on the first press
+    card = page.locator(f'.dd-card[data-ref="{thing}"]').first
+    card.scroll_into_view_if_needed()
+    at_rest(page)
+    (x, y), (to_x, to_y) = middle(card)(), middle(page.locator(target))()
+    touch(finger, "touchStart", (x, y))
+    for step in range(1, 11):
+        touch(finger, "touchMove", (x + (to_x - x) * step / 10, y + (to_y - y) * step / 10))
+    expect(page.locator(".drag")).to_have_count(1)
+    return finger
+
+
 def test_a_finger_drags_a_card_onto_the_field_and_an_attacker_at_a_foe(house: House) -> None:
     """On a phone, where the hand scrolls sideways and fields may scroll: a vertical movement is a drag."""
     player = Duellist(house.visitor(width=390, height=844, has_touch=True), seed=7)
     player.begin(2)
     page = player.visitor.page
-    finger = page.context.new_cdp_session(page)
     for verb, target in (("play", ".dd-player--own .dd-row"), ("attack", ".dd-foes .dd-row")):
-        thing = played_until(player, verb)["refs"][0]
+        finger = drag_by_finger(player, verb, target)
         before = player.update()["seq"]
-        page.get_by_test_id("question").tap()  # dragging is loaded on the first press
-        card = page.locator(f'.dd-card[data-ref="{thing}"]').first
-        card.scroll_into_view_if_needed()
-        at_rest(page)
-        (x, y), (to_x, to_y) = middle(card)(), middle(page.locator(target))()
-        touch(finger, "touchStart", (x, y))
-        for step in range(1, 11):
-            touch(finger, "touchMove", (x + (to_x - x) * step / 10, y + (to_y - y) * step / 10))
-        expect(page.locator(".drag")).to_have_count(1)
         touch(finger, "touchEnd", None)
         page.wait_for_function("seq => Number(document.querySelector('.dd').dataset.seq) > seq", arg=before)
+
+
+def test_a_press_after_a_drag_is_not_taken_for_its_end(house: House) -> None:
+    """A click that ends a drag is swallowed. A finger's drag ends without one, and the next press was lost."""
+    player = Duellist(house.visitor(width=390, height=844, has_touch=True), seed=7)
+    player.begin(2)
+    page = player.visitor.page
+    finger = drag_by_finger(player, "play", ".dd-player--own .dd-row")
+    # A busy page: no timer runs before the next press.
+    page.evaluate("window.setTimeout = () => 0; document.addEventListener('click', () => { window.heard = true; })")
+    touch(finger, "touchEnd", None)
+    page.mouse.click(2, 2)
+    page.wait_for_function("() => window.heard")

@@ -155,14 +155,19 @@ function end(drag: Held, back: boolean): void {
 	motion.onfinish = motion.oncancel = () => image.remove();
 }
 
-/** The end of a drag is not a click. */
+/** The end of a drag is not a click; the next press is, even if a busy page hears of it before the time is up. */
 function noClick(): void {
 	const stop = (event: MouseEvent) => {
 		event.stopPropagation();
 		event.preventDefault();
 	};
+	const over = () => {
+		removeEventListener("click", stop, true);
+		removeEventListener("pointerdown", over, true);
+	};
 	addEventListener("click", stop, { capture: true, once: true });
-	setTimeout(() => removeEventListener("click", stop, { capture: true }), 60);
+	addEventListener("pointerdown", over, true);
+	setTimeout(over, 60);
 }
 
 /** Whether a finger moving in this direction would scroll a container of the thing. */
