@@ -165,7 +165,7 @@ def test_space_skips_to_ones_turn_and_a_press_only_finishes(moving: House) -> No
 
 PEOPLE: dict[str, tuple[type[Person], int, int]] = {
     "flamecraft": (flamecraft.Player, 3, 5),
-    "flamecraft_duals": (duals.Player, 2, 4),
+    "flamecraft_duals": (duals.Player, 2, 7),
     "dragonduel": (duellist.Duellist, 2, 5),
 }
 
