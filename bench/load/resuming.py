@@ -13,7 +13,7 @@ from typing import Any
 
 from bench.load.clients import WORK, memory
 from bench.load.servers import emberhall, load
-from emberhall.store import open_store
+from emberhall.store import open_store, work
 
 MOVES = 400
 ORIGINALS = 8
@@ -46,11 +46,15 @@ async def fill(place: str, tables: int) -> None:
     """Add copies of the running tables until there are `tables`."""
     store = open_store(place)
     await store.open()
-    originals = [stored for name in await store.running() if (stored := await store.load(name)) is not None]
+    originals = [
+        stored
+        for name in await store.read(work.lists.running())
+        if (stored := await store.snapshot(work.records.load(name))) is not None
+    ]
     for number in range(tables - len(originals)):
         stored = originals[number % len(originals)]
         copy = replace(stored.table, id=f"copy{number:012}", seq=0, revision=0)
-        await store.add_table(copy)
+        await store.write(work.tables.add(copy))
         await store.append(copy.id, 0, stored.moves, copy.waiting, copy.moved)
     await store.close()
 

@@ -15,8 +15,8 @@ from emberhall import Play
 from emberhall.kernel.events import heard_by
 from emberhall.kernel.records import RESIGN
 from emberhall.kernel.takebacks import UNDO, lone
-from emberhall.server.waking import record_of
-from emberhall.store import Store, Stored, StoredTable
+from emberhall.server.table.row.waking import record_of
+from emberhall.store import Store, Stored, StoredTable, work
 from tests.proof.matches import Match, Told
 
 
@@ -46,7 +46,7 @@ class Findings:
 async def check(store: Store, match: Match) -> Findings:
     """Compare a match with the store. Raises StoreError if the store cannot be read now."""
     findings = Findings()
-    stored = await store.load(match.table)
+    stored = await store.snapshot(work.records.load(match.table))
     if stored is None or stored.table.seed is None:
         findings.add("lost", f"{match.table}: the whole table.")
         return findings
@@ -90,7 +90,7 @@ def _by_itself(play: Play, seat: int, word: str) -> bool:
     decision = play.put_to(seat)
     if decision is None:
         return False
-    return lone(play.game, decision) or play.game.RESPONSES.get(decision.ask) == word
+    return lone(play.game.manners, decision) or play.game.manners.responses.get(decision.ask) == word
 
 
 def _check_frames(match: Match, row: StoredTable, plays: list[Play], findings: Findings) -> None:
@@ -123,7 +123,7 @@ def _wrong(told: Told, frame: dict[str, Any], plays: list[Play], before: dict[in
         if asked is None or decision["seat"] != seat or decision["words"] != list(asked.words()):
             return "a question that is not this seat's"
     if "log" in frame:
-        whole = plain(heard_by(seat, play.game.recall(play.state, play.events)))
+        whole = plain(heard_by(seat, play.game.face.recall(play.state, play.events)))
         return "" if frame["log"] == whole else "another log"
     if told.connection not in before:
         return "events without a log"

@@ -12,7 +12,8 @@ from typing import Any
 from msgspec import inspect
 
 from emberhall.wire.messages import ClientMessage
-from emberhall.wire.routes import ROUTES, Route
+from emberhall.wire.route import Route
+from emberhall.wire.routes import ROUTES
 
 STRANGE: list[Any] = [
     None, True, False, 0, 1, -1, 3, 2**31, 2**53, 2**63, 2**64, -(2**70), 10**400, 1.5, 1e308, "", " ", "\x00",

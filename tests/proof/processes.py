@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 START = 60.0
 PROGRAM = """
 import json, sys
-from emberhall.server.run import serve
+from emberhall.server.host.run import serve
 from emberhall.server.settings import Rate
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from emberhall.store import Store, open_store
+from emberhall.store import Store, open_store, work
 from tests.proof.checker import Findings, check
 from tests.proof.matches import Match, Told
 from tests.server.hall import open_hall
@@ -48,7 +48,7 @@ async def test_a_lost_word_a_doubled_one_and_secrets_are_found(played: tuple[Sto
     assert kinds(await check(store, replace(match, sent=set(list(match.sent)[1:])))) == {"doubled"}
     others = [Told(1 - told.seat if told.seat is not None else None, told.connection, told.text) for told in match.told]
     assert kinds(await check(store, replace(match, told=others))) == {"secrets"}
-    stored = await store.load(match.table)
+    stored = await store.snapshot(work.records.load(match.table))
     assert stored is not None
     for secret in (match.tokens[1], stored.table.secret.hex(), str(stored.table.seed)):
         slip = Told(0, 1, json.dumps({"t": "said", "text": secret}))

@@ -61,9 +61,11 @@ def test_the_nearest_tests_come_first() -> None:
     assert ROOT / "tests/conformance/test_conformance.py" in others
     assert ROOT / "tests/records/test_records.py" in nearest
     assert not set(nearest) & set(others)
-    assert covering(SOURCES / "emberhall" / "server" / "ladder_api.py")[0][0] == ROOT / "tests/server/test_ladder.py"
+    assert (
+        covering(SOURCES / "emberhall" / "server" / "api" / "ladder.py")[0][0] == ROOT / "tests/server/test_ladder.py"
+    )
     for path in sorted((SOURCES / "emberhall" / "games").rglob("rules.py")):
-        assert covering(path)[0][0].is_relative_to(ROOT / f"tests/games/{path.parent.name}")
+        assert covering(path)[0][0].is_relative_to(ROOT / f"tests/games/{path.parents[1].name}")
 
 
 def test_others_are_asked_after_every_mutant_had_its_nearest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,7 +107,7 @@ def test_one_source_is_changed_and_all_others_are_there() -> None:
     path = SOURCES / "emberhall" / "store" / "pauses.py"
     with changed_sources(path, "CHANGED = True\n") as folder:
         assert (folder / "emberhall" / "store" / "pauses.py").read_text("utf-8") == "CHANGED = True\n"
-        assert (folder / "emberhall" / "store" / "writer.py").samefile(path.with_name("writer.py"))
+        assert (folder / "emberhall" / "store" / "schema.py").samefile(path.with_name("schema.py"))
         assert (folder / "emberhall" / "kernel" / "play.py").samefile(SOURCES / "emberhall" / "kernel" / "play.py")
     assert "class Pauses" in path.read_text("utf-8"), "What is in the checkout stays as it is."
 

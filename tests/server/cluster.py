@@ -17,7 +17,7 @@ from tests.server.test_two_lobbies import Pair
 
 PROGRAM = """
 import json, sys
-from emberhall.server.run import serve
+from emberhall.server.host.run import serve
 from emberhall.server.settings import Rate
 
 if __name__ == "__main__":

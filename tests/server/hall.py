@@ -16,12 +16,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from emberhall.bus import Bus
-from emberhall.server.app import create_app
-from emberhall.server.listening import config
-from emberhall.server.run import bind
+from emberhall.server.host.app import create_app
+from emberhall.server.host.listening import config
+from emberhall.server.host.run import bind
 from emberhall.server.settings import Rate, Settings
-from emberhall.store import Store
+from emberhall.store import Store, open_store
 from tests.server.client import Client
+from tests.stores import MemoryStore, WatchedStore
 
 Frame = dict[str, Any]
 WAIT = 20.0
@@ -112,7 +113,15 @@ class Hall:
 
     address: str
     http: Client
+    store: Store | None = None
+    """Its store, if it runs in this process."""
     screens: list[Screen] = field(default_factory=list)
+
+    @property
+    def watched(self) -> WatchedStore:
+        """Its store, to count what it does or to let it fail."""
+        assert isinstance(self.store, WatchedStore)
+        return self.store
 
     async def guest(self, name: str = "Ada") -> Guest:
         answer = await self.http.post("/api/guests", json={"name": name})
@@ -218,6 +227,8 @@ async def open_hall(database: Path | str = ":memory:", **wishes: Any) -> AsyncIt
     settings = Settings(**{"pace": 0.0, **generous, **wishes, "database": str(database)})
     listening = bind("127.0.0.1", 0)
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+    if store is None:
+        store = MemoryStore() if settings.database == ":memory:" else open_store(settings.database)
     server = Prompt(config(create_app(settings, store, bus)))
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
@@ -225,7 +236,7 @@ async def open_hall(database: Path | str = ":memory:", **wishes: Any) -> AsyncIt
         await asyncio.sleep(0.005)
     try:
         async with Client(address, WAIT) as client:
-            hall = Hall(address, client)
+            hall = Hall(address, client, store)
             yield hall
             for screen in hall.screens:
                 await screen.close()

@@ -22,7 +22,7 @@ ATTACKER = "127.0.0.66"
 """The attacker's address; everybody else comes from 127.0.0.1."""
 SERVE = """
 import json, sys
-from emberhall.server.run import serve
+from emberhall.server.host.run import serve
 from emberhall.server.settings import Rate
 
 wishes = json.loads(sys.argv[1])

@@ -15,8 +15,8 @@ import time
 from collections import Counter
 from collections.abc import Awaitable
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from functools import partial
 from multiprocessing import get_context
+from operator import attrgetter
 from typing import Any, ClassVar, TypeVar
 
 import msgspec
@@ -33,24 +33,24 @@ from hypothesis.stateful import (
 
 from emberhall import Play, Record
 from emberhall.bus import LocalBus
-from emberhall.server import lobby as lobbies
-from emberhall.server import uptime
-from emberhall.server.botdesk import BotDesk
-from emberhall.server.cardsets import CardSets
-from emberhall.server.clocks import clock_of, left_at
 from emberhall.server.errors import RequestError
-from emberhall.server.house import House
-from emberhall.server.lives import life_of
-from emberhall.server.lobby import Lobby
+from emberhall.server.house import uptime
+from emberhall.server.house.cardsets import CardSets
+from emberhall.server.house.house import House
+from emberhall.server.lobby import lobby as lobbies
+from emberhall.server.lobby.lobby import Lobby
 from emberhall.server.metrics import Metrics
-from emberhall.server.motions import UNDOS
+from emberhall.server.minds.botdesk import BotDesk
 from emberhall.server.settings import Settings
-from emberhall.server.table import Table
-from emberhall.server.vigil import Due
-from emberhall.server.waking import record_of
-from emberhall.store import User
-from emberhall.store.memory import MemoryStore
-from emberhall.wire.bodies import NewTable, Terms
+from emberhall.server.table.row.clocks import clock_of, left_at
+from emberhall.server.table.row.lives import life_of
+from emberhall.server.table.row.motions import UNDOS
+from emberhall.server.table.row.waking import record_of
+from emberhall.server.table.table import Table
+from emberhall.server.table.vigil import Due
+from emberhall.store import Move, StoredTable, User, work
+from emberhall.wire.bodies.tables import NewTable, Terms
+from tests.stores import MemoryStore, at_once, row_of
 
 T = TypeVar("T")
 TITLES: dict[str, dict[str, str | int | bool]] = {
@@ -134,26 +134,32 @@ class TableMachine(RuleBasedStateMachine):
 
     # --- the server
 
-    def run(self, work: Awaitable[T]) -> T:
+    def run(self, task: Awaitable[T]) -> T:
         """Run a coroutine and everything that follows from it."""
 
         async def and_settle() -> T:
-            result = await work
+            result = await task
             calm = 0
             while calm < CALM:
                 await asyncio.sleep(0)
-                calm = calm + 1 if all(table.quiet_for(-1) for table in self.tables()) else 0
+                calm = calm + 1 if all(table._queue.quiet_for(-1) for table in self.tables()) else 0
             return result
 
         return self.loop.run_until_complete(and_settle())
 
+    def row(self) -> StoredTable:
+        return row_of(self.store, self.id)
+
+    def words(self) -> list[Move]:
+        return at_once(self.store.read(work.records.words_of(self.id)))
+
     def tables(self) -> list[Table]:
         return [found for lobby in self.lobbies if (found := lobby.awake.get(self.id)) is not None]
 
-    def try_to(self, work: Awaitable[T]) -> T | None:
+    def try_to(self, task: Awaitable[T]) -> T | None:
         """Run a coroutine that may be refused; return None then."""
         try:
-            return self.run(work)
+            return self.run(task)
         except RequestError:
             return None
 
@@ -178,17 +184,17 @@ class TableMachine(RuleBasedStateMachine):
         wish = NewTable(title, self.count, TITLES[title], terms=terms)
         self.id = self.run(self.lobbies[0].create(self.people[0], wish)).id
         for seat in range(1, self.count):
-            self.at(0, "sit", self.people[seat], seat, None)
+            self.at(0, "seats.sit", self.people[seat], seat, None)
         self.at(0, "start", self.people[0])
         for person in range(self.count) if there else ():  # motions need people who are there
             self.join(person, person % 2)
 
     def at(self, lobby: int, verb: str, *given: Any) -> Any:
-        async def work() -> Any:
+        async def task() -> Any:
             table = await self.lobbies[lobby].find(self.id)
-            return await table.do(partial(getattr(table, verb), *given))
+            return await attrgetter(verb)(table)(*given)
 
-        return self.try_to(work())
+        return self.try_to(task())
 
     # --- people
 
@@ -211,15 +217,15 @@ class TableMachine(RuleBasedStateMachine):
     @rule(person=seats)
     def stand_up(self, person: int) -> None:
         if person < self.count:
-            self.at(person % 2, "stand", self.people[person], self.seat_of(person))
+            self.at(person % 2, "seats.stand", self.people[person], self.seat_of(person))
 
     @rule(person=seats)
     def sit_down(self, person: int) -> None:
         if person < self.count:
-            self.at(person % 2, "sit", self.people[person], None, None)
+            self.at(person % 2, "seats.sit", self.people[person], None, None)
 
     def seat_of(self, person: int) -> int:
-        row = self.store._tables[self.id]
+        row = self.row()
         return next((chair.seat for chair in row.chairs if chair.user == f"u{person}"), 9)
 
     @rule(person=seats, which=st.integers(0, 30), times=st.integers(1, 3))
@@ -231,45 +237,45 @@ class TableMachine(RuleBasedStateMachine):
                 return
             words = update["decision"]["words"]
             word = words[which % len(words)]
-            self.at(self.pages[person][0], "play", self.people[person], update["seq"], [word])
+            self.at(self.pages[person][0], "moves.play", self.people[person], update["seq"], [word])
 
     @rule(person=seats)
     def pick_anything(self, person: int) -> None:
         """Nonsense changes nothing."""
         self.at(0, "catch_up")  # a waking table may first have pending work of its own
-        before = self.store._tables[self.id]
-        self.at(0, "play", self.people[person], before.seq, ["nonsense"])
-        assert self.store._tables[self.id] == before
+        before = self.row()
+        self.at(0, "moves.play", self.people[person], before.seq, ["nonsense"])
+        assert self.row() == before
 
     @rule(person=seats)
     def undo(self, person: int) -> None:
-        self.at(person % 2, "undo", self.people[person], self.store._tables[self.id].seq)
+        self.at(person % 2, "moves.undo", self.people[person], self.row().seq)
 
     @rule(person=seats)
     def ask_undo(self, person: int) -> None:
-        self.at(person % 2, "ask_undo", self.people[person], self.store._tables[self.id].seq)
+        self.at(person % 2, "votes.ask_undo", self.people[person], self.row().seq)
 
     @rule(person=seats, seat=seats)
     def kick(self, person: int, seat: int) -> None:
-        self.at(person % 2, "ask_to_go", self.people[person], seat)
+        self.at(person % 2, "votes.ask_to_go", self.people[person], seat)
 
     @rule(person=seats, answer=st.sampled_from(["yes", "yes", "no", "wait", "bot", "bot", "end"]))
     def vote(self, person: int, answer: Any) -> None:
-        motion = life_of(self.store._tables[self.id]).motion
-        self.at(person % 2, "vote", self.people[person], 0 if motion is None else motion.id, answer)
+        motion = life_of(self.row()).motion
+        self.at(person % 2, "votes.vote", self.people[person], 0 if motion is None else motion.id, answer)
 
     @rule(person=seats)
     def resign(self, person: int) -> None:
-        if self.store._tables[self.id].seq > 6:  # not at once, else nothing else would happen
-            self.at(person % 2, "resign", self.people[person])
+        if self.row().seq > 6:  # not at once, else nothing else would happen
+            self.at(person % 2, "moves.resign", self.people[person])
 
     @rule(person=seats)
     def chat(self, person: int) -> None:
         self.at(person % 2, "catch_up")  # a waking table may first say something of its own
-        before, words = self.store._tables[self.id], list(self.store._moves[self.id])
+        before, words = self.row(), self.words()
         self.at(person % 2, "say", self.people[person], "hello", None)
-        assert self.store._moves[self.id] == words, "Talk is no move."
-        assert life_of(self.store._tables[self.id]).left == life_of(before).left, "And no clock hears it."
+        assert self.words() == words, "Talk is no move."
+        assert life_of(self.row()).left == life_of(before).left, "And no clock hears it."
 
     @rule(words=st.integers(1, 6))
     def bots_play(self, words: int) -> None:
@@ -286,12 +292,12 @@ class TableMachine(RuleBasedStateMachine):
         self.wall += seconds * 1000
         for table in self.tables():
             for what, number in self.due(table):
-                self.run(table.do(partial(table._see_to, Due(0.0, what, number))))
+                self.run(fire(table, Due(0.0, what, number)))
 
     def due(self, table: Table) -> list[tuple[Any, int]]:
         life = life_of(table.row)
         found: list[tuple[Any, int]] = [("clock", seat) for seat in life.running]
-        if not table._claim.held:
+        if not table._driver.drives:
             return []
         found += [("away", seat) for seat in range(self.count) if f"u{seat}" not in table._presence.here()]
         return found + ([("motion", life.motion.id)] if life.motion is not None and life.motion.kind != "away" else [])
@@ -299,12 +305,12 @@ class TableMachine(RuleBasedStateMachine):
     @rule(lobby=st.integers(0, 1), hours=st.integers(0, 3))
     def crash(self, lobby: int, hours: int) -> None:
         """End a lobby abruptly, with its screens; with `hours`, end both, so that nobody serves for that long."""
-        left = {} if life_of(self.store._tables[self.id]).left == () else self.clocks()
+        left = {} if life_of(self.row()).left == () else self.clocks()
         gone = [0, 1] if hours else [lobby]
         for each in gone:
             self.loop.run_until_complete(stop(list(self.lobbies[each].awake)))
             self.pages = {person: at for person, at in self.pages.items() if at[0] != each}
-        self.store._uptime = (self.wall, self.store._uptime[1] if self.store._uptime else 0)
+        at_once(self.store.write(work.upkeep.beat(self.wall, self.wall)))  # it was up until now
         self.wall += hours * 3_600_000
         for each in gone:
             self.lobbies[each] = self.run(self._open())
@@ -315,7 +321,7 @@ class TableMachine(RuleBasedStateMachine):
 
     def clocks(self) -> dict[int, int]:
         now = self.lobbies[0]._house.uptime.now()
-        return dict(enumerate(left_at(life_of(self.store._tables[self.id]), now)))
+        return dict(enumerate(left_at(life_of(self.row()), now)))
 
     # --- what always holds
 
@@ -330,30 +336,31 @@ class TableMachine(RuleBasedStateMachine):
     def what_is_due_is_done(self) -> None:
         """A table that was just woken handles clocks that ran out meanwhile one after the other, at its own pace."""
         revision = -1
-        while revision != self.store._tables[self.id].revision:
-            revision = self.store._tables[self.id].revision
+        while revision != self.row().revision:
+            revision = self.row().revision
             for table in self.tables():
-                self.run(table.do(table.catch_up))
+                self.run(table.catch_up())
 
     def the_record_restores_to_the_same_play(self) -> Play:
-        row = self.store._tables[self.id]
-        early = [self.store._early.get(self.id, {})[seat] for seat in sorted(self.store._early.get(self.id, {}))]
-        again = Play.restore(record_of(row, self.store._moves[self.id]), early)
-        assert row.seq == again.seq == len(self.store._moves[self.id])
+        row = self.row()
+        words, early = self.words(), at_once(self.store.read(work.records.early_of(self.id)))
+        again = Play.restore(record_of(row, words), early)
+        assert row.seq == again.seq == len(words)
         if row.status == "running":
             assert tuple(row.waiting) == again.waiting
             assert not again.over
         record = Record.parse(str(again.record()))
         assert Play.restore(record).words == again.words
         for table in self.tables():
-            self.run(table.do(table.catch_up))
-            assert table._play is not None
-            assert (table._play.seq, table._play.words) == (again.seq, again.words)
-            assert table._play.early == again.early
+            self.run(table.catch_up())
+            play = table._state.play
+            assert play is not None
+            assert (play.seq, play.words) == (again.seq, again.words)
+            assert play.early == again.early
         return again
 
     def every_screen_has_its_view(self, again: Play) -> None:
-        row = self.store._tables[self.id]
+        row = self.row()
         for person, (_, page) in self.pages.items():
             update, lobby = page.last("update"), page.last("lobby")
             seat = next((c.seat for c in row.chairs if c.kind == "person" and c.user == f"u{person}"), None)
@@ -369,11 +376,11 @@ class TableMachine(RuleBasedStateMachine):
             assert lobby["table"].get("motion", {}).get("id") == (None if asked is None else asked.id)
 
     def as_watchers_see_it(self) -> Play:
-        words = self.store._moves[self.id]
-        return Play.restore(record_of(self.store._tables[self.id], words[: max(0, len(words) - self.delay)]))
+        words = self.words()
+        return Play.restore(record_of(self.row(), words[: max(0, len(words) - self.delay)]))
 
     def clocks_and_motions_are_sound(self) -> None:
-        row = self.store._tables[self.id]
+        row = self.row()
         life, clock = life_of(row), clock_of(row)
         assert all(0 <= asked <= UNDOS for asked in life.undos.values())
         if row.status == "over":
@@ -396,11 +403,17 @@ class TableMachine(RuleBasedStateMachine):
             assert why in ("away", "left", "kicked", "time", "conceded")
 
     def teardown(self) -> None:
-        TableMachine.told.update(line.event or "talk" for lines in self.store._lines.values() for line in lines)
+        said = at_once(self.store.read(work.talk.lines_of(self.id, 1_000_000)))
+        TableMachine.told.update(line.event or "talk" for line in said)
         self.loop.run_until_complete(stop(self.tables()))
         self.loop.close()
         uptime._wall = self.real_wall
         lobbies.secrets = secrets  # type: ignore[attr-defined]
+
+
+async def fire(table: Table, due: Due) -> None:
+    """Let the timer of a table run out."""
+    table._driver._vigil._act(due)
 
 
 async def stop(tables: list[Table]) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from emberhall.server.chairs import bot_chair, free_chair, person_chair
+from emberhall.server.table.row.chairs import bot_chair, free_chair, person_chair
 from emberhall.store import Chair, StoredTable, User
 
 ADA, BEA, CID = (

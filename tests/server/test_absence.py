@@ -4,9 +4,9 @@ from typing import Any
 
 from emberhall import Record
 from emberhall.bus import LocalBus
-from emberhall.store.memory import MemoryStore
 from tests.server.hall import Frame, Guest, Hall, Screen, open_hall
 from tests.server.test_two_lobbies import two_halls
+from tests.stores import MemoryStore
 
 SOON: dict[str, Any] = {"absence": 0.15, "consent": 0.4, "beat": 0.05, "bot_workers": 1}
 

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from emberhall.server import passwords
-from emberhall.server.days import today
+from emberhall.server.deals.days import today
+from emberhall.server.people import passwords
 from emberhall.wire.messages import ClientMessage
-from emberhall.wire.routes import ROUTES, Route
+from emberhall.wire.route import Route
+from emberhall.wire.routes import ROUTES
 from tests.server.hall import Guest, Hall, Screen, open_hall
 
 ROLES = ("host", "seat", "other", "watcher", "account", "stranger", "admin")
@@ -110,7 +111,7 @@ HTTP: dict[str, Row] = {
     "fork_example": known(201),
     "rulebook": everybody(200),
     "analyse": known(409),  # nobody, while the game is not over
-    "analysis": everybody(409),
+    "analysis": anybody(409),
     "hint": seats(403),  # no hints among people
     # ladder, daily deals, events, matches, alerts
     "ladder": anybody(200),

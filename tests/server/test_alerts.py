@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,12 +16,12 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from emberhall.server import outside, webpush
-from emberhall.server.alerts_api import MOST
-from emberhall.server.webpush import CURVE, to_bytes, to_text
-from emberhall.store.memory import MemoryStore
+from emberhall.server.api.alerts import MOST
+from emberhall.server.people import outside, webpush
+from emberhall.server.people.webpush import CURVE, to_bytes, to_text
 from tests.server.hall import Guest, Hall, Screen, eventually, open_hall
 from tests.server.test_clocks import run_down
+from tests.stores import MemoryStore
 
 DUEL: dict[str, Any] = {"title": "dragonduel", "options": {"start": "lot"}}
 
@@ -226,14 +227,14 @@ async def test_a_name_that_points_inside_later_is_not_followed(monkeypatch: pyte
         answers = [("93.184.215.14", 443), ("127.0.0.1", int(inside.host.rpartition(":")[2]))]
         connected: list[str] = []
 
-        async def resolve(*_: Any, **__: Any) -> Any:
+        def resolve(*_: Any, **__: Any) -> Any:
             return [(2, 1, 6, "", answers.pop(0))]
 
         async def connect(number: str, *_: Any, **__: Any) -> Any:
             connected.append(number)
             raise OSError("no network here")
 
-        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", resolve)
+        monkeypatch.setattr(socket, "getaddrinfo", resolve)
         monkeypatch.setattr(asyncio, "open_connection", connect)
         with pytest.raises(OSError, match="no network"):
             await outside.post("https://rebound.example/hook", b"", {})

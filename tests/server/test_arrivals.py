@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from emberhall.server import arrivals, listening
-from emberhall.server.arrivals import CLOSING, KEPT_BACK, Arrivals
-from emberhall.server.http_protocol import HttpProtocol
+from emberhall.server.host import listening
 from emberhall.server.metrics import Metrics
+from emberhall.server.protocols import arrivals
+from emberhall.server.protocols.arrivals import CLOSING, KEPT_BACK, Arrivals
+from emberhall.server.protocols.http_protocol import HttpProtocol
 from emberhall.server.settings import Settings
 
 FAR, NEAR, PROXY = "203.0.113.7", "127.0.0.1", "198.51.100.9"

@@ -10,7 +10,7 @@ from typing import cast
 
 import pytest
 
-from emberhall.server.socket_protocol import SocketProtocol
+from emberhall.server.protocols.socket_protocol import SocketProtocol
 from tests.forked import Forked
 from tests.server.hall import Guest, Hall, Screen, eventually, open_hall
 from tests.server.hostile import CONTINUED, PING, PONG, TEXT, Attacked, attacked, close_code, frame, pour, rest

@@ -6,13 +6,13 @@ from functools import partial
 
 import pytest
 
-from emberhall.server import botdesk
-from emberhall.server.botdesk import AGAIN, CROWD, GRACE, BotDesk
-from emberhall.server.cardsets import CardSets
 from emberhall.server.errors import RequestError
+from emberhall.server.house.cardsets import CardSets
 from emberhall.server.metrics import Metrics
-from emberhall.server.thoughts import Answer, Thought
-from emberhall.store.memory import MemoryStore
+from emberhall.server.minds import botdesk
+from emberhall.server.minds.botdesk import AGAIN, CROWD, GRACE, BotDesk
+from emberhall.server.minds.thoughts import Answer, Thought
+from tests.stores import MemoryStore
 
 
 class Workers:

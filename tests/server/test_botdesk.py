@@ -14,16 +14,18 @@ from emberhall.bots import load as load_bot
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.events import heard_by
 from emberhall.kernel.games import overlay
-from emberhall.server import answers, botdesk, lobby
-from emberhall.server.botdesk import BotDesk, Worker
-from emberhall.server.botworker import answer, learn
-from emberhall.server.cardsets import CardSets
+from emberhall.kernel.packing import pack
+from emberhall.server.house.cardsets import CardSets
+from emberhall.server.lobby import lobby
 from emberhall.server.metrics import Metrics
-from emberhall.server.thoughts import Cards, Thought
-from emberhall.store import StoreError
-from emberhall.store.memory import MemoryStore
+from emberhall.server.minds import botdesk
+from emberhall.server.minds.botdesk import BotDesk, Worker
+from emberhall.server.minds.botworker import answer, learn
+from emberhall.server.minds.thoughts import Cards, Thought
+from emberhall.server.table import answers
 from tests import forked, seeds
 from tests.server.hall import Hall, open_hall, play_out
+from tests.stores import MemoryStore, failing
 
 GAME = load("dualis")
 
@@ -34,7 +36,7 @@ def thought(level: str = "random", limit: float = 1.0) -> Thought:
     assert decision is not None
     imagined = GAME.imagine(state, decision.seat, Rng.seeded(1))
     history = heard_by(decision.seat, state.hear())
-    return Thought("dualis", level, decision.seat, GAME.pack(imagined), history, 1, limit, "", GAME.rules)
+    return Thought("dualis", level, decision.seat, pack(imagined), history, 1, limit, "", GAME.cards.rules)
 
 
 @pytest.mark.parametrize("level", ["random", *bots.levels("dualis"), "seasoned"])
@@ -80,7 +82,7 @@ async def test_a_worker_process_answers_many_thoughts() -> None:
 BAD = """
 import os, time
 import emberhall.bots
-from emberhall.server import botworker
+from emberhall.server.minds import botworker
 
 class Bad:
     def __init__(self, level):
@@ -243,15 +245,8 @@ async def test_what_is_drawn_for_a_broken_bot_is_bound_too(hall: Hall, monkeypat
 
 async def test_an_answer_the_store_would_not_take_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(answers, "RETRY", 0.05)
-    take, failures = MemoryStore.append, iter(range(3))
-
-    async def fail_at_first(self: MemoryStore, *given: Any) -> None:
-        if next(failures, None) is not None:
-            raise StoreError("The disk is full.")
-        await take(self, *given)
-
-    monkeypatch.setattr(MemoryStore, "append", fail_at_first)
     async with open_hall() as hall:
+        hall.watched.before = failing("append", times=3)
         ada = await hall.guest()
         bots = {"1": "random", "2": "random"}
         table = await hall.table(ada, seats=3, bots=bots, options={"first_leader": 1}, start=True)
@@ -261,18 +256,15 @@ async def test_an_answer_the_store_would_not_take_is_tried_again(monkeypatch: py
         assert update["decision"] is not None
 
 
-async def test_a_word_the_store_would_not_take_is_answered_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fail(self: MemoryStore, *given: Any) -> None:
-        raise StoreError("The disk is full.")
-
+async def test_a_word_the_store_would_not_take_is_answered_with_a_sentence() -> None:
     async with open_hall() as hall:
         table, guests = await hall.full_table(3, options={"first_leader": 0})
         screen = await hall.screen(guests[0])
         first = await screen.join(table)
-        with monkeypatch.context() as patched:
-            patched.setattr(MemoryStore, "append", fail)
-            await screen.send(t="play", table=table, seq=0, words=[first["decision"]["words"][0]])
-            assert (await screen.next("error"))["error"] == "store"
+        hall.watched.before = failing("append")
+        await screen.send(t="play", table=table, seq=0, words=[first["decision"]["words"][0]])
+        assert (await screen.next("error"))["error"] == "store"
+        hall.watched.before = None
         await screen.send(t="play", table=table, seq=0, words=[first["decision"]["words"][0]])
         assert (await screen.next("update"))["seq"] == 1
 
@@ -321,8 +313,8 @@ async def test_a_worker_thinks_with_the_cards_it_was_sent_and_is_sent_them_once(
     state = game.deal(2, 7)
     decision = state.decision
     assert decision is not None
-    imagined = game.pack(game.imagine(state, decision.seat, Rng.seeded(1)))
-    asked = Thought("flamecraft", "random", decision.seat, imagined, [], 1, 2.0, game.overlay, game.rules)
+    imagined = pack(game.imagine(state, decision.seat, Rng.seeded(1)))
+    asked = Thought("flamecraft", "random", decision.seat, imagined, [], 1, 2.0, game.cards.overlay, game.cards.rules)
     sent: list[tuple[str, str]] = []
 
     def files_of(title: str, mark: str) -> dict[str, str]:
@@ -334,7 +326,7 @@ async def test_a_worker_thinks_with_the_cards_it_was_sent_and_is_sent_them_once(
     words = [await desk.choose(lambda: asked) for _ in range(3)]
     await desk.close()
     assert all(word in decision.words() for word in words)
-    assert sent == [("flamecraft", game.overlay)]
+    assert sent == [("flamecraft", game.cards.overlay)]
 
 
 def test_cards_that_cannot_be_laid_are_a_problem_not_a_crash() -> None:

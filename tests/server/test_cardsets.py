@@ -13,15 +13,16 @@ import pytest
 
 from emberhall import Record
 from emberhall.kernel.games import overlay_mark
-from emberhall.server.cardsets import CardSets, read_cards
 from emberhall.server.errors import RequestError
-from emberhall.store import CardSet
-from emberhall.store.memory import MemoryStore
+from emberhall.server.house.cardsets import CardSets, read_cards
+from emberhall.store import CardSet, work
 from tests.forked import Forked
+from tests.replays import state_of
 from tests.server.client import Client
 from tests.server.hall import WAIT, Guest, Hall, eventually, open_hall
 from tests.server.housecards import ASH_HOUND, SHOPS, WITH_HOUND, write_cards
 from tests.store.tables import table
+from tests.stores import MemoryStore
 
 SLOW = "30"  # seconds a bot waits, so that nothing happens before the server is gone
 WISHES: dict[str, dict[str, Any]] = {
@@ -33,7 +34,7 @@ NEW = {"flamecraft": ("X01", "X02"), "dragonduel": ("ZZ-01",), "flamecraft_duals
 
 NOT_ALONE = """
 import sys
-from emberhall.server import run
+from emberhall.server.host import run
 
 run.lock_of = lambda store: None
 run.serve(say=lambda line: print(line, flush=True), port=0, database=sys.argv[1], pace=0)
@@ -116,7 +117,7 @@ async def test_bots_play_house_cards_to_the_end_and_the_record_needs_them(
     named = {"flamecraft": "x01,", "dragonduel": "4xzz-01"}.get(title, "")
     assert named in record.lower(), "A house card was in it."
     read_cards(cards)
-    assert Record.parse(record).play().over
+    assert state_of(Record.parse(record)).over
     assert verify(record, tmp_path, "--cards", str(cards))[0] == 0
     code, _, complaint = verify(record, tmp_path)
     assert code == 2
@@ -349,15 +350,15 @@ async def test_sets_are_kept_with_the_first_table_and_found_by_others_on_the_sto
     first = CardSets(store, [mine])
     late = CardSets(store)
     await late.open()
-    assert await store.card_sets() == [], "No table has them yet."
-    assert first.game("flamecraft").overlay == mine.mark
-    assert late.game("flamecraft").overlay == ""
+    assert await store.read(work.cards.all_sets()) == [], "No table has them yet."
+    assert first.game("flamecraft").cards.overlay == mine.mark
+    assert late.game("flamecraft").cards.overlay == ""
     with pytest.raises(RequestError, match="no card overlay with mark"):
         await late.catalogue("flamecraft", mine.mark)
     assert first.card_set("flamecraft", "") is None
     made = table(title="flamecraft", cards=mine.mark)
-    await store.add_table(made, cards=first.card_set("flamecraft", mine.mark))
-    assert await store.card_sets() == [mine]
+    await store.write(work.tables.add(made, cards=first.card_set("flamecraft", mine.mark)))
+    assert await store.read(work.cards.all_sets()) == [mine]
     assert b'"en":"kept"' in (await late.catalogue("flamecraft", mine.mark)).plain
     assert late.files("flamecraft", mine.mark) == mine.files
     after = CardSets(store)
@@ -369,7 +370,7 @@ async def test_a_stored_set_that_cannot_be_laid_is_left_out() -> None:
     store = MemoryStore()
     bad = CardSet("flamecraft", "0bad", {"mine.toml": "[["})
     for each in (bad, CardSet("forgotten", "00ff", {"mine.toml": ""}), one_set("whole")):
-        await store.add_table(table(each.mark, title=each.title, cards=each.mark), cards=each)
+        await store.write(work.tables.add(table(each.mark, title=each.title, cards=each.mark), cards=each))
     sets = CardSets(store)
     await sets.open()
     assert sets.files("flamecraft", one_set("whole").mark)

@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 
 from emberhall import load
-from emberhall.server import chairs
 from emberhall.server.errors import RequestError
-from emberhall.server.lives import life_of
+from emberhall.server.table.row import chairs
+from emberhall.server.table.row.lives import life_of
 from emberhall.store import StoredTable
 from tests.server.rows import ADA, BEA, CID, seated, table
 
@@ -145,7 +145,7 @@ def test_a_rematch_waits_for_those_who_sat_there_and_not_for_those_a_bot_stood_i
 @pytest.mark.parametrize(("seat", "user", "error"), [(1, "ada", "not-yours"), (2, "bea", "not-host")])
 def test_what_a_seat_brings_is_for_its_person_or_the_host(seat: int, user: str, error: str) -> None:
     game = load("dragonduel")
-    row = replace(table("ada", "bea", "-"), title="dragonduel", options=game.check(3, {}))
+    row = replace(table("ada", "bea", "-"), title="dragonduel", options=game.setup.check(3, {}))
     for mine, who in ((0, ADA), (1, BEA), (2, ADA)):
         brought = chairs.bring(row, game, who, mine, {"deck": "random"})
         assert {name for name in row.options if row.options[name] != brought.options[name]} == {f"deck{mine}"}

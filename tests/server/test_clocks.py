@@ -7,14 +7,15 @@ import pytest
 from msgspec.structs import replace
 
 from emberhall import Play, load
-from emberhall.server import clocks, uptime
 from emberhall.server.errors import RequestError
-from emberhall.server.lives import life_of, with_life
-from emberhall.store import Chair
-from emberhall.store.memory import MemoryStore
+from emberhall.server.house import uptime
+from emberhall.server.table.row import clocks
+from emberhall.server.table.row.lives import life_of, with_life
+from emberhall.store import Chair, work
 from tests.server.hall import Frame, Hall, eventually, open_hall
 from tests.server.test_two_lobbies import two_halls
 from tests.store.tables import table as stored_table
+from tests.stores import MemoryStore, at_once, row_of
 
 
 class Timed:
@@ -26,7 +27,7 @@ class Timed:
             title=title, seats=seats, terms={"clock": clock}, status="running", options={}, chairs=chairs
         )
         self.play = Play.begin(load(title), seats, 5)
-        self.row = with_life(self.row, clocks.begun(self.row, self.play, 0))
+        self.row = with_life(self.row, clocks.at_start(self.row, self.play, 0))
 
     def left(self, now: int) -> tuple[int, ...]:
         return clocks.left_at(life_of(self.row), now)
@@ -39,12 +40,12 @@ class Timed:
         decision = self.play.asked(seat)
         assert decision is not None
         outcome = self.play.answer(seat, [word or decision.words()[0]])
-        self.row = with_life(self.row, clocks.moved(self.row, outcome, now))
+        self.row = with_life(self.row, clocks.after_moves(self.row, outcome, now))
         self.play = outcome.play
 
     def take_back(self, seat: int, now: int) -> None:
         outcome = self.play.take_back(seat)
-        self.row = with_life(self.row, clocks.moved(self.row, outcome, now))
+        self.row = with_life(self.row, clocks.after_moves(self.row, outcome, now))
         self.play = outcome.play
 
     def until_free(self, now: int) -> int:
@@ -117,7 +118,7 @@ def test_with_choices_at_the_same_time_every_clock_runs_until_its_seat_has_chose
     last = timed.play.waiting[-1]
     outcome = timed.play.answer(last, [timed.play.asked(last).words()[0]])  # type: ignore[union-attr]
     assert outcome.keep is not None
-    timed.row = with_life(timed.row, clocks.moved(timed.row, outcome, 5_000))
+    timed.row = with_life(timed.row, clocks.after_moves(timed.row, outcome, 5_000))
     timed.play = outcome.play
     assert sorted(timed.running) == sorted({0, 1, 2} - {last})
 
@@ -131,9 +132,9 @@ def timed_table(clock: str, zero: str) -> dict[str, Any]:
 
 def run_down(store: MemoryStore, table: str) -> None:
     """Set all clocks of a table to half a second left, as if time had passed."""
-    row = store._tables[table]
+    row = row_of(store, table)
     life = life_of(row)
-    store._tables[table] = with_life(row, replace(life, left=tuple([500] * len(life.left))))
+    at_once(store.write(work.tables.save(with_life(row, replace(life, left=tuple([500] * len(life.left)))))))
 
 
 async def at_zero(zero: str, clock: str = "move 5") -> tuple[Frame, Frame, int, MemoryStore]:
@@ -197,8 +198,7 @@ async def test_a_sleeping_table_wakes_when_its_clock_runs_out() -> None:
     async with open_hall(store=store, beat=0.05) as hall:
         table, _ = await hall.full_table(2, **timed_table("days 1", "lose"))
     run_down(store, table)
-    row = store._tables[table]
-    assert row.deadline is not None
+    assert row_of(store, table).deadline is not None
     async with open_hall(store=store, beat=0.05, idle=0.05) as hall:
 
         async def over() -> bool:

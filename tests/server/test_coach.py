@@ -12,16 +12,18 @@ from emberhall import Play, load
 from emberhall.coach.analysis import LEAST_BUDGET
 from emberhall.coach.editions import edition_of
 from emberhall.kernel.chance import Rng
-from emberhall.server import analyses, coachdesk, house
-from emberhall.server.coachdesk import CoachDesk
-from emberhall.server.coachworker import Job, Word
 from emberhall.server.errors import RequestError
-from emberhall.server.hints import advice_of, allowed
-from emberhall.store.memory import MemoryStore
-from emberhall.wire.coaching import AnalysisState
+from emberhall.server.house import house
+from emberhall.server.minds import analyses, coachdesk
+from emberhall.server.minds.coachdesk import CoachDesk
+from emberhall.server.minds.coachworker import Job, Word
+from emberhall.server.table.row.hints import advice_of, allowed
+from emberhall.store import work
+from emberhall.wire.bodies.coach import AnalysisState
 from tests.coach.test_analysis import random_game
 from tests.server.hall import WAIT, Hall, open_hall, play_all
 from tests.store.tables import table as stored_table
+from tests.stores import MemoryStore
 
 BOTS = {"1": "random", "2": "random", "3": "random"}
 
@@ -172,7 +174,7 @@ async def test_a_lobby_that_ends_leaves_its_games_to_others() -> None:
     await unasked(other, "t")
     await unasked(other, "u")
     edition = edition_of("dualis")
-    assert await store.claim_analysis("u", edition, 9, "2026-01-01", "2026-01-01"), (
+    assert await store.write(work.analyses.claim("u", edition, 9, "2026-01-01", "2026-01-01")), (
         "one that was killed said so long ago"
     )
     await unasked(other, "u")

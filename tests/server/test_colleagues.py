@@ -7,8 +7,9 @@ from unittest.mock import AsyncMock, Mock
 import pytest
 
 from emberhall.bus import HOUSE, Absent, Attached, LocalBus, SignedOut, Spent, Turned
-from emberhall.server import colleagues
-from emberhall.server.colleagues import BOTS, SIGNED_OUT, Colleagues
+from emberhall.server.people import colleagues
+from emberhall.server.people.colleagues import BOTS, SIGNED_OUT, Colleagues
+from emberhall.store import work
 
 
 class Far(LocalBus):
@@ -97,11 +98,12 @@ def test_who_is_signed_out_is_so_everywhere_but_for_one_token() -> None:
 async def test_whom_one_does_not_want_to_hear_is_asked_of_the_store() -> None:
     bus = LocalBus()
     made, house = colleague(bus)
-    house.store.shunned = AsyncMock(return_value=[Mock(other="bea"), Mock(other="cid")])
+    house.store.read = AsyncMock(return_value=[Mock(other="bea"), Mock(other="cid")])
     made.turn("ada")
     await asyncio.sleep(0)
     await asyncio.sleep(0)
-    house.store.shunned.assert_awaited_once_with("ada")
+    [asked] = house.store.read.await_args.args
+    assert (asked.kind, asked.arguments) == (work.company.shunned_by, ("ada",))
     house.persons.set_deaf.assert_called_once_with("ada", frozenset({"bea", "cid"}))
     bus.publish(Turned(HOUSE, "ada"))
     await asyncio.sleep(0)

@@ -2,11 +2,12 @@
 
 from functools import partial
 
-from emberhall.server import motions
-from emberhall.store.memory import MemoryStore
+from emberhall.server.table.row import motions
+from emberhall.store import work
 from tests.server.hall import Frame, Hall, Screen, open_hall
 from tests.server.test_absence import SOON, asks, asks_nothing, vote
 from tests.server.test_two_lobbies import two_halls
+from tests.stores import MemoryStore, row_of
 
 
 def asks_this(number: int, frame: Frame) -> bool:
@@ -149,8 +150,8 @@ async def test_what_all_had_agreed_on_happens_though_the_server_ended_before_it_
         update = await screens[first].next("update", lambda frame: frame["seq"] >= 1)
         await screens[first].send(t="ask-undo", table=table, seq=update["seq"])
         await screens[1 - first].next("lobby", asks)
-    row = store._tables[table]
-    store._tables[table] = motions.answered(row, 1, 1 - first, "yes", ())
+    agreed = motions.with_answer(row_of(store, table), 1, 1 - first, "yes", ())
+    await store.write(work.tables.save(agreed))
     async with open_hall(store=store, **{**SOON, "consent": 0.0}) as hall:
         screens = await hall.seats_at(table, guests)
         if screens[first].latest()["seq"] == update["seq"]:

@@ -5,19 +5,19 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 from unittest.mock import AsyncMock
 
 import msgspec
 import pytest
 
-from emberhall.server.app import create_app
-from emberhall.server.lobby import Lobby
-from emberhall.server.measures import Measures
+from emberhall.server.host.app import create_app
+from emberhall.server.host.crew_metrics import CrewMetrics
+from emberhall.server.lobby.lobby import Lobby
 from emberhall.server.metrics import Metrics
 from emberhall.server.settings import Settings
-from emberhall.store.memory import MemoryStore
+from emberhall.store import work
 from tests.server.hall import open_hall
+from tests.stores import MemoryStore
 
 
 def ended() -> int:
@@ -32,7 +32,7 @@ def left_by(pid: int, folder: Path, moves: int, sockets: int, seconds: float) ->
     metrics.moves.labels("dualis").inc(moves)
     metrics.sockets.set(sockets)
     metrics.append.observe(seconds)
-    own = Measures(metrics.registry, str(folder))._own()
+    own = CrewMetrics(metrics.registry, str(folder))._own()
     (folder / f"{pid}.json").write_bytes(msgspec.json.encode(own))
 
 
@@ -46,7 +46,7 @@ def test_figures_of_a_crew_are_added_up(tmp_path: Path) -> None:
     mine.moves.labels("flamecraft").inc(7)
     mine.sockets.set(2)
     mine.append.observe(0.0015)
-    said = Measures(mine.registry, str(tmp_path)).text().decode().splitlines()
+    said = CrewMetrics(mine.registry, str(tmp_path)).text().decode().splitlines()
     for line in (
         'emberhall_moves_total{title="dualis"} 111.0',
         'emberhall_moves_total{title="flamecraft"} 7.0',
@@ -63,7 +63,7 @@ def test_figures_of_a_crew_are_added_up(tmp_path: Path) -> None:
 
 async def test_a_process_leaves_what_it_has_counted(tmp_path: Path) -> None:
     metrics = Metrics()
-    measures = Measures(metrics.registry, str(tmp_path))
+    measures = CrewMetrics(metrics.registry, str(tmp_path))
     measures.open()
     metrics.moves.labels("dualis").inc(3)
     await measures.close()
@@ -71,32 +71,32 @@ async def test_a_process_leaves_what_it_has_counted(tmp_path: Path) -> None:
     assert '["emberhall_moves_total",[["title","dualis"]],3.0]' in path.read_text("utf-8")
 
 
-async def test_a_word_that_is_under_way_at_the_end_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_word_that_is_under_way_at_the_end_counts(tmp_path: Path) -> None:
     """The word is a bot's, so no connection waits for it."""
-    written, append = asyncio.Event(), MemoryStore.append
+    writing = asyncio.Event()
 
-    async def slowly(*args: Any, **wishes: Any) -> None:
-        await append(*args, **wishes)
-        written.set()
-        await asyncio.sleep(0.3)
+    async def slowly(name: str) -> None:
+        if name == "append":
+            writing.set()
+            await asyncio.sleep(0.3)
 
-    monkeypatch.setattr(MemoryStore, "append", slowly)
     store, bots = MemoryStore(), dict.fromkeys("0123", "random")
-    async with open_hall(store=store, measures=str(tmp_path)) as hall:
+    store.before = slowly
+    async with open_hall(store=store, crew_folder=str(tmp_path)) as hall:
         table = await hall.table(await hall.guest(), sit=None, bots=bots, start=True)
-        await written.wait()
+        await writing.wait()
     (tmp_path / f"{os.getpid()}.json").rename(tmp_path / f"{ended()}.json")
-    stored = len(await store.moves(table["id"]))
+    stored = len(await store.read(work.records.words_of(table["id"])))
     assert (
         f'emberhall_moves_total{{title="dualis"}} {stored}.0'
-        in Measures(Metrics().registry, str(tmp_path)).text().decode()
+        in CrewMetrics(Metrics().registry, str(tmp_path)).text().decode()
     )
 
 
 async def test_what_fails_to_end_keeps_nothing_else_from_it(monkeypatch: pytest.MonkeyPatch) -> None:
     store = MemoryStore()
     monkeypatch.setattr(Lobby, "close", AsyncMock(side_effect=RuntimeError("no last word")))
-    monkeypatch.setattr(Measures, "close", counted := AsyncMock())
+    monkeypatch.setattr(CrewMetrics, "close", counted := AsyncMock())
     monkeypatch.setattr(store, "close", stored := AsyncMock())
     app = create_app(Settings(), store)
     running = app.router.lifespan_context(app)
@@ -109,4 +109,4 @@ async def test_what_fails_to_end_keeps_nothing_else_from_it(monkeypatch: pytest.
 
 def test_one_alone_needs_no_folder() -> None:
     metrics = Metrics()
-    assert Measures(metrics.registry, None).text() == metrics.text()
+    assert CrewMetrics(metrics.registry, None).text() == metrics.text()

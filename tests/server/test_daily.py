@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from emberhall import Record
-from emberhall.server import daily, sealed
-from emberhall.server.daily import streak
+from emberhall.server.deals import shared_deals
+from emberhall.server.events import daily
+from emberhall.server.events.daily import streak
 from emberhall.wire.seals import check
 from tests.server.hall import Guest, Hall, play_out
 from tests.server.test_people import friends
@@ -83,7 +84,7 @@ async def test_nobody_else_sees_a_try_before_the_day_is_over(hall: Hall, monkeyp
     await screen.send(t="join", table=table)
     assert (await screen.next())["error"] == "sealed"
     assert await hall.refused("GET", f"/api/tables/{table}/record", eve) == (403, "sealed")
-    monkeypatch.setattr(sealed, "today", lambda: "2999-01-01")
+    monkeypatch.setattr(shared_deals, "today", lambda: "2999-01-01")
     assert (await hall.http.get(f"/api/tables/{table}/record")).status_code == 200
     await screen.join(table)
 

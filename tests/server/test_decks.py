@@ -6,6 +6,7 @@ from typing import Any
 
 from emberhall import Record
 from emberhall.kernel.games import own_titles
+from tests.replays import state_of
 from tests.server.hall import Guest, Hall, open_hall, play_all
 
 MINE = "4xCS-13,4xCS-31,4xCS-62,4xCS-15,4xCS-01,4xCS-17,4xCS-20,4xCS-43,4xCS-50,4xCS-82,4xCS-45,4xCS-64,2xCS-80"
@@ -61,7 +62,7 @@ async def test_the_record_has_the_lists_the_table_was_started_with(hall: Hall) -
     last, _ = await play_all(screens, table, seed=2)
     record = Record.parse((await hall.http.get(f"{path}/record")).text)
     assert record.options["deck1"] == in_order(MINE)
-    assert record.play().over
+    assert state_of(record).over
     assert last["view"]["lists"][0] is not None
     again = await hall.call("POST", f"{path}/rematch", guest)
     assert again["options"]["deck1"] == record.options["deck1"]

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from emberhall import Play, load
-from emberhall.server.audience import Audience
-from emberhall.server.delays import parse
 from emberhall.server.errors import RequestError
-from emberhall.server.late import Late
+from emberhall.server.table.row.delays import parse
+from emberhall.server.table.row.state import TableState
+from emberhall.server.table.screens.audience import Audience
+from emberhall.server.table.screens.late import Late
 from tests.server.hall import Hall, Screen, open_hall, play_all
 from tests.server.rows import table as stored
 from tests.server.test_two_lobbies import two_halls
@@ -167,15 +168,15 @@ class Shown:
 
 
 async def test_only_a_screen_that_still_watches_a_table_that_is_behind_is_shown_it() -> None:
-    house: Any = SimpleNamespace()
-    audience, row = Audience(), [stored("ada", "bea", status="running", terms={"delay": "moves 2"})]
-    late = Late(house, audience, lambda: row[0], lambda _: None)
+    store: Any = SimpleNamespace()
+    audience, state = Audience(), TableState(stored("ada", "bea", status="running", terms={"delay": "moves 2"}))
+    late = Late(store, state, audience, lambda _: None)
     late._play = Play.begin(load("flamecraft_duals"), 2, 5)
     screen, gone = Shown(), Shown()
     audience.add(screen)
     await late._show(screen)
     await late._show(gone)
     assert (len(screen.sent), gone.sent) == (1, [])
-    row[0] = stored("ada", "bea", status="running")
+    state.row = stored("ada", "bea", status="running")
     await late._show(screen)
     assert len(screen.sent) == 1, "Without a delay it is told as everybody is."

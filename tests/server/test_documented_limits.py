@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from emberhall.server.coach_api import HINTS
+from emberhall.server.api.coach import HINTS
 from emberhall.server.settings import Rate, Settings
 
 ROOT = Path(__file__).parents[2]
@@ -22,6 +22,8 @@ RATES = {
     "signing in, codes, and recovering": [USUAL.sign_ins, USUAL.sign_ins_of_account],
     "exports": [USUAL.exports],
     "reports": [USUAL.reports],
+    "new addresses for alerts": [USUAL.alert_addresses],
+    "alerts": [USUAL.alerts, USUAL.alerts_of_host],
     "new guests": [USUAL.guests],
     "new tables, rematches among them": [USUAL.tables],
     "requests": [USUAL.requests],

@@ -7,8 +7,8 @@ import pytest
 
 from emberhall.bus import Moved
 from emberhall.bus.notes import decode, encode
-from emberhall.server.envelopes import Envelopes
-from emberhall.store.memory import MemoryStore
+from emberhall.server.house.envelopes import Envelopes
+from tests.stores import MemoryStore
 
 WORD = (2, "play S5B+")
 

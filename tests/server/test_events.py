@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
-from emberhall.server import events
-from emberhall.server.pairing import robin
-from tests.server.hall import Guest, Hall
+from emberhall.server.deals import evenings
+from emberhall.server.deals.pairings import robin
+from emberhall.store import Store, work
+from tests.server.hall import Guest, Hall, open_hall
+from tests.stores import MemoryStore
 
 DUEL: dict[str, Any] = {"name": "Thursday", "title": "dragonduel", "options": {"start": "lot"}}
 
@@ -108,7 +110,7 @@ async def test_a_shared_deal_is_the_same_at_every_table_and_sealed_until_all_are
 
 
 async def test_an_event_that_is_full_takes_nobody_new(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(events, "MOST", 2)
+    monkeypatch.setattr(evenings, "MOST", 2)
     event, guests = await people(hall, 2)
     late = await hall.guest("Late")
     assert await hall.refused("POST", f"/api/events/{event}/join", late) == (409, "full")
@@ -143,3 +145,105 @@ async def test_events_for_more_than_two_sides_are_refused(hall: Hall) -> None:
     wrong = {"name": "Evening", "title": "dualis", "seats": 3}
     assert await hall.refused("POST", "/api/events", host, **wrong) == (400, "bad-options")
     assert await hall.refused("GET", "/api/events/nothing") == (404, "unknown-event")
+
+
+# --- people who go
+
+
+async def running_boards(hall: Hall) -> tuple[str, list[Guest], Any]:
+    """An event of four in its first round; the info it answers then."""
+    event, guests = await people(hall, 4, rounds=3)
+    return event, guests, await hall.call("POST", f"/api/events/{event}/rounds", guests[0])
+
+
+def at_board(guests: list[Guest], board: Any) -> tuple[Guest, Guest]:
+    """The two people of a board."""
+    one, two = (next(guest for guest in guests if guest.user == board[side]) for side in ("one", "two"))
+    return one, two
+
+
+async def resign(hall: Hall, guest: Guest, table: str) -> None:
+    screen = await hall.screen(guest)
+    await screen.join(table)
+    await screen.send(t="resign", table=table)
+    await screen.next("lobby", lambda frame: frame["table"]["status"] == "over")
+
+
+async def finish(hall: Hall, event: str, guests: list[Guest], info: Any) -> Any:
+    """Let the second of every board that is still open give up; return the event afterwards."""
+    for board in info["boards"][-1]:
+        if board["points"] is None:
+            await resign(hall, at_board(guests, board)[1], board["table"])
+    return await hall.call("GET", f"/api/events/{event}")
+
+
+async def gone(hall: Hall, store: Store, guest: Guest, how: str) -> Guest | None:
+    """Let a person go in one of the ways there are; return who they are afterwards, if anybody."""
+    if how == "erased":
+        await hall.call("DELETE", "/api/me", guest, name=guest.name)
+    elif how == "banned":
+        await store.write(work.moderation.ban(guest.user, "2026-01-01T00:00:00.000+00:00"))
+    else:
+        new = await hall.guest("Somebody new")
+        await hall.call("POST", "/api/me/merge", new, token=guest.token)
+        return new
+    return None
+
+
+@pytest.mark.parametrize("how", ["erased", "merged", "banned"])
+@pytest.mark.parametrize("who", ["entrant", "host"])
+async def test_an_evening_goes_on_when_somebody_goes_in_mid_round(how: str, who: str) -> None:
+    store = MemoryStore()
+    async with open_hall(store=store) as hall:
+        event, guests, info = await running_boards(hall)
+        leaver = guests[0] if who == "host" else at_board(guests, info["boards"][0][0])[1]
+        after = await gone(hall, store, leaver, how)
+        info = await hall.call("GET", f"/api/events/{event}")
+        left = [guest for guest in guests if guest is not leaver] + ([after] if after else [])
+        place = next(each for each in info["places"] if each["user"] == (after or leaver).user)
+        assert place["left"] == (how != "merged")
+        assert place["name"] == {"erased": "", "merged": "Somebody new", "banned": leaver.name}[how]
+        info = await finish(hall, event, left, info)
+        assert info["settled"]
+        host = next(guest for guest in left if guest.user == info["host"])
+        assert (host is after) == (how == "merged" and who == "host")
+        info = await hall.call("POST", f"/api/events/{event}/rounds", host)
+        playing = {each for board in info["boards"][1] for each in (board["one"], board["two"]) if each is not None}
+        assert playing == {guest.user for guest in left}
+
+
+async def test_a_board_whose_result_is_read_after_its_person_has_gone(hall: Hall) -> None:
+    """The game ends first; nobody has looked at the event when its loser becomes somebody else."""
+    event, guests = await people(hall, 2)
+    info = await hall.call("POST", f"/api/events/{event}/rounds", guests[0])
+    [board] = info["boards"][0]
+    one, two = at_board(guests, board)
+    await resign(hall, two, board["table"])
+    new = await hall.guest("Somebody new")
+    await hall.call("POST", "/api/me/merge", new, token=two.token)
+    info = await hall.call("GET", f"/api/events/{event}", one)
+    assert [(each["one"], each["two"], each["points"]) for each in info["boards"][0]] == [(one.user, new.user, 1)]
+
+
+async def test_who_becomes_another_entrant_plays_once(hall: Hall) -> None:
+    event, guests = await people(hall, 3)
+    await hall.call("POST", "/api/me/merge", guests[1], token=guests[2].token)
+    info = await hall.call("GET", f"/api/events/{event}")
+    assert {place["user"] for place in info["places"]} == {guests[0].user, guests[1].user}, "It has not begun."
+    info = await hall.call("POST", f"/api/events/{event}/rounds", guests[0])
+    await hall.call("POST", "/api/me/merge", guests[1], token=guests[0].token)
+    info = await hall.call("GET", f"/api/events/{event}")
+    assert [(place["user"], place["left"], place["points"]) for place in info["places"]] == [
+        (guests[1].user, False, 1),
+        (guests[0].user, True, 0),
+    ]
+    assert (info["status"], info["host"]) == ("over", guests[1].user)
+
+
+async def test_an_evening_without_people_is_of_whoever_comes_next(hall: Hall) -> None:
+    event, guests = await people(hall, 1)
+    await hall.call("DELETE", "/api/me", guests[0], name=guests[0].name)
+    info = await hall.call("GET", f"/api/events/{event}")
+    assert (info["places"], info["host"]) == ([], "")
+    late = await hall.guest("Late")
+    assert (await hall.call("POST", f"/api/events/{event}/join", late))["host"] == late.user

@@ -16,20 +16,20 @@ from pathlib import Path
 import pytest
 
 from emberhall import Record
-from emberhall.server import caretaker
-from emberhall.server.botdesk import BotDesk
-from emberhall.server.guests import clean, visible
+from emberhall.server.lobby import caretaker
 from emberhall.server.logs import alias, without_keys
-from emberhall.server.thoughts import Thought
+from emberhall.server.minds.botdesk import BotDesk
+from emberhall.server.minds.fair_queue import FairQueue
+from emberhall.server.minds.thoughts import Thought
+from emberhall.server.people.guests import clean, visible
 from emberhall.server.timestamps import ago
-from emberhall.server.turns import Turns
-from emberhall.store import Stored, StoreError
-from emberhall.store.memory import MemoryStore
-from emberhall.store.sqlite import SqliteStore
+from emberhall.store import open_store
+from emberhall.store.sqlite.store import SqliteStore
 from emberhall.wire import seals
 from tests.forked import Forked
 from tests.server.hall import Hall, eventually, open_hall, play_all
 from tests.server.hostile import attacked
+from tests.stores import WatchedStore, failing
 
 
 async def test_a_nonce_is_one_line(hall: Hall) -> None:
@@ -142,18 +142,10 @@ async def test_tables_resume_when_the_store_was_away_while_they_were_looked_for(
         ada = await hall.guest()
         for _ in range(2):
             await hall.table(ada, sit=None, bots=bots, start=True)
-    read, failures = SqliteStore.load, 3
-
-    async def load(store: SqliteStore, table: str, after: int = 0) -> Stored | None:
-        nonlocal failures
-        failures -= 1
-        if failures >= 0:
-            raise StoreError("The database cannot be reached.")
-        return await read(store, table, after)
-
-    monkeypatch.setattr(SqliteStore, "load", load)
+    store = WatchedStore(open_store(database))
+    store.before = failing("records.load", times=3, sentence="The database cannot be reached.")
     monkeypatch.setattr(caretaker, "RETRY", 0.1)
-    async with open_hall(database) as hall:
+    async with open_hall(database, store=store) as hall:
 
         async def over() -> bool:
             return 'emberhall_games_total{title="dualis"} 2.0' in (await hall.http.get("/metrics")).text
@@ -367,11 +359,11 @@ async def test_tables_that_sleep_and_wake_leave_nothing_behind(tmp_path: Path) -
 
 
 async def test_bots_of_one_person_do_not_keep_those_of_others_waiting() -> None:
-    turns = Turns(2)
+    places = FairQueue(2)
     order: list[str] = []
 
     async def think(owner: str) -> None:
-        async with turns.of(owner):
+        async with places.of(owner):
             await asyncio.sleep(0.01)
             order.append(owner)
 
@@ -387,15 +379,15 @@ async def test_bots_of_one_person_do_not_keep_those_of_others_waiting() -> None:
 
 
 async def test_what_bots_have_thought_elsewhere_counts_here() -> None:
-    turns, told, order = Turns(1), list[tuple[str, float]](), list[str]()
-    turns.note = lambda owner, seconds: told.append((owner, seconds))
+    places, told, order = FairQueue(1), list[tuple[str, float]](), list[str]()
+    places.note = lambda owner, seconds: told.append((owner, seconds))
 
     async def think(owner: str) -> None:
-        async with turns.of(owner):
+        async with places.of(owner):
             await asyncio.sleep(0.01)
             order.append(owner)
 
-    turns.charge("mallory", 60.0)
+    places.charge("mallory", 60.0)
     first = asyncio.create_task(think("zoe"))
     await asyncio.sleep(0)
     await asyncio.gather(first, *(think(owner) for owner in ("mallory", "ada", "ada", "ada")))
@@ -403,8 +395,8 @@ async def test_what_bots_have_thought_elsewhere_counts_here() -> None:
     assert [owner for owner, _ in told] == order
     assert all(seconds >= 0.01 for _, seconds in told)
     for number in range(10_000):
-        turns.charge(f"guest {number}", 0.0)
-    assert len(turns._spent) < 5000, "Nobody is remembered for nothing."
+        places.charge(f"guest {number}", 0.0)
+    assert len(places._spent) < 5000, "Nobody is remembered for nothing."
 
 
 async def test_a_bot_takes_its_turns_from_the_host(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -426,28 +418,28 @@ async def test_a_bot_takes_its_turns_from_the_host(hall: Hall, monkeypatch: pyte
 
 
 async def test_waiting_for_a_turn_may_be_given_up() -> None:
-    turns = Turns(1)
-    async with turns.of("ada"):
-        waiting = asyncio.create_task(hold(turns, "ben"))
+    places = FairQueue(1)
+    async with places.of("ada"):
+        waiting = asyncio.create_task(hold(places, "ben"))
         await asyncio.sleep(0)
         waiting.cancel()
         await asyncio.gather(waiting, return_exceptions=True)
-    async with asyncio.timeout(1), turns.of("cid"):
+    async with asyncio.timeout(1), places.of("cid"):
         pass
 
 
-async def hold(turns: Turns, owner: str) -> None:
-    async with turns.of(owner):
+async def hold(places: FairQueue, owner: str) -> None:
+    async with places.of(owner):
         await asyncio.sleep(60)
 
 
-async def test_health_is_asked_of_the_store_only_so_often(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_health_is_asked_of_the_store_only_so_often(hall: Hall) -> None:
     asked: list[str] = []
 
-    async def check(_: MemoryStore, at: str) -> None:
-        asked.append(at)
+    async def count(name: str) -> None:
+        asked.append(name)
 
-    monkeypatch.setattr(MemoryStore, "check", check)
+    hall.watched.before = count
     for _ in range(10):
         assert (await hall.http.get("/healthz")).status_code == 200
-    assert len(asked) == 1
+    assert asked.count("upkeep.note_health") == asked.count("upkeep.sample") == 1

@@ -14,18 +14,19 @@ import pytest
 from websockets.server import ServerProtocol
 
 from emberhall import Play
-from emberhall.server import caretaker
-from emberhall.server import guests as guests_module
-from emberhall.server import table as table_module
-from emberhall.server.awake import Awake
-from emberhall.server.guests import Guests
-from emberhall.server.http_protocol import HttpProtocol, Strict
-from emberhall.server.socket_protocol import SocketProtocol
-from emberhall.server.sockets import Connection
-from emberhall.server.table import Table
-from emberhall.store.memory import MemoryStore
+from emberhall.server.api.connection import Connection
+from emberhall.server.lobby import caretaker
+from emberhall.server.lobby.awake import Awake
+from emberhall.server.people import guests as guests_module
+from emberhall.server.people.guests import Guests, digest_of
+from emberhall.server.protocols.http_protocol import HttpProtocol, Strict
+from emberhall.server.protocols.socket_protocol import SocketProtocol
+from emberhall.server.table import table as table_module
+from emberhall.server.table.table import Table
+from emberhall.store import work
 from tests.server.hall import Hall, eventually, open_hall, play_all
 from tests.server.hostile import TEXT, frame
+from tests.stores import MemoryStore
 
 KINDS = (Table, Play, Connection, SocketProtocol, ServerProtocol, HttpProtocol, Strict)
 RESET = struct.pack("ii", 1, 0)
@@ -214,10 +215,11 @@ async def test_tokens_that_expire_while_the_server_runs_are_removed(monkeypatch:
     monkeypatch.setattr(caretaker, "TENDING", 0.05)
     store = MemoryStore()
     async with open_hall(store=store, token_days=2 / 86400) as hall:
-        await hall.guest()
-        assert len(store._tokens) == 1
+        guest = await hall.guest()
+        digest = digest_of(guest.token)
+        assert await store.read(work.users.by_token(digest)) is not None
 
         async def removed() -> bool:
-            return not store._tokens
+            return await store.read(work.users.by_token(digest)) is None
 
         await eventually(removed)

@@ -9,6 +9,7 @@ import pytest
 from emberhall import Play, Record
 from emberhall.kernel.games import own_titles
 from emberhall.kernel.takebacks import UNDO
+from tests.replays import play_at, state_of
 from tests.server.hall import Guest, Hall, open_hall, play_out
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -41,7 +42,7 @@ async def test_move_20_of_a_finished_flamecraft_game_is_played_on_against_bots(h
     assert record.moves[:20] == Record.parse((RECORDS / "flamecraft-3-golden.record").read_text()).moves[:20]
     assert record.moves[20][1].startswith("fork ")
     assert Play.restore(record).over
-    assert record.play().over
+    assert state_of(record).over
     again = await hall.call("POST", "/api/games", guest, text=text)
     assert again["scores"] == (await hall.call("GET", f"/api/tables/{fork['id']}"))["scores"]
     assert (await hall.call("GET", f"/api/tables/{fork['id']}/review/0/21"))["updates"]
@@ -51,9 +52,9 @@ async def test_move_20_of_a_finished_flamecraft_game_is_played_on_against_bots(h
 async def test_dealt_anew_a_seat_keeps_what_it_knew_and_the_others_know_nothing_more(name: str) -> None:
     record = Record.parse((RECORDS / f"{name}.record").read_text("utf-8"))
     moment, seat = len(record.moves) // 3, 1
-    play = Play.restore(Record.parse(str(record))).at(moment)
+    play = play_at(Play.restore(Record.parse(str(record))), moment)
     views = [play.tell(each).view for each in range(record.seats)]
-    anew = Play.restore(Record.parse(str(record))).at(moment)
+    anew = play_at(Play.restore(Record.parse(str(record))), moment)
     anew.run([(seat, "fork 77")])
     anew.game.invariants(anew.state)
     assert anew.tell(seat).view == views[seat]
@@ -65,7 +66,7 @@ async def test_dealt_anew_a_seat_keeps_what_it_knew_and_the_others_know_nothing_
     assert anew.back(seat).words == []
     with pytest.raises(ValueError, match="not taken back"):
         anew.follow([(seat, UNDO)])
-    same = Play.restore(Record.parse(str(record))).at(moment)
+    same = play_at(Play.restore(Record.parse(str(record))), moment)
     same.run([(seat, "fork")])
     assert [same.tell(each).view for each in range(record.seats)] == views
     with pytest.raises(ValueError, match="fork"):

@@ -7,7 +7,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
-from emberhall.server.framing import Stream, text_at
+from emberhall.server.protocols.framing import Stream, text_at
 from tests.server.hall import Hall
 
 

@@ -5,12 +5,12 @@ import sys
 
 import pytest
 
-from emberhall.server import heap, tidying
+from emberhall.server.host import heap, tidying
 
 COMMON = """
 import asyncio, re
-from emberhall.server import heap
-from emberhall.server.passwords import Passwords
+from emberhall.server.host import heap
+from emberhall.server.people.passwords import Passwords
 
 def memory():
     with open("/proc/self/status") as status:

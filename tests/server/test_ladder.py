@@ -7,7 +7,7 @@ import pytest
 
 from emberhall import load
 from emberhall.ratings import Player, Rating, after_game
-from emberhall.server.rated import rated_of
+from emberhall.server.table.row.rated import rated_of
 from emberhall.store import Chair, Purpose, StoredTable
 from tests.server.hall import Guest, Hall, play_all
 from tests.server.test_people import friends
@@ -131,7 +131,7 @@ async def test_unknown_ladders_are_refused_with_a_sentence(hall: Hall) -> None:
 def seated(title: str, *chairs: Chair, **changes: Any) -> StoredTable:
     game = load(title)
     return StoredTable(
-        id="one", title=title, name="", seats=len(chairs), options=game.check(len(chairs), changes), public=True,
+        id="one", title=title, name="", seats=len(chairs), options=game.setup.check(len(chairs), changes), public=True,
         host="ada", secret=bytes(32), rules=1, created="", chairs=chairs, purpose=Purpose(rated=True),
     )  # fmt: skip
 

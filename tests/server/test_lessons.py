@@ -6,7 +6,7 @@ import pytest
 
 from emberhall.lessons import Lesson, Run, shelf
 from emberhall.lessons.running import NotNow
-from emberhall.server.lessons import _skip
+from emberhall.server.review.lessons import _skip
 from emberhall.server.settings import Rate
 from tests.server.hall import Hall, open_hall
 

@@ -6,10 +6,10 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from emberhall.server import limits
-from emberhall.server.arrivals import KEPT_BACK, Arrivals
 from emberhall.server.errors import RequestError
 from emberhall.server.limits import Bucket, Gate, is_loopback, network_of
 from emberhall.server.metrics import Metrics
+from emberhall.server.protocols.arrivals import KEPT_BACK, Arrivals
 from emberhall.server.settings import Rate, Settings
 from tests.server.hall import eventually, open_hall
 

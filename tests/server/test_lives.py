@@ -2,16 +2,16 @@
 
 import pytest
 
-from emberhall.server.lives import Life, life_of, lived, terms_of, with_life
-from emberhall.server.uptime import text_of
-from emberhall.store.base import Lived
+from emberhall.server.house.uptime import text_of
+from emberhall.server.table.row.lives import Life, encode_life, life_of, terms_of, with_life
+from emberhall.store import Lived
 from tests.server.rows import table
 
 
 def test_only_what_there_is_is_stored() -> None:
     """The life is written with every move of a table with clocks."""
-    assert lived(Life()) == Lived("", None)
-    assert lived(Life(asked=1)) == Lived('{"asked":1}', None)
+    assert encode_life(Life()) == Lived("", None)
+    assert encode_life(Life(asked=1)) == Lived('{"asked":1}', None)
     row = with_life(table("ada", "bea"), Life(asked=1, held={1: "left"}))
     assert life_of(row) == Life(asked=1, held={1: "left"})
     assert life_of(table("ada")) == Life()
@@ -21,9 +21,9 @@ def test_only_what_there_is_is_stored() -> None:
 
 def test_the_first_clock_that_runs_out_is_the_deadline() -> None:
     life = Life(left=(9_000, 4_000, 1_000), running=(0, 1), since=20_000)
-    assert lived(life).deadline == text_of(24_000)
+    assert encode_life(life).deadline == text_of(24_000)
     assert with_life(table("ada"), life).deadline == text_of(24_000)
-    assert lived(Life(left=(9_000,), since=20_000)).deadline is None
+    assert encode_life(Life(left=(9_000,), since=20_000)).deadline is None
 
 
 def test_a_table_without_terms_has_the_usual_ones() -> None:

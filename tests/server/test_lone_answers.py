@@ -7,9 +7,10 @@ import pytest
 
 from emberhall import Play, Record, load
 from emberhall.kernel.chance import Rng
-from emberhall.server.botdesk import BotDesk
-from emberhall.server.frames import update_of
-from emberhall.server.thoughts import Thought
+from emberhall.server.minds.botdesk import BotDesk
+from emberhall.server.minds.thoughts import Thought
+from emberhall.server.table.screens.updates import update_of
+from tests.replays import state_of
 from tests.server.hall import Frame, Hall, Screen, open_hall, play_out
 
 LONG_ENOUGH = 0.4  # seconds within which a table without a pace would surely have answered
@@ -138,7 +139,7 @@ async def test_a_bot_that_has_no_word_in_time_declines_to_respond(hall: Hall, mo
         await screen.join(table["id"])
         await play_out(screen, table["id"], random.Random(game))
         record = Record.parse((await hall.http.get(f"/api/tables/{table['id']}/record")).text)
-        state = record.begin()
+        state = state_of(record, 0)
         for seat, word in record.moves:
             decision = state.decision
             assert decision is not None
@@ -155,7 +156,7 @@ async def test_a_bot_that_has_no_word_in_time_declines_to_respond(hall: Hall, mo
 def test_no_question_that_answers_itself_is_ever_shown(title: str) -> None:
     """In whole games, apart from questions that the rules keep open to hide something, and a turn's end that waits."""
     game = load(title)
-    open_for_a_reason = {*game.ASKED, *game.RESPONSES}
+    open_for_a_reason = {*game.manners.asks, *game.manners.responses}
     for seed in range(3):
         play = Play.begin(game, game.seats[-1], seed, {})
         rng = Rng.seeded(seed)
@@ -164,7 +165,7 @@ def test_no_question_that_answers_itself_is_ever_shown(title: str) -> None:
             if len(decision.options) > 1:
                 assert shown is not None
             elif shown is not None and not decision.always and decision.ask not in open_for_a_reason:
-                assert decision.ask in game.ENDS
+                assert decision.ask in game.manners.ends
                 assert play.takebacks.free(decision.seat)
             play.take(decision.options[rng.below(len(decision.options))])
 

@@ -7,12 +7,12 @@ from functools import partial
 import pytest
 
 from emberhall import Play, load
-from emberhall.server import motions, standins
-from emberhall.server.delays import MOST, delay_of, parse
 from emberhall.server.errors import RequestError
-from emberhall.server.hints import allowed, among_bots, with_hints
-from emberhall.server.lives import Motion, life_of
-from emberhall.server.matching import plays_alike
+from emberhall.server.lobby.matching import plays_alike
+from emberhall.server.table.row import motions, standins
+from emberhall.server.table.row.delays import MOST, delay_of, parse
+from emberhall.server.table.row.hints import allowed, among_bots, with_hints
+from emberhall.server.table.row.lives import Motion, life_of
 from emberhall.store import Purpose
 from emberhall.wire.values import Ballot, MotionKind
 from tests.server.rows import HERE, table
@@ -150,25 +150,25 @@ def test_only_another_person_can_be_asked_to_go() -> None:
 
 def test_answers_are_of_those_asked_and_of_what_can_be_said() -> None:
     asked = motions.propose(FOUR, "kick", 1, 9, {0: "yes"})
-    said = life_of(motions.answered(asked, 1, 2, "no", HERE)).motion
+    said = life_of(motions.with_answer(asked, 1, 2, "no", HERE)).motion
     assert said is not None
     assert said.answers == {0: "yes", 2: "no"}
-    assert error_of(lambda: motions.answered(asked, 2, 2, "no", HERE)) == ("no-motion", 409)
-    assert error_of(lambda: motions.answered(FOUR, 1, 2, "no", HERE)) == ("no-motion", 409)
-    assert error_of(lambda: motions.answered(asked, 1, 1, "no", HERE)) == ("not-asked", 403)
-    assert error_of(lambda: motions.answered(asked, 1, 2, "wait", HERE)) == ("bad-answer", 400)
+    assert error_of(lambda: motions.with_answer(asked, 2, 2, "no", HERE)) == ("no-motion", 409)
+    assert error_of(lambda: motions.with_answer(FOUR, 1, 2, "no", HERE)) == ("no-motion", 409)
+    assert error_of(lambda: motions.with_answer(asked, 1, 1, "no", HERE)) == ("not-asked", 403)
+    assert error_of(lambda: motions.with_answer(asked, 1, 2, "wait", HERE)) == ("bad-answer", 400)
 
 
 def test_a_seat_that_is_lost_is_not_given_back() -> None:
     row = table("ada", "bea", status="running", terms={"clock": "game 600+5"})
     for why in ("kicked", "conceded"):
         held = standins.stand_in(row, 0, "greedy", why)
-        assert error_of(partial(standins.returned, held, 0)) == ("seat-lost", 403)
+        assert error_of(partial(standins.give_back, held, 0)) == ("seat-lost", 403)
         assert not standins.comes_back(held, "ada")
     away = standins.stand_in(standins.stand_in(row, 0, "greedy", "away"), 1, "greedy", "left")
     assert standins.comes_back(away, "ada")
     assert not standins.comes_back(away, "bea")
-    assert life_of(standins.returned(away, 0)).held == {1: "left"}
+    assert life_of(standins.give_back(away, 0)).held == {1: "left"}
 
 
 def test_hints_are_for_one_person_among_bots_unless_the_host_says_otherwise() -> None:
@@ -204,7 +204,7 @@ def test_a_delay_has_its_bounds_and_ends_with_the_game() -> None:
 
 def test_a_table_is_found_by_those_who_want_the_usual_game() -> None:
     game = load("dragonduel")
-    row = replace(table("ada", "-"), title="dragonduel", options=game.check(2, {}))
+    row = replace(table("ada", "-"), title="dragonduel", options=game.setup.check(2, {}))
     assert plays_alike(game, row, 2)
     assert plays_alike(game, replace(row, options={**row.options, "deck0": "random"}), 2)
     assert not plays_alike(game, row, 3)

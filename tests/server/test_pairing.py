@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from emberhall.server.pairing import Met, robin, robin_rounds, standings, swiss
+from emberhall.server.deals.pairings import Met, robin, robin_rounds, standings, swiss
 
 
 def play(count: int, rounds: int, results: list[float]) -> list[Met]:

@@ -8,8 +8,9 @@ import pytest
 
 from emberhall.bus import LocalBus
 from emberhall.server.settings import Rate
-from emberhall.store.memory import MemoryStore
+from emberhall.store import work
 from tests.server.hall import Guest, Hall, eventually, open_hall, play_all
+from tests.stores import MemoryStore
 
 WORD = "correct horse battery"
 
@@ -92,8 +93,53 @@ async def test_a_code_that_has_expired_is_no_good(monkeypatch: pytest.MonkeyPatc
     async with open_hall(store=store) as hall:
         ada = await hall.guest()
         code = (await hall.call("POST", "/api/me/passes", ada))["code"]
-        monkeypatch.setattr("emberhall.server.accounts.now", lambda: "2099-01-01T00:00:00.000+00:00")
+        monkeypatch.setattr("emberhall.server.people.accounts.now", lambda: "2099-01-01T00:00:00.000+00:00")
         assert await hall.refused("POST", "/api/passes", code=code) == (403, "bad-code")
+
+
+async def codes_of(hall: Hall, guest: Guest) -> tuple[str, str]:
+    """A code for another device and a link for friends."""
+    device = await hall.call("POST", "/api/me/passes", guest)
+    return device["code"], (await hall.call("POST", "/api/me/friends/links", guest))["code"]
+
+
+@pytest.mark.parametrize("how", ["sign out", "new token", "new password", "recovery"])
+async def test_a_thiefs_code_ends_with_the_tokens(hall: Hall, how: str) -> None:
+    """Whoever held the device for a moment made a code; once the owner has revoked all tokens, it gives no new one."""
+    ada, ben = await hall.guest("Ada"), await hall.guest("Ben")
+    recovery = (await hall.call("POST", "/api/me/account", ada, login="ada", password=WORD))["recovery"]
+    device, link = await codes_of(hall, ada)
+    if how == "sign out":
+        await hall.call("DELETE", "/api/me/token", ada)
+    elif how == "new token":
+        await hall.call("POST", "/api/me/token", ada)
+    elif how == "new password":
+        await hall.call("PATCH", "/api/me/account", ada, old=WORD, password=WORD + "!")
+    else:
+        await hall.call("POST", "/api/recoveries", code=recovery, password=WORD + "!")
+    assert await hall.refused("POST", "/api/passes", code=device) == (403, "bad-code")
+    await hall.call("POST", "/api/me/friends", ben, code=link)  # it makes friends, and signs in nobody
+
+
+async def test_a_recovery_code_ends_with_the_password_it_was_made_with(hall: Hall) -> None:
+    ada = await hall.guest("Ada")
+    await hall.call("POST", "/api/me/account", ada, login="ada", password=WORD)
+    thief = guest_in(await hall.call("POST", "/api/sessions", login="ada", password=WORD))
+    code = (await hall.call("POST", "/api/me/recovery", thief, password=WORD))["recovery"]
+    renewed = await hall.call("PATCH", "/api/me/account", ada, old=WORD, password=WORD + "!")
+    assert await hall.refused("POST", "/api/recoveries", code=code, password=WORD) == (403, "bad-code")
+    answer = await hall.call("POST", "/api/recoveries", code=renewed["recovery"], password=WORD)
+    assert answer["guest"]["user"] == ada.user, "the owner has got another"
+
+
+async def test_a_revoked_token_that_is_remembered_makes_no_code() -> None:
+    """Another process has revoked it, and its note was lost: for a minute this one still knows the token."""
+    store = MemoryStore()
+    async with open_hall(store=store) as hall:
+        ada = await hall.guest("Ada")
+        await store.write(work.users.drop_tokens(ada.user))
+        assert (await hall.call("GET", "/api/me", ada))["user"] == ada.user
+        assert await hall.refused("POST", "/api/me/passes", ada) == (401, "unknown-token")
 
 
 # --- accounts
@@ -369,7 +415,7 @@ async def test_a_line_is_reported_in_the_words_of_who_said_it() -> None:
         said = await screen.next("said")
         wish = {"user": said["user"], "why": "Rude", "table": table, "line": said["n"]}
         await hall.call("POST", "/api/reports", ada, **wish)
-        [report] = await store.reports(False, 5)
+        [report] = await store.read(work.moderation.all_reports(False, 5))
         assert (report.by, report.about, report.said, report.why) == (ada.user, ben.user, "Something rude", "Rude")
         assert await hall.refused("POST", "/api/reports", ada, **{**wish, "line": 2}) == (404, "unknown-line")
         assert await hall.refused("POST", "/api/reports", ada, **{**wish, "user": ada.user}) == (404, "unknown-line")
@@ -381,7 +427,7 @@ async def test_who_is_banned_is_gone_within_moments() -> None:
         ada = await hall.guest("Ada")
         await hall.call("POST", "/api/me/account", ada, login="ada", password=WORD)
         screen = await hall.screen(ada)
-        await store.ban(ada.user, "2099-01-01T00:00:00.000+00:00")
+        await store.write(work.moderation.ban(ada.user, "2099-01-01T00:00:00.000+00:00"))
         await eventually(lambda: _true(screen.closed))
         assert await hall.refused("GET", "/api/me", ada) == (401, "unknown-token")
         assert await hall.refused("POST", "/api/sessions", login="ada", password=WORD) == (403, "banned")

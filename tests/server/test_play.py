@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from emberhall.server.table import Table
+from emberhall.server.table.moves import Moves
 from emberhall.store import User
 from tests.server.hall import Frame, Guest, Hall, Screen, open_hall, play_all
 
@@ -254,13 +254,13 @@ async def test_a_plain_word_goes_the_short_way_and_any_other_the_long_one(
     kept: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     long_way: list[list[str]] = []
-    play = Table.play
+    play = Moves.play
 
-    async def counted(table: Table, user: User | None, seq: int, words: list[str]) -> None:
+    async def counted(moves: Moves, user: User | None, seq: int, words: list[str]) -> None:
         long_way.append(words)
-        await play(table, user, seq, words)
+        await play(moves, user, seq, words)
 
-    monkeypatch.setattr(Table, "play", counted)
+    monkeypatch.setattr(Moves, "play", counted)
     async with open_hall(tmp_path / "hall.db" if kept == "sqlite" else ":memory:") as hall:
         table, guests = await hall.full_table(3)
         screens = await hall.seats_at(table, guests)

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from emberhall.bus import Absent, LocalBus, Present, WhoIsPresent
 from emberhall.bus.notes import Note, Seen
-from emberhall.server.audience import Audience
-from emberhall.server.presence import Presence
+from emberhall.server.table.screens.audience import Audience
+from emberhall.server.table.screens.presence import Presence
 from emberhall.store import User
 
 ADA, BEN = User("ada", "Ada", "iron", "now"), User("ben", "Ben", "iron", "now")

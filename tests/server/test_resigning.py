@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from emberhall import Play, Record
+from tests.replays import state_of
 from tests.server.hall import Hall, open_hall, play_all
 
 
@@ -19,7 +20,7 @@ async def test_of_two_the_other_wins_and_the_record_says_so(hall: Hall) -> None:
     assert (await screens[1 - asked].next("refused"))["error"] == "over"
     record = Record.parse((await hall.http.get(f"/api/tables/{table}/record")).text)
     assert record.moves == [(1 - asked, "resign")]
-    assert record.play().over
+    assert state_of(record).over
 
 
 async def test_of_three_the_others_play_on_after_a_restart_too(tmp_path: Path) -> None:
@@ -40,7 +41,7 @@ async def test_of_three_the_others_play_on_after_a_restart_too(tmp_path: Path) -
         await play_all(screens, table, seed=4)
         record = Record.parse((await hall.http.get(f"/api/tables/{table}/record")).text)
         assert record.moves[0] == (out, "resign")
-        assert record.play().over
+        assert state_of(record).over
 
 
 async def test_where_the_rules_know_none_a_seat_concedes_by_the_tables_word(hall: Hall) -> None:

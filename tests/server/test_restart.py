@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from emberhall.server.lobby import Lobby
+from emberhall.server.lobby.lobby import Lobby
 from tests.server.hall import Frame, Guest, Hall, eventually, open_hall, play_all
 
 
@@ -164,4 +164,4 @@ async def test_who_joins_while_a_start_looks_after_a_table_is_let_in(monkeypatch
         [lobby] = opened
         lobby.awake.put_to_sleep(await lobby.find(table))
         _, found = await asyncio.gather(lobby.caretaker.look_after(table), lobby.find(table))
-        await found.do(found.driven)
+        assert not await found.catch_up(), "It takes part in everything."

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from emberhall.server.results import bounds, by_title, ended, periods
+from emberhall.server.people.results import bounds, by_title, ended, periods
 from emberhall.store import Result
 
 

@@ -10,8 +10,10 @@ import pytest
 
 from emberhall import Play, Record
 from emberhall.kernel.events import heard_by
-from emberhall.server import imports
-from emberhall.server.reviews import SLICE
+from emberhall.kernel.packing import pack
+from emberhall.server.lobby import imports
+from emberhall.server.review.reviews import SLICE
+from tests.replays import play_at
 from tests.server.hall import Frame, Hall, Screen, open_hall, play_all
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -73,7 +75,7 @@ async def test_every_moment_is_what_the_engine_gives_each_seat_then(hall: Hall, 
             asked = news.decision
             shown = asked is not None and not then.by_itself(asked)
             assert (update["decision"] or {}).get("words") == (list(asked.words()) if asked and shown else None)
-        assert then.game.pack(then.state) == play.game.pack(play.state)
+        assert pack(then.state) == pack(play.state)
 
 
 async def test_a_moment_is_the_play_at_that_moment(hall: Hall) -> None:
@@ -83,7 +85,7 @@ async def test_a_moment_is_the_play_at_that_moment(hall: Hall) -> None:
     for moment in (0, 1, SLICE - 1, SLICE, len(record.moves)):
         slice_ = await hall.call("GET", f"/api/tables/{table}/review/2/{moment}")
         update = next(each for each in slice_["updates"] if each["seq"] == moment)
-        assert update["view"] == plain(play.at(moment).tell(2).view)
+        assert update["view"] == plain(play_at(play, moment).tell(2).view)
 
 
 @pytest.mark.parametrize(("title", "words"), [("dualis", 20), ("flamecraft", 45)])

@@ -14,8 +14,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from emberhall.server import run
-from emberhall.server.run import address_of, bind, serve
+from emberhall.server.host import run
+from emberhall.server.host.run import address_of, bind, serve
 from tests.forked import Forked
 
 COMMAND = [sys.executable, "-m", "emberhall", "serve"]

@@ -10,8 +10,8 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from emberhall.server.settings import Rate
-from emberhall.wire import openapi
 from emberhall.wire.routes import ROUTES
+from emberhall.wire.schemas import openapi
 from tests.server.hall import open_hall
 
 EXAMPLES = 6

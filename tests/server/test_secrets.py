@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from emberhall import Record, load
+from tests.replays import state_of
 from tests.server.hall import Frame, Hall, Screen, play_all, play_out
 
 CARD = re.compile(r"\b[SM](?:1[0-3]|[1-9])[RB]\b")
@@ -17,7 +18,7 @@ def hidden_cards(record: Record) -> list[list[set[str]]]:
     """The cards that each seat may not know, after each number of words."""
     hidden: list[list[set[str]]] = []
     deck = {f"{suit}{number}{colour}" for suit in "SM" for number in range(1, 14) for colour in "RB"}
-    state = record.begin()
+    state = state_of(record, 0)
     moves = iter(record.moves)
     while True:
         views = [GAME.view(state, seat) for seat in range(record.seats)]
@@ -33,7 +34,7 @@ def hidden_cards(record: Record) -> list[list[set[str]]]:
 
 def cards_of_round(record: Record, count: int) -> set[str]:
     """The cards played so far in the current round, after `count` words."""
-    per_round = len(GAME.view(record.begin(), 0)["hand"]) * record.seats
+    per_round = len(GAME.view(state_of(record, 0), 0)["hand"]) * record.seats
     start = count - count % per_round
     return {word.removeprefix("play ").rstrip("+") for _, word in record.moves[start:count]}
 

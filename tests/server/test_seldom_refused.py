@@ -7,10 +7,10 @@ import pytest
 
 from emberhall import load
 from emberhall.kernel.records import Record
-from emberhall.server.coachdesk import Look
-from emberhall.server.coachworker import Job, Word, look
 from emberhall.server.errors import RequestError
-from emberhall.server.imports import played
+from emberhall.server.lobby.imports import played
+from emberhall.server.minds.coachdesk import Look
+from emberhall.server.minds.coachworker import Job, Word, look
 from tests.server.hall import Hall
 
 
@@ -62,7 +62,7 @@ def test_a_game_the_coach_cannot_look_at_says_why() -> None:
 @pytest.mark.parametrize("worker", ["botworker", "coachworker"])
 def test_what_is_printed_in_a_worker_does_not_reach_the_server(worker: str) -> None:
     code = (
-        f"from emberhall.server import {worker} as worker\n"
+        f"from emberhall.server.minds import {worker} as worker\n"
         "def serve(given, taken):\n"
         "    print('noise', flush=True)\n"
         "    taken.write(given.read()[::-1])\n"

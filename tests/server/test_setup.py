@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from emberhall import load
-from emberhall.server import terms
-from emberhall.server.chairs import free_chair
+from emberhall.server.table.row import setup
+from emberhall.server.table.row.chairs import free_chair
 from emberhall.store import User
 from tests.server.hall import Frame, Guest, Hall, Screen, open_hall
 from tests.server.test_decks import MINE, OTHER, in_order
@@ -145,12 +145,12 @@ async def test_what_others_bring_is_neither_said_nor_shown_by_the_host(hall: Hal
 
 def test_what_the_host_has_unlocked_counts_for_one_who_plays_alone() -> None:
     game, ada = load("flamecraft"), User("ada", "Ada", "iron", "")
-    row = table(title="flamecraft", seats=2, options=game.check(2, {}))
+    row = table(title="flamecraft", seats=2, options=game.setup.check(2, {}))
     row = replace(row, chairs=(row.chairs[0], free_chair(1)))
-    alone = terms.change(row, game, ada, 1, {}, ["AC03", "AC01"])
+    alone = setup.change(row, game, ada, 1, {}, ["AC03", "AC01"])
     assert (alone.options["solo_unlocked"], len(alone.chairs)) == ("AC01,AC03", 1)
-    assert terms.change(alone, game, ada, 1, {"solo_unlocked": "AC02"}, ["AC01"]).options["solo_unlocked"] == "AC02"
-    assert terms.change(alone, game, ada, 2, {}, ["AC01"]).options == row.options
+    assert setup.change(alone, game, ada, 1, {"solo_unlocked": "AC02"}, ["AC01"]).options["solo_unlocked"] == "AC02"
+    assert setup.change(alone, game, ada, 2, {}, ["AC01"]).options == row.options
 
 
 async def test_a_changed_table_is_the_same_after_a_restart(tmp_path: Path) -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from emberhall.server.protocols.steering import LARGEST, Steering, table_of
 from emberhall.server.settings import Settings
-from emberhall.server.steering import LARGEST, Steering, table_of
 
 HEAD = b"GET /api/socket?table=a HTTP/1.1\r\n\r\n"
 
@@ -26,7 +26,7 @@ class Echo(asyncio.Protocol):
 
 
 def steering(folder: Path | None, number: int, count: int = 2) -> Steering:
-    return Steering(Settings(measures=None if folder is None else str(folder), worker=(number, count)))
+    return Steering(Settings(crew_folder=None if folder is None else str(folder), worker=(number, count)))
 
 
 @contextmanager

@@ -1,12 +1,7 @@
 """Takebacks at a table: which words go back together, and that a shown card is binding."""
 
-from typing import Any
-
-import pytest
-
-from emberhall.store import StoreError
-from emberhall.store.memory import MemoryStore
 from tests.server.hall import Frame, Hall
+from tests.stores import failing
 
 
 async def test_a_visit_is_taken_back_with_what_followed_by_itself(hall: Hall) -> None:
@@ -38,10 +33,7 @@ async def test_a_visit_is_taken_back_with_what_followed_by_itself(hall: Hall) ->
     assert "undo" not in back
 
 
-async def test_an_undo_that_could_not_be_stored_is_not_told_later(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fail(self: MemoryStore, *given: Any) -> None:
-        raise StoreError("The disk is full.")
-
+async def test_an_undo_that_could_not_be_stored_is_not_told_later(hall: Hall) -> None:
     table, guests = await hall.full_table(2, title="flamecraft_duals")
     screens = await hall.seats_at(table, guests)
     screen, update = screens[0], screens[0].latest()
@@ -51,10 +43,10 @@ async def test_an_undo_that_could_not_be_stored_is_not_told_later(hall: Hall, mo
         await screen.send(t="play", table=table, seq=asked["seq"], words=asked["decision"]["words"][:1])
         seq = asked["seq"]
         update = await screen.next("update", lambda frame, seq=seq: frame["seq"] > seq)
-    with monkeypatch.context() as patched:
-        patched.setattr(MemoryStore, "append", fail)
-        await screen.send(t="undo", table=table, seq=update["seq"])
-        assert (await screen.next("error"))["error"] == "store"
+    hall.watched.before = failing("append")
+    await screen.send(t="undo", table=table, seq=update["seq"])
+    assert (await screen.next("error"))["error"] == "store"
+    hall.watched.before = None
     await screen.send(t="play", table=table, seq=update["seq"], words=update["decision"]["words"][:1])
     told = await screen.next("update")
     assert told["seq"] == update["seq"] + 1

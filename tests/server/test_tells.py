@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from emberhall import load
-from emberhall.server.answers import ALONE
-from emberhall.store import open_store
+from emberhall.server.table.answers import ALONE
+from emberhall.store import open_store, work
 from tests.server.hall import Frame, Guest, Hall, Screen, open_hall
 
 HEAVY = ["cs-92", "cs-76", "cs-59", "cs-42", "cs-26", "cs-12", "cs-90", "cs-72", "cs-41", "cs-25"]
@@ -149,7 +149,7 @@ async def look_up(database: Path, duel: Duel, seed: int, deck: str) -> None:
     """Load the words of the table, and for each whether seat 1 was asked to respond and had a choice."""
     store = open_store(str(database))
     await store.open()
-    duel.moves = list(await store.moves(duel.table))
+    duel.moves = list(await store.read(work.records.words_of(duel.table)))
     await store.close()
     state = load("dragonduel").deal(2, seed, deck0="ember-gale", deck1=deck, start="lot")
     for _, word in duel.moves:
@@ -190,7 +190,7 @@ def same_time(armed: Duel, empty: Duel, least: float) -> bool:
 def seed(monkeypatch: pytest.MonkeyPatch) -> int:
     """A seed with which seat 0 begins and seat 1 is dealt a response."""
     fixed = 6
-    monkeypatch.setattr("emberhall.server.chairs.seed_of", lambda _secret, _nonces: fixed)
+    monkeypatch.setattr("emberhall.server.table.row.chairs.seed_of", lambda _secret, _nonces: fixed)
     return fixed
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from emberhall.server.tidying import Tidying, collect
+from emberhall.server.host.tidying import Tidying, collect
 
 
 @pytest.fixture(autouse=True)

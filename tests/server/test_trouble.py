@@ -10,17 +10,16 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from emberhall.bus import LocalBus
-from emberhall.server.botdesk import BotDesk
-from emberhall.server.cardsets import CardSets
-from emberhall.server.guests import Guests
-from emberhall.server.house import House
-from emberhall.server.lobby import Lobby
+from emberhall.server.api.connection import Connection
+from emberhall.server.house.cardsets import CardSets
+from emberhall.server.house.house import House
+from emberhall.server.lobby.lobby import Lobby
 from emberhall.server.metrics import Metrics
+from emberhall.server.minds.botdesk import BotDesk
+from emberhall.server.people.guests import Guests
 from emberhall.server.settings import Rate, Settings
-from emberhall.server.sockets import Connection
-from emberhall.store import StoreError
-from emberhall.store.memory import MemoryStore
 from tests.server.hall import Hall, Screen, open_hall, play_out
+from tests.stores import MemoryStore, failing
 
 HUGE = 2 * 1024 * 1024
 
@@ -210,10 +209,7 @@ async def test_a_mistake_of_ours_costs_neither_the_connection_nor_the_request(
     await screen.next("lobby")
 
 
-async def test_a_database_that_fails_is_a_503(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fail(*_: object, **__: object) -> None:
-        raise StoreError("The disk is full.")
-
+async def test_a_database_that_fails_is_a_503(hall: Hall) -> None:
     ada = await hall.guest()
-    monkeypatch.setattr(MemoryStore, "add_table", fail)
+    hall.watched.before = failing("tables.add")
     assert await hall.refused("POST", "/api/tables", ada, title="dualis", seats=4) == (503, "store")

@@ -11,11 +11,13 @@ import pytest
 
 from emberhall import Record, titles
 from emberhall.bus import LocalBus
-from emberhall.server import table as live
-from emberhall.server.envelopes import Envelopes
-from emberhall.store import Stored, StoreError
-from emberhall.store.memory import MemoryStore
+from emberhall.server.house.envelopes import Envelopes
+from emberhall.server.table import follower
+from emberhall.server.table import table as live
+from emberhall.store import StoreError
+from tests.replays import state_of
 from tests.server.hall import Frame, Guest, Hall, Screen, eventually, open_hall, play_all
+from tests.stores import MemoryStore
 
 MODES: dict[str, dict[str, Any]] = {
     "dualis": {"seats": 3, "options": {"short": True}, "bots": {"2": "random"}},
@@ -93,7 +95,7 @@ async def test_a_whole_game_is_the_same_at_both(title: str, kept: str, tmp_path:
         texts = [(await hall.http.get(f"/api/tables/{table}/record")).text for hall in pair.halls]
         assert texts[0] == texts[1]
         record = Record.parse(texts[0])
-        assert record.play().over
+        assert state_of(record).over
         for watcher in watchers:
             told = [(frame["seq"], -len(frame["waiting"])) for frame in watcher.frames if frame["t"] == "update"]
             assert len(told) == len(set(told)), "No update came twice."
@@ -142,16 +144,14 @@ async def test_events_are_told_once_at_both(pair: Pair) -> None:
     assert heard[0] == heard[1] != []
 
 
-async def test_a_word_comes_along_and_the_store_is_not_asked(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_word_comes_along_and_the_store_is_not_asked(pair: Pair) -> None:
     table, _, screens = await pair.running(title="flamecraft_duals")
-    loads: list[str] = []
-    load = MemoryStore.load
+    asked_for: list[str] = []
 
-    async def counted(store: MemoryStore, name: str, after: int = 0) -> Stored | None:
-        loads.append(name)
-        return await load(store, name, after)
+    async def count(name: str) -> None:
+        asked_for.append(name)
 
-    monkeypatch.setattr(MemoryStore, "load", counted)
+    pair.one.watched.before = count
     latest = [screen.latest() for screen in screens]
     while latest[0]["seq"] < 20:
         asked = next(seat for seat, frame in enumerate(latest) if frame["decision"] is not None)
@@ -161,8 +161,9 @@ async def test_a_word_comes_along_and_the_store_is_not_asked(pair: Pair, monkeyp
             await screen.next("update", lambda frame, seq=seq: frame["seq"] > seq and frame["waiting"])  # type: ignore[misc]
             for screen in screens
         ]
-    assert loads == []
-    monkeypatch.undo()
+    assert "append" in asked_for
+    assert "records.load" not in asked_for
+    pair.one.watched.before = None
     await play_all(screens, table)
 
 
@@ -403,18 +404,18 @@ async def test_a_store_that_fails_while_a_table_is_behind_is_asked_again(
     pair: Pair, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, _, screens = await pair.running(title="flamecraft_duals")
-    monkeypatch.setattr(live, "RETRY", 0.05)
+    monkeypatch.setattr(follower, "RETRY", 0.05)
     monkeypatch.setattr(Envelopes, "move_of", lambda _, __: None)  # so that the store has to be asked
     (turn,) = screens[0].latest()["waiting"]
-    loads, load = [], MemoryStore.load
+    loads: list[str] = []
 
-    async def failing(self: MemoryStore, name: str, after: int = 0) -> Stored | None:
-        loads.append(name)
-        if len(loads) < 3:
-            raise StoreError("The disk is away.")
-        return await load(self, name, after)
+    async def fail_at_first(name: str) -> None:
+        if name == "records.load":
+            loads.append(name)
+            if len(loads) < 3:
+                raise StoreError("The disk is away.")
 
-    monkeypatch.setattr(MemoryStore, "load", failing)
+    pair.one.watched.before = fail_at_first
     words = screens[turn].latest()["decision"]["words"][:1]
     await screens[turn].send(t="play", table=table, seq=0, words=words)
     await screens[1 - turn].next("update", lambda frame: frame["seq"] == 1)

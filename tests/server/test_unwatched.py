@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from emberhall.server import caretaker
-from emberhall.server import table as table_module
-from emberhall.server import unwatched as unwatched_module
-from emberhall.server.unwatched import Unwatched
+from emberhall.server.house import unwatched as unwatched_module
+from emberhall.server.house.unwatched import Unwatched
+from emberhall.server.lobby import caretaker
+from emberhall.server.table import table as table_module
 from tests.server.hall import Guest, Hall, eventually, open_hall
 from tests.server.test_forgetting import is_awake
 

@@ -7,9 +7,9 @@ import pytest
 from msgspec import UNSET
 
 from emberhall import Play, load, titles
-from emberhall.server.frames import encode, update_of
-from emberhall.server.texts import texts_of
-from emberhall.wire.bodies import Clocks
+from emberhall.server.table.screens.frames import encode
+from emberhall.server.table.screens.updates import Updates, update_of
+from emberhall.wire.tables import Clocks
 
 WORDS = 40
 
@@ -32,7 +32,7 @@ def test_a_text_from_parts_is_the_update_of_its_seat(title: str, clocks: Clocks)
                 break
             outcome = play.answer(decision.seat, said(play, chance))
             for asked, closed in ((seats, False), (2, False), (1, word % 5 == 0)):
-                text = texts_of("table", outcome, asked, closed, clocks)
+                text = Updates("table", outcome, asked, closed, clocks).text
                 for seat in (None, *range(seats)):
                     told = update_of("table", outcome.play, outcome.tell(seat), closed, clocks)
                     assert json.loads(text(seat)) == json.loads(encode(told)), (title, seats, seat, word)
@@ -47,7 +47,7 @@ def test_what_was_taken_back_is_told_with_the_whole_story() -> None:
         play = play.answer(decision.seat, said(play, chance)).play
         if play.takebacks.free(decision.seat):
             outcome = play.take_back(decision.seat)
-            text = json.loads(texts_of("table", outcome, 2, False, UNSET)(0))
+            text = json.loads(Updates("table", outcome, 2, False, UNSET).text(0))
             assert text["undone"] == decision.seat
             assert text["log"]
             return

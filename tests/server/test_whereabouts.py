@@ -1,9 +1,9 @@
 """Who is at tables that only another process serves: a process started later knows too."""
 
-from emberhall.bus.places import open_bus
-from emberhall.store.memory import MemoryStore
+from emberhall.bus.addresses import open_bus
 from tests.server.hall import Hall, eventually, open_hall
 from tests.services import Redis
+from tests.stores import MemoryStore
 
 
 async def is_here(hall: Hall, table: str) -> bool:

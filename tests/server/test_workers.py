@@ -16,9 +16,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from emberhall import Play, Record, titles
-from emberhall.server.frames import encode, update_of
-from emberhall.server.waking import record_of
-from emberhall.store import open_store
+from emberhall.server.table.row.waking import record_of
+from emberhall.server.table.screens.frames import encode
+from emberhall.server.table.screens.updates import update_of
+from emberhall.store import open_store, work
+from tests.replays import play_at, state_of
 from tests.server.cluster import Server, end, hall_at, pair_of, servers, start
 from tests.server.hall import Frame, Guest, Hall, Screen, eventually, play_all
 from tests.server.test_two_lobbies import MODES, Pair, is_over, last_lobby, shown
@@ -73,7 +75,7 @@ async def test_a_whole_game_over_both_shows_each_seat_what_it_may_see(pair: Pair
     texts = [(await hall.http.get(f"/api/tables/{table}/record")).text for hall in pair.halls]
     assert texts[0] == texts[1]
     record = Record.parse(texts[0])
-    assert record.play().over
+    assert state_of(record).over
     play = Play.restore(record)
     secrets = {str(record.seed), record.notes["secret"], *(guest.token for guest in guests)}
     for seat, screen in [*enumerate(screens), *((None, watcher) for watcher in watchers)]:
@@ -88,7 +90,7 @@ async def test_a_whole_game_over_both_shows_each_seat_what_it_may_see(pair: Pair
 
 def view_at(play: Play, moment: int, seat: int | None) -> Any:
     """The view of a seat at a moment, from the record alone."""
-    then = play.at(moment)
+    then = play_at(play, moment)
     return msgspec.json.decode(encode(update_of("x", then, then.tell(seat))))["view"]
 
 
@@ -290,7 +292,7 @@ async def test_what_was_told_is_stored_however_often_postgresql_dies(
     await asyncio.gather(*playing)
     store = open_store(database)
     await store.open()
-    stored = await store.load(table)
+    stored = await store.snapshot(work.records.load(table))
     await store.close()
     assert stored is not None
     play = Play.restore(record_of(stored.table, stored.moves), stored.early)

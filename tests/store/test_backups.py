@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from emberhall.store import FileLock, StoreError, open_store
+from emberhall.store import FileLock, StoreError, open_store, work
 from emberhall.store.backups import REPLACED, backup, restore
-from emberhall.store.sqlite import SqliteStore
+from emberhall.store.sqlite.store import SqliteStore
 from tests.cli.shell import run
 from tests.store.tables import table
 from tools import services
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 async def words(place: str, name: str = "one") -> int:
     store = open_store(place)
     await store.open()
-    found = await store.moves(name)
+    found = await store.read(work.records.words_of(name))
     await store.close()
     return len(found)
 
@@ -34,7 +34,7 @@ async def test_a_backup_is_one_moment_of_a_store_that_is_written_meanwhile(tmp_p
     store = SqliteStore(place)
     await store.open()
     for name in ("one", "two"):
-        await store.add_table(table(name))
+        await store.write(work.tables.add(table(name)))
     done = False
 
     async def play() -> int:
@@ -65,7 +65,7 @@ async def test_a_database_is_what_it_was(tmp_path: Path) -> None:
     place, kept = tmp_path / "hall.db", tmp_path / "kept.backup"
     store = SqliteStore(place)
     await store.open()
-    await store.add_table(table())
+    await store.write(work.tables.add(table()))
     await store.append("one", 0, [(0, "first")], [0], "now")
     assert run("backup", str(kept), "--store", str(place)).exit_code == 0
     await store.append("one", 1, [(0, "second")], [0], "now")
@@ -118,7 +118,7 @@ async def test_postgres_is_copied_by_its_own_tools(
     place, kept = postgres.database(), tmp_path / "kept.backup"
     store = open_store(place)
     await store.open()
-    await store.add_table(table())
+    await store.write(work.tables.add(table()))
     await store.append("one", 0, [(0, "first")], [0], "now")
     await asyncio.to_thread(backup, place, kept)
     await store.append("one", 1, [(0, "second")], [0], "now")

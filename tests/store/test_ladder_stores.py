@@ -5,9 +5,7 @@ from dataclasses import replace
 import pytest
 
 from emberhall.ratings import Player
-from emberhall.store import Chair, RevisionTaken, SequenceTaken, Store, User
-from emberhall.store.base import Ending
-from emberhall.store.ladder import Alert, Rated, StoredEvent
+from emberhall.store import Alert, Chair, Ending, Rated, RevisionTaken, SequenceTaken, Store, StoredEvening, User, work
 from tests.store.tables import table
 from tests.store.test_stores import place, store
 
@@ -20,136 +18,149 @@ def rated(*players: str, places: tuple[int, ...] = (1, 2)) -> Rated:
 
 
 async def rate(store: Store, name: str, at: str, game: Rated) -> None:
-    await store.add_table(table(name))
+    await store.write(work.tables.add(table(name)))
     await store.append(name, 0, [(0, "a")], [], at, Ending((1, 0), (0,), rated=game))
 
 
 async def test_a_rated_game_is_kept_with_its_last_move_or_not_at_all(store: Store) -> None:
-    await store.add_user(User("ada", "Ada", "iron", "now"), b"1")
+    await store.write(work.users.add(User("ada", "Ada", "iron", "now"), b"1"))
     await rate(store, "one", "2026-01-01", rated("ada", "greedy"))
     with pytest.raises(SequenceTaken):
         await store.append("one", 0, [(0, "a")], [], "later", Ending((1, 0), (0,), rated=rated("ada", "greedy")))
-    [ada, bot] = await store.ladder("dualis", "", 10, 0)
+    [ada, bot] = await store.read(work.ladder.page("dualis", "", 10, 0))
     assert (ada.name, ada.games, ada.won, bot.player.who, bot.games, bot.won) == ("Ada", 1, 1, "greedy", 1, 0)
-    assert [change.place for change in await store.rated_game("one")] == [1, 2]
-    assert await store.ladder("flamecraft", "", 10, 0) == []
+    assert [change.place for change in await store.read(work.ladder.of_game("one"))] == [1, 2]
+    assert await store.read(work.ladder.page("flamecraft", "", 10, 0)) == []
 
 
 async def test_the_ladder_has_the_best_first_and_the_unsure_last(store: Store) -> None:
     for name in ("ada", "ben", "cleo"):
-        await store.add_user(User(name, name.title(), "iron", "now"), name.encode())
+        await store.write(work.users.add(User(name, name.title(), "iron", "now"), name.encode()))
     for game in range(1, 16):
         places = (1, 2) if game % 3 else (2, 1)
         await rate(store, f"g{game}", f"2026-01-{game:02}", rated("ada", "ben", places=places))
     await rate(store, "h", "2026-02-01", rated("cleo", "greedy"))
     await rate(store, "i", "2026-02-02", rated("nobody", "greedy"))
-    found = await store.ladder("dualis", "", 10, 0)
+    found = await store.read(work.ladder.page("dualis", "", 10, 0))
     assert [each.player.who for each in found] == ["ada", "ben", "cleo", "greedy"]
     assert [each.rating.provisional for each in found] == [False, False, True, True]
-    assert await store.ladder("dualis", "bot", 1, 1) == found[1:2]
-    assert (await store.ladder_size("dualis", ""), await store.ladder_size("dualis", "person")) == (4, 1)
-    assert await store.ladder_place("dualis", "", found[1].rating.mu) == 1
-    await store.list_person("ada", False)
-    await store.list_person("ada", False)
-    assert not await store.listed("ada")
-    assert [each.player.who for each in await store.ladder("dualis", "", 10, 0)] == ["ben", "cleo", "greedy"]
-    assert [title for title, _ in await store.standings_of(Player("person", "ada"))] == ["dualis"]
-    assert [each.table for each in await store.rating_history(Player("person", "ada"), 2)] == ["g14", "g15"]
-    await store.list_person("ben", False)
-    await store.list_person("ada", True)
-    assert (await store.listed("ada"), await store.listed("ben")) == (True, False), "Each for themselves."
+    assert await store.read(work.ladder.page("dualis", "bot", 1, 1)) == found[1:2]
+    assert (
+        await store.read(work.ladder.size("dualis", "")),
+        await store.read(work.ladder.size("dualis", "person")),
+    ) == (4, 1)
+    assert await store.read(work.ladder.better("dualis", "", found[1].rating.mu)) == 1
+    await store.write(work.ladder.list_person("ada", False))
+    await store.write(work.ladder.list_person("ada", False))
+    assert not await store.read(work.ladder.is_listed("ada"))
+    assert [each.player.who for each in await store.read(work.ladder.page("dualis", "", 10, 0))] == [
+        "ben",
+        "cleo",
+        "greedy",
+    ]
+    assert [title for title, _ in await store.read(work.ladder.standings_of(Player("person", "ada")))] == ["dualis"]
+    assert [each.table for each in await store.read(work.ladder.history(Player("person", "ada"), 2))] == ["g14", "g15"]
+    await store.write(work.ladder.list_person("ben", False))
+    await store.write(work.ladder.list_person("ada", True))
+    assert (await store.read(work.ladder.is_listed("ada")), await store.read(work.ladder.is_listed("ben"))) == (
+        True,
+        False,
+    ), "Each for themselves."
 
 
 async def test_how_strong_people_at_public_tables_are(store: Store) -> None:
     for name in ("ada", "ben"):
-        await store.add_user(User(name, name.title(), "iron", "now"), name.encode())
+        await store.write(work.users.add(User(name, name.title(), "iron", "now"), name.encode()))
     await rate(store, "rated", "2026-01-01", rated("ada", "ben"))
     people = tuple(Chair(seat, "iron", "person", name, name.title()) for seat, name in enumerate(("ada", "ben", "new")))
-    await store.add_table(table("shown", chairs=people, seats=3))
-    await store.add_table(table("played", status="running", chairs=people[:1], seats=1))
-    await store.add_table(table("hidden", public=False, chairs=people, seats=3))
-    await store.add_table(table("other", title="flamecraft", chairs=people, seats=3))
-    ada, ben = (each.rating for each in await store.ladder("dualis", "bot", 2, 0))
-    found = sorted((name, rating.mu) for name, rating in await store.strengths(9))
+    await store.write(work.tables.add(table("shown", chairs=people, seats=3)))
+    await store.write(work.tables.add(table("played", status="running", chairs=people[:1], seats=1)))
+    await store.write(work.tables.add(table("hidden", public=False, chairs=people, seats=3)))
+    await store.write(work.tables.add(table("other", title="flamecraft", chairs=people, seats=3)))
+    ada, ben = (each.rating for each in await store.read(work.ladder.page("dualis", "bot", 2, 0)))
+    found = sorted((name, rating.mu) for name, rating in await store.read(work.ladder.strengths(9)))
     assert found == [("played", ada.mu), ("shown", ben.mu), ("shown", ada.mu)]
-    await store.list_person("ada", False)
-    assert await store.strengths(9) == [("shown", ben)]
+    await store.write(work.ladder.list_person("ada", False))
+    assert await store.read(work.ladder.strengths(9)) == [("shown", ben)]
 
 
 async def test_ratings_computed_anew_are_the_same(store: Store) -> None:
-    await store.add_user(User("ada", "Ada", "iron", "now"), b"1")
+    await store.write(work.users.add(User("ada", "Ada", "iron", "now"), b"1"))
     await rate(store, "one", "2026-01-01", rated("ada", "greedy"))
     await rate(store, "two", "2026-01-02", rated("ada", "greedy", "greedy", places=(2, 1, 3)))
-    before = await store.ladder("dualis", "", 10, 0), await store.rated_game("two")
-    assert await store.rebuild_ratings() == 2
-    assert (await store.ladder("dualis", "", 10, 0), await store.rated_game("two")) == before
+    before = await store.read(work.ladder.page("dualis", "", 10, 0)), await store.read(work.ladder.of_game("two"))
+    assert await store.write(work.ladder.rebuild()) == 2
+    assert (
+        await store.read(work.ladder.page("dualis", "", 10, 0)),
+        await store.read(work.ladder.of_game("two")),
+    ) == before
 
 
 async def test_a_secret_of_the_server_is_made_once(store: Store) -> None:
-    assert await store.key("daily", b"first") == b"first"
-    assert await store.key("daily", b"second") == b"first"
-    assert await store.key("push", b"other") == b"other"
+    assert await store.write(work.keys.secret("daily", b"first")) == b"first"
+    assert await store.write(work.keys.secret("daily", b"second")) == b"first"
+    assert await store.write(work.keys.secret("push", b"other")) == b"other"
 
 
 async def test_a_daily_deal_has_one_try_and_its_result_is_its_tables(store: Store) -> None:
-    await store.add_user(User("ada", "Ada", "iron", "now"), b"1")
-    assert await store.claim_daily("dualis", "2026-01-01", "ada", "one") == "one"
-    assert await store.claim_daily("dualis", "2026-01-01", "ada", "two") == "one"
-    assert await store.daily_tries("dualis", "2026-01-01") == [], "the table was never made"
-    await store.add_table(table())
-    [begun] = await store.daily_tries("dualis", "2026-01-01")
+    await store.write(work.users.add(User("ada", "Ada", "iron", "now"), b"1"))
+    assert await store.write(work.daily.claim("dualis", "2026-01-01", "ada", "one")) == "one"
+    assert await store.write(work.daily.claim("dualis", "2026-01-01", "ada", "two")) == "one"
+    assert await store.read(work.daily.tries_at("dualis", "2026-01-01")) == [], "the table was never made"
+    await store.write(work.tables.add(table()))
+    [begun] = await store.read(work.daily.tries_at("dualis", "2026-01-01"))
     assert (begun.table, begun.name, begun.seat, begun.scores, begun.listed) == ("one", "Ada", 0, None, True)
-    assert await store.daily_days("ada", "2026-01-01") == []
+    assert await store.read(work.daily.days_of("ada", "2026-01-01")) == []
     await store.append("one", 0, [(0, "a")], [], "later", Ending((3, 1), (0,)))
-    await store.list_person("ada", False)
-    [done] = await store.daily_tries("dualis", "2026-01-01")
+    await store.write(work.ladder.list_person("ada", False))
+    [done] = await store.read(work.daily.tries_at("dualis", "2026-01-01"))
     assert (done.scores, done.winners, done.moved, done.listed) == ((3, 1), (0,), "later", False)
-    assert await store.daily_days("ada", "2026-01-01") == [("2026-01-01", "dualis")]
-    assert await store.daily_days("ada", "2026-01-02") == []
-    assert await store.daily_tries("dualis", "2026-01-02") == []
+    assert await store.read(work.daily.days_of("ada", "2026-01-01")) == [("2026-01-01", "dualis")]
+    assert await store.read(work.daily.days_of("ada", "2026-01-02")) == []
+    assert await store.read(work.daily.tries_at("dualis", "2026-01-02")) == []
 
 
 async def test_of_two_who_change_an_event_one_comes_too_late(store: Store) -> None:
-    await store.add_event(StoredEvent("e", "ada", "now", "{}"))
-    found = await store.event("e")
+    await store.write(work.evenings.add(StoredEvening("e", "ada", "now", "{}")))
+    found = await store.read(work.evenings.one("e"))
     assert found is not None
-    await store.save_event(replace(found, body="[1]"))
+    await store.write(work.evenings.save(replace(found, body="[1]")))
     with pytest.raises(RevisionTaken):
-        await store.save_event(replace(found, body="[2]"))
-    again = await store.event("e")
+        await store.write(work.evenings.save(replace(found, body="[2]")))
+    again = await store.read(work.evenings.one("e"))
     assert again is not None
     assert (again.body, again.revision) == ("[1]", 1)
-    assert await store.event("f") is None
+    assert await store.read(work.evenings.one("f")) is None
 
 
 async def test_alerts_are_kept_by_address(store: Store) -> None:
-    await store.add_alert(Alert("ada", "https://push/1", "push", "{}", "1"))
-    await store.add_alert(Alert("ada", "https://hook/2", "hook", "", "2"))
-    await store.add_alert(Alert("ada", "https://push/1", "push", "[]", "3"))
-    assert await store.alerts_of("ada") == [
+    await store.write(work.alerts.add(Alert("ada", "https://push/1", "push", "{}", "1")))
+    await store.write(work.alerts.add(Alert("ada", "https://hook/2", "hook", "", "2")))
+    await store.write(work.alerts.add(Alert("ada", "https://push/1", "push", "[]", "3")))
+    assert await store.read(work.alerts.of_user("ada")) == [
         Alert("ada", "https://push/1", "push", "[]", "1"),
         Alert("ada", "https://hook/2", "hook", "", "2"),
     ]
-    await store.drop_alert("ada", "https://push/1")
-    await store.drop_alert("ben", "https://hook/2")
-    assert [each.kind for each in await store.alerts_of("ada")] == ["hook"]
+    await store.write(work.alerts.drop("ada", "https://push/1"))
+    await store.write(work.alerts.drop("ben", "https://hook/2"))
+    assert [each.kind for each in await store.read(work.alerts.of_user("ada"))] == ["hook"]
 
 
 async def test_a_rating_goes_along_with_its_person_and_is_forgotten_with_them(store: Store) -> None:
     ada, ben = User("ada", "Ada", "iron", "now"), User("ben", "Ben", "iron", "now")
-    await store.add_user(ada, b"1")
-    await store.add_user(ben, b"2")
+    await store.write(work.users.add(ada, b"1"))
+    await store.write(work.users.add(ben, b"2"))
     await rate(store, "one", "2026-01-01", rated("ada", "greedy"))
-    await store.add_alert(Alert("ada", "https://hook/", "hook", "", "1"))
-    before = await store.ladder("dualis", "", 10, 0)
-    await store.merge("ada", ben)
-    after = await store.ladder("dualis", "", 10, 0)
+    await store.write(work.alerts.add(Alert("ada", "https://hook/", "hook", "", "1")))
+    before = await store.read(work.ladder.page("dualis", "", 10, 0))
+    await store.write(work.identities.merge("ada", ben))
+    after = await store.read(work.ladder.page("dualis", "", 10, 0))
     assert [each.rating for each in after] == [each.rating for each in before]
     assert [each.player.who for each in after] == ["ben", "greedy"]
-    assert [each.user for each in await store.alerts_of("ben")] == ["ben"]
-    await store.erase(ben)
-    assert [each.player.who for each in await store.ladder("dualis", "", 10, 0)] == ["greedy"]
-    assert await store.alerts_of("ben") == []
-    assert await store.rating_history(Player("person", "ben"), 9) == []
-    assert await store.rebuild_ratings() == 1
-    assert [each.rating for each in await store.ladder("dualis", "", 10, 0)] == [before[1].rating]
+    assert [each.user for each in await store.read(work.alerts.of_user("ben"))] == ["ben"]
+    await store.write(work.identities.erase(ben))
+    assert [each.player.who for each in await store.read(work.ladder.page("dualis", "", 10, 0))] == ["greedy"]
+    assert await store.read(work.alerts.of_user("ben")) == []
+    assert await store.read(work.ladder.history(Player("person", "ben"), 9)) == []
+    assert await store.write(work.ladder.rebuild()) == 1
+    assert [each.rating for each in await store.read(work.ladder.page("dualis", "", 10, 0))] == [before[1].rating]

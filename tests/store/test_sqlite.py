@@ -15,26 +15,25 @@ from typing import Any, NoReturn
 
 import pytest
 
-from emberhall.store import CardSet, SequenceTaken, StoreError, User, open_store, records
-from emberhall.store.base import Ending
-from emberhall.store.files import upgrade
-from emberhall.store.legacy import MIGRATIONS
-from emberhall.store.memory import MemoryStore
+from emberhall.store import CardSet, Ending, SequenceTaken, StoreError, User, open_store, work
 from emberhall.store.places import default_path
-from emberhall.store.sqlite import SqliteStore
+from emberhall.store.sqlite.files import upgrade
+from emberhall.store.sqlite.legacy import MIGRATIONS
+from emberhall.store.sqlite.store import SqliteStore
+from emberhall.store.sqlite.writer import BUSY, Writer
 from emberhall.store.upgrades import LATEST
-from emberhall.store.writer import BUSY, Writer
 from tests.forked import Forked
 from tests.store.tables import table
 
 TORN = """
 import asyncio, sys
 from pathlib import Path
-from emberhall.store.sqlite import SqliteStore
+from emberhall.store import work
+from emberhall.store.sqlite.store import SqliteStore
 from tests.store.tables import table
 
 async def drive(store, name):
-    await store.add_table(table(name))
+    await store.write(work.tables.add(table(name)))
     seq = 0
     while True:
         size = seq % 3 + 1
@@ -81,7 +80,7 @@ async def test_many_tables_are_written_in_few_commits(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "hall.db")
     await store.open()
     for number in range(50):
-        await store.add_table(table(f"table-{number}"))
+        await store.write(work.tables.add(table(f"table-{number}")))
     before = wal_commits(tmp_path)
     for seq in range(4):
         await asyncio.gather(*(store.append(f"table-{n}", seq, [(0, "word")], [0], "now") for n in range(50)))
@@ -107,11 +106,11 @@ async def test_words_of_one_turn_of_the_loop_share_a_commit(tmp_path: Path) -> N
     store = SqliteStore(tmp_path / "hall.db")
     await store.open()
     for number in range(50):
-        await store.add_table(table(f"table-{number}"))
+        await store.write(work.tables.add(table(f"table-{number}")))
     before = wal_commits(tmp_path)
     assert await asyncio.gather(*(append_soon(store, f"table-{n}", 0, 0) for n in range(50))) == [None] * 50
     assert wal_commits(tmp_path) - before == 1
-    assert await store.moves("table-7") == [(0, "word 0")]
+    assert await store.read(work.records.words_of("table-7")) == [(0, "word 0")]
     await store.close()
 
 
@@ -119,12 +118,12 @@ async def test_one_word_that_comes_late_does_not_spoil_its_group(tmp_path: Path)
     store = SqliteStore(tmp_path / "hall.db")
     await store.open()
     for name in "abc":
-        await store.add_table(table(name))
+        await store.write(work.tables.add(table(name)))
     assert await append_soon(store, "b", 0, 0) is None
     found = await asyncio.gather(*(append_soon(store, name, 0, 0) for name in "abc"))
     assert [type(problem) for problem in found] == [type(None), SequenceTaken, type(None)]
-    assert [len(await store.moves(name)) for name in "abc"] == [1, 1, 1]
-    rows = [await store.table(name) for name in "abc"]
+    assert [len(await store.read(work.records.words_of(name))) for name in "abc"] == [1, 1, 1]
+    rows = [await store.read(work.tables.one(name)) for name in "abc"]
     assert [(row.seq, row.revision) for row in rows if row is not None] == [(1, 1)] * 3
     await store.close()
 
@@ -132,7 +131,7 @@ async def test_one_word_that_comes_late_does_not_spoil_its_group(tmp_path: Path)
 async def test_a_word_waits_for_a_process_that_has_locked_the_file_and_the_loop_goes_on(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "hall.db")
     await store.open()
-    await store.add_table(table())
+    await store.write(work.tables.add(table()))
     with closing(sqlite3.connect(tmp_path / "hall.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         began = time.monotonic()
@@ -149,8 +148,8 @@ async def test_a_word_waits_for_a_process_that_has_locked_the_file_and_the_loop_
 async def test_the_file_is_in_wal_mode_and_fully_synchronous(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "hall.db")
     await store.open()
-    mode = await store._do(lambda connection: connection.execute("PRAGMA journal_mode").fetchone())
-    sync = await store._do(lambda connection: connection.execute("PRAGMA synchronous").fetchone())
+    mode = await store._writing().do(lambda connection: connection.execute("PRAGMA journal_mode").fetchone())
+    sync = await store._writing().do(lambda connection: connection.execute("PRAGMA synchronous").fetchone())
     await store.close()
     assert (mode, sync) == (("wal",), (2,))
 
@@ -159,7 +158,7 @@ async def test_an_answer_comes_only_after_the_commit(tmp_path: Path) -> None:
     """Another connection sees the row as soon as `append` returns."""
     store = SqliteStore(tmp_path / "hall.db")
     await store.open()
-    await store.add_table(table())
+    await store.write(work.tables.add(table()))
     with closing(sqlite3.connect(tmp_path / "hall.db")) as other:
         for seq in range(50):
             await store.append("one", seq, [(0, "word")], [0], "now")
@@ -184,15 +183,15 @@ async def test_a_job_that_breaks_neither_stops_the_writer_nor_spoils_its_group(t
     writer = Writer(connection, asyncio.get_running_loop())
 
     def add(word: str, then: Exception | None = None) -> Callable[[sqlite3.Connection], None]:
-        def work(to: sqlite3.Connection) -> None:
+        def job(to: sqlite3.Connection) -> None:
             to.execute("INSERT INTO words VALUES (?)", (word,))
             if then is not None:
                 raise then
 
-        return work
+        return job
 
     async def outcomes(*jobs: tuple[Callable[[sqlite3.Connection], None], bool]) -> list[type | None]:
-        told = await asyncio.gather(*(writer.do(work, safe) for work, safe in jobs), return_exceptions=True)
+        told = await asyncio.gather(*(writer.do(job, safe) for job, safe in jobs), return_exceptions=True)
         return [type(each) if isinstance(each, Exception) else None for each in told]
 
     mixed = [(add("one"), False), (add("two", ValueError("odd")), False), (add("three"), False)]
@@ -208,7 +207,7 @@ async def test_a_word_that_cannot_be_written_is_answered(tmp_path: Path) -> None
     """The event loop puts it into the transaction, and must survive the error too."""
     store = SqliteStore(tmp_path / "hall.db")
     await store.open()
-    await store.add_table(table())
+    await store.write(work.tables.add(table()))
     with pytest.raises(StoreError):
         await asyncio.wait_for(store.append("one", 0, [(0, "\ud800")], [0], "now", revision=0), 20)
     await asyncio.wait_for(store.append("one", 0, [(0, "word")], [0], "now", revision=0), 20)
@@ -218,15 +217,15 @@ async def test_a_word_that_cannot_be_written_is_answered(tmp_path: Path) -> None
 async def test_a_game_whose_end_cannot_be_stored_has_not_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = SqliteStore(tmp_path / "hall.db")
     await store.open()
-    await store.add_table(table())
+    await store.write(work.tables.add(table()))
 
     def breaks(*_: object) -> NoReturn:
         raise StoreError("The end is refused.")
 
-    monkeypatch.setattr(records, "ends", breaks)
+    monkeypatch.setattr(work.records, "end", breaks)
     with pytest.raises(StoreError, match="The end is refused"):
         await store.append("one", 0, [(0, "word")], [], "now", Ending((1, 0), (0,), (), None))
-    stored = await store.load("one")
+    stored = await store.snapshot(work.records.load("one"))
     assert stored is not None
     assert (stored.moves, stored.table.seq) == ([], 0)
     await store.close()
@@ -236,9 +235,11 @@ async def test_one_bad_job_does_not_spoil_its_group(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "hall.db")
     await store.open()
     names = ["a", "b", "a", "c"]
-    results = await asyncio.gather(*(store.add_table(table(name)) for name in names), return_exceptions=True)
+    results = await asyncio.gather(
+        *(store.write(work.tables.add(table(name))) for name in names), return_exceptions=True
+    )
     assert [isinstance(result, StoreError) for result in results] == [False, False, True, False]
-    assert {found.id for found in await store.open_tables(9)} == {"a", "b", "c"}
+    assert {found.id for found in await store.read(work.lists.open_tables(9))} == {"a", "b", "c"}
     await store.close()
 
 
@@ -247,7 +248,7 @@ async def test_a_closed_store_refuses(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="not open"):
         await store.append("one", 0, [], [], "now")
     with pytest.raises(StoreError, match="not open"):
-        await store.moves("one")
+        await store.read(work.records.words_of("one"))
     await store.open()
     await store.close()
     with pytest.raises(StoreError, match="closed"):
@@ -273,9 +274,9 @@ async def test_a_file_from_before_there_were_unlocks_is_brought_up_to_date(tmp_p
             connection.execute("SELECT * FROM unlocks")
     store = SqliteStore(path)
     await store.open()
-    await store.add_table(table())
+    await store.write(work.tables.add(table()))
     await store.append("one", 0, [(0, "x")], [], "now", Ending((80,), (0,), (("ada", "AC02"),)))
-    assert [unlock.card for unlock in await store.unlocks("ada")] == ["AC02"]
+    assert [unlock.card for unlock in await store.read(work.profiles.unlocks_of("ada"))] == ["AC02"]
     await store.close()
 
 
@@ -290,9 +291,9 @@ async def test_a_file_from_before_tokens_expired_keeps_its_people(tmp_path: Path
         connection.execute("INSERT INTO unlocks VALUES ('ada', 'flamecraft', 'AC02', 'gone', '2020-01-01')")
     store = SqliteStore(path)
     await store.open()
-    found = await store.user_of(b"\xaa", "2026-01-01")
+    found = await store.read(work.users.by_token(b"\xaa", "2026-01-01"))
     assert found == User("ada", "Ada", "iron", "2020-01-01"), "An old token has its time from now on."
-    assert [unlock.card for unlock in await store.unlocks("ada")] == ["AC02"]
+    assert [unlock.card for unlock in await store.read(work.profiles.unlocks_of("ada"))] == ["AC02"]
     await store.close()
 
 
@@ -314,16 +315,19 @@ async def test_a_file_from_before_there_were_card_sets_is_brought_up_to_date(tmp
             )
     store = SqliteStore(path)
     await store.open()
-    old = await store.table("old")
+    old = await store.read(work.tables.one("old"))
     assert old is not None
     assert old.cards == "", "It was played with our own cards."
     mine = CardSet("flamecraft", "00ff", {"mine.toml": "x"})
-    await store.add_table(table("new", title="flamecraft", cards="00ff"), cards=mine)
+    await store.write(work.tables.add(table("new", title="flamecraft", cards="00ff"), cards=mine))
     await store.close()
     again = SqliteStore(path)
     await again.open()
-    assert [(found.id, found.cards) for found in await again.open_tables(9)] == [("new", "00ff"), ("old", "")]
-    assert await again.card_sets() == [mine]
+    assert [(found.id, found.cards) for found in await again.read(work.lists.open_tables(9))] == [
+        ("new", "00ff"),
+        ("old", ""),
+    ]
+    assert await again.read(work.cards.all_sets()) == [mine]
     await again.close()
 
 
@@ -347,14 +351,16 @@ def test_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     relative = open_store("sqlite:///x.db")
     assert isinstance(relative, SqliteStore)
     assert relative.path == Path("x.db")
-    assert isinstance(open_store(":memory:"), MemoryStore)
+    in_memory = open_store(":memory:")
+    assert isinstance(in_memory, SqliteStore)
+    assert in_memory.path is None
     for bad in ("mysql://x/y", "sqlite://x.db", "sqlite:///"):
         with pytest.raises(StoreError, match="not one this server can use"):
             open_store(bad)
 
 
 def test_without_the_driver_a_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("asyncpg", "emberhall.store.postgres"):
+    for name in ("asyncpg", "emberhall.store.postgres.store"):
         monkeypatch.delitem(sys.modules, name, raising=False)
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     with pytest.raises(StoreError, match=r"emberhall\[cluster\]"):
@@ -374,4 +380,5 @@ async def test_only_the_writer_keeps_many_pages_in_memory(tmp_path: Path) -> Non
 
 def kinds(store: SqliteStore) -> tuple[Any, Any]:
     """The methods that run a job on the writer's connection and on the reader's."""
-    return store._do, store._look
+    assert store._reader is not None
+    return store._writing().do, store._reader.do

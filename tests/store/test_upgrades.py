@@ -13,12 +13,12 @@ from alembic.script import ScriptDirectory
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-from emberhall.store import StoreError, open_store
+from emberhall.store import StoreError, open_store, work
 from emberhall.store import upgrades as schema_upgrades
-from emberhall.store.files import upgrade
-from emberhall.store.legacy import MIGRATIONS
-from emberhall.store.postgres import PostgresStore
+from emberhall.store.postgres.store import PostgresStore
 from emberhall.store.schema import metadata
+from emberhall.store.sqlite.files import upgrade
+from emberhall.store.sqlite.legacy import MIGRATIONS
 from tests.services import Postgres
 from tests.store.tables import table
 
@@ -104,7 +104,7 @@ async def test_postgresql_gets_the_declared_schema_from_nothing(postgres: Postgr
     migrated, made = postgres.empty(), postgres.empty()
     stores = [PostgresStore(migrated) for _ in range(3)]
     await asyncio.gather(*(store.open() for store in stores))  # several processes start at once
-    await stores[0].add_table(table())
+    await stores[0].write(work.tables.add(table()))
     connection = await asyncpg.connect(made)
     for each in metadata.sorted_tables:
         await connection.execute(str(CreateTable(each).compile(dialect=postgresql.dialect())))  # type: ignore[no-untyped-call]

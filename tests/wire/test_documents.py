@@ -11,7 +11,9 @@ import msgspec
 import pytest
 
 from emberhall import pure
-from emberhall.wire import bodies, generate, messages, openapi, routes, typescript
+from emberhall.wire import generate, messages, routes
+from emberhall.wire.schemas import openapi, typescript
+from emberhall.wire.tables import Chair
 
 PLAY = '{"t":"play","table":"x","seq":0,"words":["a"]}'
 ROOT = Path(__file__).parents[2]
@@ -33,7 +35,7 @@ def test_check_fails_on_a_stale_document_and_writing_mends_it(
 
 
 def test_the_command_line_prints_the_types() -> None:
-    command = [sys.executable, "-m", "emberhall.wire.typescript"]
+    command = [sys.executable, "-m", "emberhall.wire.schemas.typescript"]
     assert subprocess.run(command, capture_output=True, text=True, check=True).stdout == typescript.text()
 
 
@@ -119,7 +121,7 @@ def test_routes_say_when_a_body_may_be_left_out() -> None:
 
 
 def test_absent_and_null_are_different() -> None:
-    chair = bodies.Chair(seat=0, kind="free", face="iron", here=False)
+    chair = Chair(seat=0, kind="free", face="iron", here=False)
     assert msgspec.json.decode(msgspec.json.encode(chair)) == {"seat": 0, "kind": "free", "face": "iron", "here": False}
     update = messages.Update("t", 1, {}, [], None, [2])
     said = msgspec.json.decode(msgspec.json.encode(update))

@@ -2,7 +2,8 @@
 
 import msgspec
 
-from emberhall.wire import messages, people
+from emberhall.wire import messages
+from emberhall.wire.bodies.house import Done
 
 
 def test_who_leads_shows_only_what_the_seat_may_see_unless_they_say_so() -> None:
@@ -12,4 +13,4 @@ def test_who_leads_shows_only_what_the_seat_may_see_unless_they_say_so() -> None
 
 
 def test_an_answer_that_says_nothing_else_says_that_it_is_done() -> None:
-    assert msgspec.to_builtins(people.Done()) == {"done": True}
+    assert msgspec.to_builtins(Done()) == {"done": True}

@@ -11,8 +11,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from emberhall.wire import bodies, messages
+from emberhall.wire import messages
+from emberhall.wire.bodies.guests import Guest
+from emberhall.wire.bodies.house import ErrorBody
+from emberhall.wire.bodies.tables import NewTable
 from emberhall.wire.routes import ROUTES
+from emberhall.wire.tables import TableInfo
 from tests.server.hall import open_hall
 
 ROOT = Path(__file__).parents[2]
@@ -33,7 +37,7 @@ def examples() -> list[dict[str, Any]]:
 @pytest.mark.parametrize("example", examples(), ids=lambda example: example.get("t", "body"))
 def test_every_example_is_one(example: dict[str, Any]) -> None:
     text = json.dumps(example)
-    kinds: list[Any] = [bodies.Guest, bodies.NewTable, bodies.TableInfo, bodies.ErrorBody]
+    kinds: list[Any] = [Guest, NewTable, TableInfo, ErrorBody]
     if "t" in example:
         kinds = [messages.ClientMessage, messages.ServerMessage]
     read = []
@@ -61,7 +65,7 @@ def test_every_route_is_named() -> None:
 
 def test_every_key_of_the_server_is_named_and_no_other() -> None:
     used = set()
-    for path in (ROOT / "src/emberhall/server").glob("*.py"):
+    for path in (ROOT / "src/emberhall/server").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and node.args:
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")

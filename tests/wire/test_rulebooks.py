@@ -13,9 +13,10 @@ import pytest
 from emberhall import load
 from emberhall.kernel.decisions import IllegalPick
 from emberhall.kernel.games import own_titles
-from emberhall.wire import rulebooks
-from emberhall.wire.locales import LANGUAGES, text_of
-from emberhall.wire.rulebooks import Position, Rulebook, linked, outline_of, played, rulebook, sections_of
+from emberhall.wire.bodies.rulebooks import Rulebook
+from emberhall.wire.titles import rulebooks
+from emberhall.wire.titles.locales import LANGUAGES, text_of
+from emberhall.wire.titles.rulebooks import Position, linked, outline_of, played, rulebook, sections_of
 
 ROOT = Path(__file__).parents[2]
 # Refusals of the kernel and the table, the same for every title.
@@ -82,7 +83,7 @@ def test_every_refusal_leads_to_one_section(title: str) -> None:
 def test_every_question_and_every_family_of_cards_leads_to_one_section(title: str) -> None:
     places = outline_of(title).section
     assert Counter(ask for place in places for ask in place.asks) == Counter(asks(title))
-    families = {entry["family"] for entry in load(title).catalogue()}
+    families = {entry["family"] for entry in load(title).cards.catalogue()}
     assert Counter(family for place in places for family in place.cards) == Counter(families)
 
 
@@ -119,7 +120,7 @@ def test_an_example_is_drawn_from_the_view_of_its_seat(title: str) -> None:
     for position, example in zip(outline_of(title).example, book(title).examples, strict=True):
         assert example.view["seat"] == position.seat
         assert example.show
-        assert position.rules or not load(title).fingerprint(), "Else the next card changes what its seed deals."
+        assert position.rules or not load(title).cards.fingerprint(), "Else the next card changes what its seed deals."
 
 
 def test_an_example_that_the_rules_do_not_allow_is_noticed() -> None:
@@ -158,6 +159,6 @@ def test_what_a_text_can_have() -> None:
 
 def test_the_files_are_part_of_the_package() -> None:
     for title in own_titles():
-        names = {file.name for file in (files("emberhall") / "rulebook" / title).iterdir()}
+        names = {file.name for file in (files("emberhall.games") / title / "rulebook").iterdir()}
         assert names == {"outline.toml", "rulings.json", "en.md", "fr.md"}
     assert rulebooks.has_rulebook("dualis")

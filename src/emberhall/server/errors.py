@@ -28,6 +28,11 @@ def unknown_table(table: str) -> RequestError:
     return RequestError("unknown-table", f"There is no table {table!r}.", 404, table=table)
 
 
+def nobody_known() -> RequestError:
+    """This needs a user, and the request has no token."""
+    return RequestError("no-token", "Sign in first: POST /api/guests gives you a token.", 401)
+
+
 def not_the_host() -> RequestError:
     """Only the host may do this."""
     return RequestError("not-host", "Only the host of the table can do this.", 403)

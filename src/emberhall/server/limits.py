@@ -94,16 +94,16 @@ class Gate:
 
     def bucket(self, client: str) -> Bucket:
         """The client's bucket."""
-        found = self._buckets.get(client)
-        if found is None:
+        bucket = self._buckets.get(client)
+        if bucket is None:
             if len(self._buckets) > self._forget_above:
                 self._forget()
-            found = self._lent.get(client)
-            if found is None:
+            bucket = self._lent.get(client)
+            if bucket is None:
                 note = None if self.note is None else partial(self.note, client)
-                found = self._lent[client] = Bucket(self._rate, self._clock, note)
-            self._buckets[client] = found
-        return found
+                bucket = self._lent[client] = Bucket(self._rate, self._clock, note)
+            self._buckets[client] = bucket
+        return bucket
 
     def _forget(self) -> None:
         self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
@@ -126,20 +126,20 @@ class Gate:
 def network_of(address: str) -> str:
     """What counts as one client: an IPv4 address, or the network of an IPv6 address."""
     try:
-        found = ip_address(address.partition("%")[0])
+        parsed = ip_address(address.partition("%")[0])
     except ValueError:
         return address
-    if isinstance(found, IPv4Address):
-        return str(found)
-    return str(found.ipv4_mapped or IPv6Network((found, NETWORK_BITS), strict=False))
+    if isinstance(parsed, IPv4Address):
+        return str(parsed)
+    return str(parsed.ipv4_mapped or IPv6Network((parsed, NETWORK_BITS), strict=False))
 
 
 @lru_cache(maxsize=4096)
 def is_loopback(address: str) -> bool:
     """True if an address is a loopback address."""
     try:
-        found = ip_address(address)
+        parsed = ip_address(address)
     except ValueError:
         return False
-    mapped = getattr(found, "ipv4_mapped", None)
-    return (mapped or found).is_loopback
+    mapped = getattr(parsed, "ipv4_mapped", None)
+    return (mapped or parsed).is_loopback

@@ -96,6 +96,10 @@ class Metrics:
             registry=self.registry,
         )
 
+        self.alerts = Counter(
+            "emberhall_alerts", "Alerts sent, failed, or dropped and why.", ["outcome"], registry=self.registry
+        )
+
     def text(self) -> bytes:
         """The text that Prometheus scrapes."""
         return generate_latest(self.registry)

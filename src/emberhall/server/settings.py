@@ -53,7 +53,7 @@ class Settings:
     """Other host names of this machine."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses of reverse proxies, whose forwarded headers are trusted."""
-    measures: str | None = None
+    crew_folder: str | None = None
     """A folder where the processes of one crew share their metrics and hand over sockets."""
     worker: tuple[int, int] = (0, 1)
     """The number of this process in the crew, and the size of the crew."""
@@ -63,6 +63,12 @@ class Settings:
     """Seconds a person may be away on their turn before they are alerted."""
     alerts_inside: tuple[str, ...] = ()
     """Hosts, as `host:port`, that alerts may reach although they are not public, and without TLS: for tests."""
+    alert_workers: int = 8
+    """How many people's alerts are sent at the same time."""
+    alerts_waiting: int = 500
+    """How many alerts may wait to be sent; more are dropped, of whoever has most waiting."""
+    alerts_of_host: Rate = Rate(100, 0.2)
+    """Alerts to one name and to one address; push services and chat servers have many people's."""
     idle: float = 300.0
     """Seconds before a table that nobody watches is put to sleep."""
     token_days: float = 180.0
@@ -98,6 +104,10 @@ class Settings:
     lessons: Rate = Rate(60, 0.25)
     """Words in lessons: each call replays the learner's acts. Anonymous ones by address."""
     talk: Rate = Rate(8, 2.0)
+    alerts: Rate = Rate(20, 15.0)
+    """Alerts to one person, each at all their addresses."""
+    alert_addresses: Rate = Rate(20, 30.0)
+    """New addresses for alerts: each is a name to look up."""
     exports: Rate = Rate(3, 600.0)
     reports: Rate = Rate(10, 60.0)
     sockets_per_person: int = 24

@@ -18,9 +18,9 @@ def weakly(owner: S, act: Callable[Concatenate[S, P], T]) -> Callable[P, T]:
     known = ref(owner)
 
     def call(*args: P.args, **kwargs: P.kwargs) -> T:
-        found = known()
-        if found is None:
+        owner = known()
+        if owner is None:
             raise ReferenceError(f"Nobody is left to {act.__name__}.")
-        return act(found, *args, **kwargs)
+        return act(owner, *args, **kwargs)
 
     return call

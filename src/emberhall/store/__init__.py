@@ -1,37 +1,35 @@
-"""Durable storage: users, tables, chairs, moves, talk and card sets. Only this package uses SQL."""
+"""Durable storage, and the only package that uses SQL: `read`, `write` and `snapshot` run any work of `store/work`."""
 
-from emberhall.store.analyses import StoredAnalysis
-from emberhall.store.base import (
-    CardSet,
-    Chair,
-    Damaged,
-    Early,
-    Line,
-    Lived,
-    Move,
-    Old,
-    Purpose,
-    RevisionTaken,
-    SequenceTaken,
-    Store,
-    Stored,
-    StoredTable,
-    StoreError,
-    Then,
-    Unlock,
-    User,
-    moved_on,
-)
-from emberhall.store.locks import FileLock
-from emberhall.store.people_base import Account, How, Invitation, Report, Result, Shun, StoredDeck, Touched, Wanted
+from emberhall.store import work
+from emberhall.store.base import Store, Then
+from emberhall.store.errors import Damaged, RevisionTaken, SequenceTaken, StoreError
 from emberhall.store.places import is_shared, lock_of, open_store
+from emberhall.store.sqlite.locks import FileLock
+from emberhall.store.work.accounts import Account, PassKind
+from emberhall.store.work.alerts import Alert
+from emberhall.store.work.analyses import StoredAnalysis
+from emberhall.store.work.cards import CardSet
+from emberhall.store.work.company import How, Invitation, Shun
+from emberhall.store.work.daily import Try
+from emberhall.store.work.decks import StoredDeck
+from emberhall.store.work.evenings import StoredEvening
+from emberhall.store.work.ladder import Rated, RatingChange, Standing
+from emberhall.store.work.moderation import Report
+from emberhall.store.work.profiles import Result, Unlock, Wanted
+from emberhall.store.work.records import Early, Ending, Lived, Stored
+from emberhall.store.work.tables import Chair, Move, Purpose, StoredTable, moved_on
+from emberhall.store.work.talk import Line
+from emberhall.store.work.upkeep import Old
+from emberhall.store.work.users import Touched, User
 
 __all__ = [
     "Account",
+    "Alert",
     "CardSet",
     "Chair",
     "Damaged",
     "Early",
+    "Ending",
     "FileLock",
     "How",
     "Invitation",
@@ -39,20 +37,26 @@ __all__ = [
     "Lived",
     "Move",
     "Old",
+    "PassKind",
     "Purpose",
+    "Rated",
+    "RatingChange",
     "Report",
     "Result",
     "RevisionTaken",
     "SequenceTaken",
     "Shun",
+    "Standing",
     "Store",
     "StoreError",
     "Stored",
     "StoredAnalysis",
     "StoredDeck",
+    "StoredEvening",
     "StoredTable",
     "Then",
     "Touched",
+    "Try",
     "Unlock",
     "User",
     "Wanted",
@@ -60,4 +64,5 @@ __all__ = [
     "lock_of",
     "moved_on",
     "open_store",
+    "work",
 ]

@@ -14,11 +14,11 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 from emberhall.store import upgrades
-from emberhall.store.base import StoreError
-from emberhall.store.files import keep_private
-from emberhall.store.locks import FileLock
+from emberhall.store.errors import StoreError
 from emberhall.store.places import POSTGRES, open_store
-from emberhall.store.sqlite import SqliteStore
+from emberhall.store.sqlite.files import keep_private
+from emberhall.store.sqlite.locks import FileLock
+from emberhall.store.sqlite.store import SqliteStore
 
 PRIVATE = 0o600
 REPLACED = ".before-restore"
@@ -73,7 +73,7 @@ def _is_postgres(place: str | None) -> bool:
 
 def _path(place: str | None) -> Path:
     store = open_store(place)
-    if not isinstance(store, SqliteStore):
+    if not isinstance(store, SqliteStore) or store.path is None:
         raise StoreError(f"The database {place!r} is not on disk, so there is nothing to copy.")
     return store.path
 
@@ -84,8 +84,8 @@ def _copy(source: Path, target: Path) -> None:
         raise StoreError(f"There is no database {str(source)!r}.")
     try:
         address = f"file:{source.resolve().as_posix()}?mode=rw"
-        with closing(sqlite3.connect(address, uri=True)) as found, closing(sqlite3.connect(target)) as made:
-            found.backup(made)
+        with closing(sqlite3.connect(address, uri=True)) as original, closing(sqlite3.connect(target)) as copy:
+            original.backup(copy)
     except sqlite3.Error as problem:
         raise StoreError(f"The database {str(source)!r} cannot be copied: {problem}.") from problem
 
@@ -94,12 +94,12 @@ def _check(path: Path) -> None:
     """Raise StoreError unless a file is an intact Emberhall database, and not of a later version."""
     try:
         with closing(sqlite3.connect(path)) as connection:
-            [(said,)] = connection.execute("PRAGMA integrity_check(1)").fetchall()
+            [(verdict,)] = connection.execute("PRAGMA integrity_check(1)").fetchall()
             [(version,)] = connection.execute("SELECT max(version) FROM schema_version").fetchall()
     except (sqlite3.Error, ValueError) as problem:
         raise StoreError(f"{str(path)!r} is not a backup of Emberhall: {problem}.") from problem
-    if said != "ok":
-        raise StoreError(f"{str(path)!r} is damaged: {said}.")
+    if verdict != "ok":
+        raise StoreError(f"{str(path)!r} is damaged: {verdict}.")
     upgrades.check(version)
 
 
@@ -121,15 +121,15 @@ def _tool(url: str, command: Sequence[str]) -> None:
     if shutil.which(command[0]) is None:
         raise StoreError(f"{command[0]} is not installed; it comes with PostgreSQL's client programs.")
     parts = urlsplit(url)
-    given = {
+    variables = {
         "PGHOST": parts.hostname,
         "PGPORT": None if parts.port is None else str(parts.port),
         "PGUSER": None if parts.username is None else unquote(parts.username),
         "PGPASSWORD": None if parts.password is None else unquote(parts.password),
         "PGDATABASE": parts.path.lstrip("/") or None,
     }
-    names = {name: value for name, value in given.items() if value is not None}
-    done = subprocess.run(command, env={**os.environ, **names}, capture_output=True, text=True, check=False)
-    if done.returncode:
-        said = done.stderr.strip().splitlines() or ["it did not say why"]
-        raise StoreError(f"{command[0]} failed: {said[0]}.")
+    environment = {name: value for name, value in variables.items() if value is not None}
+    run = subprocess.run(command, env={**os.environ, **environment}, capture_output=True, text=True, check=False)
+    if run.returncode:
+        complaint = run.stderr.strip().splitlines() or ["it did not say why"]
+        raise StoreError(f"{command[0]} failed: {complaint[0]}.")

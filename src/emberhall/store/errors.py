@@ -20,3 +20,8 @@ class Damaged(StoreError):
 def sequence_taken(seq: int) -> SequenceTaken:
     """The error for a record that has moved on."""
     return SequenceTaken(f"The record of the table is not {seq} words long, or its row has changed.")
+
+
+def revision_taken(revision: int) -> RevisionTaken:
+    """The error for a changed table row. It may be logged, so it leaves out the id, the key of a private table."""
+    return RevisionTaken(f"The row of the table is not at revision {revision}.")

@@ -4,10 +4,10 @@ import os
 import sys
 from pathlib import Path
 
-from emberhall.store.base import Store, StoreError
-from emberhall.store.locks import FileLock
-from emberhall.store.memory import MemoryStore
-from emberhall.store.sqlite import SqliteStore
+from emberhall.store.base import Store
+from emberhall.store.errors import StoreError
+from emberhall.store.sqlite.locks import FileLock
+from emberhall.store.sqlite.store import SqliteStore
 
 FILE = "emberhall.db"
 POSTGRES = ("postgresql", "postgres")
@@ -19,9 +19,9 @@ def open_store(place: str | os.PathLike[str] | None) -> Store:
         return SqliteStore(default_path())
     text = os.fspath(place)
     if text == ":memory:":
-        return MemoryStore()
-    scheme, found, rest = text.partition("://")
-    if not found:
+        return SqliteStore(None)
+    scheme, separator, rest = text.partition("://")
+    if not separator:
         return SqliteStore(Path(text).expanduser())
     if scheme in POSTGRES:
         return _postgres(text)
@@ -35,7 +35,7 @@ def open_store(place: str | os.PathLike[str] | None) -> Store:
 
 def _postgres(url: str) -> Store:
     try:
-        from emberhall.store.postgres import PostgresStore  # noqa: PLC0415 (its driver is an extra)
+        from emberhall.store.postgres.store import PostgresStore  # noqa: PLC0415 (its driver is an extra)
     except ModuleNotFoundError as missing:
         raise StoreError(
             f"A PostgreSQL database needs the package {missing.name!r}, which is not installed: "
@@ -45,13 +45,13 @@ def _postgres(url: str) -> Store:
 
 
 def lock_of(store: Store) -> FileLock | None:
-    """The lock of a file store, for the only server that may use it; None for other stores."""
-    return FileLock(store.path) if isinstance(store, SqliteStore) else None
+    """The lock of a store in a file, for the only server that may use it; None for other stores."""
+    return FileLock(store.path) if isinstance(store, SqliteStore) and store.path is not None else None
 
 
 def is_shared(store: Store) -> bool:
     """True if several processes may use the store at once."""
-    return not isinstance(store, SqliteStore | MemoryStore)
+    return not isinstance(store, SqliteStore)
 
 
 def default_path() -> Path:

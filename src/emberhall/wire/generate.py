@@ -5,7 +5,8 @@ import sys
 from importlib import metadata
 from pathlib import Path
 
-from emberhall.wire import catalogues, openapi, typescript
+from emberhall.wire.schemas import openapi, typescript
+from emberhall.wire.titles import catalogues
 
 
 def version() -> str:

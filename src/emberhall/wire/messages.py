@@ -1,10 +1,11 @@
 """The frames of the socket, both ways. Each is a JSON object whose field `t` says which one it is."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any, TypeAlias
 
 from msgspec import UNSET, Meta, field
 
-from emberhall.wire.bodies import Clocks, SeatNumber, TableInfo
+from emberhall.wire.tables import Clocks, TableInfo
 from emberhall.wire.values import (
     Asking,
     Ballot,
@@ -13,6 +14,7 @@ from emberhall.wire.values import (
     Heard,
     Optional,
     Reply,
+    SeatNumber,
     TalkEvent,
     Telling,
     Value,
@@ -173,7 +175,7 @@ class Update(Telling, tag="update"):
 
     table: str
     seq: int
-    view: dict[str, Any]
+    view: Mapping[str, Any]
     events: list[Heard]
     decision: Question | None
     waiting: list[int]

@@ -1,52 +1,50 @@
-"""Alerts over HTTP: the key for browsers, and a person's own addresses."""
+"""The handlers of alerts: the key for browsers, and a person's own addresses."""
 
 import json
 
-from starlette.requests import Request
-
-from emberhall.server import outside, webpush
 from emberhall.server.errors import RequestError
-from emberhall.server.handlers import Handlers
+from emberhall.server.house.house import House
+from emberhall.server.people import outside, webpush
 from emberhall.server.timestamps import now
-from emberhall.store.ladder import Alert
-from emberhall.wire.alert_bodies import AlertInfo, DropAlert, NewAlert, PushKey
+from emberhall.store import Alert, User, work
+from emberhall.wire.bodies.alerts import AlertInfo, DropAlert, NewAlert, PushKey
 
 MOST = 8
 """Addresses per person, at most."""
 
 
-class AlertsApi(Handlers):
-    """The handlers of alerts."""
+class AlertHandlers:
+    """Handlers of `wire.routes.alerts`."""
 
-    async def push_key(self, _: Request) -> PushKey:
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def push_key(self) -> PushKey:
         key = webpush.private_key(await self._house.alerts.key())
         return PushKey(webpush.to_text(webpush.point_of(key)))
 
-    async def my_alerts(self, request: Request) -> list[AlertInfo]:
-        return await self._alerts((await self._known(request)).id)
+    async def my_alerts(self, user: User) -> list[AlertInfo]:
+        return await self._alerts(user.id)
 
-    async def new_alert(self, request: Request) -> list[AlertInfo]:
-        user = await self._known(request)
-        wish = await self._body(request, NewAlert)
+    async def new_alert(self, user: User, wish: NewAlert) -> list[AlertInfo]:
+        self._house.persons.alert_addresses.pass_person(user.id)
         try:
             secrets = _secrets(wish)
             await outside.checked(wish.address, self._house.settings.alerts_inside)
         except ValueError as problem:
             raise RequestError("bad-address", str(problem), 400) from None
-        mine = await self._house.store.alerts_of(user.id)
+        mine = await self._house.store.read(work.alerts.of_user(user.id))
         if len(mine) >= MOST and all(each.address != wish.address for each in mine):
             raise RequestError("too-many", f"You can be notified at {MOST} addresses at most; remove one first.", 429)
-        await self._house.store.add_alert(Alert(user.id, wish.address, wish.kind, secrets, now()))
+        await self._house.store.write(work.alerts.add(Alert(user.id, wish.address, wish.kind, secrets, now())))
         return await self._alerts(user.id)
 
-    async def drop_alert(self, request: Request) -> list[AlertInfo]:
-        user = await self._known(request)
-        wish = await self._body(request, DropAlert)
-        await self._house.store.drop_alert(user.id, wish.address)
+    async def drop_alert(self, user: User, wish: DropAlert) -> list[AlertInfo]:
+        await self._house.store.write(work.alerts.drop(user.id, wish.address))
         return await self._alerts(user.id)
 
     async def _alerts(self, user: str) -> list[AlertInfo]:
-        return [AlertInfo(each.kind, each.address) for each in await self._house.store.alerts_of(user)]
+        return [AlertInfo(each.kind, each.address) for each in await self._house.store.read(work.alerts.of_user(user))]
 
 
 def _secrets(wish: NewAlert) -> str:

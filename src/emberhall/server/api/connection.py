@@ -10,18 +10,20 @@ import msgspec
 import structlog
 from starlette.types import Receive, Scope, Send
 
-from emberhall.server import sealed
+from emberhall.server.deals import shared_deals
 from emberhall.server.errors import RequestError
-from emberhall.server.frames import encode, refused_of
-from emberhall.server.guests import Guests, clean, digest_of
-from emberhall.server.house import House
-from emberhall.server.lobby import Lobby
-from emberhall.server.serial import Turn
-from emberhall.server.socket_protocol import POLICY_VIOLATION, WIRE, Wire
-from emberhall.server.table import BEHIND, Table
-from emberhall.store import StoreError, User
+from emberhall.server.house.house import House
+from emberhall.server.lobby.lobby import Lobby
+from emberhall.server.people.guests import Guests, clean, digest_of
+from emberhall.server.protocols.socket_protocol import POLICY_VIOLATION, WIRE, Wire
+from emberhall.server.table.queue import Lock
+from emberhall.server.table.recorder import BEHIND
+from emberhall.server.table.screens.frames import encode, refused_of
+from emberhall.server.table.table import Table
+from emberhall.store import StoreError, User, work
 from emberhall.wire import messages
 from emberhall.wire.messages import ClientMessage, ErrorFrame, Pong, ServerMessage, Welcome
+from emberhall.wire.values import or_else, or_none
 
 log = structlog.get_logger(__name__)
 VERSION = metadata.version("emberhall")
@@ -66,7 +68,7 @@ class Connection:
         self._news = asyncio.Event()
         self._running: asyncio.Task[None] | None = None
         self._goodbye: tuple[int, str] | None = None
-        self._turn = Turn()
+        self._lock = Lock()
         self._again: asyncio.Task[None] | None = None
         if wire is not None:
             wire.hear = self.hear
@@ -135,14 +137,14 @@ class Connection:
         self._house.metrics.sockets.inc()
         try:
             while (frame := await self._receive())["type"] != "websocket.disconnect":
-                await self._turn.wait()
+                await self._lock.wait()
                 # Wait rather than drop: a quick answer must not be lost. But stop waiting if the client has gone.
                 delay = self._bucket.book()
                 if delay and await self._goes_within(delay):
                     break
                 text = frame.get("text")
                 await self._one(frame.get("bytes", b"") if text is None else text.encode())
-                self._turn.end()
+                self._lock.release()
         except asyncio.CancelledError:
             if self._goodbye is None:
                 raise
@@ -157,14 +159,14 @@ class Connection:
                 self._house.persons.detach(self.user.id, self)
             for table in self._tables.values():
                 with contextlib.suppress(RequestError):  # it has already closed
-                    await table.do(partial(table.leave, self))
+                    await table.leave(self)
 
     def hear(self, data: bytes) -> bool:
         """Serve a frame without waking the reading task, if nothing has to be waited for; True if it was served.
 
         Most frames are like that: a word at a table where nothing else is in progress.
         """
-        if self._turn.taken or not self._bucket.surely or len(data) > self._house.settings.largest_message:
+        if self._lock.taken or not self._bucket.surely or len(data) > self._house.settings.largest_message:
             return False
         try:
             message = _decoder.decode(data)
@@ -173,11 +175,11 @@ class Connection:
         if not isinstance(message, messages.Play):
             return False
         table = self._tables.get(message.table)
-        # Take the turn first: what is sent at once may close this connection.
-        if table is None or not self._turn.take():
+        # Take the lock first: what is sent at once may close this connection.
+        if table is None or not self._lock.take():
             return False
-        if not table.play_soon(self.user, message.seq, message.words, partial(self._served, data, message)):
-            self._turn.end()
+        if not table.moves.play_soon(self.user, message.seq, message.words, partial(self._served, data, message)):
+            self._lock.release()
             return False
         self._bucket.book()
         return True
@@ -187,7 +189,7 @@ class Connection:
         if isinstance(problem, BEHIND):
             self._again = asyncio.create_task(self._once_more(data))
             return
-        self._turn.end()
+        self._lock.release()
         if problem is not None:
             self._report(message, problem)
 
@@ -196,7 +198,7 @@ class Connection:
         try:
             await self._one(data)
         finally:
-            self._turn.end()
+            self._lock.release()
 
     async def _goes_within(self, seconds: float) -> bool:
         try:
@@ -255,76 +257,73 @@ class Connection:
             case messages.Leave(name):
                 watched = self._tables.pop(name, None)
                 if watched is not None:
-                    await watched.do(partial(watched.leave, self))
+                    await watched.leave(self)
             case messages.Play(name, seq, words):
                 table = self._watched(name)
-                await table.do(partial(table.play, self.user, seq, words))
+                await table.moves.play(self.user, seq, words)
             case messages.Undo(name, seq):
                 table = self._watched(name)
-                await table.do(partial(table.undo, self.user, seq))
+                await table.moves.undo(self.user, seq)
             case messages.Resign(name):
                 table = self._watched(name)
-                await table.do(partial(table.resign, self.user))
+                await table.moves.resign(self.user)
             case messages.AskUndo() | messages.Kick() | messages.Vote():
                 await self._agree(message)
             case messages.Why(name, word, ref):
                 table = self._watched(name)
-                if isinstance(word, str) == isinstance(ref, str):
+                if (word is msgspec.UNSET) == (ref is msgspec.UNSET):
                     raise RequestError("bad-message", "Ask about one thing: give a word or a ref, not both.", 400)
-                said, thing = (word if isinstance(word, str) else None), (ref if isinstance(ref, str) else "")
-                reason = await table.do(partial(table.why, self.user, said, thing))
+                reason = await table.moves.why(self.user, or_none(word), or_else(ref, ""))
                 self.tell(msgspec.structs.replace(reason, ref=ref))
             case messages.Say():
                 await self._say(message)
             case messages.Lead(name, at, eyes, every):
                 table = self._watched(name)
-                await table.do(partial(table.lead, self.user, at, eyes, every))
+                await table.lead(self.user, at, eyes, every)
 
     async def _agree(self, message: messages.AskUndo | messages.Kick | messages.Vote) -> None:
         """Serve a motion, or a vote on one."""
         table = self._watched(message.table)
         match message:
             case messages.AskUndo(_, seq):
-                await table.do(partial(table.ask_undo, self.user, seq))
+                await table.votes.ask_undo(self.user, seq)
             case messages.Kick(_, seat):
-                await table.do(partial(table.ask_to_go, self.user, seat))
+                await table.votes.ask_to_go(self.user, seat)
             case messages.Vote(_, motion, answer):
-                await table.do(partial(table.vote, self.user, motion, answer))
+                await table.votes.vote(self.user, motion, answer)
 
     async def _hello(self, hello: messages.Hello) -> None:
         if self._greeted:
             raise RequestError("greeted", "This connection has already said hello.")
         if isinstance(hello.token, str):
-            found = await self._guests.find(hello.token)
-            if not self._house.persons.attach(found.id, self):
+            user = await self._guests.find(hello.token)
+            if not self._house.persons.attach(user.id, self):
                 most = self._house.settings.sockets_per_person
                 raise RequestError("too-many", f"You have {most} connections open; close one of them first.")
-            self.user, self._token, self.proof = found, hello.token, digest_of(hello.token)
-            self.deaf = frozenset(each.other for each in await self._house.store.shunned(found.id))
-            self._bucket = self._house.persons.messages.bucket(found.id)
+            self.user, self._token, self.proof = user, hello.token, digest_of(hello.token)
+            self.deaf = frozenset(each.other for each in await self._house.store.read(work.company.shunned_by(user.id)))
+            self._bucket = self._house.persons.messages.bucket(user.id)
         self._greeted = True
-        user = self.user
-        self.tell(Welcome(user.id if user else None, user.name if user else None, VERSION))
+        self.tell(Welcome(self.user.id if self.user else None, self.user.name if self.user else None, VERSION))
 
     async def _join(self, name: str) -> None:
         if name not in self._tables and len(self._tables) >= self._house.settings.tables_per_socket:
             raise RequestError("too-many-tables", f"One connection can watch at most {len(self._tables)} tables.")
         table = await self._lobby.find(name)
-        await sealed.check_seen(self._house.store, table.row, None if self.user is None else self.user.id)
+        await shared_deals.check_seen(self._house.store, table.row, None if self.user is None else self.user.id)
         self._tables[name] = table
-        await table.do(partial(table.join, self))
+        await table.join(self)
 
     async def _say(self, said: messages.Say) -> None:
         table = self._watched(said.table)
-        text = clean(said.text) if isinstance(said.text, str) else None
-        greeting = said.greeting if isinstance(said.greeting, str) else None
+        text, greeting = clean(or_else(said.text, "")), or_none(said.greeting)
         if not text and greeting is None:
             raise RequestError("nothing-said", "Send a text or a greeting.")
         if self.user is not None and not self._house.persons.talk.bucket(self.user.id).take():
             raise RequestError("too-many", "You are talking too fast; wait a little.")
         if self._token is not None:
             self.user = await self._guests.find(self._token, fresh=True)  # they may have a new name
-        await table.do(partial(table.say, self.user, None if greeting else text, greeting))
+        await table.say(self.user, None if greeting else text, greeting)
 
     def _watched(self, name: str) -> Table:
         table = self._tables.get(name)

@@ -6,13 +6,13 @@ from typing import Any
 import msgspec
 
 from emberhall.ratings import Player
-from emberhall.server import sealed
+from emberhall.server.deals import shared_deals
 from emberhall.server.errors import RequestError
-from emberhall.server.frames import info_of
-from emberhall.server.origins import still_played
+from emberhall.server.table.row.origins import still_played
+from emberhall.server.table.row.waking import record_text
+from emberhall.server.table.screens.frames import info_of
 from emberhall.server.timestamps import now
-from emberhall.server.waking import record_text
-from emberhall.store import Store, Stored, StoredTable, User, Wanted
+from emberhall.store import Store, Stored, StoredTable, User, Wanted, work
 
 AT_ONCE = 20
 MOST = 100_000
@@ -20,19 +20,25 @@ MOST = 100_000
 
 async def export(store: Store, user: User) -> AsyncIterator[bytes]:
     """Yield the document, with the records the user may see: of finished games."""
-    account = await store.account_of(user.id)
+    account = await store.read(work.accounts.of_user(user.id))
     me = {"user": user.id, "name": user.name, "face": user.face, "since": user.created, "shown": not user.unseen}
     yield b"{" + _pair("exported", now()) + b"," + _pair("me", me) + b","
     yield _pair("login", None if account is None else account.login) + b","
-    yield _pair("friends", [{"user": each.id, "name": each.name} for each in await store.friends(user.id)]) + b","
-    yield _pair("shunned", [_plain(each) for each in await store.shunned(user.id)]) + b","
-    yield _pair("unlocks", [_plain(each) for each in await store.unlocks(user.id)]) + b","
-    yield _pair("decks", [_plain(each) for each in await store.decks_of(user.id)]) + b","
-    alerts = await store.alerts_of(user.id)
+    yield (
+        _pair(
+            "friends",
+            [{"user": each.id, "name": each.name} for each in await store.read(work.company.friends_of(user.id))],
+        )
+        + b","
+    )
+    yield _pair("shunned", [_plain(each) for each in await store.read(work.company.shunned_by(user.id))]) + b","
+    yield _pair("unlocks", [_plain(each) for each in await store.read(work.profiles.unlocks_of(user.id))]) + b","
+    yield _pair("decks", [_plain(each) for each in await store.read(work.decks.of_user(user.id))]) + b","
+    alerts = await store.read(work.alerts.of_user(user.id))
     yield _pair("alerts", [{"kind": each.kind, "address": each.address} for each in alerts]) + b","
-    rated = await store.rating_history(Player("person", user.id), MOST)
+    rated = await store.read(work.ladder.history(Player("person", user.id), MOST))
     yield _pair("ratings", [_plain(each) for each in rated]) + b","
-    said = await store.said_by(user.id, MOST)
+    said = await store.read(work.talk.said_by(user.id, MOST))
     yield _pair("lines", [{"table": table, **_plain(line)} for table, line in said]) + b","
     yield b'"games":['
     async for number, game in _numbered(_games(store, user)):
@@ -41,21 +47,21 @@ async def export(store: Store, user: User) -> AsyncIterator[bytes]:
 
 
 async def _games(store: Store, user: User) -> AsyncIterator[dict[str, Any]]:
-    unfinished = [row for row in await store.tables_of(user.id, MOST) if row.status != "over"]
+    unfinished = [row for row in await store.read(work.lists.tables_of(user.id, MOST)) if row.status != "over"]
     for row in unfinished:
         yield _game(row, user)
     seen = 0
-    while rows := await store.games(user.id, Wanted(), AT_ONCE, seen):
+    while rows := await store.read(work.profiles.games_of(user.id, Wanted(), AT_ONCE, seen)):
         seen += len(rows)
         for row in rows:
-            stored = await store.load(row.id)
+            stored = await store.snapshot(work.records.load(row.id))
             yield {**_game(row, user), "record": None if stored is None else await _record(store, stored, user.id)}
 
 
 async def _record(store: Store, stored: Stored, user: str) -> str | None:
     """Return the record, unless it would reveal hidden cards of a running table or of a deal that others still play."""
     try:
-        await sealed.check_told(store, stored.table, user)
+        await shared_deals.check_told(store, stored.table, user)
     except RequestError:
         return None
     if stored.table.seed is None or await still_played(store, stored.table):

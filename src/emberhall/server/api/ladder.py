@@ -1,20 +1,20 @@
-"""The ladder: rankings by title, what a game did to ratings, and who wants to be listed."""
+"""The handlers of the ladder: rankings by title, what a game did to ratings, and who wants to be listed."""
 
 from statistics import fmean
 
 from msgspec import UNSET
-from starlette.requests import Request
 
 from emberhall import titles
 from emberhall.ratings import CENTRE, Player, Rating
-from emberhall.server.errors import RequestError
-from emberhall.server.handlers import Handlers
-from emberhall.store.ladder import Standing
-from emberhall.wire import ladder_bodies as bodies
+from emberhall.server.errors import RequestError, nobody_known
+from emberhall.server.house.house import House
+from emberhall.server.lobby.lobby import Lobby
+from emberhall.store import Standing, User, work
+from emberhall.wire.bodies import ladder as bodies
+from emberhall.wire.values import face_of
 
 RUNGS = 50
 HISTORY = 500
-DEEPEST = 10_000
 SEATED = 2000
 LEVEL = 200
 """Points to either side: this far apart, the better player wins three games of four."""
@@ -23,38 +23,42 @@ BUT = {"all": "", "people": "bot", "bots": "person"}
 """The kind of player that a ladder leaves out."""
 
 
-class LadderApi(Handlers):
-    """The handlers of ratings."""
+class LadderHandlers:
+    """Handlers of `wire.routes.ladder`."""
 
-    async def ladder(self, request: Request) -> bodies.Ladder:
-        if request.path_params["who"] == FRIENDS:
-            return await self._friends_ladder(request)
-        title, but, page = _title(request), _but(request), _page(request)
-        user = await self._user(request)
+    def __init__(self, house: House, lobby: Lobby) -> None:
+        self._house = house
+        self._lobby = lobby
+
+    async def ladder(self, user: User | None, title: str, who: str, page: int) -> bodies.Ladder:
+        _check_title(title)
+        if who == FRIENDS:
+            return await self._friends_ladder(title, user)
+        but = _kind_left_out(who)
         store, mine = self._house.store, None if user is None else user.id
-        total = await store.ladder_size(title, but)
+        total = await store.read(work.ladder.size(title, but))
         offset = (page - 1) * RUNGS
-        found = await store.ladder(title, but, RUNGS, offset)
+        standings = await store.read(work.ladder.page(title, but, RUNGS, offset))
         rungs = [
             rung_of(each, None if each.rating.provisional else offset + nth, mine)
-            for nth, each in enumerate(found, start=1)
+            for nth, each in enumerate(standings, start=1)
         ]
-        listed = mine is None or await store.listed(mine)
+        listed = mine is None or await store.read(work.ladder.is_listed(mine))
         you = None if mine is None or but == "bot" or not listed else await self._own_rung(title, but, mine)
         return bodies.Ladder(title, page, max(1, -(-total // RUNGS)), total, rungs, you, listed)
 
-    async def _friends_ladder(self, request: Request) -> bodies.Ladder:
+    async def _friends_ladder(self, title: str, user: User | None) -> bodies.Ladder:
         """A person among their friends, with their ranks among all, on one page."""
-        title, user = _title(request), await self._known(request)
-        _page(request)
-        found = await self._house.store.friends_ladder(title, user.id)
-        rungs = [rung_of(each, await self._rank(title, "", each), user.id) for each in found[:RUNGS]]
-        listed = await self._house.store.listed(user.id)
+        if user is None:
+            raise nobody_known()
+        standings = await self._house.store.read(work.ladder.of_friends(title, user.id))
+        rungs = [rung_of(each, await self._rank(title, "", each), user.id) for each in standings[:RUNGS]]
+        listed = await self._house.store.read(work.ladder.is_listed(user.id))
         you = next((rung for rung in rungs if rung.you), None)
         return bodies.Ladder(title, 1, 1, len(rungs), rungs, you, listed)
 
     async def _own_rung(self, title: str, but: str, user: str) -> bodies.Rung | None:
-        for of, standing in await self._house.store.standings_of(Player("person", user)):
+        for of, standing in await self._house.store.read(work.ladder.standings_of(Player("person", user))):
             if of == title:
                 return rung_of(standing, await self._rank(title, but, standing), user)
         return None
@@ -62,52 +66,53 @@ class LadderApi(Handlers):
     async def _rank(self, title: str, but: str, standing: Standing) -> int | None:
         if standing.rating.provisional:
             return None
-        return 1 + await self._house.store.ladder_place(title, but, standing.rating.mu)
+        return 1 + await self._house.store.read(work.ladder.better(title, but, standing.rating.mu))
 
-    async def near(self, request: Request) -> bodies.Near:
+    async def near(self, user: User | None) -> bodies.Near:
         """A user without a rating, and a table where nobody has a listed one, count as CENTRE."""
-        user = await self._user(request)
-        stands = [] if user is None else await self._house.store.standings_of(Player("person", user.id))
+        stands = (
+            [] if user is None else await self._house.store.read(work.ladder.standings_of(Player("person", user.id)))
+        )
         own = {title: standing.rating.shown for title, standing in stands}
         there: dict[str, list[int]] = {}
-        for table, rating in await self._house.store.strengths(SEATED):
+        for table, rating in await self._house.store.read(work.ladder.strengths(SEATED)):
             there.setdefault(table, []).append(rating.shown)
         listed = await self._lobby.tables(user)
-        found = [
+        tables = [
             info.id
             for info in (*listed.open, *listed.live)
             if abs(fmean(there.get(info.id, [CENTRE])) - own.get(info.title, CENTRE)) <= LEVEL
         ]
-        return bodies.Near(found, LEVEL)
+        return bodies.Near(tables, LEVEL)
 
-    async def table_ratings(self, request: Request) -> list[bodies.RatedSeat]:
-        table = await self._table(request)
+    async def table_ratings(self, table: str) -> list[bodies.RatedSeat]:
+        live = await self._lobby.find(table)
         return [
             bodies.RatedSeat(each.seat, _kind(each.player), each.place, info_of(each.before), info_of(each.after))
-            for each in await self._house.store.rated_game(table.row.id)
+            for each in await self._house.store.read(work.ladder.of_game(live.row.id))
         ]
 
-    async def ratings_of(self, request: Request) -> bodies.Ratings:
-        user, asker = request.path_params["user"], await self._user(request)
-        own = asker is not None and user in ("me", asker.id)
-        if user == "me" and asker is None:
-            raise RequestError("no-token", "Sign in first: POST /api/guests gives you a token.", 401)
-        who = asker.id if own and asker is not None else user
-        if not own and not await self._house.store.listed(who):
-            raise RequestError("unknown-person", f"{who!r} is not on the ladder.", 404, user=who)
-        return await self._ratings(who)
+    async def ratings_of(self, asker: User | None, user: str) -> bodies.Ratings:
+        if asker is None and user == "me":
+            raise nobody_known()
+        if asker is not None and user in ("me", asker.id):
+            return await self._ratings(asker.id)
+        if not await self._house.store.read(work.ladder.is_listed(user)):
+            raise RequestError("unknown-person", f"{user!r} is not on the ladder.", 404, user=user)
+        return await self._ratings(user)
 
-    async def change_ratings(self, request: Request) -> bodies.Ratings:
-        user = await self._known(request)
-        wish = await self._body(request, bodies.ChangeRatings)
-        await self._house.store.list_person(user.id, wish.listed)
+    async def change_ratings(self, user: User, wish: bodies.ChangeRatings) -> bodies.Ratings:
+        await self._house.store.write(work.ladder.list_person(user.id, wish.listed))
         return await self._ratings(user.id)
 
     async def _ratings(self, user: str) -> bodies.Ratings:
         store, player = self._house.store, Player("person", user)
-        changes, listed = await store.rating_history(player, HISTORY), await store.listed(user)
-        found = []
-        for title, standing in await store.standings_of(player):
+        changes, listed = (
+            await store.read(work.ladder.history(player, HISTORY)),
+            await store.read(work.ladder.is_listed(user)),
+        )
+        ratings = []
+        for title, standing in await store.read(work.ladder.standings_of(player)):
             history = [
                 bodies.RatingPoint(each.table, each.at, each.after.shown, each.after.margin)
                 for each in changes
@@ -115,8 +120,8 @@ class LadderApi(Handlers):
             ]
             rank = await self._rank(title, "", standing) if listed else None
             rating = info_of(standing.rating)
-            found.append(bodies.TitleRating(title, rating, standing.games, standing.won, rank, history))
-        return bodies.Ratings(listed, found)
+            ratings.append(bodies.TitleRating(title, rating, standing.games, standing.won, rank, history))
+        return bodies.Ratings(listed, ratings)
 
 
 def info_of(rating: Rating) -> bodies.RatingInfo:
@@ -137,7 +142,7 @@ def rung_of(standing: Standing, rank: int | None, you: str | None) -> bodies.Run
         rank=rank,
         user=player.who if person else UNSET,
         name=standing.name or UNSET,
-        face=standing.face or UNSET,  # type: ignore[arg-type]  # only faces of ours are ever stored
+        face=face_of(standing.face) if standing.face else UNSET,
         level=UNSET if person else player.who,
     )
 
@@ -146,22 +151,12 @@ def _kind(player: Player) -> bodies.PlayerKind:
     return "person" if player.kind == "person" else "bot"
 
 
-def _title(request: Request) -> str:
-    title: str = request.path_params["title"]
+def _check_title(title: str) -> None:
     if title not in titles():
         raise RequestError("unknown-title", f"There is no game {title!r}; there is {', '.join(titles())}.", 404)
-    return title
 
 
-def _but(request: Request) -> str:
-    who: str = request.path_params["who"]
+def _kind_left_out(who: str) -> str:
     if who not in BUT:
         raise RequestError("bad-request", f"There is no ladder of {who!r}; there is {', '.join((*BUT, FRIENDS))}.", 400)
     return BUT[who]
-
-
-def _page(request: Request) -> int:
-    text: str = request.path_params["page"]
-    if not (text.isascii() and text.isdecimal() and len(text) < 6 and 1 <= int(text) <= DEEPEST):
-        raise RequestError("bad-request", f"{text!r} is not the number of a page.", 400)
-    return int(text)

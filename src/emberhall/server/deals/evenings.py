@@ -1,11 +1,11 @@
-"""An event, such as a club evening: its entrants, the rounds with their boards, and the standings. Values only."""
+"""An evening, such as a club evening: its entrants, the rounds with their boards, and the standings. Values only."""
 
 from typing import Literal
 
 import msgspec
 
-from emberhall.server.pairing import Met, Pair, Place, robin, robin_rounds, standings, swiss
-from emberhall.store.ladder import StoredEvent
+from emberhall.server.deals.pairings import Met, Pair, Place, robin, robin_rounds, standings, swiss
+from emberhall.store import StoredEvening
 from emberhall.wire.values import Value
 
 MOST = 64
@@ -31,8 +31,8 @@ class Board(msgspec.Struct, frozen=True):
     scores: tuple[int, int] | None = None
 
 
-class Event(msgspec.Struct, frozen=True):
-    """The whole event, as it is stored."""
+class Evening(msgspec.Struct, frozen=True):
+    """The whole evening, as it is stored."""
 
     id: str
     name: str
@@ -62,7 +62,7 @@ class Event(msgspec.Struct, frozen=True):
         return not self.played or all(board.points is not None for board in self.played[-1])
 
     @property
-    def met(self) -> list[Met]:
+    def meetings(self) -> list[Met]:
         """The boards that are over."""
         return [
             Met(board.one, board.two, board.points)
@@ -77,25 +77,25 @@ class Event(msgspec.Struct, frozen=True):
 
     def standings(self) -> list[Place]:
         """All entrants, the best first."""
-        return standings(len(self.entrants), self.met, self.system == "robin")
+        return standings(len(self.entrants), self.meetings, self.system == "robin")
 
 
-def joined(event: Event, entrant: Entrant) -> Event:
-    """The event with one more entrant; somebody who had withdrawn comes back."""
-    number = event.number_of(entrant.user)
+def joined(evening: Evening, entrant: Entrant) -> Evening:
+    """The evening with one more entrant; somebody who had withdrawn comes back."""
+    number = evening.number_of(entrant.user)
     if number is None:
-        return msgspec.structs.replace(event, entrants=(*event.entrants, entrant))
-    return _with(event, number, entrant)
+        return msgspec.structs.replace(evening, entrants=(*evening.entrants, entrant))
+    return _with(evening, number, entrant)
 
 
-def withdrawn(event: Event, number: int) -> Event:
-    """The event without an entrant: before it begins they are removed, later they lose their unfinished board."""
-    if not event.played:
-        kept = tuple(each for at, each in enumerate(event.entrants) if at != number)
-        return msgspec.structs.replace(event, entrants=kept)
-    event = _with(event, number, msgspec.structs.replace(event.entrants[number], left=True))
-    last = tuple(_lost(board, number) for board in event.played[-1])
-    return msgspec.structs.replace(event, played=(*event.played[:-1], last))
+def withdrawn(evening: Evening, number: int) -> Evening:
+    """The evening without an entrant: before it begins they are removed, later they lose their unfinished board."""
+    if not evening.played:
+        remaining = tuple(each for at, each in enumerate(evening.entrants) if at != number)
+        return msgspec.structs.replace(evening, entrants=remaining)
+    evening = _with(evening, number, msgspec.structs.replace(evening.entrants[number], left=True))
+    last = tuple(_lost(board, number) for board in evening.played[-1])
+    return msgspec.structs.replace(evening, played=(*evening.played[:-1], last))
 
 
 def _lost(board: Board, number: int) -> Board:
@@ -104,49 +104,51 @@ def _lost(board: Board, number: int) -> Board:
     return msgspec.structs.replace(board, points=float(number == board.two))
 
 
-def _with(event: Event, number: int, entrant: Entrant) -> Event:
-    entrants = tuple(entrant if at == number else each for at, each in enumerate(event.entrants))
-    return msgspec.structs.replace(event, entrants=entrants)
+def _with(evening: Evening, number: int, entrant: Entrant) -> Evening:
+    entrants = tuple(entrant if at == number else each for at, each in enumerate(evening.entrants))
+    return msgspec.structs.replace(evening, entrants=entrants)
 
 
-def next_pairs(event: Event) -> list[Pair]:
-    """The pairs of the next round; none if the event is over."""
-    number = len(event.played) + 1
-    if number > rounds_of(event):
+def next_pairs(evening: Evening) -> list[Pair]:
+    """The pairs of the next round; none if the evening is over."""
+    number = len(evening.played) + 1
+    if number > rounds_of(evening):
         return []
-    if event.system == "robin":
-        return [_without_left(event, pair) for pair in robin(len(event.entrants), number)]
-    places = event.standings()
-    points = [0.0] * len(event.entrants)
+    if evening.system == "robin":
+        return [_without_left(evening, pair) for pair in robin(len(evening.entrants), number)]
+    places = evening.standings()
+    points = [0.0] * len(evening.entrants)
     for place in places:
         points[place.who] = place.points
-    return swiss([place.who for place in places if not event.entrants[place.who].left], points, event.met)
+    return swiss([place.who for place in places if not evening.entrants[place.who].left], points, evening.meetings)
 
 
-def _without_left(event: Event, pair: Pair) -> Pair:
+def _without_left(evening: Evening, pair: Pair) -> Pair:
     """Turn a pair with somebody who has withdrawn into a bye for the other."""
     one, two = pair
-    if two is None or not event.entrants[two].left:
-        return (two, None) if two is not None and event.entrants[one].left else pair
+    if two is None or not evening.entrants[two].left:
+        return (two, None) if two is not None and evening.entrants[one].left else pair
     return one, None
 
 
-def rounds_of(event: Event) -> int:
+def rounds_of(evening: Evening) -> int:
     """How many rounds it has; in a round robin as many as it takes."""
-    return robin_rounds(len(event.entrants)) if event.system == "robin" else event.rounds
+    return robin_rounds(len(evening.entrants)) if evening.system == "robin" else evening.rounds
 
 
-def with_round(event: Event, boards: list[Board]) -> Event:
-    """The event with one more round; a bye counts as won at once, unless its entrant has withdrawn too."""
+def with_round(evening: Evening, boards: list[Board]) -> Evening:
+    """The evening with one more round; a bye counts as won at once, unless its entrant has withdrawn too."""
     done = tuple(
-        msgspec.structs.replace(board, points=float(not event.entrants[board.one].left)) if board.two is None else board
+        msgspec.structs.replace(board, points=float(not evening.entrants[board.one].left))
+        if board.two is None
+        else board
         for board in boards
     )
-    return msgspec.structs.replace(event, played=(*event.played, done))
+    return msgspec.structs.replace(evening, played=(*evening.played, done))
 
 
-def with_result(event: Event, table: str, points: float, scores: tuple[int, int] | None) -> Event:
-    """The event with the result of a board, unless it already has one."""
+def with_result(evening: Evening, table: str, points: float, scores: tuple[int, int] | None) -> Evening:
+    """The evening with the result of a board, unless it already has one."""
     played = tuple(
         tuple(
             msgspec.structs.replace(board, points=points, scores=scores)
@@ -154,16 +156,16 @@ def with_result(event: Event, table: str, points: float, scores: tuple[int, int]
             else board
             for board in boards
         )
-        for boards in event.played
+        for boards in evening.played
     )
-    return msgspec.structs.replace(event, played=played)
+    return msgspec.structs.replace(evening, played=played)
 
 
-def decode(stored: StoredEvent) -> Event:
-    """Decode the event of a stored row."""
-    return msgspec.json.decode(stored.body, type=Event)
+def decode(stored: StoredEvening) -> Evening:
+    """Decode the evening of a stored row."""
+    return msgspec.json.decode(stored.body, type=Evening)
 
 
-def encode(event: Event) -> str:
-    """Encode an event for its row."""
-    return msgspec.json.encode(event).decode()
+def encode(evening: Evening) -> str:
+    """Encode an evening for its row."""
+    return msgspec.json.encode(evening).decode()

@@ -139,9 +139,9 @@ def _without_rematch(
             if tried > STEPS:
                 return None
             if frozenset((one, rest[at])) not in before:
-                found = paired(rest[:at] + rest[at + 1 :])
-                if found is not None:
-                    return [(one, rest[at]), *found]
+                pairs = paired(rest[:at] + rest[at + 1 :])
+                if pairs is not None:
+                    return [(one, rest[at]), *pairs]
         return None
 
     return paired(list(order))

@@ -4,10 +4,10 @@ Somebody who has seen such a deal knows what is to come at the other tables. So 
 deal until the day is over, and only its players a table with a shared deal until the whole round is.
 """
 
-from emberhall.server import events
-from emberhall.server.days import today
+from emberhall.server.deals import evenings
+from emberhall.server.deals.days import today
 from emberhall.server.errors import RequestError
-from emberhall.store import Store, StoredTable
+from emberhall.store import Store, StoredTable, work
 
 
 async def check_seen(store: Store, row: StoredTable, user: str | None) -> None:
@@ -43,10 +43,10 @@ async def is_sealed(store: Store, row: StoredTable) -> bool:
         return row.purpose.daily >= today()
     if not row.purpose.shared:
         return False
-    stored = await store.event(row.purpose.event)
-    boards = [] if stored is None else events.decode(stored).played[row.purpose.round - 1]
+    stored = await store.read(work.evenings.one(row.purpose.event))
+    boards = [] if stored is None else evenings.decode(stored).played[row.purpose.round - 1]
     for board in boards:
-        table = await store.table(board.table) if board.table else None
+        table = await store.read(work.tables.one(board.table)) if board.table else None
         if table is not None and table.status != "over":
             return True
     return False

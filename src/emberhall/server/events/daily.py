@@ -9,16 +9,16 @@ import secrets
 from hashlib import sha256
 
 from emberhall import Game, bots, load, titles
-from emberhall.server import chairs
-from emberhall.server.days import back, is_day, today
+from emberhall.server.deals.days import back, is_day, today
 from emberhall.server.errors import RequestError
-from emberhall.server.house import House
-from emberhall.server.lobby import Lobby
+from emberhall.server.events.tries import placed_tries, row_of, rows_of
+from emberhall.server.house.house import House
+from emberhall.server.lobby.lobby import Lobby
+from emberhall.server.table.row import chairs
 from emberhall.server.timestamps import now
-from emberhall.server.tries import placed_tries, row_of, rows_of
-from emberhall.store import Purpose, StoredTable, User
-from emberhall.wire import daily_bodies as bodies
-from emberhall.wire.bodies import TableInfo
+from emberhall.store import Purpose, StoredTable, User, work
+from emberhall.wire.bodies import daily as bodies
+from emberhall.wire.tables import TableInfo
 
 STREAK = 400
 """Days to look back for a streak."""
@@ -34,16 +34,16 @@ class Daily:
     async def play(self, title: str, user: User) -> TableInfo:
         """Return the table of a person's one try at today's deal, and start it if necessary."""
         game, day = self._lobby.game(title), today()
-        mine = await self._house.store.claim_daily(title, day, user.id, secrets.token_urlsafe(12))
-        made = await self._house.store.table(mine)
-        if made is None or made.status == "open":
+        mine = await self._house.store.write(work.daily.claim(title, day, user.id, secrets.token_urlsafe(12)))
+        row = await self._house.store.read(work.tables.one(mine))
+        if row is None or row.status == "open":
             await self._lobby.place(await self._deal(mine, game, day, user), game)
         return (await self._lobby.find(mine)).info(user.id)
 
     async def _deal(self, table: str, game: Game, day: str, user: User) -> StoredTable:
-        seats, wish = game.daily()
-        options = game.check(seats, wish)
-        key = await self._house.store.key("daily", secrets.token_bytes(32))
+        seats, wish = game.setup.daily()
+        options = game.setup.check(seats, wish)
+        key = await self._house.store.write(work.keys.secret("daily", secrets.token_bytes(32)))
         row = StoredTable(
             id=table,
             title=game.name,
@@ -53,11 +53,11 @@ class Daily:
             public=False,
             host=user.id,
             secret=hmac.new(key, f"{game.name} {game.RULES} {day}".encode(), sha256).digest(),
-            rules=game.rules,
+            rules=game.cards.rules,
             created=now(),
             moved=now(),
             chairs=tuple(chairs.free_chair(seat) for seat in range(seats)),
-            cards=game.overlay,
+            cards=game.cards.overlay,
             purpose=Purpose(daily=day),
         )
         row = chairs.sit(row, user, 0, None)
@@ -69,15 +69,15 @@ class Daily:
         """Today's deal of every title, and for how many days in a row a person has finished one."""
         day = today()
         deals = [await self._offer(title, day, user) for title in titles()]
-        done = [] if user is None else await self._house.store.daily_days(user.id, back(day, STREAK))
+        done = [] if user is None else await self._house.store.read(work.daily.days_of(user.id, back(day, STREAK)))
         return bodies.Daily(day, f"{back(day, -1)}T00:00:00+00:00", streak({on for on, _ in done}, day), deals)
 
     async def _offer(self, title: str, day: str, user: User | None) -> bodies.DailyOffer:
-        tries = await self._house.store.daily_tries(title, day)
+        tries = await self._house.store.read(work.daily.tries_at(title, day))
         placed, own, me = placed_tries(load(title), tries), None, None if user is None else user.id
         if user is not None:
             own = next((each for each in tries if each.user == me), None)
-        seats, options = load(title).daily()
+        seats, options = load(title).setup.daily()
         return bodies.DailyOffer(
             title=title,
             seats=seats,
@@ -94,8 +94,12 @@ class Daily:
             raise RequestError("unknown-title", f"There is no game {title!r}; there is {', '.join(titles())}.", 404)
         if not is_day(day) or day > today():
             raise RequestError("bad-request", f"{day!r} is not a day with a deal.", 400)
-        placed = placed_tries(load(title), await self._house.store.daily_tries(title, day))
-        friends = set() if user is None else {each.id for each in await self._house.store.friends(user.id)}
+        placed = placed_tries(load(title), await self._house.store.read(work.daily.tries_at(title, day)))
+        friends = (
+            set()
+            if user is None
+            else {each.id for each in await self._house.store.read(work.company.friends_of(user.id))}
+        )
         points = [each.points for each in placed if each.points is not None]
         return bodies.DailyResults(title, day, len(placed), points, rows_of(placed, user, friends, day < today()))
 

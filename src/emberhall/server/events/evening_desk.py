@@ -10,19 +10,22 @@ from collections.abc import Callable
 from dataclasses import replace
 from hashlib import sha256
 
+import msgspec
+
 from emberhall import Game, bots
-from emberhall.server import chairs, events
+from emberhall.server.deals import evenings
+from emberhall.server.deals.evenings import Board, Entrant, Evening
 from emberhall.server.errors import RequestError, not_the_host
-from emberhall.server.events import Board, Entrant, Event
-from emberhall.server.guests import clean
-from emberhall.server.house import House
-from emberhall.server.lobby import Lobby
-from emberhall.server.rated import can_be_rated
+from emberhall.server.house.house import House
+from emberhall.server.lobby.lobby import Lobby
+from emberhall.server.people.guests import clean
+from emberhall.server.table.row import chairs
+from emberhall.server.table.row.rated import can_be_rated
 from emberhall.server.timestamps import now
-from emberhall.store import Purpose, RevisionTaken, StoredTable, User
-from emberhall.store.ladder import StoredEvent
-from emberhall.wire.event_bodies import EventBoard, EventInfo, EventPlace, NewEvent
+from emberhall.store import Purpose, RevisionTaken, StoredEvening, StoredTable, User, work
+from emberhall.wire.bodies.events import EventBoard, EventInfo, EventPlace, NewEvent
 from emberhall.wire.seals import SECRET_BYTES
+from emberhall.wire.values import face_of, or_else
 
 SIDES = 2
 DUPLICATE = "duplicate"
@@ -39,10 +42,10 @@ class EventDesk:
     async def create(self, user: User, wish: NewEvent) -> EventInfo:
         """Create an event. Its creator is the host, and takes part only if they join."""
         game = self._lobby.game(wish.title)
-        seats = wish.seats if isinstance(wish.seats, int) else next(iter(_seats(game)), SIDES)
-        level = wish.level if isinstance(wish.level, str) else bots.usual_level(game.name)
+        seats = or_else(wish.seats, next(iter(_seats(game)), SIDES))
+        level = or_else(wish.level, bots.usual_level(game.name))
         options = self._options(game, seats, wish)
-        event = Event(
+        event = Evening(
             id=secrets.token_urlsafe(12),
             name=clean(wish.name),
             title=game.name,
@@ -55,16 +58,18 @@ class EventDesk:
             host=user.id,
             created=now(),
         )
-        await self._house.store.add_event(StoredEvent(event.id, user.id, event.created, events.encode(event)))
+        await self._house.store.write(
+            work.evenings.add(StoredEvening(event.id, user.id, event.created, evenings.encode(event)))
+        )
         return info_of(event, user)
 
     def _options(self, game: Game, seats: int, wish: NewEvent) -> dict[str, str | int | bool]:
         shared = {DUPLICATE: True} if wish.shared and any(each.name == DUPLICATE for each in game.options) else {}
         try:
-            options = game.check(seats, {**wish.options, **shared})
+            options = game.setup.check(seats, {**wish.options, **shared})
         except ValueError as problem:
             raise RequestError("bad-options", str(problem), 400) from None
-        if len(set(game.teams(seats, options))) != SIDES:
+        if len(set(game.setup.teams(seats, options))) != SIDES:
             sentence = (
                 f"At an event two sides meet, so {game.name} cannot be played there with {seats} seats like this."
             )
@@ -78,23 +83,24 @@ class EventDesk:
     async def join(self, event: str, user: User) -> EventInfo:
         """A person joins before the event begins; in a Swiss also later, with no points so far."""
 
-        def make(found: Event) -> Event:
-            if found.status == "over" or (found.system == "robin" and found.played):
+        def make(current: Evening) -> Evening:
+            if current.status == "over" or (current.system == "robin" and current.played):
                 raise RequestError("running", "This event has begun, and nobody can join any more.")
-            if len(found.entrants) >= events.MOST and found.number_of(user.id) is None:
-                raise RequestError("full", f"An event is for {events.MOST} people at most.")
-            return events.joined(found, Entrant(user.id, user.name, user.face))
+            if len(current.entrants) >= evenings.MOST and current.number_of(user.id) is None:
+                raise RequestError("full", f"An event is for {evenings.MOST} people at most.")
+            hosted = current if current.host else msgspec.structs.replace(current, host=user.id)  # the host is gone
+            return evenings.joined(hosted, Entrant(user.id, user.name, user.face))
 
         return info_of(await self._changed(event, make), user)
 
     async def leave(self, event: str, user: User) -> EventInfo:
         """A person withdraws; their unfinished board counts as lost."""
 
-        def make(found: Event) -> Event:
-            number = found.number_of(user.id)
-            if number is None or found.status == "over":
+        def make(current: Evening) -> Evening:
+            number = current.number_of(user.id)
+            if number is None or current.status == "over":
                 raise RequestError("not-seated", "You are not taking part in this event.", 403)
-            return events.withdrawn(found, number)
+            return evenings.withdrawn(current, number)
 
         return info_of(await self._changed(event, make), user)
 
@@ -102,18 +108,18 @@ class EventDesk:
         """The host starts the next round: pairings first, then a table for each."""
         await self._fresh(event)
 
-        def make(found: Event) -> Event:
-            if found.host != user.id:
+        def make(current: Evening) -> Evening:
+            if current.host != user.id:
                 raise not_the_host()
-            if found.status == "over":
+            if current.status == "over":
                 raise RequestError("over", "This event is over.")
-            if not found.settled:
+            if not current.settled:
                 raise RequestError("round-running", "The next round begins when every table has finished this one.")
-            if sum(not each.left for each in found.entrants) < SIDES:
+            if sum(not each.left for each in current.entrants) < SIDES:
                 raise RequestError("event-small", "An event needs at least two people.")
-            pairs = events.next_pairs(found)
-            return events.with_round(
-                found, [Board(one, two, "" if two is None else secrets.token_urlsafe(12)) for one, two in pairs]
+            pairs = evenings.next_pairs(current)
+            return evenings.with_round(
+                current, [Board(one, two, "" if two is None else secrets.token_urlsafe(12)) for one, two in pairs]
             )
 
         await self._changed(event, make)
@@ -121,29 +127,29 @@ class EventDesk:
 
     # --- updates
 
-    async def _fresh(self, event: str) -> Event:
+    async def _fresh(self, event: str) -> Evening:
         """Return an event with the latest results, after making any table still missing."""
-        found = await self._found(event)
-        boards = found.played[-1] if found.played else ()
+        current = await self._load(event)
+        boards = current.played[-1] if current.played else ()
         for board in boards:
             if board.table and board.points is None:
-                table = await self._house.store.table(board.table)
+                table = await self._house.store.read(work.tables.one(board.table))
                 if table is None or table.status == "open":
-                    table = await self._open(found, board)
+                    table = await self._open(current, board)
                 if table.status == "over":
-                    found = await self._changed(event, _result(board, table))
-        return found
+                    current = await self._changed(event, _result(board, table, self._lobby.game(current.title)))
+        return current
 
-    async def _open(self, event: Event, board: Board) -> StoredTable:
+    async def _open(self, event: Evening, board: Board) -> StoredTable:
         """Make the missing table of a board."""
         game = self._lobby.game(event.title)
         return (await self._lobby.place(await self._row(event, board, game), game)).row
 
-    async def _row(self, event: Event, board: Board, game: Game) -> StoredTable:
+    async def _row(self, event: Evening, board: Board, game: Game) -> StoredTable:
         number = len(event.played)
         secret = secrets.token_bytes(SECRET_BYTES)
         if event.shared:
-            key = await self._house.store.key("events", secrets.token_bytes(SECRET_BYTES))
+            key = await self._house.store.write(work.keys.secret("events", secrets.token_bytes(SECRET_BYTES)))
             secret = hmac.new(key, f"{event.id} {number}".encode(), sha256).digest()
         people = [event.entrants[each] for each in (board.one, board.two) if each is not None]
         row = StoredTable(
@@ -155,13 +161,13 @@ class EventDesk:
             public=False,
             host=people[0].user,
             secret=secret,
-            rules=game.rules,
+            rules=game.cards.rules,
             created=now(),
             moved=now(),
             chairs=tuple(chairs.free_chair(seat) for seat in range(event.seats)),
-            cards=game.overlay,
+            cards=game.cards.overlay,
             purpose=Purpose(
-                rated=can_be_rated(event.seats, game.overlay), event=event.id, round=number, shared=event.shared
+                rated=can_be_rated(event.seats, game.cards.overlay), event=event.id, round=number, shared=event.shared
             ),
         )
         seats = first_seats(game, event.seats, event.options)
@@ -172,21 +178,23 @@ class EventDesk:
         bots_there = [chairs.bot_chair(seat, event.level) for seat in range(event.seats) if seat not in seated]
         return chairs.with_chairs(row, *seated.values(), *bots_there)
 
-    async def _found(self, event: str) -> Event:
-        stored = await self._house.store.event(event)
+    async def _load(self, event: str) -> Evening:
+        stored = await self._house.store.read(work.evenings.one(event))
         if stored is None:
             raise RequestError("unknown-event", f"There is no event {event!r}.", 404)
-        return events.decode(stored)
+        return evenings.decode(stored)
 
-    async def _changed(self, event: str, make: Callable[[Event], Event]) -> Event:
+    async def _changed(self, event: str, make: Callable[[Evening], Evening]) -> Evening:
         """Change a stored event, retrying after concurrent changes."""
         while True:
-            stored = await self._house.store.event(event)
+            stored = await self._house.store.read(work.evenings.one(event))
             if stored is None:
                 raise RequestError("unknown-event", f"There is no event {event!r}.", 404)
-            changed = make(events.decode(stored))
+            changed = make(evenings.decode(stored))
             try:
-                await self._house.store.save_event(replace(stored, body=events.encode(changed)))
+                await self._house.store.write(
+                    work.evenings.save(replace(stored, host=changed.host, body=evenings.encode(changed)))
+                )
             except RevisionTaken:
                 continue
             return changed
@@ -194,28 +202,28 @@ class EventDesk:
 
 def first_seats(game: Game, seats: int, options: dict[str, str | int | bool]) -> tuple[int, int]:
     """The seats of the two people: the first of each side."""
-    teams = game.teams(seats, options)
+    teams = game.setup.teams(seats, options)
     one = 0
     return one, next(seat for seat in range(seats) if teams[seat] != teams[one])
 
 
 def _seats(game: Game) -> list[int]:
     """The numbers of seats with which the game has two sides."""
-    return [seats for seats in game.seats if len(set(game.teams(seats, game.check(seats, {})))) == SIDES]
+    return [seats for seats in game.seats if len(set(game.setup.teams(seats, game.setup.check(seats, {})))) == SIDES]
 
 
-def _result(board: Board, table: StoredTable) -> Callable[[Event], Event]:
-    def make(event: Event) -> Event:
-        by_user = {chair.user: chair.seat for chair in table.chairs}
-        one, two = (by_user[event.entrants[each].user] for each in (board.one, board.two) if each is not None)
+def _result(board: Board, table: StoredTable, game: Game) -> Callable[[Evening], Evening]:
+    def make(event: Evening) -> Evening:
+        # By the seats they were given: whoever sat there may have left, be merged into another, or be gone.
+        one, two = first_seats(game, event.seats, event.options)
         winners, scores = table.winners or (), table.scores
         points = (1 + (one in winners) - (two in winners)) / 2  # without a result they split the point
-        return events.with_result(event, board.table, points, None if scores is None else (scores[one], scores[two]))
+        return evenings.with_result(event, board.table, points, None if scores is None else (scores[one], scores[two]))
 
     return make
 
 
-def info_of(event: Event, user: User | None) -> EventInfo:
+def info_of(event: Evening, user: User | None) -> EventInfo:
     """What everybody may know about an event, from one person's point of view."""
     own = event.number_of(None if user is None else user.id)
     return EventInfo(
@@ -225,7 +233,7 @@ def info_of(event: Event, user: User | None) -> EventInfo:
         seats=event.seats,
         options=event.options,
         system=event.system,
-        rounds=events.rounds_of(event) if event.entrants else event.rounds,
+        rounds=evenings.rounds_of(event) if event.entrants else event.rounds,
         shared=event.shared,
         status=event.status,
         host=event.host,
@@ -236,16 +244,16 @@ def info_of(event: Event, user: User | None) -> EventInfo:
     )
 
 
-def _places(event: Event, own: int | None) -> list[EventPlace]:
-    found = []
+def _places(event: Evening, own: int | None) -> list[EventPlace]:
+    places = []
     for rank, place in enumerate(event.standings(), start=1):
         who = event.entrants[place.who]
-        found.append(
+        places.append(
             EventPlace(
                 rank=rank,
                 user=who.user,
                 name=who.name,
-                face=who.face,  # type: ignore[arg-type]  # only faces of ours are ever stored
+                face=face_of(who.face),
                 you=place.who == own,
                 left=who.left,
                 points=place.points,
@@ -255,10 +263,10 @@ def _places(event: Event, own: int | None) -> list[EventPlace]:
                 played=place.played,
             )
         )
-    return found
+    return places
 
 
-def _board(event: Event, board: Board, own: int | None) -> EventBoard:
+def _board(event: Evening, board: Board, own: int | None) -> EventBoard:
     people = [event.entrants[each] for each in (board.one, board.two) if each is not None]
     return EventBoard(
         one=people[0].user,

@@ -5,10 +5,10 @@ from datetime import datetime
 from typing import NamedTuple
 
 from emberhall import Game
-from emberhall.server.lives import read_life
-from emberhall.store import User
-from emberhall.store.ladder import Try
-from emberhall.wire.daily_bodies import DailyRow
+from emberhall.server.table.row.lives import read_life
+from emberhall.store import Try, User
+from emberhall.wire.bodies.daily import DailyRow
+from emberhall.wire.values import face_of
 
 SHOWN = 50
 AROUND = 2
@@ -28,9 +28,9 @@ def placed_tries(game: Game, tries: Iterable[Try]) -> list[Placed]:
     """The tries that are done, the best first, with equal points the faster one; those given up come last."""
     tries = list(tries)
     done = [each for each in tries if each.scores is not None and each.seat is not None]
-    found = sorted(((-points_of(game, each), _seconds(each), each) for each in done), key=lambda each: each[:2])
-    keys = [each[:2] for each in found]
-    placed = [Placed(each, 1 + keys.index((lost, took)), -lost, took) for lost, took, each in found]
+    ranked = sorted(((-points_of(game, each), _seconds(each), each) for each in done), key=lambda each: each[:2])
+    keys = [each[:2] for each in ranked]
+    placed = [Placed(each, 1 + keys.index((lost, took)), -lost, took) for lost, took, each in ranked]
     return placed + [Placed(each, None, None, _seconds(each)) for each in tries if each not in done and gave_up(each)]
 
 
@@ -51,8 +51,8 @@ def points_of(game: Game, done: Try) -> int:
     """The score of a solo game; against others, the lead over the best of them."""
     assert done.scores is not None
     assert done.seat is not None
-    seats, options = game.daily()
-    teams = game.teams(seats, game.check(seats, options))
+    seats, options = game.setup.daily()
+    teams = game.setup.teams(seats, game.setup.check(seats, options))
     others = [score for seat, score in enumerate(done.scores) if teams[seat] != teams[done.seat]]
     return done.scores[done.seat] - (max(others) if others else 0)
 
@@ -79,7 +79,7 @@ def row_of(placed: Placed, user: User | None, table: str | None, friend: bool = 
         rank=placed.rank,
         user=each.user,
         name=each.name,
-        face=each.face,  # type: ignore[arg-type]  # only faces of ours are ever stored
+        face=face_of(each.face),
         you=you,
         friend=friend,
         points=placed.points,

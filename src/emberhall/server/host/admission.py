@@ -14,7 +14,7 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from emberhall.server.errors import RequestError
-from emberhall.server.guards import error_response
+from emberhall.server.host.guards import error_response
 from emberhall.server.limits import Bucket, Gate
 from emberhall.server.settings import Rate, Settings
 

@@ -1,8 +1,7 @@
 """The Starlette application: HTTP interface, sockets and page around one lobby."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from functools import partial
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -13,29 +12,29 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from emberhall.bus import Bus, open_bus
-from emberhall.server import guards
-from emberhall.server.admission import Admission
-from emberhall.server.api import Api
-from emberhall.server.botdesk import BotDesk
-from emberhall.server.cardsets import CardSets
-from emberhall.server.colleagues import Colleagues
+from emberhall.server.api.connection import Door
+from emberhall.server.api.dispatch import Dispatcher
+from emberhall.server.api.handlers import handlers_of
 from emberhall.server.errors import RequestError
-from emberhall.server.guests import Guests
-from emberhall.server.house import House
-from emberhall.server.lobby import Lobby
-from emberhall.server.measures import Measures
+from emberhall.server.host import guards
+from emberhall.server.host.admission import Admission
+from emberhall.server.host.crew_metrics import CrewMetrics
+from emberhall.server.host.warden import Warden
+from emberhall.server.house.cardsets import CardSets
+from emberhall.server.house.house import House
+from emberhall.server.house.pages import Pages
+from emberhall.server.house.titles import warn_of_titles
+from emberhall.server.lobby.lobby import Lobby
 from emberhall.server.metrics import Metrics
-from emberhall.server.pages import Pages
+from emberhall.server.minds.botdesk import BotDesk
+from emberhall.server.people.colleagues import Colleagues
+from emberhall.server.people.guests import Guests
 from emberhall.server.settings import Settings
-from emberhall.server.sockets import Door
-from emberhall.server.titles import warn_of_titles
-from emberhall.server.warden import Warden
 from emberhall.store import Store, StoreError, open_store
-from emberhall.wire.route import Route as Listed
 from emberhall.wire.routes import ROUTES
 
 SOCKET = "/api/socket"
-PAGES = (  # the addresses that web/src/route.ts knows
+PAGES = (  # the addresses that web/src/state/route.ts knows
     "/",
     "/decks",
     "/events",
@@ -77,7 +76,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None, bus
     guests = Guests(house.store, settings.token_days)
     colleagues = Colleagues(house.lobby, house.bus, house.persons, guests, house.store, house.desk)
     warden = Warden(house.store, colleagues, settings.ban_check)
-    measures = Measures(metrics.registry, settings.measures)
+    crew_metrics = CrewMetrics(metrics.registry, settings.crew_folder)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -89,9 +88,9 @@ def create_app(settings: Settings | None = None, store: Store | None = None, bus
         colleagues.open()
         await lobby.open()
         warden.open()
-        measures.open()
+        crew_metrics.open()
         async with AsyncExitStack() as ending:  # closes from last to first, each even if another fails
-            ending.push_async_callback(measures.close)  # closes last: words still in progress count, too
+            ending.push_async_callback(crew_metrics.close)  # closes last: words still in progress count, too
             for part in (house.store, house.coach, house.desk, house.alerts, lobby):
                 ending.push_async_callback(part.close)
             ending.callback(colleagues.close)
@@ -99,7 +98,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None, bus
             yield
 
     app = Starlette(
-        routes=_routes(house, lobby, guests, colleagues, measures),
+        routes=_routes(house, lobby, guests, colleagues, crew_metrics),
         middleware=[Middleware(guards.SecurityHeaders), Middleware(Admission, settings)],
         exception_handlers={
             RequestError: guards.on_request_error,
@@ -114,18 +113,20 @@ def create_app(settings: Settings | None = None, store: Store | None = None, bus
     return app
 
 
-def _routes(house: House, lobby: Lobby, guests: Guests, colleagues: Colleagues, measures: Measures) -> list[BaseRoute]:
-    api = Api(house, lobby, guests, colleagues)
+def _routes(
+    house: House, lobby: Lobby, guests: Guests, colleagues: Colleagues, crew_metrics: CrewMetrics
+) -> list[BaseRoute]:
+    dispatcher = Dispatcher(house, guests, ROUTES, handlers_of(house, lobby, guests, colleagues))
     pages = Pages(Path(house.settings.page))
 
     async def measured(_: Request) -> Response:
-        return Response(measures.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+        return Response(crew_metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     async def nothing(_: Request) -> Response:
         raise HTTPException(404)
 
     return [
-        *(Route(listed.path, _handler(api, listed), methods=[listed.method]) for listed in ROUTES),
+        *(Route(route.path, endpoint, methods=[route.method]) for route, endpoint in dispatcher.endpoints()),
         WebSocketRoute(SOCKET, Door(house, lobby, guests)),
         Route("/metrics", measured),
         Route("/api", nothing),
@@ -133,7 +134,3 @@ def _routes(house: House, lobby: Lobby, guests: Guests, colleagues: Colleagues, 
         *(Route(path, pages.index) for path in PAGES),
         Route("/{path:path}", pages.file),
     ]
-
-
-def _handler(api: Api, listed: Listed) -> Callable[[Request], Awaitable[Response]]:
-    return partial(api.handle, listed)

@@ -2,6 +2,10 @@
 
 Each writes its own to a file in a shared folder every second; the process that is asked adds the files of the others to
 its own current values. The counters of a process that has ended still count, but its gauges do not.
+
+`prometheus_client.multiprocess` writes every change to a mapped file instead: an increment and an observation take
+2.9 µs with it and 1.2 µs without. It finds its folder in the environment at import, once for all servers of a process,
+and leaves out collectors of our own (`metrics.Times`), which are faster still.
 """
 
 import asyncio
@@ -42,7 +46,7 @@ class Family(NamedTuple):
 _decode = msgspec.json.Decoder(list[Family]).decode
 
 
-class Measures:
+class CrewMetrics:
     """The metrics of this process and the others of its crew; without a folder, of this process only."""
 
     def __init__(self, registry: CollectorRegistry, folder: str | None) -> None:

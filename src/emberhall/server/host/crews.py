@@ -21,7 +21,7 @@ from types import FrameType
 
 import structlog
 
-from emberhall.server.heap import share_one_heap
+from emberhall.server.host.heap import share_one_heap
 from emberhall.server.logs import set_up_logs
 from emberhall.server.settings import Settings
 
@@ -72,7 +72,7 @@ class Crew:
         # The processes share the CPUs, so each gets its share of the bot workers.
         self._figures = tempfile.TemporaryDirectory(prefix="emberhall-")
         share = max(1, settings.bot_workers // count)
-        self._settings = replace(settings, bot_workers=share, measures=self._figures.name)
+        self._settings = replace(settings, bot_workers=share, crew_folder=self._figures.name)
         self._listening = listening
         self._count = count
         self._workers: list[Worker] = []
@@ -140,7 +140,7 @@ class Crew:
 
 def work(settings: Settings, listening: socket.socket, ready: Event) -> None:
     """The main function of a process of the crew."""
-    from emberhall.server.serving import serve_here  # noqa: PLC0415 (the crew itself does not need it)
+    from emberhall.server.host.serving import serve_here  # noqa: PLC0415 (the crew itself does not need it)
 
     set_up_logs()
     share_one_heap()

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from emberhall.server.errors import RequestError
 from emberhall.server.logs import without_keys
 from emberhall.store import Damaged, StoreError
-from emberhall.wire.bodies import ErrorBody
+from emberhall.wire.bodies.house import ErrorBody
 
 log = structlog.get_logger(__name__)
 

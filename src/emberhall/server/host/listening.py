@@ -1,17 +1,14 @@
 """How Uvicorn serves the application: our protocols, their limits, and as many file descriptors as possible."""
 
 import sys
-from typing import Any
 
-import uvicorn
 from starlette.applications import Starlette
 
-from emberhall.server.arrivals import Arrivals
-from emberhall.server.house import House
-from emberhall.server.http_protocol import HttpProtocol
-from emberhall.server.settings import Settings
-from emberhall.server.socket_protocol import SocketProtocol
-from emberhall.server.steering import Steering
+from emberhall.server.house.house import House
+from emberhall.server.protocols.arrivals import Arrivals
+from emberhall.server.protocols.configs import Config
+from emberhall.server.protocols.http_protocol import HttpProtocol
+from emberhall.server.protocols.socket_protocol import SocketProtocol
 
 if sys.platform != "win32":
     import resource
@@ -22,16 +19,6 @@ GRACEFUL = 3
 DESCRIPTORS = 65_536
 """How many we ask for, if the system allows it."""
 WITHOUT_LIMIT = 8192
-
-
-class Config(uvicorn.Config):
-    """Uvicorn's configuration, with what our protocols need."""
-
-    def __init__(self, app: Starlette, settings: Settings, arrivals: Arrivals, **kwargs: Any) -> None:
-        super().__init__(app, **kwargs)
-        self.settings = settings
-        self.arrivals = arrivals
-        self.steering = Steering(settings)
 
 
 def config(app: Starlette) -> Config:

@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from emberhall.bus import BusError, open_bus
-from emberhall.server.admission import check_origins
-from emberhall.server.cardsets import read_cards
-from emberhall.server.crews import Crew
-from emberhall.server.heap import share_one_heap
+from emberhall.server.host.admission import check_origins
+from emberhall.server.host.crews import Crew
+from emberhall.server.host.heap import share_one_heap
+from emberhall.server.host.serving import serve_here
+from emberhall.server.house.cardsets import read_cards
 from emberhall.server.logs import set_up_logs
-from emberhall.server.serving import serve_here
 from emberhall.server.settings import Settings
 from emberhall.store import FileLock, Store, StoreError, is_shared, lock_of, open_store
 

@@ -8,11 +8,12 @@ from collections.abc import Callable
 import structlog
 import uvicorn
 
-from emberhall.server.app import create_app
-from emberhall.server.http_protocol import HttpProtocol
-from emberhall.server.listening import Config, config, raise_descriptors
+from emberhall.server.host.app import create_app
+from emberhall.server.host.listening import config, raise_descriptors
+from emberhall.server.host.tidying import leave_the_old_alone, tidy
+from emberhall.server.protocols.configs import Config
+from emberhall.server.protocols.http_protocol import HttpProtocol
 from emberhall.server.settings import Settings
-from emberhall.server.tidying import leave_the_old_alone, tidy
 
 log = structlog.get_logger(__name__)
 SWITCH_SECONDS = 0.0005

@@ -10,7 +10,7 @@ import asyncio
 import gc
 import time
 
-from emberhall.server.heap import give_back
+from emberhall.server.host.heap import give_back
 
 LOOK = 0.5
 QUIET, STILL = 0.1, 0.02

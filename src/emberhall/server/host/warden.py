@@ -5,9 +5,9 @@ import contextlib
 
 import structlog
 
-from emberhall.server.colleagues import Colleagues
+from emberhall.server.people.colleagues import Colleagues
 from emberhall.server.timestamps import ago
-from emberhall.store import Store, StoreError
+from emberhall.store import Store, StoreError, work
 
 log = structlog.get_logger(__name__)
 BACK = 1.0
@@ -42,7 +42,7 @@ class Warden:
             await asyncio.sleep(self._every)
 
     async def _look(self) -> None:
-        banned = set(await self._store.banned(ago(BACK)))
+        banned = set(await self._store.read(work.moderation.banned_since(ago(BACK))))
         for user in banned - self._known:
             self._colleagues.sign_out(user)
             log.info("banned person signed out", user=user)

@@ -12,9 +12,9 @@ import structlog
 from emberhall import Game, load, titles
 from emberhall.kernel.games import overlay, overlay_mark
 from emberhall.server.errors import RequestError
-from emberhall.server.pages import Leaf, leaf_of
-from emberhall.store import CardSet, Store
-from emberhall.wire import catalogues
+from emberhall.server.house.pages import Leaf, leaf_of
+from emberhall.store import CardSet, Store, work
+from emberhall.wire.titles import catalogues
 
 log = structlog.get_logger(__name__)
 
@@ -32,10 +32,10 @@ class CardSets:
 
     async def open(self) -> None:
         """Remove the sets that no table uses, and read the others."""
-        dropped = await self._store.drop_cards()
+        dropped = await self._store.write(work.cards.drop_unused())
         if dropped:
             log.info("unused cards removed", sets=dropped)
-        for each in await self._store.card_sets():
+        for each in await self._store.read(work.cards.all_sets()):
             self._learn_if_possible(each)
 
     def game(self, title: str) -> Game:
@@ -49,9 +49,9 @@ class CardSets:
     async def find(self, title: str, mark: str) -> None:
         """Load a set from the store, if it is there: another process on the same database may have stored it."""
         if mark and (title, mark) not in self._known:
-            found = await self._store.card_set(title, mark)
-            if found is not None:
-                self._learn_if_possible(found)
+            stored = await self._store.read(work.cards.one(title, mark))
+            if stored is not None:
+                self._learn_if_possible(stored)
 
     def files(self, title: str, mark: str) -> Mapping[str, str]:
         """The texts of a loaded set, by file name."""
@@ -97,7 +97,7 @@ def read_cards(folder: Path) -> list[CardSet]:
         if place == folder:
             raise ValueError(
                 f"{folder} does not say which title its card files are for: put them into a folder with the name of "
-                f"the title, such as {folder / 'flamecraft'}. The titles are {names}."
+                f"the title, such as {folder / titles()[0]}. The titles are {names}."
             )
         if place not in named:
             raise ValueError(f"{place} has card files, but there is no title {place.name!r}; the titles are {names}.")

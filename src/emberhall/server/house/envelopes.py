@@ -11,7 +11,7 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from emberhall.bus import Moved
-from emberhall.store import Move, Store
+from emberhall.store import Move, Store, work
 
 NAME = "notes"
 KEY, NONCE = 32, 12
@@ -27,7 +27,7 @@ class Envelopes:
 
     async def open(self, store: Store) -> None:
         """From now on, encrypt. All processes on one store share the key."""
-        self._cipher = AESGCM(await store.key(NAME, secrets.token_bytes(KEY)))
+        self._cipher = AESGCM(await store.write(work.keys.secret(NAME, secrets.token_bytes(KEY))))
 
     def moved(self, table: str, seq: int, move: Move | None, revision: int, at: str) -> Moved:
         """The note of a move, with the word if nothing else has changed."""

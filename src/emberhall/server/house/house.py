@@ -5,17 +5,17 @@ from dataclasses import dataclass, field
 
 from emberhall import Game
 from emberhall.bus import Bus
-from emberhall.server.alerts import Alerts
-from emberhall.server.botdesk import BotDesk
-from emberhall.server.cardsets import CardSets
-from emberhall.server.coachdesk import CoachDesk
-from emberhall.server.envelopes import Envelopes
+from emberhall.server.house.cardsets import CardSets
+from emberhall.server.house.envelopes import Envelopes
+from emberhall.server.house.unwatched import Unwatched
+from emberhall.server.house.uptime import Uptime
 from emberhall.server.metrics import Metrics
-from emberhall.server.persons import Persons
+from emberhall.server.minds.botdesk import BotDesk
+from emberhall.server.minds.coachdesk import CoachDesk
+from emberhall.server.people.alerts import Alerts
+from emberhall.server.people.persons import Persons
 from emberhall.server.settings import Settings
-from emberhall.server.unwatched import Unwatched
-from emberhall.server.uptime import Uptime
-from emberhall.store import Store
+from emberhall.store import Store, work
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +39,11 @@ class House:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "persons", Persons(self.settings))
-        object.__setattr__(self, "alerts", Alerts(self.settings, self.store))
+        object.__setattr__(self, "alerts", Alerts(self.settings, self.store, self.metrics))
         object.__setattr__(self, "coach", CoachDesk(self.sets.files, self.store))
 
     async def unlocked(self, game: Game, user: str) -> list[str]:
         """The cards of a title that a user has unlocked, if the title uses profiles."""
-        if not game.PROFILE:
+        if not game.manners.profile:
             return []
-        return [each.card for each in await self.store.unlocks(user) if each.title == game.name]
+        return [each.card for each in await self.store.read(work.profiles.unlocks_of(user)) if each.title == game.name]

@@ -5,6 +5,7 @@ import mimetypes
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
+from typing import NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -27,6 +28,13 @@ class Leaf:
     kind: str
     etag: str
     stamp: tuple[int, int] = (0, 0)
+
+
+class Cached(NamedTuple):
+    """A file as an answer, and how long it may be cached."""
+
+    leaf: Leaf
+    cache: str
 
 
 class Pages:

@@ -8,12 +8,12 @@ from msgspec import UNSET
 
 from emberhall import Game, bots, titles
 from emberhall.kernel.games import left_out
-from emberhall.server.cardsets import CardSets
 from emberhall.server.errors import RequestError
-from emberhall.server.pages import Leaf, leaf_of
-from emberhall.wire.bodies import SettingInfo, TitleInfo
-from emberhall.wire.locales import text_of
-from emberhall.wire.rulebooks import Position, has_rulebook, outline_of, rulebook
+from emberhall.server.house.cardsets import CardSets
+from emberhall.server.house.pages import Leaf, leaf_of
+from emberhall.wire.bodies.house import SettingInfo, TitleInfo
+from emberhall.wire.titles.locales import text_of
+from emberhall.wire.titles.rulebooks import Position, has_rulebook, outline_of, rulebook
 
 log = structlog.get_logger(__name__)
 
@@ -60,10 +60,10 @@ def _rules_of(title: str, lang: str) -> Leaf | None:
 def example_named(title: str, name: str) -> Position:
     """Return the position of an example in a title's rules. Raises RequestError if there is none."""
     examples = outline_of(title).example if has_rulebook(title) else []
-    found = next((each for each in examples if each.name == name), None)
-    if found is None:
+    example = next((each for each in examples if each.name == name), None)
+    if example is None:
         raise RequestError("unknown-example", f"The rules of {title!r} have no example {name!r}.", 404, example=name)
-    return found
+    return example
 
 
 def _title_info(game: Game) -> TitleInfo:
@@ -77,7 +77,14 @@ def _title_info(game: Game) -> TitleInfo:
         for setting in game.options
     ]
     levels = list(bots.levels(game.name))
-    cards = game.overlay or UNSET
+    cards = game.cards.overlay or UNSET
     return TitleInfo(
-        game.name, list(game.seats), game.RULES, settings, levels, list(game.BROUGHT), cards, has_rulebook(game.name)
+        game.name,
+        list(game.seats),
+        game.RULES,
+        settings,
+        levels,
+        list(game.manners.brings),
+        cards,
+        has_rulebook(game.name),
     )

@@ -7,7 +7,7 @@ does every process after the database was away for several beats.
 import time
 from datetime import UTC, datetime
 
-from emberhall.store import Store
+from emberhall.store import Store, work
 
 MISSED = 4
 """How many missed beats count as downtime."""
@@ -25,11 +25,11 @@ class Uptime:
 
     async def open(self, store: Store) -> None:
         """Store the first beat of this process."""
-        self._down = await store.beat(_wall(), 0)
+        self._down = await store.write(work.upkeep.beat(_wall(), 0))
 
     async def beat(self, store: Store, seconds: float) -> None:
         """Store a beat; `seconds` is the time between two of them."""
-        self._down = await store.beat(_wall(), int(seconds * 1000 * MISSED))
+        self._down = await store.write(work.upkeep.beat(_wall(), int(seconds * 1000 * MISSED)))
 
 
 def _wall() -> int:

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from emberhall.server.errors import unknown_table
-from emberhall.server.house import House
-from emberhall.server.table import Table
-from emberhall.server.waking import Woken, wake
-from emberhall.store import StoredTable
+from emberhall.server.house.house import House
+from emberhall.server.table.row.waking import Woken, wake
+from emberhall.server.table.table import Table
+from emberhall.store import StoredTable, work
 
 
 class Awake:
@@ -35,10 +35,10 @@ class Awake:
 
     async def find(self, table: str) -> Table:
         """The table, woken if it was asleep."""
-        found = await self.look_up(table)
-        if found is None:
+        live = await self.look_up(table)
+        if live is None:
             raise unknown_table(table)
-        return found
+        return live
 
     async def look_up(self, table: str) -> Table | None:
         """Like `find`, but None if there is no such table."""
@@ -46,14 +46,14 @@ class Awake:
             if table not in self._waking:
                 self._waking[table] = asyncio.create_task(self._wake(table))
                 self._waking[table].add_done_callback(lambda _: self._waking.pop(table, None))
-            found = await asyncio.shield(self._waking[table])
-            if found is None:
+            woken_table = await asyncio.shield(self._waking[table])
+            if woken_table is None:
                 return None
             # another waiter may have put it to sleep again: then wake it once more
         return awake
 
     async def _wake(self, table: str) -> Table | None:
-        stored = await self._house.store.load(table)
+        stored = await self._house.store.snapshot(work.records.load(table))
         if stored is None:
             return None
         row = stored.table

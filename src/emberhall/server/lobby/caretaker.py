@@ -10,13 +10,13 @@ import time
 
 import structlog
 
-from emberhall.server.answers import RETRY
-from emberhall.server.awake import Awake
 from emberhall.server.errors import RequestError
-from emberhall.server.house import House
+from emberhall.server.house.house import House
+from emberhall.server.house.uptime import text_of
+from emberhall.server.lobby.awake import Awake
+from emberhall.server.table.answers import RETRY
 from emberhall.server.timestamps import ago
-from emberhall.server.uptime import text_of
-from emberhall.store import Damaged, Old, StoreError
+from emberhall.store import Damaged, Old, StoreError, work
 
 log = structlog.get_logger(__name__)
 HALF, SOME = 0.5, 0.2
@@ -51,8 +51,8 @@ class Caretaker:
 
     def open(self) -> None:
         """Start the background tasks."""
-        works = (self._adopt, self._sweep, self._tend, self._keep_time, self._play_unwatched)
-        self._tasks = [asyncio.create_task(work()) for work in works]
+        duties = (self._adopt, self._sweep, self._tend, self._keep_time, self._play_unwatched)
+        self._tasks = [asyncio.create_task(duty()) for duty in duties]
 
     def adopt_soon(self) -> None:
         """Look for tables without a driver soon."""
@@ -82,8 +82,8 @@ class Caretaker:
         A table with nothing to do goes back to sleep. Joining one meanwhile does not wait for the others.
         """
         store, bus = self._house.store, self._house.bus
-        bots = await bus.undriven(await store.asking_bots())
-        rest = await bus.undriven(sorted(set(await store.running()).difference(bots)))
+        bots = await bus.undriven(await store.read(work.lists.asking_bots()))
+        rest = await bus.undriven(sorted(set(await store.read(work.lists.running())).difference(bots)))
         for tables, share in ((bots, HALF), (rest, SOME)):
             for table in tables:
                 began = time.perf_counter()
@@ -97,17 +97,17 @@ class Caretaker:
         if table in self._awake:
             return
         try:
-            found = await self._awake.look_up(table)
+            live = await self._awake.look_up(table)
         except Exception as problem:
             if isinstance(problem, StoreError) and not isinstance(problem, Damaged):
                 raise  # the store is away: the whole run is retried in a moment
             # one table must not hold up the others
             log.exception("table not resumed", table=table, why=str(problem))
             return
-        if found is not None:
-            await found.driven()
-        if found is not None and found.may_sleep(0):
-            self._awake.put_to_sleep(found)
+        if live is not None:
+            await live.driven()
+        if live is not None and live.may_sleep(0):
+            self._awake.put_to_sleep(live)
 
     async def _play_unwatched(self) -> None:
         """Wake the unwatched bot games whose turn has come."""
@@ -133,7 +133,7 @@ class Caretaker:
             old = Old(tables, tables, ago(min(keep, NEVER_BEGUN)) if keep else "", ago(token_days))
             try:
                 await self._close_abandoned()
-                while removed := await self._house.store.forget(old, REMOVED):
+                while removed := await self._house.store.write(work.upkeep.forget(old, REMOVED)):
                     for each in filter(None, map(self._awake.get, removed)):
                         self._awake.put_to_sleep(each)
                     log.info("old tables removed", tables=len(removed))
@@ -150,7 +150,7 @@ class Caretaker:
             try:
                 await house.uptime.beat(house.store, seconds)
                 soon = text_of(house.uptime.now() + int(1000 * LEAD * seconds))
-                for table in await house.bus.undriven(await house.store.due(soon, REMOVED)):
+                for table in await house.bus.undriven(await house.store.read(work.lists.due(soon, REMOVED))):
                     await self.look_after(table)
             except StoreError as problem:
                 log.warning("time not kept", why=str(problem))
@@ -159,12 +159,12 @@ class Caretaker:
         """End the games in which nobody has moved for a long time."""
         days, store = self._house.settings.abandon_days, self._house.store
         for _ in range(ATTEMPTS):
-            left = await store.abandoned(ago(days), REMOVED) if days else []
+            left = await store.read(work.lists.abandoned(ago(days), REMOVED)) if days else []
             for each in left:
                 # if it is being put to sleep or cannot be read, the next batch tries again
                 with contextlib.suppress(RequestError, Damaged):
                     table = await self._awake.find(each)
-                    await table.do(table.abandon)
+                    await table.abandon()
                     if table.may_sleep(0):
                         self._awake.put_to_sleep(table)
             if not left:

@@ -10,13 +10,14 @@ from typing import NamedTuple
 from emberhall import Game, Play
 from emberhall.kernel.records import FORK
 from emberhall.kernel.takebacks import standing
-from emberhall.server import chairs
 from emberhall.server.errors import RequestError
-from emberhall.server.origins import FORKED
-from emberhall.server.reviews import first_moment, walk
+from emberhall.server.review.reviews import first_moment
+from emberhall.server.table.row import chairs
+from emberhall.server.table.row.origins import FORKED
+from emberhall.server.table.row.waking import record_of
 from emberhall.server.timestamps import now
 from emberhall.store import Move, Stored, StoredTable, User
-from emberhall.wire.reviews import Fork, ForkTable
+from emberhall.wire.bodies.reviews import Fork, ForkTable
 from emberhall.wire.seals import SECRET_BYTES, mixed
 
 
@@ -38,15 +39,15 @@ def forked(stored: Stored, user: User, wish: ForkTable) -> Forked:
     each = []
     last = len(words) if origin.status == "running" else wish.moment
     asked: int | None = None
-    for moment, (play, events) in enumerate(walk(origin, words[:last])):
-        each.append(events)
+    for moment, outcome in enumerate(Play.walk(record_of(origin, words[:last]))):
+        each.append(outcome.new_events())
         if moment == wish.moment:
-            asked = next(iter(play.waiting), None)
+            asked = next(iter(outcome.play.waiting), None)
     if asked is None:
         raise _is_over()
-    if wish.moment < first_moment(origin, play, each):
+    if wish.moment < first_moment(origin, outcome.play, each):
         raise _no_moment(wish.moment, len(words))
-    return _forked(play, words[: wish.moment], f"{origin.id} {wish.moment}", user, wish, asked)
+    return _forked(outcome.play, words[: wish.moment], f"{origin.id} {wish.moment}", user, wish, asked)
 
 
 def forked_position(play: Play, page: str, user: User, wish: Fork) -> Forked:
@@ -88,14 +89,14 @@ def _row(play: Play, note: str, moment: int, user: User, wish: Fork) -> StoredTa
         public=wish.public is True,
         host=user.id,
         secret=secrets.token_bytes(SECRET_BYTES),
-        rules=play.game.rules,
+        rules=play.game.cards.rules,
         created=at,
         moved=at,
         chairs=tuple(chairs.free_chair(seat) for seat in range(play.seats)),
         seed=play.seed,
         notes={FORKED: note},
         seq=moment + 1,
-        cards=play.game.overlay,
+        cards=play.game.cards.overlay,
     )
     if wish.seat is not None:
         row = chairs.sit(row, user, wish.seat, None)

@@ -11,13 +11,14 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from emberhall import Game, Play, Record, bots, load, titles
+from emberhall.kernel.games import plays
 from emberhall.kernel.takebacks import standing
-from emberhall.server.botnames import FACE_OF, named
-from emberhall.server.cardsets import CardSets
-from emberhall.server.chairs import free_chair
 from emberhall.server.errors import RequestError
-from emberhall.server.guests import clean
-from emberhall.server.origins import FORKED, IMPORTED
+from emberhall.server.house.cardsets import CardSets
+from emberhall.server.people.guests import clean
+from emberhall.server.table.row.botnames import FACE_OF, with_names
+from emberhall.server.table.row.chairs import free_chair
+from emberhall.server.table.row.origins import FORKED, IMPORTED
 from emberhall.server.timestamps import now
 from emberhall.store import Chair, Move, StoredTable, User
 from emberhall.wire.seals import SECRET_BYTES
@@ -66,7 +67,7 @@ def _imported(text: str, head: Mapping[str, str], user: User) -> Imported:
         rules=record.rules,
         created=at,
         moved=at,
-        chairs=named(own_id, [_chair(record, game, seat) for seat in range(record.seats)]),
+        chairs=with_names(own_id, [_chair(record, game, seat) for seat in range(record.seats)]),
         status="over",
         seed=record.seed,
         notes={**notes, IMPORTED: at},
@@ -93,7 +94,7 @@ def _read(text: str, head: Mapping[str, str]) -> Record:
             game = load(title, cards)
         except ValueError as problem:
             raise RequestError("record-cards", str(problem), 400, title=title) from None
-        if rules.isdecimal() and len(rules) < LONG and not game.plays(int(rules)):
+        if rules.isdecimal() and len(rules) < LONG and not plays(game, int(rules)):
             sentence = f"The record is of rules {rules} of {title}; this server plays rules {game.RULES}."
             raise RequestError("record-rules", sentence, 400, rules=rules, own=game.RULES)
     try:
@@ -110,7 +111,8 @@ def played(record: Record, until: float) -> Play:
         raise RequestError("record-long", sentence, 400, words=len(record.moves), most=game.MAX_DECISIONS)
     try:
         words = standing(record.moves)
-        play = Play.begin(game, record.seats, record.seed, record.options)
+        walk = Play.walk(record.with_moves(words))
+        play = next(walk).play
     except (ValueError, ArithmeticError) as problem:
         raise RequestError("record-unreadable", str(problem), 400, problem=str(problem)) from None
     for number, move in enumerate(words, start=1):
@@ -122,7 +124,7 @@ def played(record: Record, until: float) -> Play:
                 word=number,
             )
         try:
-            play.run([move])
+            next(walk)
         except (ValueError, ArithmeticError):
             sentence = f"Word {number}, {move[1]!r} of seat {move[0]}, is not allowed by the rules there."
             raise RequestError("record-illegal", sentence, 400, number=number, word=move[1], seat=move[0]) from None

@@ -12,24 +12,27 @@ import structlog
 
 from emberhall import Game, load
 from emberhall.bus import Changed
-from emberhall.server import chairs, sealed, terms
-from emberhall.server.awake import Awake
-from emberhall.server.caretaker import Caretaker
+from emberhall.server.deals import shared_deals
 from emberhall.server.errors import RequestError, unknown_table
-from emberhall.server.forks import Forked
-from emberhall.server.frames import info_of
-from emberhall.server.guests import clean
-from emberhall.server.hints import with_hints
-from emberhall.server.house import House
-from emberhall.server.origins import FORKED, origin_runs, still_played
-from emberhall.server.rated import can_be_rated
-from emberhall.server.table import Table
+from emberhall.server.house.house import House
+from emberhall.server.lobby.awake import Awake
+from emberhall.server.lobby.caretaker import Caretaker
+from emberhall.server.lobby.forks import Forked
+from emberhall.server.lobby.whereabouts import Whereabouts
+from emberhall.server.people.guests import clean
+from emberhall.server.table.row import chairs, setup
+from emberhall.server.table.row.hints import with_hints
+from emberhall.server.table.row.origins import FORKED, origin_runs, still_played
+from emberhall.server.table.row.rated import can_be_rated
+from emberhall.server.table.row.waking import Woken, record_text, wake
+from emberhall.server.table.screens.frames import info_of
+from emberhall.server.table.table import Table
 from emberhall.server.timestamps import now
-from emberhall.server.waking import Woken, record_text, wake
-from emberhall.server.whereabouts import Whereabouts
-from emberhall.store import Purpose, RevisionTaken, Stored, StoredTable, StoreError, User
-from emberhall.wire.bodies import Clocks, NewTable, TableInfo, Tables, Terms
+from emberhall.store import Purpose, Stored, StoredTable, StoreError, User, work
+from emberhall.wire.bodies.tables import NewTable, Tables
 from emberhall.wire.seals import SECRET_BYTES
+from emberhall.wire.tables import Clocks, TableInfo
+from emberhall.wire.values import or_else, or_none
 
 log = structlog.get_logger(__name__)
 LISTED = 50
@@ -78,51 +81,53 @@ class Lobby:
         """Create a table; it starts at once if that was requested and every seat is taken."""
         game = self.game(wish.title)
         try:
-            options = game.check(wish.seats, await self._with_profile(game, wish.seats, wish.options, user.id))
+            options = game.setup.check(wish.seats, await self._with_profile(game, wish.seats, wish.options, user.id))
         except ValueError as problem:
             raise RequestError("bad-options", str(problem), 400) from None
         row = StoredTable(
             id=secrets.token_urlsafe(12),
             title=game.name,
-            name=clean(wish.name or "") if isinstance(wish.name, str) else "",
+            name=clean(or_else(wish.name, "")),
             seats=wish.seats,
             options=options,
             public=wish.public,
             host=user.id,
             secret=secrets.token_bytes(SECRET_BYTES),
-            rules=game.rules,
+            rules=game.cards.rules,
             created=now(),
             moved=now(),
             chairs=tuple(chairs.free_chair(seat) for seat in range(wish.seats)),
-            cards=game.overlay,
+            cards=game.cards.overlay,
             purpose=_purpose(wish, game),
         )
-        row = replace(row, terms=terms.agreed(row, wish.terms if isinstance(wish.terms, Terms) else None))
-        row = with_hints(row, wish.hints if isinstance(wish.hints, bool) else None)
-        nonce = wish.nonce if isinstance(wish.nonce, str) else None
+        row = replace(row, terms=setup.terms_after(row, or_none(wish.terms)))
+        row = with_hints(row, or_none(wish.hints))
+        nonce = or_none(wish.nonce)
         if wish.sit is not None:
             row = chairs.sit(row, user, wish.sit, nonce)
         for seat, level in _bots(wish, game):
             row = chairs.seat_bot(row, user, seat, level)
         if wish.start and any(chair.kind == "free" for chair in row.chairs):
-            chairs.begin(row, game.rules)  # raises, naming the free seats
+            chairs.begin(row, game.cards.rules)  # raises, naming the free seats
         table = await self._placed(row, game)
         if wish.start:
-            return await table.do(partial(table.start, user))
+            return await table.start(user)
         return table.info(user.id)
 
     async def fork(self, user: User, make: Callable[[], Forked], start: bool, admit: Admit) -> TableInfo:
         """Create a table that continues from a position, which is replayed in a thread."""
         try:
-            made = await asyncio.to_thread(make)
+            forked = await asyncio.to_thread(make)
         except ValueError as problem:
             raise RequestError("frozen", f"This game cannot be played again here: {problem}") from None
         await admit()
-        row = made.row
-        await self._house.store.add_table(row, cards=self._house.sets.card_set(row.title, row.cards), moves=made.words)
-        table = self.awake.add(row, Woken(made.game))
+        row = forked.row
+        await self._house.store.write(
+            work.tables.add(row, cards=self._house.sets.card_set(row.title, row.cards), moves=forked.words)
+        )
+        table = self.awake.add(row, Woken(forked.game))
         log.info("table forked", table=row.id, title=row.title, origin=row.notes[FORKED])
-        return await table.do(partial(table.start, user)) if start else table.info(user.id)
+        return await table.start(user) if start else table.info(user.id)
 
     async def place(self, row: StoredTable, game: Game) -> Table:
         """Add a table made by the server itself, with everybody seated; its game begins at once.
@@ -134,14 +139,14 @@ class Lobby:
         except StoreError:
             table = await self.find(row.id)
         try:
-            await table.do(partial(table.start, None))
+            await table.start(None)
         except RequestError as problem:
             if problem.error != "running":
                 raise
         return table
 
     async def _placed(self, row: StoredTable, game: Game) -> Table:
-        await self._house.store.add_table(row, cards=self._house.sets.card_set(row.title, row.cards))
+        await self._house.store.write(work.tables.add(row, cards=self._house.sets.card_set(row.title, row.cards)))
         table = self.awake.add(row, Woken(game))
         log.info("table created", table=row.id, title=row.title, seats=row.seats, public=row.public)
         return table
@@ -157,54 +162,35 @@ class Lobby:
         self, game: Game, seats: int, options: Mapping[str, object], user: str
     ) -> Mapping[str, object]:
         """The options, with what the title takes from the profile of the table's maker."""
-        return game.with_profile(seats, options, await self._house.unlocked(game, user))
+        return game.setup.with_profile(seats, options, await self._house.unlocked(game, user))
 
     async def rematch(self, table: Table, user: User, nonce: str | None, admit: Admit) -> TableInfo:
         """Return the one rematch of a finished table; it starts once every person of the old table has asked."""
-        new = await table.do(partial(self._rematch_of, table, user, admit))
-        return await new.do(partial(self._ask_again, new, user, nonce))
+        again = await table.rematch.find(user, partial(self._make_rematch, user, admit))
+        return await (await self.find(again)).rematch.agree(user, nonce)
 
-    async def _rematch_of(self, table: Table, user: User, admit: Admit) -> Table:
-        await table.catch_up()
-        row = table.row
-        if row.status != "over":
-            raise RequestError("not-over", "You can ask for a rematch when the game is over.")
-        if row.rematch is not None:
-            return await self.find(row.rematch)
-        if chairs.seat_of(row, user.id) is None:
-            raise RequestError("not-seated", "Only those who played can ask for a rematch.", 403)
+    async def _make_rematch(self, user: User, admit: Admit, row: StoredTable) -> str:
+        """Store the rematch of a finished table; return its id. Raises RevisionTaken if there is one."""
         await admit()
         game = _game_of(row)
         new = chairs.again(row, secrets.token_urlsafe(12), secrets.token_bytes(SECRET_BYTES), now(), user.id)
-        if game.PROFILE:  # the game just played may have unlocked something
-            said = {name: value for name, value in row.options.items() if name not in game.PROFILE}
-            options = await self._with_profile(game, row.seats, said, user.id)
-            new = replace(new, options=game.check(row.seats, options))
-        try:
-            await self._house.store.add_table(new, rematch_of=row.id)
-        except RevisionTaken:  # somebody asked for it at another lobby
-            return await self._rematch_of(table, user, admit)
-        made = self.awake.add(new, wake(Stored(new, [], [])))
-        await table.linked()
-        return made
-
-    async def _ask_again(self, new: Table, user: User, nonce: str | None) -> TableInfo:
-        """Note that this person wants to play again, by a nonce on their chair."""
-        if new.row.status == "open" and chairs.seat_of(new.row, user.id) is not None:
-            await new.agree(user, nonce or chairs.AGREED)
-            if _all_agree(new.row):
-                await new.start(None)
-        return new.info(user.id)
+        if game.manners.profile:  # the game just played may have unlocked something
+            chosen = {name: value for name, value in row.options.items() if name not in game.manners.profile}
+            options = await self._with_profile(game, row.seats, chosen, user.id)
+            new = replace(new, options=game.setup.check(row.seats, options))
+        await self._house.store.write(work.tables.add(new, rematch_of=row.id))
+        self.awake.add(new, wake(Stored(new, [], [])))
+        return new.id
 
     # --- lists
 
     async def tables(self, user: User | None) -> Tables:
         """What the lobby shows; for a user also their own tables, those that wait for them first."""
         store = self._house.store
-        mine = [] if user is None else await store.tables_of(user.id, LISTED)
+        mine = [] if user is None else await store.read(work.lists.tables_of(user.id, LISTED))
         return Tables(
-            open=self._present_first(await store.open_tables(CANDIDATES), user),
-            live=self._present_first(await store.live_tables(CANDIDATES), user),
+            open=self._present_first(await store.read(work.lists.open_tables(CANDIDATES)), user),
+            live=self._present_first(await store.read(work.lists.live_tables(CANDIDATES)), user),
             mine=sorted(self.infos(mine, user), key=_urgency),
         )
 
@@ -226,13 +212,13 @@ class Lobby:
 
     async def record(self, table: Table, user: User | None) -> str:
         """Return the record of a finished table, with its secret. Players of a frozen one get the record so far."""
-        stored = await self._house.store.load(table.row.id)
+        stored = await self._house.store.snapshot(work.records.load(table.row.id))
         assert stored is not None
         row = stored.table
         stands_still = table.frozen is not None and row.seed is not None
         if row.status != "over" and not (stands_still and user and chairs.seat_of(row, user.id) is not None):
             raise RequestError("not-over", "The record is public once the game is over, not before.")
-        await sealed.check_told(self._house.store, row, None if user is None else user.id)
+        await shared_deals.check_told(self._house.store, row, None if user is None else user.id)
         if await still_played(self._house.store, row):
             raise origin_runs()
         return record_text(stored)
@@ -242,34 +228,34 @@ class Lobby:
         await table.catch_up()
         if table.row.status != "over" and chairs.seat_of(table.row, user.id) is not None:
             raise RequestError("running", "This table is not over, and you have a seat there; leave it first.")
-        if not await self._house.store.hide_table(user.id, table.row.id):
+        if not await self._house.store.write(work.tables.hide(user.id, table.row.id)):
             raise unknown_table(table.row.id)
         return table.info(user.id)
 
     async def renamed(self, user: User, tables: Iterable[tuple[str, int]]) -> None:
         """Tell the tables where this user sits of their new name, here and at other lobbies."""
-        here = [(found, revision) for table, revision in tables if (found := self.awake.get(table)) is not None]
-        await asyncio.gather(*(table.do(partial(table.renamed, user, revision)) for table, revision in here))
+        here = [(live, revision) for table, revision in tables if (live := self.awake.get(table)) is not None]
+        await asyncio.gather(*(table.seats.rename(user, revision) for table, revision in here))
         for table, revision in tables:
             self._house.bus.publish(Changed(table, revision))
 
     async def changed(self, tables: Iterable[tuple[str, int]]) -> None:
         """Have tables reload their rows, which were written from outside, here and at other lobbies."""
-        here = [found for table, _ in tables if (found := self.awake.get(table)) is not None]
-        await asyncio.gather(*(table.do(table.catch_up) for table in here))
+        here = [live for table, _ in tables if (live := self.awake.get(table)) is not None]
+        await asyncio.gather(*(table.catch_up() for table in here))
         for table, revision in tables:
             self._house.bus.publish(Changed(table, revision))
 
     async def where(self, users: Collection[str]) -> dict[str, StoredTable]:
         """The tables where these users have a screen, here or at another lobby."""
-        found: dict[str, StoredTable] = {}
+        rows: dict[str, StoredTable] = {}
         for table in self.awake:
-            found |= dict.fromkeys(table.here().intersection(users), table.row)
+            rows |= dict.fromkeys(table.here().intersection(users), table.row)
         for name, there in self._whereabouts.tables_of(users).items():
-            row = None if name in self.awake else await self._house.store.table(name)
+            row = None if name in self.awake else await self._house.store.read(work.tables.one(name))
             if row is not None:
-                found |= dict.fromkeys(there, row)
-        return found
+                rows |= dict.fromkeys(there, row)
+        return rows
 
 
 def _game_of(row: StoredTable) -> Game:
@@ -278,11 +264,6 @@ def _game_of(row: StoredTable) -> Game:
         return load(row.title, row.cards)
     except ValueError as problem:
         raise RequestError("unknown-cards" if row.cards else "unknown-title", str(problem), 400) from None
-
-
-def _all_agree(row: StoredTable) -> bool:
-    """True if every person of a rematch wants to play and it has not begun."""
-    return row.status == "open" and all(chair.nonce is not None for chair in row.chairs if chair.kind == "person")
 
 
 def _bots(wish: NewTable, game: Game) -> list[tuple[int, str]]:
@@ -296,10 +277,8 @@ def _bots(wish: NewTable, game: Game) -> list[tuple[int, str]]:
 
 def _purpose(wish: NewTable, game: Game) -> Purpose:
     """The purpose of a new table: public games are rated by default, and bots fill free seats on request."""
-    rated = wish.rated if isinstance(wish.rated, bool) else wish.public
-    return Purpose(
-        rated=rated and can_be_rated(wish.seats, game.overlay), fill=wish.fill if isinstance(wish.fill, int) else 0
-    )
+    rated = or_else(wish.rated, wish.public)
+    return Purpose(rated=rated and can_be_rated(wish.seats, game.cards.overlay), fill=or_else(wish.fill, 0))
 
 
 def _urgency(info: TableInfo) -> tuple[int, float]:

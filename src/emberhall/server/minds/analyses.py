@@ -8,8 +8,8 @@ import zlib
 
 from emberhall.coach.editions import edition_of
 from emberhall.server.timestamps import ago, now
-from emberhall.store import Store, StoredAnalysis, StoreError
-from emberhall.wire.coaching import AnalysisState
+from emberhall.store import Store, StoredAnalysis, StoreError, work
+from emberhall.wire.bodies.coach import AnalysisState
 
 OFTEN = 5.0
 """Seconds between two progress reports of an analysis."""
@@ -31,21 +31,21 @@ class Analyses:
 
     async def find(self, table: str, title: str) -> bytes | AnalysisState | None:
         """Return the analysis as JSON, or the progress of the lobby at work on it; None if there is neither."""
-        found = await self._store.analysis(table)
-        if found is None or found.edition != await self._edition(title):
+        stored = await self._store.read(work.analyses.one(table))
+        if stored is None or stored.edition != await self._edition(title):
             return None
-        if found.body is not None:
-            return await asyncio.to_thread(zlib.decompress, found.body)
-        return _under_way(found) if found.at >= ago(SILENT / DAY) else None
+        if stored.body is not None:
+            return await asyncio.to_thread(zlib.decompress, stored.body)
+        return _under_way(stored) if stored.at >= ago(SILENT / DAY) else None
 
     async def claim(self, table: str, title: str, words: int) -> bool:
         """Claim a game for this lobby; True if it may analyse it."""
         edition = await self._edition(title)
-        return await self._store.claim_analysis(table, edition, words, now(), ago(SILENT / DAY))
+        return await self._store.write(work.analyses.claim(table, edition, words, now(), ago(SILENT / DAY)))
 
     async def note(self, table: str, title: str, done: int) -> None:
         """Report progress."""
-        await self._store.note_analysis(table, await self._edition(title), done, now())
+        await self._store.write(work.analyses.note(table, await self._edition(title), done, now()))
 
     async def keep(self, table: str, title: str, analysis: bytes) -> None:
         """Store a finished analysis."""
@@ -53,11 +53,11 @@ class Analyses:
         if len(body) > LARGEST:
             await self.drop(table, title)
             raise StoreError(f"An analysis of {len(body)} bytes is too large to be kept.")
-        await self._store.keep_analysis(table, await self._edition(title), body, now(), ago(DAYS))
+        await self._store.write(work.analyses.keep(table, await self._edition(title), body, now(), ago(DAYS)))
 
     async def drop(self, table: str, title: str) -> None:
         """Give up this lobby's claim."""
-        await self._store.drop_analysis(table, await self._edition(title))
+        await self._store.write(work.analyses.drop(table, await self._edition(title)))
 
     async def _edition(self, title: str) -> str:
         return await asyncio.to_thread(edition_of, title, self._budget)

@@ -18,8 +18,8 @@ import structlog
 from emberhall.bots import lower_levels, quick_level
 from emberhall.server.errors import RequestError
 from emberhall.server.metrics import Metrics
-from emberhall.server.thoughts import HEADER, Answer, Cards, Thought
-from emberhall.server.turns import Turns
+from emberhall.server.minds.fair_queue import FairQueue
+from emberhall.server.minds.thoughts import HEADER, Answer, Cards, Thought
 
 log = structlog.get_logger(__name__)
 GRACE = 0.5
@@ -52,7 +52,7 @@ class Worker:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "emberhall.server.botworker",
+            "emberhall.server.minds.botworker",
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             env=environment,
@@ -103,7 +103,7 @@ class BotDesk:
     """Hands tasks to idle workers."""
 
     def __init__(self, workers: int, metrics: Metrics, files: Files) -> None:
-        self._turns = Turns(workers)
+        self._places = FairQueue(workers)
         self._crowd = CROWD * workers
         self._waiting = 0
         self._idle: list[Worker] = []
@@ -113,11 +113,11 @@ class BotDesk:
 
     def share(self, note: Callable[[str, int], None]) -> None:
         """From now on, report to `note` whose bots have thought, and for how many milliseconds."""
-        self._turns.note = lambda owner, seconds: note(owner, round(seconds * 1000))
+        self._places.note = lambda owner, seconds: note(owner, round(seconds * 1000))
 
     def charge(self, owner: str, milliseconds: int) -> None:
         """Charge an owner for thinking done elsewhere: here their bots wait longer."""
-        self._turns.charge(owner, milliseconds / 1000)
+        self._places.charge(owner, milliseconds / 1000)
 
     async def choose(self, make: Callable[[], Thought], owner: str = "") -> str | None:
         """Return the bot's word, or a lower level's if it fails; None if no level has one in time.
@@ -128,7 +128,7 @@ class BotDesk:
         crowded = self._waiting >= self._crowd
         self._waiting += 1
         try:
-            async with self._turns.of(owner):
+            async with self._places.of(owner):
                 thought = make()
                 if crowded:
                     thought = msgspec.structs.replace(thought, level=quick_level(thought.level, thought.title))
@@ -157,7 +157,7 @@ class BotDesk:
             raise RequestError("thinking", "The bots are busy; ask again in a moment.", 503)
         self._waiting += 1
         try:
-            async with self._turns.of(owner):
+            async with self._places.of(owner):
                 answer = await self._answer(thought)
         finally:
             self._waiting -= 1

@@ -1,4 +1,4 @@
-"""A bot worker: `python -m emberhall.server.botworker` reads tasks from its input and writes words to its output.
+"""A bot worker: `python -m emberhall.server.minds.botworker` reads tasks from its input and writes words to its output.
 
 It exits at the end of its input, so a server that dies leaves no workers behind.
 """
@@ -13,8 +13,8 @@ import msgspec
 from emberhall import Decision, State, bots, load, titles
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option
-from emberhall.kernel.games import Seat, overlay
-from emberhall.server.thoughts import HEADER, Answer, Cards, Thought
+from emberhall.kernel.games import Seat, overlay, under
+from emberhall.server.minds.thoughts import HEADER, Answer, Cards, Thought
 
 
 def answer(thought: Thought) -> Answer:
@@ -31,7 +31,7 @@ def answer(thought: Thought) -> Answer:
 def attempt(thought: Thought, level: str) -> Answer:
     """Return the word a level chooses, or its error."""
     try:
-        game = load(thought.title, thought.cards).under(thought.rules)
+        game = under(load(thought.title, thought.cards), thought.rules)
         state = game.unpack(thought.imagined)
         decision = next((asked for asked in state.decisions if asked.seat == thought.seat), None)
         if decision is None:

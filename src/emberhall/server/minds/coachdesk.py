@@ -1,7 +1,7 @@
 """The coach's desk: finished games are analysed one after the other, in one worker process of low priority.
 
-One analysis per table serves everybody who asks, in all lobbies, and is kept in the store (`server/analyses.py`); the
-most recent ones are in memory too.
+One analysis per table serves everybody who asks, in all lobbies, and is kept in the store (see `analyses`); the most
+recent ones are in memory too.
 """
 
 import asyncio
@@ -15,13 +15,13 @@ import structlog
 from msgspec import UNSET
 
 from emberhall.coach.analysis import BUDGET
-from emberhall.server.analyses import OFTEN, Analyses
-from emberhall.server.botdesk import Files
-from emberhall.server.coachprocess import CoachProcess
-from emberhall.server.coachworker import Job
 from emberhall.server.errors import RequestError
+from emberhall.server.minds.analyses import OFTEN, Analyses
+from emberhall.server.minds.botdesk import Files
+from emberhall.server.minds.coachprocess import CoachProcess
+from emberhall.server.minds.coachworker import Job
 from emberhall.store import Store, StoreError
-from emberhall.wire.coaching import AnalysisState, Stage
+from emberhall.wire.bodies.coach import AnalysisState, Stage
 
 log = structlog.get_logger(__name__)
 KEPT = 60
@@ -54,8 +54,8 @@ class Look:
         if self.problem is not None:
             raise RequestError("not-analysed", f"The coach could not analyse this game: {self.problem}.", 409)
         # already encoded by the worker, and sent as it is
-        found = UNSET if self.analysis is None else msgspec.Raw(self.analysis)
-        return AnalysisState(self.stage, self.done, self.of, found)  # type: ignore[arg-type]
+        body = UNSET if self.analysis is None else msgspec.Raw(self.analysis)
+        return AnalysisState(self.stage, self.done, self.of, body)  # type: ignore[arg-type]
 
 
 @dataclass
@@ -71,7 +71,7 @@ class CoachDesk:
     _task: asyncio.Task[None] | None = None
 
     def __post_init__(self) -> None:
-        self._kept = Analyses(self.store, self.budget)
+        self._analyses = Analyses(self.store, self.budget)
 
     async def state(self, table: str, title: str, words: int) -> AnalysisState:
         """The progress of a game. Raises RequestError if nobody has asked, or if it failed."""
@@ -79,10 +79,10 @@ class CoachDesk:
         if look is not None:
             self._looks.move_to_end(table)
             return look.state()
-        found = await self._found(table, title, words)
-        if found is None:
+        state = await self._stored(table, title, words)
+        if state is None:
             raise RequestError("not-asked", "Nobody has asked the coach about this game yet.", 404)
-        return found
+        return state
 
     async def ask(self, table: str, user: str, title: str, mark: str, record: str, words: int) -> AnalysisState:
         """Queue a game, unless its analysis is in progress or done; a failed one is tried again."""
@@ -90,10 +90,10 @@ class CoachDesk:
             look = self._looks.get(table)
             if look is not None and look.problem is None:
                 return look.state()
-            if (found := await self._found(table, title, words)) is not None:
-                return found
+            if (state := await self._stored(table, title, words)) is not None:
+                return state
             self._admit(user)
-            if not await self._kept.claim(table, title, words):  # another lobby was faster
+            if not await self._analyses.claim(table, title, words):  # another lobby was faster
                 return AnalysisState("waiting", 0, words)
             look = self._remember(Look(table, title, user, mark, record, of=words))
             if self._task is None:
@@ -109,15 +109,15 @@ class CoachDesk:
         await self._process.end()
         for look in self._open():
             with contextlib.suppress(StoreError):
-                await self._kept.drop(look.table, look.title)
+                await self._analyses.drop(look.table, look.title)
 
-    async def _found(self, table: str, title: str, words: int) -> AnalysisState | None:
+    async def _stored(self, table: str, title: str, words: int) -> AnalysisState | None:
         """Return what the store knows of a game that is not in memory."""
-        found = await self._kept.find(table, title)
-        if isinstance(found, bytes):
-            done = Look(table, title, stage="done", done=words, of=words, analysis=found, ended=True)
+        stored = await self._analyses.find(table, title)
+        if isinstance(stored, bytes):
+            done = Look(table, title, stage="done", done=words, of=words, analysis=stored, ended=True)
             return self._remember(done).state()
-        return found
+        return stored
 
     def _open(self) -> Iterator[Look]:
         return (look for look in list(self._looks.values()) if not look.ended)
@@ -153,7 +153,7 @@ class CoachDesk:
         try:
             async with asyncio.timeout(LIMIT):
                 await self._follow(look)
-            await self._kept.keep(look.table, look.title, look.analysis or b"")
+            await self._analyses.keep(look.table, look.title, look.analysis or b"")
         except StoreError as problem:
             log.warning("analysis not kept", why=str(problem))
         except (TimeoutError, EOFError, OSError, msgspec.DecodeError) as trouble:
@@ -174,7 +174,7 @@ class CoachDesk:
         look.problem = problem
         log.warning("game not analysed", table=look.table, why=problem)
         with contextlib.suppress(StoreError):
-            await self._kept.drop(look.table, look.title)
+            await self._analyses.drop(look.table, look.title)
 
     async def _note(self) -> None:
         """Report the progress of the games here every few seconds, so that no other lobby claims them."""
@@ -182,4 +182,4 @@ class CoachDesk:
             await asyncio.sleep(OFTEN)
             for look in self._open():
                 with contextlib.suppress(StoreError):
-                    await self._kept.note(look.table, look.title, look.done)
+                    await self._analyses.note(look.table, look.title, look.done)

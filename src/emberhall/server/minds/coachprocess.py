@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator
 
 import msgspec
 
-from emberhall.server.coachworker import Job, Word
-from emberhall.server.thoughts import HEADER
+from emberhall.server.minds.coachworker import Job, Word
+from emberhall.server.minds.thoughts import HEADER
 
 
 class CoachProcess:
@@ -39,7 +39,7 @@ class CoachProcess:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "emberhall.server.coachworker",
+                "emberhall.server.minds.coachworker",
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 env={**os.environ, "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"},

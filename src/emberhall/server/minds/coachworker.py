@@ -1,4 +1,4 @@
-"""The coach's worker: `python -m emberhall.server.coachworker` reads records and writes progress and analyses.
+"""The coach's worker: `python -m emberhall.server.minds.coachworker` reads records and writes progress and analyses.
 
 It runs at low priority, so that tables and bots come first, and exits at the end of its input.
 """
@@ -13,9 +13,9 @@ import msgspec
 
 from emberhall import Record
 from emberhall.coach.analysis import analyse
-from emberhall.coach.telling import told
+from emberhall.coach.telling import analysis_body
 from emberhall.kernel.games import overlay
-from emberhall.server.thoughts import HEADER
+from emberhall.server.minds.thoughts import HEADER
 
 PATIENCE = 15  # added to the niceness of the process
 OFTEN = 0.25  # seconds between two progress reports
@@ -53,7 +53,7 @@ def look(job: Job, say: Callable[[Word], None]) -> Word:
         if job.cards:
             overlay(job.title, job.cards)
         analysis = analyse(Record.parse(job.record), job.budget, progress)
-        return Word(analysis.length, analysis.length, msgspec.json.encode(told(analysis)))
+        return Word(analysis.length, analysis.length, msgspec.json.encode(analysis_body(analysis)))
     except Exception as problem:  # noqa: BLE001 (one record must not end the worker)
         return Word(problem=f"{type(problem).__name__}: {problem}")
 

@@ -9,6 +9,7 @@ import msgspec
 
 from emberhall import Play
 from emberhall.kernel.chance import Rng
+from emberhall.kernel.packing import pack
 
 HEADER = 4
 """Bytes of the length prefix."""
@@ -46,12 +47,12 @@ def thought_of(
         title=game.name,
         level=level,
         seat=seat,
-        imagined=game.pack(game.imagine(play.state, seat, Rng.seeded(seed))),
+        imagined=pack(game.imagine(play.state, seat, Rng.seeded(seed))),
         history=list(play.heard(seat)),
         seed=seed,
         limit=limit,
-        cards=game.overlay,
-        rules=game.rules,
+        cards=game.cards.overlay,
+        rules=game.cards.rules,
         advise=advise,
     )
 

@@ -3,13 +3,12 @@
 import re
 from unicodedata import normalize
 
-from emberhall.server import codes
 from emberhall.server.errors import RequestError
-from emberhall.server.house import House
-from emberhall.server.passwords import Passwords
+from emberhall.server.people import codes
+from emberhall.server.people.passwords import Passwords
+from emberhall.server.people.persons import Persons
 from emberhall.server.timestamps import now
-from emberhall.store import Account, User
-from emberhall.store.people_base import PassKind
+from emberhall.store import Account, PassKind, Store, User, work
 
 LOGIN = re.compile(r"[\w.-]{3,32}")
 
@@ -17,24 +16,24 @@ LOGIN = re.compile(r"[\w.-]{3,32}")
 class Accounts:
     """The ways to sign in without a token."""
 
-    def __init__(self, house: House) -> None:
-        self._store = house.store
-        self._persons = house.persons
-        self._passwords = Passwords(house.settings.passwords_waiting)
+    def __init__(self, store: Store, persons: Persons, passwords: Passwords) -> None:
+        self._store = store
+        self._persons = persons
+        self._passwords = passwords
 
     # --- passes
 
     async def new_pass(self, user: User, kind: PassKind) -> tuple[str, str]:
         """Return a new code and when it expires."""
         code, until = codes.fresh(kind), codes.expiry(codes.GOOD_FOR[kind])
-        await self._store.add_pass(codes.digest(code), user.id, kind, until, now())
+        await self._store.write(work.accounts.add_pass(codes.digest(code), user.id, kind, until, now()))
         return code, until
 
-    async def use_pass(self, code: str, kind: PassKind, address: str) -> User:
-        """Redeem a code and return the user who made it."""
+    async def use_pass(self, code: str, kind: PassKind, address: str, token: bytes | None = None) -> User:
+        """Redeem a code and return the user who made it; the token, by its hash, is theirs from then on."""
         self._persons.sign_ins.pass_by(address)
-        owner = await self._store.use_pass(codes.digest(code), kind, now())
-        user = None if owner is None else await self._store.user(owner)
+        owner = await self._store.write(work.accounts.use_pass(codes.digest(code), kind, now(), token))
+        user = None if owner is None else await self._store.read(work.users.by_id(owner))
         if user is None or user.banned:
             raise RequestError("bad-code", "This code is not valid, or has expired; ask for a new one.", 403)
         return user
@@ -45,12 +44,12 @@ class Accounts:
         """Give a login and a password to a user who has no account."""
         self._persons.sign_ins_of_account.pass_person(user.id)
         name = login_of(login)
-        if await self._store.account_of(user.id) is not None:
+        if await self._store.read(work.accounts.of_user(user.id)) is not None:
             raise RequestError("has-account", "You have an account already.")
-        if await self._store.account(name) is not None:
+        if await self._store.read(work.accounts.by_login(name)) is not None:
             raise _taken(name)
         account = Account(user.id, name, await self._passwords.hash(password), now())
-        if not await self._store.set_account(account):
+        if not await self._store.write(work.accounts.save(account)):
             raise _taken(name)
         return account
 
@@ -59,9 +58,9 @@ class Accounts:
         name = _folded(login)
         self._persons.sign_ins.pass_by(address)
         self._persons.sign_ins_of_account.pass_person(f"login {name}")
-        account = await self._store.account(name)
+        account = await self._store.read(work.accounts.by_login(name))
         fits = await self._passwords.fits(None if account is None else account.password, password)
-        user = None if account is None or not fits else await self._store.user(account.user)
+        user = None if account is None or not fits else await self._store.read(work.users.by_id(account.user))
         if user is None:
             raise RequestError("bad-password", "There is no account with this name and this password.", 403)
         if user.banned:
@@ -69,9 +68,11 @@ class Accounts:
         return user
 
     async def change(self, user: User, old: str, password: str) -> None:
-        """Set a new password."""
+        """Set a new password. The recovery code ends with the old one: whoever knew that may have made it."""
         account = await self._own(user, old)
-        await self._store.set_account(Account(user.id, account.login, await self._passwords.hash(password), now()))
+        await self._store.write(
+            work.accounts.save(Account(user.id, account.login, await self._passwords.hash(password), now()))
+        )
 
     # --- forgotten passwords
 
@@ -85,17 +86,17 @@ class Accounts:
         """Set a new password by recovery code. It is hashed first, so that a busy server uses up nobody's code."""
         self._persons.sign_ins.pass_by(address)
         hashed = await self._passwords.hash(password)
-        owner = await self._store.use_pass(codes.digest(code), "recovery", now())
-        user = None if owner is None else await self._store.user(owner)
-        account = None if user is None else await self._store.account_of(user.id)
+        owner = await self._store.write(work.accounts.use_pass(codes.digest(code), "recovery", now()))
+        user = None if owner is None else await self._store.read(work.users.by_id(owner))
+        account = None if user is None else await self._store.read(work.accounts.of_user(user.id))
         if user is None or account is None or user.banned:
             raise RequestError("bad-code", "This code is not valid, or has expired; ask for a new one.", 403)
-        await self._store.set_account(Account(user.id, account.login, hashed, now()))
+        await self._store.write(work.accounts.save(Account(user.id, account.login, hashed, now())))
         return user, account
 
     async def _own(self, user: User, password: str) -> Account:
         """Return the user's account if the password is right."""
-        account = await self._store.account_of(user.id)
+        account = await self._store.read(work.accounts.of_user(user.id))
         if account is None:
             raise RequestError("no-account", "You have no account whose password could be changed.")
         self._persons.sign_ins_of_account.pass_person(f"login {account.login}")

@@ -1,7 +1,8 @@
 """Alerts: tell people who are away that it is their turn, by Web Push and webhook, at the addresses they gave.
 
 The process that drives a table sends them. It waits a little, since somebody may only be changing pages, and alerts
-once per turn. A failed alert is not retried; an address that is gone is dropped.
+once per turn. A failed alert is not retried; an address that is gone is dropped. However many alerts there are, and
+however slow their hosts, no move waits for them: a few workers send them, and what is too much is counted and dropped.
 """
 
 import asyncio
@@ -10,11 +11,13 @@ from collections.abc import Callable, Collection
 
 import structlog
 
-from emberhall.server import outside, webpush
+from emberhall.server.limits import Gate
+from emberhall.server.metrics import Metrics
+from emberhall.server.people import outside, webpush
+from emberhall.server.people.deliveries import Deliveries
 from emberhall.server.settings import Settings
 from emberhall.server.timestamps import now
-from emberhall.store import Store, StoredTable, StoreError
-from emberhall.store.ladder import Alert
+from emberhall.store import Alert, Store, StoredTable, StoreError, work
 
 log = structlog.get_logger(__name__)
 GONE = (404, 410)
@@ -25,10 +28,14 @@ CONTACT = "mailto:nobody@example.invalid"
 class Alerts:
     """Sends alerts to people who are away."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
         self._settings = settings
         self._store = store
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._count = metrics.alerts
+        self._people = Gate(settings.alerts, "alerts")
+        self._hosts = Gate(settings.alerts_of_host, "alerts")
+        self._deliveries = Deliveries(self._tell, settings.alert_workers, settings.alerts_waiting)
+        self._key: bytes | None = None
 
     @property
     def delay(self) -> float:
@@ -37,19 +44,22 @@ class Alerts:
 
     def tell(self, user: str, row: StoredTable) -> None:
         """Alert an absent person that it is their turn at a table."""
-        task = asyncio.create_task(self._tell(user, row))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        if not self._people.bucket(user).take():
+            self._drop("person", user)
+        elif not self._deliveries.add(user, row):
+            self._drop("full", user)
+
+    def _drop(self, why: str, user: str) -> None:
+        self._count.labels(f"dropped: {why}").inc()
+        log.info("alert dropped", why=why, user=user)
 
     async def close(self) -> None:
         """Cancel the alerts being sent."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._deliveries.close()
 
     async def _tell(self, user: str, row: StoredTable) -> None:
         try:
-            for alert in await self._store.alerts_of(user):
+            for alert in await self._store.read(work.alerts.of_user(user)):
                 await self._send(alert, row)
         except StoreError as problem:
             log.warning("alert not sent", why=str(problem))
@@ -62,12 +72,17 @@ class Alerts:
                 keys = json.loads(alert.secrets)
                 said = webpush.encrypted(said, keys["p256dh"], keys["auth"])
                 headers = webpush.headers(alert.address, webpush.private_key(await self.key()), CONTACT)
-            status = await outside.post(alert.address, said, headers, self._settings.alerts_inside)
+            status = await outside.post(alert.address, said, headers, self._settings.alerts_inside, self._hosts)
+        except outside.TooMany:
+            self._drop("host", alert.user)
+            return
         except (outside.NotOutside, OSError, TimeoutError) as problem:
+            self._count.labels("failed").inc()
             log.info("alert not sent", kind=alert.kind, why=type(problem).__name__)
             return
         if status in GONE:
-            await self._store.drop_alert(alert.user, alert.address)
+            await self._store.write(work.alerts.drop(alert.user, alert.address))
+        self._count.labels("sent").inc()
         log.info("alert sent", kind=alert.kind, status=status)
 
     def _words(self, row: StoredTable) -> dict[str, str]:
@@ -83,7 +98,9 @@ class Alerts:
 
     async def key(self) -> bytes:
         """The private key for this server's pushes, made on first use and kept in the database."""
-        return await self._store.key("push", webpush.new_key())
+        if self._key is None:
+            self._key = await self._store.write(work.keys.secret("push", webpush.new_key()))
+        return self._key
 
 
 class Calling:

@@ -7,7 +7,7 @@ import secrets
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 
-from emberhall.store.people_base import PassKind
+from emberhall.store import PassKind
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """No I, O, 0 or 1, which look alike."""

@@ -11,11 +11,11 @@ from collections.abc import Callable
 from functools import partial
 
 from emberhall.bus import HOUSE, Absent, Attached, Bus, Note, SignedOut, Spent, Turned
-from emberhall.server.botdesk import BotDesk
-from emberhall.server.guests import Guests
-from emberhall.server.persons import Persons
-from emberhall.server.socket_protocol import POLICY_VIOLATION
-from emberhall.store import Store, StoreError
+from emberhall.server.minds.botdesk import BotDesk
+from emberhall.server.people.guests import Guests
+from emberhall.server.people.persons import Persons
+from emberhall.server.protocols.socket_protocol import POLICY_VIOLATION
+from emberhall.store import Store, StoreError, work
 
 SIGNED_OUT = POLICY_VIOLATION
 BOTS = "bots"
@@ -63,7 +63,7 @@ class Colleagues:
 
     async def _set_deaf(self, user: str) -> None:
         with contextlib.suppress(StoreError):  # the next socket of theirs reads it anew
-            shunned = await self._store.shunned(user)
+            shunned = await self._store.read(work.company.shunned_by(user))
             self._persons.set_deaf(user, frozenset(each.other for each in shunned))
 
     def _note(self, limit: str, who: str, count: int) -> None:

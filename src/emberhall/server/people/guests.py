@@ -8,7 +8,7 @@ from unicodedata import category, normalize
 
 from emberhall.server.errors import RequestError
 from emberhall.server.timestamps import ago, now
-from emberhall.store import Store, User
+from emberhall.store import Store, User, work
 from emberhall.wire.values import FACES
 
 REMEMBERED = 10_000
@@ -24,13 +24,13 @@ MOST_ACCENTS = 3
 
 def clean(text: str) -> str:
     """Return one line of visible text: no control or bidirectional characters, extra spaces or stacks of accents."""
-    kept: list[str] = []
+    characters: list[str] = []
     accents = 0
     for letter in normalize("NFC", " ".join(text.split())):
         accents = accents + 1 if category(letter) in ACCENTS else 0
         if letter.isprintable() and letter not in INVISIBLE and accents <= MOST_ACCENTS:
-            kept.append(letter)
-    return " ".join("".join(kept).split())
+            characters.append(letter)
+    return " ".join("".join(characters).split())
 
 
 def visible(text: str) -> bool:
@@ -49,10 +49,9 @@ class Guests:
 
     async def welcome(self, name: str) -> tuple[User, str]:
         """Create a guest; return them and the token that identifies them later."""
-        token = secrets.token_urlsafe(24)
+        token, digest = new_token()
         user = User(secrets.token_urlsafe(9), self._name(name), secrets.choice(FACES), now())
-        digest = digest_of(token)
-        await self._store.add_user(user, digest)
+        await self._store.write(work.users.add(user, digest))
         self._remember(digest, user)
         return user, token
 
@@ -62,7 +61,7 @@ class Guests:
         known, until = self._known.get(digest, (None, 0.0))
         if known is not None and not fresh and time.monotonic() < until:
             return known
-        user = await self._store.user_of(digest, ago(self._token_days))
+        user = await self._store.read(work.users.by_token(digest, ago(self._token_days)))
         if user is None:
             self._known.pop(digest, None)
             raise RequestError("unknown-token", "The server does not know this token; sign in again.", 401)
@@ -77,40 +76,39 @@ class Guests:
             if len(self._used) >= REMEMBERED:
                 self._used.clear()
             self._used[digest] = at[:DAY]
-            await self._store.use_token(digest, at)
+            await self._store.write(work.users.use_token(digest, at))
 
     async def change(self, user: User, name: str | None, face: str | None) -> tuple[User, list[tuple[str, int]]]:
         """Change a user's name or face; also return the tables they sit at, with their new revisions."""
         changed = replace(user, name=user.name if name is None else self._name(name), face=face or user.face)
-        tables = await self._store.change_user(changed)
+        tables = await self._store.write(work.users.change(changed))
         self.forget(user.id)
         return changed, tables
 
     async def renew(self, user: User) -> tuple[str, bytes]:
         """Return a new token and its hash; the user's other tokens are revoked."""
-        token = secrets.token_urlsafe(24)
-        digest = digest_of(token)
-        await self._store.add_token(user.id, digest, now())
-        await self._store.drop_tokens(user.id, digest)
+        token, digest = new_token()
+        await self._store.write(work.users.add_token(user.id, digest, now()))
+        await self._store.write(work.users.drop_tokens(user.id, digest))
         self.forget(user.id)
         return token, digest
 
     async def admit(self, user: User) -> str:
         """Return one more token for a user, for another device."""
-        token = secrets.token_urlsafe(24)
-        await self._store.add_token(user.id, digest_of(token), now())
+        token, digest = new_token()
+        await self._store.write(work.users.add_token(user.id, digest, now()))
         return token
 
     async def sign_out_here(self, token: str) -> bytes:
         """Revoke one token; return its hash."""
         digest = digest_of(token)
-        await self._store.drop_token(digest)
+        await self._store.write(work.users.drop_token(digest))
         self._known.pop(digest, None)
         return digest
 
     async def sign_out(self, user: User) -> None:
         """Revoke all tokens of a user."""
-        await self._store.drop_tokens(user.id)
+        await self._store.write(work.users.drop_tokens(user.id))
         self.forget(user.id)
 
     def forget(self, user: str) -> None:
@@ -133,6 +131,12 @@ class Guests:
         if not visible(cleaned):
             raise RequestError("empty-name", f"A name needs at least one visible letter, unlike {name!r}.", 400)
         return cleaned
+
+
+def new_token() -> tuple[str, bytes]:
+    """A new token and its hash."""
+    token = secrets.token_urlsafe(24)
+    return token, digest_of(token)
 
 
 def digest_of(token: str) -> bytes:

@@ -2,21 +2,38 @@
 
 The name is resolved once, all its addresses must be public, and the connection goes to one of those: it does not matter
 if the name points elsewhere a moment later. Redirects are not followed, and of a response only the status is read.
+Names are looked up in threads of their own: one that never answers keeps its thread long after nobody waits for it.
 """
 
 import asyncio
+import socket
 import ssl
 from collections.abc import Collection, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from ipaddress import ip_address
+from threading import Lock
 from urllib.parse import SplitResult, urlsplit
+
+from emberhall.server.limits import Gate, network_of
 
 LONGEST = 2000
 TIMEOUT = 10.0
+LOOK_UP = 5.0
+"""Seconds a name may take."""
 STATUS_BYTES = 4096
+SENDING = ThreadPoolExecutor(32, "names of alerts")
+CHECKING = ThreadPoolExecutor(8, "names of new addresses")
+"""Threads of their own, so that people who try out addresses keep nobody's alerts waiting."""
+_context_lock = Lock()
 
 
 class NotOutside(ValueError):
     """An address that nothing may be sent to; the message says why."""
+
+
+class TooMany(OSError):
+    """So much was sent to a host lately that it gets no more for now."""
 
 
 def parts_of(address: str, inside: Collection[str] = ()) -> SplitResult:
@@ -36,37 +53,65 @@ def parts_of(address: str, inside: Collection[str] = ()) -> SplitResult:
     return parts
 
 
-async def checked(address: str, inside: Collection[str] = ()) -> tuple[SplitResult, str]:
+@cache
+def _context() -> ssl.SSLContext:
+    return ssl.create_default_context()
+
+
+def tls() -> ssl.SSLContext:
+    """The one context of this process. Making it takes 20 ms, so the event loop must not."""
+    with _context_lock:
+        return _context()
+
+
+async def checked(
+    address: str, inside: Collection[str] = (), pool: ThreadPoolExecutor = CHECKING
+) -> tuple[SplitResult, str]:
     """Split an address and return the IP address to connect to as well. Raises NotOutside if it is not public."""
     parts = parts_of(address, inside)
     host, port = parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=1)
-    except (OSError, UnicodeError):
+        async with asyncio.timeout(LOOK_UP):
+            numbers = await asyncio.get_running_loop().run_in_executor(pool, numbers_of, host, port)
+    except (OSError, UnicodeError):  # a time-out is an OSError
         raise NotOutside(f"There is no host {host!r}.") from None
-    numbers = [each[4][0] for each in found]
     if parts.netloc not in inside:
         for number in numbers:
-            if not _public(str(number)):
+            if not _public(number):
                 raise NotOutside(f"The host {host!r} is on a private network, at {number}; nothing is sent there.")
-    return parts, str(numbers[0])
+    return parts, numbers[0]
+
+
+def numbers_of(host: str, port: int) -> list[str]:
+    """The addresses behind a name. This may take as long as a name server likes."""
+    return [str(each[4][0]) for each in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
 
 
 def _public(number: str) -> bool:
-    found = ip_address(number.partition("%")[0])
-    mapped = getattr(found, "ipv4_mapped", None) or getattr(found, "sixtofour", None)
-    return found.is_global and not found.is_multicast and (mapped is None or mapped.is_global)
+    parsed = ip_address(number.partition("%")[0])
+    mapped = getattr(parsed, "ipv4_mapped", None) or getattr(parsed, "sixtofour", None)
+    return parsed.is_global and not parsed.is_multicast and (mapped is None or mapped.is_global)
 
 
-async def post(address: str, body: bytes, headers: Mapping[str, str], inside: Collection[str] = ()) -> int:
-    """Send a body and return the status. Raises NotOutside, OSError or TimeoutError if it cannot be sent."""
+async def post(
+    address: str, body: bytes, headers: Mapping[str, str], inside: Collection[str] = (), hosts: Gate | None = None
+) -> int:
+    """Send a body and return the status. Raises NotOutside, TooMany, OSError or TimeoutError if it cannot be sent.
+
+    `hosts` limits how much is sent to one name, and to one address, which may have many names.
+    """
     async with asyncio.timeout(TIMEOUT):
-        parts, number = await checked(address, inside)
+        parts, number = await checked(address, inside, SENDING)
+        if hosts is not None and not all(
+            hosts.bucket(key).take() for key in {parts.hostname or "", network_of(number)}
+        ):
+            raise TooMany("Too much was sent to this host lately.")
         secure = parts.scheme == "https"
+        context = await asyncio.to_thread(tls) if secure else None
         reader, writer = await asyncio.open_connection(
             number,
             parts.port or (443 if secure else 80),
-            ssl=ssl.create_default_context() if secure else None,
+            ssl=context,
             server_hostname=parts.hostname if secure else None,
             limit=STATUS_BYTES,
         )

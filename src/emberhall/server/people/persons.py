@@ -42,11 +42,13 @@ class Persons:
         self.sign_ins_of_account = Gate(settings.sign_ins_of_account, "attempts to sign in")
         self.exports = Gate(settings.exports, "exports")
         self.reports = Gate(settings.reports, "reports")
+        self.alert_addresses = Gate(settings.alert_addresses, "new addresses")
         self._shared = {
             "sign-ins": self.sign_ins,
             "sign-ins of an account": self.sign_ins_of_account,
             "exports": self.exports,
             "reports": self.reports,
+            "alert addresses": self.alert_addresses,
             "messages": self.messages,
             "talk": self.talk,
             "changes": self.changes,

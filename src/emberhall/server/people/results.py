@@ -7,7 +7,7 @@ from math import sqrt
 from statistics import fmean
 
 from emberhall.store import Result
-from emberhall.wire.people import Ended, Period, TitleResults
+from emberhall.wire.bodies.people import Ended, Period, TitleResults
 
 LAST = 10
 SCORES = 40
@@ -84,10 +84,10 @@ def periods(games: Sequence[tuple[date, Ended]]) -> list[Period]:
 
 def _starts(unit: Callable[[date], date], last: date) -> list[date]:
     """The first days of the last twelve periods."""
-    found = [unit(last)]
-    while len(found) < PERIODS:
-        found.append(unit(found[-1] - timedelta(days=1)))
-    return found
+    units = [unit(last)]
+    while len(units) < PERIODS:
+        units.append(unit(units[-1] - timedelta(days=1)))
+    return units
 
 
 def _day(day: date) -> date:

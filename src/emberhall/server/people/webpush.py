@@ -1,4 +1,9 @@
-"""Web Push: a message that only one browser can read (RFC 8291), and proof of the sender (VAPID, RFC 8292)."""
+"""Web Push: a message that only one browser can read (RFC 8291), and proof of the sender (VAPID, RFC 8292).
+
+Pywebpush would bring two HTTP clients, aiohttp and requests, with a dozen packages behind them, and sends by itself,
+where our requests go only to public hosts (`people/outside.py`). What is left of it is here, on the `cryptography` that
+we have anyway, and is tested with the example of RFC 8291.
+"""
 
 import json
 import secrets

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, cast
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
-from emberhall.server.arrivals import CLOSING, Arrival
+from emberhall.server.protocols.arrivals import CLOSING, Arrival
 
 if TYPE_CHECKING:
-    from emberhall.server.listening import Config
+    from emberhall.server.protocols.configs import Config
 
 LARGEST_HEAD = 16 * 1024
 BUSY = (

@@ -12,13 +12,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from emberhall.server.arrivals import CLOSING
-from emberhall.server.framing import Stream, text_at
 from emberhall.server.limits import Bucket
+from emberhall.server.protocols.arrivals import CLOSING
+from emberhall.server.protocols.framing import Stream, text_at
 from emberhall.server.settings import Rate
 
 if TYPE_CHECKING:
-    from emberhall.server.listening import Config
+    from emberhall.server.protocols.configs import Config
 
 SLICE = 2048
 """Bytes parsed at once: at most 340 frames, a few milliseconds."""
@@ -117,8 +117,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def _take_texts(self, data: bytes) -> bytes:
         """Take complete text frames, usually a single one: nearly all that clients send. Return the remaining data."""
         at = 0
-        while (found := text_at(data, at)) is not None:
-            text, at = found
+        while (frame := text_at(data, at)) is not None:
+            text, at = frame
             if not self._frame_budget.take(1) or self.queue.qsize() > self._most:
                 self.expel("too many frames")
                 return b""

@@ -37,7 +37,7 @@ class Steering:
 
     def __init__(self, settings: Settings) -> None:
         self._number, self._count = settings.worker
-        self._folder = Path(settings.measures) if settings.measures and POSSIBLE and self._count > 1 else None
+        self._folder = Path(settings.crew_folder) if settings.crew_folder and POSSIBLE and self._count > 1 else None
         self._ear: socket.socket | None = None
         self._make: Callable[[], asyncio.Protocol] | None = None
         self._coming: set[asyncio.Task[None]] = set()

@@ -7,13 +7,16 @@ from msgspec import UNSET
 from emberhall import IllegalPick
 from emberhall.kernel.play import Outcome, Play
 from emberhall.lessons import GO_ON, Lesson, LessonError, NotNow, Run, WrongTry, find, shelf
-from emberhall.server.botnames import named
 from emberhall.server.errors import RequestError, illegal
-from emberhall.server.frames import info_of, refused_of, told_of, update_of
+from emberhall.server.table.row.botnames import with_names
+from emberhall.server.table.screens.frames import info_of, refused_of
+from emberhall.server.table.screens.questions import trial_question_of
+from emberhall.server.table.screens.updates import update_of
 from emberhall.store import Chair, StoredTable, User
-from emberhall.wire.bodies import TableInfo
-from emberhall.wire.lessons import LessonCall, LessonInfo, LessonState
+from emberhall.wire.bodies.lessons import LessonCall, LessonInfo, LessonState
 from emberhall.wire.messages import Reason, Update
+from emberhall.wire.tables import TableInfo
+from emberhall.wire.values import or_else
 
 LEARNER = "learner"
 
@@ -44,13 +47,13 @@ def called(lesson: Lesson, call: LessonCall, user: User | None) -> LessonState:
     if not (call.words or call.skip):
         return _state(run, user, [_whole(table, run)], show=call.show)
     updates: list[Update] = []
-    on = played(lesson, call.acts, lambda play, known: updates.append(_told(table, lesson, play, known)))
+    on = played(lesson, call.acts, lambda play, known: updates.append(_update(table, lesson, play, known)))
     try:
         _skip(on) if call.skip else _say(on, call.words)
     except (IllegalPick, WrongTry, NotNow, LessonError) as problem:  # LessonError: a path the lesson does not cover
         return _refused(run, user, table, problem)
     if not updates:  # the learner only read
-        updates.append(_told(table, lesson, on.play, len(on.play.events)))
+        updates.append(_update(table, lesson, on.play, len(on.play.events)))
     _ask(updates[-1], on)
     return _state(on, user, updates)
 
@@ -81,8 +84,8 @@ def _skip(run: Run) -> None:
 
 def _why(run: Run, table: str, call: LessonCall) -> Reason:
     game, state, seat = run.play.game, run.play.state, run.lesson.seat
-    ref = call.ref if isinstance(call.ref, str) else ""
-    word = call.word if isinstance(call.word, str) else game.word_for(state, seat, ref)
+    ref = or_else(call.ref, "")
+    word = call.word if isinstance(call.word, str) else game.face.word_for(state, seat, ref)
     refusal = None if word is None else game.explain(state, seat, word)
     rule = "not-now" if word is None else None if refusal is None else refusal.rule
     args = {} if refusal is None else dict(refusal.args)
@@ -97,7 +100,7 @@ def _whole(table: str, run: Run) -> Update:
     return update
 
 
-def _told(table: str, lesson: Lesson, play: Play, known: int) -> Update:
+def _update(table: str, lesson: Lesson, play: Play, known: int) -> Update:
     """The update for one word. The decision is told only with the last one."""
     news = Outcome(play, [], known).tell(lesson.seat)
     news.decision = None
@@ -106,7 +109,7 @@ def _told(table: str, lesson: Lesson, play: Play, known: int) -> Update:
 
 def _ask(update: Update, run: Run) -> None:
     decision = None if run.over else run.play.asked(run.lesson.seat)
-    update.decision = None if decision is None else told_of(run.play, decision)
+    update.decision = None if decision is None else trial_question_of(run.play, decision)
     update.undo = _free(run) or UNSET
 
 
@@ -156,7 +159,7 @@ def _refs(run: Run, word: str) -> list[str]:
     decision = run.play.asked(run.lesson.seat)
     if decision is None or word not in decision.words():
         return []
-    return list(run.play.game.choice(run.play.state, decision, decision.find(word)).refs)
+    return list(run.play.game.face.choice(run.play.state, decision, decision.find(word)).refs)
 
 
 def _info(run: Run, user: User | None) -> TableInfo:
@@ -175,9 +178,9 @@ def _info(run: Run, user: User | None) -> TableInfo:
         public=False,
         host=me,
         secret=b"",
-        rules=play.game.rules,
+        rules=play.game.cards.rules,
         created="",
-        chairs=named(table, chairs),
+        chairs=with_names(table, chairs),
         status="running",
         seq=play.seq,
         waiting=play.waiting,

@@ -6,7 +6,7 @@ review at a time, so that tables do not have to wait; the results for finished g
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import NamedTuple, TypeAlias
 
@@ -15,17 +15,17 @@ import msgspec
 from emberhall import Play
 from emberhall.kernel.events import Event, heard_by
 from emberhall.kernel.takebacks import standing
-from emberhall.server import sealed
-from emberhall.server.chairs import seat_of
-from emberhall.server.delays import delay_of
+from emberhall.server.deals import shared_deals
 from emberhall.server.errors import RequestError, unknown_seat, unknown_table
-from emberhall.server.frames import info_of, question_of
-from emberhall.server.house import House
-from emberhall.server.origins import still_played
-from emberhall.server.waking import record_of
-from emberhall.store import Move, Stored, StoredTable
-from emberhall.wire.messages import Update
-from emberhall.wire.reviews import Moments, Review
+from emberhall.server.house.house import House
+from emberhall.server.table.row.chairs import seat_of
+from emberhall.server.table.row.delays import delay_of
+from emberhall.server.table.row.origins import still_played
+from emberhall.server.table.row.waking import record_of
+from emberhall.server.table.screens.frames import info_of
+from emberhall.server.table.screens.updates import update_of
+from emberhall.store import Move, Stored, StoredTable, work
+from emberhall.wire.bodies.reviews import Moments, Review
 
 SLICE = 32
 """How many moments are sent at once."""
@@ -35,7 +35,7 @@ WATCH = "watch"
 Key: TypeAlias = tuple[str, int | None, int]
 
 
-class Past(NamedTuple):
+class ReviewedGame(NamedTuple):
     """A table under review: its row, the words not taken back, the viewing seat, and if nothing is secret any more."""
 
     row: StoredTable
@@ -50,30 +50,30 @@ class Reviews:
     def __init__(self, house: House, seen_late: Callable[[str], Awaitable[int]]) -> None:
         self._house = house
         self._seen_late = seen_late
-        self._kept: OrderedDict[Key, bytes] = OrderedDict()
+        self._cache: OrderedDict[Key, bytes] = OrderedDict()
         self._size = 0
         self._one_at_a_time = asyncio.Semaphore(1)
 
     async def story(self, table: str, eyes: str, user: str | None) -> bytes:
         """Everything a seat, or a spectator, has heard; encoded."""
-        past = await self._past(table, eyes, user)
+        game = await self._reviewed_game(table, eyes, user)
         # Of a finished game only the info of the table can still change, and that is not cached.
-        told = await self._made((table, past.seat, -1), past, partial(_story, past))
-        info = msgspec.json.encode(info_of(past.row, user))
-        return b'{"table":' + info + b"," + told
+        story = await self._cached((table, game.seat, -1), game, partial(_story, game))
+        info = msgspec.json.encode(info_of(game.row, user))
+        return b'{"table":' + info + b"," + story
 
     async def moments(self, table: str, eyes: str, moment: int, user: str | None) -> bytes:
         """The slice with this moment, as updates; encoded."""
-        past = await self._past(table, eyes, user)
-        if not 0 <= moment <= len(past.words):
-            sentence = f"The game has moments 0 to {len(past.words)}, not {moment}."
+        game = await self._reviewed_game(table, eyes, user)
+        if not 0 <= moment <= len(game.words):
+            sentence = f"The game has moments 0 to {len(game.words)}, not {moment}."
             raise RequestError("unknown-moment", sentence, 400, moment=moment)
         first = moment - moment % SLICE
-        return await self._made((table, past.seat, first), past, partial(_slice, past, first))
+        return await self._cached((table, game.seat, first), game, partial(_slice, game, first))
 
     async def past(self, table: str) -> Stored:
         """Load a table whose game has begun."""
-        stored = await self._house.store.load(table)
+        stored = await self._house.store.snapshot(work.records.load(table))
         if stored is None:
             raise unknown_table(table)
         row = stored.table
@@ -82,34 +82,36 @@ class Reviews:
         await self._house.sets.find(row.title, row.cards)
         return stored
 
-    async def _past(self, table: str, eyes: str, user: str | None) -> Past:
+    async def _reviewed_game(self, table: str, eyes: str, user: str | None) -> ReviewedGame:
         stored = await self.past(table)
         row = stored.table
-        await (sealed.check_told if row.status == "over" else sealed.check_seen)(self._house.store, row, user)
+        await (shared_deals.check_told if row.status == "over" else shared_deals.check_seen)(
+            self._house.store, row, user
+        )
         bare = row.status == "over" and not await still_played(self._house.store, row)
         moves = stored.moves
         if delay_of(row) is not None and seat_of(row, user) is None:
             moves = moves[: await self._seen_late(table)]
-        return Past(row, standing(moves), seat_behind(row, eyes, user, bare), bare)
+        return ReviewedGame(row, standing(moves), seat_behind(row, eyes, user, bare), bare)
 
-    async def _made(self, key: Key, past: Past, make: Callable[[], bytes]) -> bytes:
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
+    async def _cached(self, key: Key, game: ReviewedGame, make: Callable[[], bytes]) -> bytes:
+        if key in self._cache:
+            self._cache.move_to_end(key)
+            return self._cache[key]
         async with self._one_at_a_time:
             try:
-                made = await asyncio.to_thread(make)
+                text = await asyncio.to_thread(make)
             except ValueError as problem:  # other rules, other cards, or illegal words
                 raise RequestError("frozen", f"This game cannot be played again here: {problem}") from None
-        if past.bare:
-            self._keep(key, made)
-        return made
+        if game.bare:
+            self._keep(key, text)
+        return text
 
-    def _keep(self, key: Key, made: bytes) -> None:
-        self._size += len(made) - len(self._kept.pop(key, b""))
-        self._kept[key] = made
+    def _keep(self, key: Key, text: bytes) -> None:
+        self._size += len(text) - len(self._cache.pop(key, b""))
+        self._cache[key] = text
         while self._size > KEPT:
-            _, gone = self._kept.popitem(last=False)
+            _, gone = self._cache.popitem(last=False)
             self._size -= len(gone)
 
 
@@ -130,60 +132,36 @@ def seat_behind(row: StoredTable, eyes: str, user: str | None, bare: bool) -> in
 # --- in the thread
 
 
-def walk(row: StoredTable, words: Sequence[Move]) -> Iterator[tuple[Play, list[Event]]]:
-    """Yield the play at each moment, changed in place, with the events since the last one."""
-    record = record_of(row, ())
-    play = Play.begin(record.game(), record.seats, record.seed, record.options)
-    yield play, play.events[:]
-    for word in words:
-        known = len(play.events)
-        play.run([word])
-        yield play, play.events[known:]
-
-
-def _story(past: Past) -> bytes:
+def _story(game: ReviewedGame) -> bytes:
     """The review without its first field, the table."""
-    walked = list(walk(past.row, past.words))
-    each = [events for _, events in walked]
-    first = 0 if past.bare else first_moment(past.row, walked[-1][0], each)
-    heard = [heard_by(past.seat, events) for events in each[first:]]
-    movers = [seat for seat, _ in past.words]
-    whole = Review(None, past.seat, len(each), first, movers, heard)  # type: ignore[arg-type]  # see story()
+    each = []
+    for outcome in Play.walk(record_of(game.row, game.words)):
+        each.append(outcome.new_events())
+    first = 0 if game.bare else first_moment(game.row, outcome.play, each)
+    heard = [heard_by(game.seat, events) for events in each[first:]]
+    movers = [seat for seat, _ in game.words]
+    whole = Review(None, game.seat, len(each), first, movers, heard)  # type: ignore[arg-type]  # see story()
     return msgspec.json.encode(whole).removeprefix(b'{"table":null,')
 
 
-def _slice(past: Past, first: int) -> bytes:
-    last = first + SLICE - 1 if past.bare else len(past.words)
+def _slice(game: ReviewedGame, first: int) -> bytes:
+    last = first + SLICE - 1 if game.bare else len(game.words)
     updates, each = [], []
-    for moment, (play, events) in enumerate(walk(past.row, past.words[:last])):
-        each.append(events)
+    for moment, outcome in enumerate(Play.walk(record_of(game.row, game.words[:last]))):
+        each.append(outcome.new_events())
         if first <= moment < first + SLICE:
-            updates.append(update_at(past.row.id, play, past.seat, moment, events))
-    begins = max(first, first_moment(past.row, play, each))
+            news = outcome.play.news(game.seat, outcome.heard(game.seat))
+            updates.append(update_of(game.row.id, outcome.play, news, live=False))
+    begins = max(first, first_moment(game.row, outcome.play, each))
     updates = [update for update in updates if update.seq >= begins]
-    return msgspec.json.encode(Moments(past.row.id, past.seat, begins, updates))
-
-
-def update_at(table: str, play: Play, seat: int | None, moment: int, events: list[Event]) -> Update:
-    """What a seat was told at a moment: its view, the events it heard, and its decision."""
-    decision = play.asked(seat)
-    if decision is not None and play.by_itself(decision):
-        decision = None
-    return Update(
-        table=table,
-        seq=moment,
-        view=play.game.view(play.state, seat),
-        events=heard_by(seat, events),
-        decision=None if decision is None else question_of(play.game, play.state, decision),
-        waiting=list(play.waiting),
-    )
+    return msgspec.json.encode(Moments(game.row.id, game.seat, begins, updates))
 
 
 def first_moment(row: StoredTable, play: Play, each: Sequence[list[Event]]) -> int:
     """The first moment that may be seen: while a game runs, the one after the last event that its rules hide again."""
-    open_now = play.game.recall(play.state, play.events)
+    open_now = play.game.face.recall(play.state, play.events)
     if row.status == "over" or len(open_now) == len(play.events):
         return 0
-    kept = {id(event) for event in open_now}
-    barred = [moment for moment, events in enumerate(each) if any(id(event) not in kept for event in events)]
+    still_open = {id(event) for event in open_now}
+    barred = [moment for moment, events in enumerate(each) if any(id(event) not in still_open for event in events)]
     return min(barred[-1] + 1, len(each) - 1) if barred else 0

@@ -17,8 +17,8 @@ from emberhall import Decision, Play
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.takebacks import lone
 from emberhall.server.errors import RequestError
-from emberhall.server.house import House
-from emberhall.server.thoughts import thought_of
+from emberhall.server.house.house import House
+from emberhall.server.minds.thoughts import thought_of
 from emberhall.store import StoredTable, StoreError
 from emberhall.wire.seals import mixed
 
@@ -81,7 +81,7 @@ class Answers:
         settings = self._house.settings
         decision = play.asked(wanted.seat)
         assert decision is not None
-        declined = play.game.RESPONSES.get(decision.ask)
+        declined = play.game.manners.responses.get(decision.ask)
         seconds = settings.away if wanted.away else settings.pace * _beats(wanted, declined is not None)
         pause = asyncio.create_task(asyncio.sleep(seconds))
         word = declined or decision.word(decision.options[0])
@@ -132,13 +132,13 @@ def _wanted(row: StoredTable, play: Play, here: Collection[str]) -> Wanted | Non
         assert decision is not None
         if chair.kind == "bot":
             return Wanted(since, seat, chair.level, paced=_paced(row))
-        if decision.ask in play.game.RESPONSES:
+        if decision.ask in play.game.manners.responses:
             # Absent people always decline, whatever they hold: waiting only for some would give them away.
             if chair.user not in here:
                 return Wanted(since, seat, None, away=True)
         elif play.by_itself(decision):
             return Wanted(since, seat, None, paced=_paced(row))
-        elif lone(play.game, decision) and decision.ask in play.game.ENDS and chair.user not in here:
+        elif lone(play.game.manners, decision) and decision.ask in play.game.manners.ends and chair.user not in here:
             return Wanted(since, seat, None, away=True)
     return None
 

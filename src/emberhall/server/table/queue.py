@@ -1,12 +1,13 @@
-"""Serial: runs one job after another, in its own task with a queue.
+"""A queue: one job after another, in a task of its own.
 
-A job that does not need the task takes the turn at once if nothing else is running, and ends it later.
+A job that does not need the task takes the lock at once if nothing else is running, and releases it later.
 """
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial, wraps
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 import structlog
 
@@ -14,69 +15,76 @@ from emberhall.server.errors import RequestError
 
 log = structlog.get_logger(__name__)
 T = TypeVar("T")
-LOOK = 0.005
+P = ParamSpec("P")
+POLL = 0.005
+"""Seconds between two looks at whether the last job has ended."""
 
 
-class Turn:
+class Lock:
     """A lock for one thing after another: taken at once if it is free, or waited for."""
 
-    __slots__ = ("_handed_over", "taken")
+    __slots__ = ("_next", "taken")
 
     def __init__(self) -> None:
         self.taken = False
-        self._handed_over: asyncio.Future[None] | None = None
+        self._next: asyncio.Future[None] | None = None
 
     def take(self) -> bool:
-        """Take the turn if it is free; True if it is ours until `end`."""
+        """Take the lock if it is free; True if it is ours until `release`."""
         if self.taken:
             return False
         self.taken = True
         return True
 
     async def wait(self) -> None:
-        """Take the turn as soon as it is free. Only one may wait at a time."""
+        """Take the lock as soon as it is free. Only one may wait at a time."""
         if self.taken:
-            self._handed_over = asyncio.get_running_loop().create_future()
-            await self._handed_over
-            self._handed_over = None
+            self._next = asyncio.get_running_loop().create_future()
+            await self._next
+            self._next = None
         self.taken = True
 
-    def end(self) -> None:
-        """Release the turn, or hand it straight to the waiter: nobody can come between."""
-        if self._handed_over is not None and not self._handed_over.done():
-            self._handed_over.set_result(None)
+    def release(self) -> None:
+        """Release the lock, or hand it straight to the waiter: nobody can come between."""
+        if self._next is not None and not self._next.done():
+            self._next.set_result(None)
         else:
             self.taken = False
 
 
-class Serial:
-    """Callers wait for their turn, and get the result or the exception."""
+class Queue:
+    """Callers wait until their job has run, and get its result or its exception."""
 
     def __init__(self, name: str) -> None:
-        self._queue: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any], bool]] = asyncio.Queue()
+        self._jobs: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any], bool]] = asyncio.Queue()
         self._touched = time.monotonic()
-        self._turn = Turn()
+        self._lock = Lock()
         self._stopped = False
         self._name = name
         self._task: asyncio.Task[None] | None = asyncio.create_task(self._run(), name=name)
 
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Run a job after all earlier ones."""
+        """Run a job after all earlier ones; inside a job of this queue, at once and as a part of it.
+
+        So whatever enters the queue may use anything else that does: no job can wait for itself.
+        """
+        if asyncio.current_task() is self._task:
+            return await work()
         if self._stopped:
             raise RequestError("closing", "The server is closing; come back in a moment.", 503)
         promise: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((work, promise, False))
+        self._jobs.put_nowait((work, promise, False))
         try:
             return await promise
         finally:
             del promise  # it has the exception, which knows this frame
 
     def post(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Run a job when its turn comes, without waiting for it; failures are logged."""
+        """Run a job after all earlier ones, without waiting for it; failures are logged."""
         if not self._stopped:
             promise: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             promise.add_done_callback(self._log_failure)
-            self._queue.put_nowait((work, promise, True))
+            self._jobs.put_nowait((work, promise, True))
 
     def _log_failure(self, promise: asyncio.Future[None]) -> None:
         if not promise.cancelled() and (problem := promise.exception()) is not None:
@@ -84,12 +92,12 @@ class Serial:
 
     async def _run(self) -> None:
         while True:
-            await self._next(*await self._queue.get())
+            await self._next(*await self._jobs.get())
 
     async def _next(self, work: Callable[[], Awaitable[T]], promise: asyncio.Future[T], quietly: bool) -> None:
         """Run one job, in a stack frame of its own that then forgets it: the next job may be long in coming."""
-        if not self._turn.take():
-            await self._turn.wait()
+        if not self._lock.take():
+            await self._lock.wait()
         try:
             result = await work()
         except asyncio.CancelledError:
@@ -105,35 +113,40 @@ class Serial:
         self.end(quietly)
 
     def begin(self) -> bool:
-        """Take the turn now, if nobody waits for it; True if it is ours until `end`."""
-        return self._queue.empty() and not self._stopped and self._turn.take()
+        """Take the lock now, if nobody waits for it; True if it is ours until `end`."""
+        return self._jobs.empty() and not self._stopped and self._lock.take()
 
     def end(self, quietly: bool = False) -> None:
-        """End the turn; `quietly` if nobody here asked for the job."""
+        """Release the lock; `quietly` if nobody here asked for the job."""
         if not quietly:
             self._touched = time.monotonic()
-        self._turn.end()
+        self._lock.release()
 
     def quiet_for(self, seconds: float) -> bool:
         """True if nothing is running and nobody has asked for anything for that long."""
-        return self._queue.empty() and not self._turn.taken and time.monotonic() - self._touched >= seconds
+        return self._jobs.empty() and not self._lock.taken and time.monotonic() - self._touched >= seconds
 
     @property
     def touched(self) -> float:
         """When somebody last asked for something."""
         return self._touched
 
+    @property
+    def stopped(self) -> bool:
+        """True if no more jobs are accepted."""
+        return self._stopped
+
     async def finish(self, seconds: float) -> None:
         """Accept no more jobs, and wait for the running one, but no longer than this."""
         self._dismiss()
         until = time.monotonic() + seconds
-        while self._turn.taken and time.monotonic() < until:  # noqa: ASYNC110 (only one may wait for the turn)
-            await asyncio.sleep(LOOK)
+        while self._lock.taken and time.monotonic() < until:  # noqa: ASYNC110 (only one may wait for the lock)
+            await asyncio.sleep(POLL)
 
     def _dismiss(self) -> None:
         self._stopped = True
-        while not self._queue.empty():
-            self._queue.get_nowait()[1].cancel()
+        while not self._jobs.empty():
+            self._jobs.get_nowait()[1].cancel()
 
     def stop(self) -> list[asyncio.Task[None]]:
         """Stop; waiting callers are cancelled. Return the tasks still ending."""
@@ -143,3 +156,22 @@ class Serial:
             return []
         task.cancel()
         return [task]
+
+
+class Queueing(Protocol):
+    """A table, or a part of it, whose verbs run in the table's queue."""
+
+    _queue: Queue
+
+
+S = TypeVar("S", bound=Queueing)
+
+
+def queued(verb: Callable[Concatenate[S, P], Awaitable[T]]) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
+    """Make a verb enter the queue by itself: it runs after what came before, and callers know of no lock."""
+
+    @wraps(verb)
+    async def enter(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self._queue.do(partial(verb, self, *args, **kwargs))
+
+    return enter

@@ -9,9 +9,9 @@ from collections.abc import Callable, Collection
 from typing import Literal, NamedTuple
 
 from emberhall import Play
-from emberhall.server import clocks, motions
-from emberhall.server.house import House
-from emberhall.server.lives import Motion, life_of
+from emberhall.server.house.house import House
+from emberhall.server.table.row import clocks, motions
+from emberhall.server.table.row.lives import Motion, life_of
 from emberhall.store import StoredTable
 
 SOON = 60.0

@@ -1,16 +1,18 @@
-"""The hot paths in PostgreSQL's own SQL: appending moves and loading a table, each as one statement."""
+"""PostgreSQL's own way of some works: appending moves and loading a table with one statement each, and a lock."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import bindparam, case, func, select, text
 from sqlalchemy.dialects.postgresql import aggregate_order_by
 
-from emberhall.store import lives, records, rows
-from emberhall.store.base import Ending, Lived, Move, Stored, Word
-from emberhall.store.queries import Query, Work, const
+from emberhall.store.base import Word
+from emberhall.store.queries import Query, Steps, WorkKind, const, work
 from emberhall.store.schema import chairs, early, moves
+from emberhall.store.work import cards, records, tables
+from emberhall.store.work.records import Ending, Lived, Stored
+from emberhall.store.work.tables import Move
 
 APPEND = Query(
     text(
@@ -52,22 +54,24 @@ APPEND_WORDS = Query(
 """Words of several tables, at most one of each. Rows are locked in the order of their ids, so they never deadlock."""
 
 
-def _words_and_early(found: Any) -> list[Any]:
+def _words_and_early(table: Any) -> list[Any]:
     """The words and early answers of a table, as JSON in the row of its first chair."""
     words = func.json_build_array(moves.c.seat, moves.c.word)
-    kept = func.json_build_array(early.c.seat, early.c.word, early.c.seq)
-    after = (moves.c.table_id == found.id, moves.c.seq > bindparam("after"))
+    answers = func.json_build_array(early.c.seat, early.c.word, early.c.seq)
+    after = (moves.c.table_id == table.id, moves.c.seq > bindparam("after"))
     parts = (
         select(func.json_agg(aggregate_order_by(words, moves.c.seq))).where(*after),
-        select(func.json_agg(aggregate_order_by(kept, early.c.seat))).where(early.c.table_id == found.id),
+        select(func.json_agg(aggregate_order_by(answers, early.c.seat))).where(early.c.table_id == table.id),
     )
     return [case((chairs.c.seat == const(0), part.scalar_subquery())) for part in parts]
 
 
-LOAD = rows.with_chairs(rows.THIS, more=_words_and_early)
+LOCK_CARDS = Query(text("LOCK TABLE card_sets IN SHARE ROW EXCLUSIVE MODE"))
+LOAD = tables.with_chairs(tables.THIS, more=_words_and_early)
 """One statement sees everything as of one moment."""
 
 
+@work
 def append(
     table: str,
     seq: int,
@@ -78,31 +82,46 @@ def append(
     used: Sequence[int],
     revision: int | None,
     lived: Lived | None,
-) -> Work[bool]:
+) -> Steps[bool]:
     """Add moves if the record is `seq` long and the row is at `revision` (None: at any); True if they were added."""
     values = {"table": table, "seq": seq, "size": len(new), "waiting": json.dumps(waiting), "at": at}
     pairs = {"seats": [seat for seat, _ in new], "words": [word for _, word in new]}
-    added = yield APPEND, {**values, **pairs, "early": list(used), "revision": revision}
-    if added and lived is not None:
-        yield from lives.lived(table, lived)
-    if added and ending is not None:
-        yield from records.ends(table, at, ending)
-    return bool(added)
+    rows = yield APPEND, {**values, **pairs, "early": list(used), "revision": revision}
+    if rows and lived is not None:
+        yield from records.write_life(table, lived)
+    if rows and ending is not None:
+        yield from records.end(table, at, ending)
+    return bool(rows)
 
 
-def append_words(words: Sequence[Word]) -> Work[set[str]]:
+@work
+def append_words(words: Sequence[Word]) -> Steps[set[str]]:
     """Add words of several tables, each if its row is unchanged; return the tables whose word was added."""
     names = ("tables", "seqs", "seats", "words", "waiting", "ats", "revisions")
     columns = [list(column) for column in zip(*(word[: len(names)] for word in words), strict=True)]
-    added = yield APPEND_WORDS, dict(zip(names, columns, strict=True))
-    return {table for (table,) in added}
+    rows = yield APPEND_WORDS, dict(zip(names, columns, strict=True))
+    return {table for (table,) in rows}
 
 
-def load_at_once(table: str, after: int) -> Work[Stored | None]:
+@work
+def load(table: str, after: int = 0) -> Steps[Stored | None]:
     """A table's row, its moves after the first `after`, and its early answers, with one statement."""
-    found = yield LOAD, {"table": table, "after": after}
-    if not found:
+    rows = yield LOAD, {"table": table, "after": after}
+    if not rows:
         return None
-    row = rows.table_of(found)
-    said, kept = (json.loads(part) if part else [] for part in found[0][-2:])
-    return Stored(row, [(seat, word) for seat, word in said], [(seat, word, seq) for seat, word, seq in kept])
+    row = tables.table_of(rows)
+    words, answers = (json.loads(part) if part else [] for part in rows[0][-2:])
+    return Stored(row, [(seat, word) for seat, word in words], [(seat, word, seq) for seat, word, seq in answers])
+
+
+@work
+def drop_unused_cards() -> Steps[int]:
+    """Remove the sets that no table uses. The lock makes new tables with cards wait; those already made are counted."""
+    yield LOCK_CARDS, {}
+    return (yield from cards.drop_unused())
+
+
+AT_ONCE: Mapping[WorkKind[..., Any], WorkKind[..., Any]] = {records.load: load}
+"""Works that take a single statement here, which sees everything as of one moment."""
+OWN: Mapping[WorkKind[..., Any], WorkKind[..., Any]] = {cards.drop_unused: drop_unused_cards}
+"""Works that need something more here, in their transaction."""

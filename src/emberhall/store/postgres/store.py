@@ -6,20 +6,21 @@ retry finds the sequence or revision changed, and catches up.
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
-from functools import partial
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import asyncpg
 
-from emberhall.store import postgres_rows, upgrades, upkeep
-from emberhall.store.base import Ending, Lived, Move, Stored, StoreError, Then, Word
-from emberhall.store.errors import sequence_taken
+from emberhall.store import upgrades
+from emberhall.store.base import Then, Word
+from emberhall.store.errors import StoreError, sequence_taken
 from emberhall.store.pauses import Pauses
+from emberhall.store.postgres import hot
 from emberhall.store.queries import Work
-from emberhall.store.sql import SqlStore
+from emberhall.store.work.records import Ending, Lived
+from emberhall.store.work.tables import Move
 
 T = TypeVar("T")
 CONNECTIONS = 8
@@ -41,7 +42,7 @@ class Connection(asyncpg.Connection):  # type: ignore[misc]  # asyncpg has no ty
         return ""
 
 
-class PostgresStore(SqlStore):
+class PostgresStore:
     """A store in a PostgreSQL database."""
 
     def __init__(self, url: str) -> None:
@@ -76,10 +77,10 @@ class PostgresStore(SqlStore):
             await connection.execute("SELECT pg_advisory_lock($1)", LOCK)
             there = await connection.fetchval("SELECT to_regclass('alembic_version') IS NOT NULL")
             version = await connection.fetchval("SELECT version_num FROM alembic_version") if there else None
-            found = int(version or 0)
-            upgrades.check(found)
-            if found < upgrades.LATEST:
-                await connection.execute(upgrades.script("postgresql", found))
+            old = int(version or 0)
+            upgrades.check(old)
+            if old < upgrades.LATEST:
+                await connection.execute(upgrades.script("postgresql", old))
         finally:
             await connection.close()
 
@@ -94,28 +95,29 @@ class PostgresStore(SqlStore):
         except TimeoutError:
             self._pool.terminate()
 
-    async def _write(self, make: Callable[[], Work[T]]) -> T:
-        return await self._in_transaction(make, {})
+    async def read(self, work: Work[T]) -> T:
+        async with self._connection() as connection:
+            return await _run(connection, work)
 
-    async def _snapshot(self, make: Callable[[], Work[T]]) -> T:
-        return await self._in_transaction(make, {"isolation": "repeatable_read", "readonly": True})
+    async def snapshot(self, work: Work[T]) -> T:
+        if (kind := hot.AT_ONCE.get(work.kind)) is not None:
+            return await self.read(kind(*work.arguments, **work.options))
+        return await self._in_transaction(work, {"isolation": "repeatable_read", "readonly": True})
 
-    async def _in_transaction(self, make: Callable[[], Work[T]], how: Mapping[str, Any]) -> T:
+    async def write(self, work: Work[T]) -> T:
+        if (kind := hot.OWN.get(work.kind)) is not None:
+            work = kind(*work.arguments, **work.options)
+        return await self._in_transaction(work, {})
+
+    async def _in_transaction(self, work: Work[T], how: Mapping[str, Any]) -> T:
         for _ in range(ATTEMPTS):
             async with self._connection() as connection:
                 try:
                     async with connection.transaction(**how):
-                        return await _run(connection, make())
+                        return await _run(connection, work)
                 except CONFLICTS:  # rolled back in favour of another transaction
                     continue
         raise StoreError(f"The database refused a write {ATTEMPTS} times, because others wrote the same.")
-
-    async def _read(self, make: Callable[[], Work[T]]) -> T:
-        async with self._connection() as connection:
-            return await _run(connection, make())
-
-    async def load(self, table: str, after: int = 0) -> Stored | None:
-        return await self._read(partial(postgres_rows.load_at_once, table, after))
 
     async def append(
         self,
@@ -129,11 +131,9 @@ class PostgresStore(SqlStore):
         revision: int | None = None,
         lived: Lived | None = None,
     ) -> None:
-        def work() -> Work[bool]:
-            return postgres_rows.append(table, seq, moves, waiting, at, ending, early, revision, lived)
-
+        new = hot.append(table, seq, moves, waiting, at, ending, early, revision, lived)
         # On its own it is one statement, which is a transaction anyway.
-        if not await (self._read(work) if ending is None and lived is None else self._write(work)):
+        if not await (self.read(new) if ending is None and lived is None else self.write(new)):
             raise sequence_taken(seq)
 
     def append_soon(
@@ -150,7 +150,7 @@ class PostgresStore(SqlStore):
                 await asyncio.sleep(pause)
             words, self._words = self._words[:MOST_WORDS], self._words[MOST_WORDS:]
             try:
-                added = await self._read(partial(postgres_rows.append_words, words))
+                tables = await self.read(hot.append_words(words))
             except CONFLICTS:
                 self._words = words + self._words  # rolled back in favour of another transaction
                 continue
@@ -161,14 +161,8 @@ class PostgresStore(SqlStore):
                 continue
             self._pauses.committed(len(words))
             for word in words:
-                word.then(None if word.table in added else sequence_taken(word.seq))
+                word.then(None if word.table in tables else sequence_taken(word.seq))
         self._adding = None
-
-    async def drop_cards(self) -> int:
-        # The lock makes new tables with cards wait; those already made are counted.
-        async with self._connection() as connection, connection.transaction():
-            await connection.execute("LOCK TABLE card_sets IN SHARE ROW EXCLUSIVE MODE")
-            return await _run(connection, upkeep.drop_cards())
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Any]:
@@ -188,26 +182,27 @@ class PostgresStore(SqlStore):
 
 
 async def _run(connection: Any, work: Work[T]) -> T:
-    """Run a Work: send each query to the database, and its rows to the Work."""
+    """Run a work: send each query to the database, and its rows to the steps."""
+    steps = work.begin()
     try:
-        query, values = next(work)
+        query, values = next(steps)
         while True:
             text, names = query.postgres
             if isinstance(values, Mapping):
-                found = [tuple(row) for row in await connection.fetch(text, *(values[name] for name in names))]
+                rows = [tuple(row) for row in await connection.fetch(text, *(values[name] for name in names))]
             else:
-                found = []
+                rows = []
                 await connection.executemany(text, [[each[name] for name in names] for each in values])
-            query, values = work.send(found)
-    except StopIteration as done:
-        result: T = done.value
+            query, values = steps.send(rows)
+    except StopIteration as end:
+        result: T = end.value
         return result
 
 
 def _why(problem: Exception) -> str:
     """What went wrong, without any row contents: the id of a private table is its key."""
     if isinstance(problem, OSError):
-        said = problem.strerror or str(problem)
+        reason = problem.strerror or str(problem)
     else:
-        said = str(problem.args[0]) if problem.args else ""
-    return (said or type(problem).__name__).rstrip(".")
+        reason = str(problem.args[0]) if problem.args else ""
+    return (reason or type(problem).__name__).rstrip(".")

@@ -2,10 +2,12 @@
 
 import os
 import sqlite3
-from contextlib import suppress
+from contextlib import closing, suppress
+from functools import lru_cache
 from pathlib import Path
 
-from emberhall.store import legacy, upgrades
+from emberhall.store import upgrades
+from emberhall.store.sqlite import legacy
 
 OTHERS = 0o007
 CACHE = 32_000
@@ -41,21 +43,44 @@ def connect(path: Path, cache: int = CACHE) -> sqlite3.Connection:
     return connection
 
 
+def connect_to_read(path: Path) -> sqlite3.Connection:
+    """A connection that refuses to write: writes that do not go through the writer would not share its transactions."""
+    connection = connect(path, READ_CACHE)
+    connection.execute("PRAGMA query_only = ON")
+    return connection
+
+
+def in_memory() -> sqlite3.Connection:
+    """A connection to an empty database of its own, which ends with it."""
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    connection.deserialize(_empty())
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+@lru_cache
+def _empty() -> bytes:
+    """An empty database: to make one takes a hundred times as long as to copy it, and tests open hundreds."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        upgrade(connection)
+        return connection.serialize()
+
+
 def upgrade(connection: sqlite3.Connection) -> int:
     """Bring the file up to date and return its version. Each step is one transaction; an interrupted one is repeated.
 
     An Emberhall from before Alembic reads `schema_version` to see whether a file is too new for it.
     """
     connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
-    (found,) = connection.execute("SELECT coalesce(max(version), 0) FROM schema_version").fetchone()
-    upgrades.check(found)
-    if 0 < found <= upgrades.FIRST:
-        legacy.migrate(connection, found)
+    (version,) = connection.execute("SELECT coalesce(max(version), 0) FROM schema_version").fetchone()
+    upgrades.check(version)
+    if 0 < version <= upgrades.FIRST:
+        legacy.migrate(connection, version)
         _hand_over(connection)
-        found = upgrades.FIRST
-    if found < upgrades.LATEST:
+        version = upgrades.FIRST
+    if version < upgrades.LATEST:
         mark = f"INSERT INTO schema_version VALUES ({upgrades.LATEST});"  # noqa: S608 (our own number)
-        before, _, after = upgrades.script("sqlite", found).rpartition("COMMIT;")
+        before, _, after = upgrades.script("sqlite", version).rpartition("COMMIT;")
         connection.executescript(f"{before}{mark} COMMIT;{after}")
     return upgrades.LATEST
 

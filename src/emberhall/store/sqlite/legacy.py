@@ -140,9 +140,9 @@ MIGRATIONS: tuple[str, ...] = (
 )
 
 
-def migrate(connection: sqlite3.Connection, found: int) -> None:
-    """Migrate a file of version `found`. Each step is one transaction, so an interrupted one is repeated."""
-    for version in range(found + 1, len(MIGRATIONS) + 1):
+def migrate(connection: sqlite3.Connection, old: int) -> None:
+    """Migrate a file of version `old`. Each step is one transaction, so an interrupted one is repeated."""
+    for version in range(old + 1, len(MIGRATIONS) + 1):
         script = MIGRATIONS[version - 1]
         mark = f"INSERT INTO schema_version VALUES ({version});"  # noqa: S608 (our own number)
         connection.executescript(f"BEGIN IMMEDIATE; {script} {mark} COMMIT;")

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import IO
 
-from emberhall.store.base import StoreError
+from emberhall.store.errors import StoreError
 
 if sys.platform == "win32":
     import msvcrt

@@ -15,8 +15,8 @@ from functools import partial
 from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 
-from emberhall.store.base import StoreError, Word
-from emberhall.store.errors import sequence_taken
+from emberhall.store.base import Word
+from emberhall.store.errors import StoreError, sequence_taken
 from emberhall.store.pauses import Pauses
 
 T = TypeVar("T")

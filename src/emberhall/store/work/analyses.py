@@ -1,19 +1,34 @@
-"""Rows of analyses, and the part of a store on a database that reads and writes them."""
+"""Analyses of finished games by the coach, and which games are being analysed.
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable
-from functools import partial
-from typing import Any, TypeVar
+Everything here can be computed again, so it is bounded by number and by age, and deleted with its game.
+"""
+
+from dataclasses import dataclass
+from typing import Any
 
 from sqlalchemy import and_, bindparam, delete, or_, select, update
 
-from emberhall.store.analyses import MOST, StoredAnalysis
-from emberhall.store.queries import Query, Work, const
+from emberhall.store.queries import Query, Steps, const, work
 from emberhall.store.schema import TEXT, analyses
 
-T = TypeVar("T")
+MOST = 2000
+"""How many analyses are kept; beyond that, the oldest are deleted."""
 AT_ONCE = 100
 """How many rows beyond the limit are deleted when one is added."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredAnalysis:
+    """An analysis or, without a body, its progress: `done` of `words` were analysed by then."""
+
+    edition: str
+    """The version of the coach, and the rules."""
+    done: int
+    words: int
+    body: bytes | None
+    at: str
+
+
 TABLE = bindparam("table", type_=TEXT)
 EDITION = bindparam("of_edition", type_=TEXT)
 OPEN = and_(analyses.c.table_id == TABLE, analyses.c.edition == EDITION, analyses.c.body.is_(None))
@@ -26,13 +41,13 @@ def _claim(own_insert: Any) -> Any:
         analyses.c.edition != new.excluded.edition,
         and_(analyses.c.body.is_(None), analyses.c.at < bindparam("stale", type_=TEXT)),
     )
-    taken = new.on_conflict_do_update(
+    claim = new.on_conflict_do_update(
         index_elements=["table_id"], set_={name: new.excluded[name] for name in names}, where=free
     )
-    return taken.returning(analyses.c.table_id)
+    return claim.returning(analyses.c.table_id)
 
 
-FIND = Query(
+ONE = Query(
     select(analyses.c.edition, analyses.c.done, analyses.c.words, analyses.c.body, analyses.c.at).where(
         analyses.c.table_id == TABLE
     )
@@ -56,57 +71,38 @@ BEYOND = Query(
 )
 
 
-def find(table: str) -> Work[StoredAnalysis | None]:
+@work
+def one(table: str) -> Steps[StoredAnalysis | None]:
     """The analysis of a game, or its progress."""
-    found = yield FIND, {"table": table}
-    return StoredAnalysis(*found[0]) if found else None
+    rows = yield ONE, {"table": table}
+    return StoredAnalysis(*rows[0]) if rows else None
 
 
-def claim(table: str, edition: str, words: int, at: str, stale: str) -> Work[bool]:
-    """Claim a game that nobody is analysing; True if it was free."""
+@work
+def claim(table: str, edition: str, words: int, at: str, stale: str) -> Steps[bool]:
+    """Claim a game for analysis. False if it has been analysed, or somebody else is analysing it.
+
+    A claim that was not renewed since `stale` has lapsed, and other editions do not count.
+    """
     new = {"table_id": table, "edition": edition, "done": 0, "words": words, "body": None, "at": at}
     return bool((yield CLAIM, {**new, "stale": stale}))
 
 
-def note(table: str, edition: str, done: int, at: str) -> Work[None]:
+@work
+def note(table: str, edition: str, done: int, at: str) -> Steps[None]:
     """Renew a claim, with the progress so far."""
     yield NOTE, {"table": table, "of_edition": edition, "new_done": done, "new_at": at}
 
 
-def keep(table: str, edition: str, body: bytes, at: str, since: str, most: int) -> Work[None]:
-    """Store a claimed analysis, and delete what is too old or beyond the limit."""
+@work
+def keep(table: str, edition: str, body: bytes, at: str, since: str, most: int = MOST) -> Steps[None]:
+    """Store a claimed analysis; delete those older than `since`, and the oldest beyond `most`."""
     yield KEEP, {"table": table, "of_edition": edition, "new_body": body, "new_at": at}
     yield OLD, {"since": since}
     yield BEYOND, {"most": most}
 
 
-def drop(table: str, edition: str) -> Work[None]:
-    """Give up a claim."""
+@work
+def drop(table: str, edition: str) -> Steps[None]:
+    """Give up a claim; a finished analysis stays."""
     yield DROP, {"table": table, "of_edition": edition}
-
-
-class SqlAnalyses(ABC):
-    """Each method as a Work that the concrete store runs."""
-
-    @abstractmethod
-    async def _write(self, make: Callable[[], Work[T]]) -> T:
-        """Run a Work in a transaction; return once it is durable."""
-
-    @abstractmethod
-    async def _read(self, make: Callable[[], Work[T]]) -> T:
-        """Run a Work that reads with a single query."""
-
-    async def analysis(self, table: str) -> StoredAnalysis | None:
-        return await self._read(partial(find, table))
-
-    async def claim_analysis(self, table: str, edition: str, words: int, at: str, stale: str) -> bool:
-        return await self._write(partial(claim, table, edition, words, at, stale))
-
-    async def note_analysis(self, table: str, edition: str, done: int, at: str) -> None:
-        await self._write(partial(note, table, edition, done, at))
-
-    async def keep_analysis(self, table: str, edition: str, body: bytes, at: str, since: str, most: int = MOST) -> None:
-        await self._write(partial(keep, table, edition, body, at, since, most))
-
-    async def drop_analysis(self, table: str, edition: str) -> None:
-        await self._write(partial(drop, table, edition))

@@ -1,21 +1,17 @@
-"""Rows about identity: accounts, passes, merging two users into one, and erasing a user."""
+"""Merging two users into one, and erasing a user."""
 
 import json
 from typing import Any
 
-from sqlalchemy import Delete, bindparam, delete, insert, literal_column, or_, select, update
+from sqlalchemy import Delete, bindparam, delete, literal_column, or_, select, update
 
-from emberhall.store.base import Line, User
-from emberhall.store.people_base import Account, PassKind, Touched
-from emberhall.store.queries import Query, Work, const
-from emberhall.store.records import LINE, line_of
+from emberhall.store.queries import Query, Steps, const, work
 from emberhall.store.schema import (
     accounts,
     alerts,
     chairs,
     daily_tries,
     decks,
-    events,
     friends,
     invitations,
     lines,
@@ -30,98 +26,15 @@ from emberhall.store.schema import (
     unlocks,
     users,
 )
+from emberhall.store.work import evenings
+from emberhall.store.work.users import Touched, User
 
 WHO = bindparam("who", type_=users.c.id.type)
 NEW = bindparam("new", type_=users.c.id.type)
 
-DROP_TOKEN = Query(delete(tokens).where(tokens.c.hash == bindparam("token")))
-ADD_PASS = Query(insert(passes))
-REPLACED = Query(delete(passes).where(passes.c.user_id == WHO, passes.c.kind == bindparam("of_kind")))
-EXPIRED = Query(delete(passes).where(passes.c.until < bindparam("now")))
-PASS = Query(
-    select(passes.c.user_id).where(
-        passes.c.hash == bindparam("key"), passes.c.kind == bindparam("of_kind"), passes.c.until >= bindparam("now")
-    )
-)
-USE_PASS = Query(
-    delete(passes)
-    .where(passes.c.hash == bindparam("key"), passes.c.kind == bindparam("of_kind"), passes.c.until >= bindparam("now"))
-    .returning(passes.c.user_id)
-)
 
+# --- merging
 
-def _set_account(own_insert: Any) -> Any:
-    return own_insert(accounts).on_conflict_do_nothing().returning(accounts.c.user_id)
-
-
-ADD_ACCOUNT = Query(_set_account)
-CHANGE_ACCOUNT = Query(
-    update(accounts)
-    .where(accounts.c.user_id == WHO, accounts.c.login == bindparam("named"))
-    .values(password=bindparam("hashed"), changed=bindparam("at"))
-    .returning(accounts.c.user_id)
-)
-ACCOUNT = [accounts.c[name] for name in ("user_id", "login", "password", "changed")]
-BY_USER = Query(select(*ACCOUNT).where(accounts.c.user_id == WHO))
-BY_LOGIN = Query(select(*ACCOUNT).where(accounts.c.login == bindparam("named")))
-SAID_BY = Query(
-    select(lines.c.table_id, *(lines.c[name] for name in LINE))
-    .where(lines.c.user_id == WHO)
-    .order_by(lines.c.at.desc())
-    .limit(bindparam("most"))
-    .offset(const(0))
-)
-
-
-def drop_token(token: bytes) -> Work[None]:
-    """Revoke one token."""
-    yield DROP_TOKEN, {"token": token}
-
-
-def add_pass(key: bytes, user: str, kind: PassKind, until: str, at: str) -> Work[None]:
-    """Add a pass, and delete the expired ones. A user has at most one recovery code at a time."""
-    yield EXPIRED, {"now": at}
-    if kind == "recovery":
-        yield REPLACED, {"who": user, "of_kind": kind}
-    yield ADD_PASS, {"hash": key, "user_id": user, "kind": kind, "until": until}
-
-
-def use_pass(key: bytes, kind: PassKind, at: str) -> Work[str | None]:
-    """The user whose pass it is. The pass is used up, unless it is for friends."""
-    found = yield (PASS if kind == "friend" else USE_PASS), {"key": key, "of_kind": kind, "now": at}
-    return found[0][0] if found else None
-
-
-def set_account(account: Account) -> Work[bool]:
-    """Add an account, or change the password of an existing one. False if user or login belong to another one."""
-    values = {"login": account.login, "password": account.password, "changed": account.changed}
-    added = yield ADD_ACCOUNT, {"user_id": account.user, **values}
-    if added:
-        return True
-    new = {"who": account.user, "named": account.login, "hashed": account.password, "at": account.changed}
-    changed = yield CHANGE_ACCOUNT, new
-    return bool(changed)
-
-
-def account_of(user: str) -> Work[Account | None]:
-    """The account of a user."""
-    found = yield BY_USER, {"who": user}
-    return Account(*found[0]) if found else None
-
-
-def account(login: str) -> Work[Account | None]:
-    """The account with a login."""
-    found = yield BY_LOGIN, {"named": login}
-    return Account(*found[0]) if found else None
-
-
-def said_by(user: str, limit: int) -> Work[list[tuple[str, Line]]]:
-    """The lines a user has said, with their tables, latest first."""
-    found = yield SAID_BY, {"who": user, "most": limit}
-    return [(row[0], line_of(row[1:])) for row in found]
-
-
-# --- merging two users into one
 
 there = chairs.alias("there")
 ALONE = chairs.c.table_id.not_in(select(there.c.table_id).where(there.c.user_id == NEW))
@@ -182,8 +95,8 @@ def _of(table: Any, *columns: str) -> Delete:
 FORGET = [
     Query(_of(table, *columns))
     for table, *columns in (
+        (passes, "user_id"),  # before the tokens: see users.drop_tokens
         (tokens, "user_id"),
-        (passes, "user_id"),
         (unlocks, "user_id"),
         (friends, "user_id", "friend_id"),
         (shuns, "user_id", "other_id"),
@@ -202,15 +115,17 @@ LEAVE = Query(
 )
 
 
-def merge(old: str, new: User) -> Work[Touched]:
-    """Give everything of the old user to the new one, except chairs at tables where both sit."""
+@work
+def merge(old: str, new: User) -> Steps[Touched]:
+    """Give everything of the old user to the new one, except chairs at tables where both sit; revoke the old tokens."""
     both = {"who": old, "new": new.id}
     touched: dict[str, int] = dict((yield MERGE_TABLES, both))
     yield MERGE_CHAIRS, {**both, "named": new.name, "with_face": new.face}
     yield MERGE_KEPT, both
-    hosted = yield MERGE_HOSTS, both
-    touched |= dict(hosted)
+    hosts = yield MERGE_HOSTS, both
+    touched |= dict(hosts)
     yield MERGE_LINES, both
+    yield from evenings.hand_over(old, new)
     for query in MERGE_MORE:
         yield query, both
     for query in (*FORGET, LEAVE):
@@ -218,7 +133,8 @@ def merge(old: str, new: User) -> Work[Touched]:
     return list(touched.items())
 
 
-# --- erasing a user
+# --- erasing
+
 
 SEATS = Query(
     select(tables.c.id, chairs.c.seat, tables.c.notes, tables.c.revision)
@@ -232,11 +148,9 @@ NAMELESS = Query(
     .values(notes=bindparam("new_notes"), revision=tables.c.revision + const(1))
 )
 UNNAMED = Query(
-    update(chairs)
-    .where(chairs.c.user_id == WHO, chairs.c.kind == const("person"))
-    .values(name=literal_column("NULL"), user_id=literal_column("NULL"))
+    update(chairs).where(chairs.c.user_id == WHO).values(name=literal_column("NULL"), user_id=literal_column("NULL"))
 )
-UNKEPT = Query(update(chairs).where(chairs.c.user_id == WHO).values(user_id=literal_column("NULL")))
+"""Also where a bot stands in for them: it plays under their name, and gets one of its own."""
 GONE = {"name": const(""), "text": literal_column("NULL"), "greeting": literal_column("NULL")}
 SILENT = Query(update(lines).where(lines.c.user_id == WHO).values(**GONE, user_id=literal_column("NULL")))
 SILENT_BEFORE = Query(
@@ -244,51 +158,35 @@ SILENT_BEFORE = Query(
     .where(
         lines.c.table_id == bindparam("table"),
         lines.c.seat == bindparam("on_seat"),
-        lines.c.name == bindparam("named"),
+        or_(lines.c.name == bindparam("named"), lines.c.event.is_not(None)),
         lines.c.user_id.is_(None),
     )
     .values(**GONE)
 )
-"""For lines from before the user was stored with each line."""
-ENTERED = Query(select(events.c.id, events.c.body).where(events.c.body.op("LIKE")(bindparam("like"))))
-WITHDRAWN = Query(
-    update(events)
-    .where(events.c.id == bindparam("event"))
-    .values(body=bindparam("new_body"), revision=events.c.revision + const(1))
-)
+"""For lines from before the user was stored with each line, and what the table said about whoever sat there."""
 NOBODY = Query(update(rating_changes).where(rating_changes.c.who == WHO).values(who=rating_changes.c.table_id))
 """The ratings of their opponents depend on these games, so the rows stay, each under a made-up player."""
 ERASE = [Query(_of(accounts, "user_id")), Query(_of(reports, "by_id", "about_id")), Query(_of(users, "id")), NOBODY]
 
 
-def erase(user: User) -> Work[Touched]:
-    """Erase a user; what others need of their games stays, without a name."""
-    found = yield SEATS, {"who": user.id}
-    if found:
-        nameless = [{"table": table, "new_notes": _without(notes, seat)} for table, seat, notes, _ in found]
-        yield NAMELESS, nameless
-        old = [{"table": table, "on_seat": seat, "named": user.name} for table, seat, _, _ in found]
+@work
+def erase(user: User) -> Steps[Touched]:
+    """Erase a user. What others need of their games stays, without a name, and so do the numbers of their lines."""
+    seats = yield SEATS, {"who": user.id}
+    if seats:
+        new_notes = [{"table": table, "new_notes": _without_name(notes, seat)} for table, seat, notes, _ in seats]
+        yield NAMELESS, new_notes
+        old = [{"table": table, "on_seat": seat, "named": user.name} for table, seat, _, _ in seats]
         yield SILENT_BEFORE, old
-    entered = yield ENTERED, {"like": f'%"user":"{user.id}"%'}
-    if entered:
-        yield WITHDRAWN, [{"event": event, "new_body": without_entrant(body, user.id)} for event, body in entered]
-    for query in (UNNAMED, UNKEPT, SILENT, *FORGET, *ERASE):
+    yield from evenings.withdraw(user.id, forget=True)
+    for query in (UNNAMED, SILENT, *FORGET, *ERASE):
         yield query, {"who": user.id}
-    return [(table, revision + 1) for table, _, _, revision in found]
+    return [(table, revision + 1) for table, _, _, revision in seats]
 
 
-def without_entrant(body: str, user: str) -> str:
-    """The stored body of an event, without the name of one entrant."""
-    event = json.loads(body)
-    for entrant in event.get("entrants", ()):
-        if entrant["user"] == user:
-            entrant["name"] = ""
-    return json.dumps(event, separators=(",", ":"))
-
-
-def _without(notes: str, seat: int) -> str:
+def _without_name(notes: str, seat: int) -> str:
     """The notes of a record without the name of a seat."""
-    kept = json.loads(notes)
-    if f"chair.{seat}" in kept:
-        kept[f"chair.{seat}"] = kept[f"chair.{seat}"].partition(" ")[0]
-    return json.dumps(kept)
+    names = json.loads(notes)
+    if f"chair.{seat}" in names:
+        names[f"chair.{seat}"] = names[f"chair.{seat}"].partition(" ")[0]
+    return json.dumps(names)

@@ -1,17 +1,55 @@
-"""Rows of ratings: the players' standings, and what each game did to them.
+"""The ladder: the players' standings, and what each game did to them.
 
 A game is rated in the transaction that ends it, so it counts once, however many processes serve its table.
 """
 
+from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
 from sqlalchemy import Select, and_, bindparam, delete, exists, func, insert, or_, select, update
 
 from emberhall.ratings import UNSURE_SIGMA, Player, Rating, after_game
-from emberhall.store.ladder import Rated, RatingChange, Standing
-from emberhall.store.queries import Query, Row, Work, const
+from emberhall.store.queries import Query, Row, Steps, const, work
 from emberhall.store.schema import chairs, friends, off_ladder, rating_changes, ratings, tables, users
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """A finished game that counts: for each seat its player, team and final place."""
+
+    title: str
+    players: tuple[Player, ...]
+    teams: tuple[int, ...]
+    places: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A player on the ladder of a title. Only people have a name and a face."""
+
+    player: Player
+    rating: Rating
+    games: int
+    won: int
+    name: str | None = None
+    face: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RatingChange:
+    """What one game did to the rating of the player on a seat."""
+
+    table: str
+    seat: int
+    title: str
+    player: Player
+    team: int
+    place: int
+    before: Rating
+    after: Rating
+    at: str
+
 
 SURE_ENOUGH = ratings.c.sigma <= bindparam("unsure")
 RATED = ["table_id", "seat", "title", "kind", "who", "team", "place", "mu_before", "sigma_before", "mu", "sigma", "at"]
@@ -28,11 +66,11 @@ def _hide(own_insert: Any) -> Any:
 
 def _listed(*columns: Any) -> Select[Any]:
     """Select the ladder of a title: bots, and people who still exist and have not opted out."""
-    joined = ratings.outerjoin(users, and_(ratings.c.kind == const("person"), users.c.id == ratings.c.who))
+    players = ratings.outerjoin(users, and_(ratings.c.kind == const("person"), users.c.id == ratings.c.who))
     hidden = exists().where(ratings.c.kind == const("person"), off_ladder.c.user_id == ratings.c.who)
     return (
         select(*columns)
-        .select_from(joined)
+        .select_from(players)
         .where(
             ratings.c.title == bindparam("of"),
             ratings.c.kind != bindparam("but"),
@@ -65,7 +103,7 @@ KEEP = Query(
     )
 )
 CHANGED = Query(insert(rating_changes))
-LADDER = Query(
+PAGE = Query(
     _listed(*STANDING, users.c.name, users.c.face)
     .order_by(SURE_ENOUGH.desc(), ratings.c.mu.desc(), ratings.c.who)
     .limit(bindparam("most"))
@@ -116,7 +154,11 @@ HIDE = Query(_hide)
 SHOW = Query(delete(off_ladder).where(off_ladder.c.user_id == bindparam("user")))
 
 
-def rate(table: str, at: str, game: Rated) -> Work[None]:
+# --- rating games
+
+
+@work
+def rate(table: str, at: str, game: Rated) -> Steps[None]:
     """Rate a finished game that counts: update its players' ratings, and store the changes."""
     fresh = Rating()
     players = sorted(set(game.players))  # sorted, so that two games of the same players never deadlock
@@ -130,9 +172,9 @@ def rate(table: str, at: str, game: Rated) -> Work[None]:
     )
     before = {}
     for player in players:
-        [found] = yield LOCK, {"of": game.title, "a_kind": player.kind, "a_who": player.who}
-        before[player] = Rating(*found)
-    changes = changes_of(table, at, game, before)
+        [row] = yield LOCK, {"of": game.title, "a_kind": player.kind, "a_who": player.who}
+        before[player] = Rating(*row)
+    changes = _changes_of(table, at, game, before)
     after = {change.player: change.after for change in changes}
     won = {change.player for change in changes if change.place == 1}
     yield (
@@ -146,45 +188,13 @@ def rate(table: str, at: str, game: Rated) -> Work[None]:
     yield CHANGED, [_values(change) for change in changes]
 
 
-def changes_of(table: str, at: str, game: Rated, before: dict[Player, Rating]) -> list[RatingChange]:
-    """The changes a game makes to its players' ratings, by seat."""
-    after = after_game(game.players, game.teams, game.places, before)
-    return [
-        RatingChange(
-            table, seat, game.title, player, game.teams[seat], game.places[seat], before[player], after[player], at
-        )
-        for seat, player in enumerate(game.players)
-    ]
-
-
-def recomputed(changes: list[RatingChange]) -> tuple[list[RatingChange], dict[tuple[str, Player], Standing]]:
-    """All games rated anew, in order, and everybody's standing after them."""
-    stands: dict[tuple[str, Player], Standing] = {}
-    anew: list[RatingChange] = []
-    for table, of_game in groupby(changes, key=lambda change: change.table):
-        seats = list(of_game)
-        title = seats[0].title
-        game = Rated(
-            title,
-            tuple(change.player for change in seats),
-            tuple(change.team for change in seats),
-            tuple(change.place for change in seats),
-        )
-        old = {player: stands.get((title, player), Standing(player, Rating(), 0, 0)) for player in game.players}
-        done = changes_of(table, seats[0].at, game, {player: each.rating for player, each in old.items()})
-        anew += done
-        for change in done:
-            was, won = old[change.player], any(each.player == change.player and each.place == 1 for each in done)
-            stands[title, change.player] = Standing(change.player, change.after, was.games + 1, was.won + int(won))
-    return anew, stands
-
-
-def rebuild() -> Work[int]:
-    """Compute all ratings anew; return how many games there were."""
+@work
+def rebuild() -> Steps[int]:
+    """Compute all ratings anew, from every game that counts; return how many games."""
     changes = [_change(row) for row in (yield ALL, {})]
     if not changes:
         return 0
-    anew, stands = recomputed(changes)
+    anew, stands = _recomputed(changes)
     last = {(change.title, change.player): change.at for change in anew}
     yield NO_RATINGS, {}
     yield NO_CHANGES, {}
@@ -200,70 +210,123 @@ def rebuild() -> Work[int]:
     return len({change.table for change in anew})
 
 
-def ladder(title: str, but: str, limit: int, offset: int) -> Work[list[Standing]]:
-    """A page of the ladder."""
-    found = yield LADDER, {"of": title, "but": but, "unsure": UNSURE_SIGMA, "most": limit, "skipped": offset}
-    return [_standing(row) for row in found]
+def _changes_of(table: str, at: str, game: Rated, before: dict[Player, Rating]) -> list[RatingChange]:
+    """The changes a game makes to its players' ratings, by seat."""
+    after = after_game(game.players, game.teams, game.places, before)
+    return [
+        RatingChange(
+            table, seat, game.title, player, game.teams[seat], game.places[seat], before[player], after[player], at
+        )
+        for seat, player in enumerate(game.players)
+    ]
 
 
-def of_friends(title: str, user: str) -> Work[list[Standing]]:
-    """A person and their friends on the ladder."""
-    found = yield OF_FRIENDS, {"of": title, "but": "bot", "unsure": UNSURE_SIGMA, "mine": user}
-    return [_standing(row) for row in found]
+def _recomputed(changes: list[RatingChange]) -> tuple[list[RatingChange], dict[tuple[str, Player], Standing]]:
+    """All games rated anew, in order, and everybody's standing after them."""
+    stands: dict[tuple[str, Player], Standing] = {}
+    anew: list[RatingChange] = []
+    for table, of_game in groupby(changes, key=lambda change: change.table):
+        seats = list(of_game)
+        title = seats[0].title
+        game = Rated(
+            title,
+            tuple(change.player for change in seats),
+            tuple(change.team for change in seats),
+            tuple(change.place for change in seats),
+        )
+        old = {player: stands.get((title, player), Standing(player, Rating(), 0, 0)) for player in game.players}
+        game_changes = _changes_of(table, seats[0].at, game, {player: each.rating for player, each in old.items()})
+        anew += game_changes
+        for change in game_changes:
+            was = old[change.player]
+            won = any(each.player == change.player and each.place == 1 for each in game_changes)
+            stands[title, change.player] = Standing(change.player, change.after, was.games + 1, was.won + int(won))
+    return anew, stands
 
 
-def size(title: str, but: str) -> Work[int]:
+# --- the ladder of a title
+
+
+@work
+def page(title: str, but: str, limit: int, offset: int) -> Steps[list[Standing]]:
+    """A title's players, best first and those with provisional ratings last; none of the kind `but`.
+
+    People who opted out are not listed.
+    """
+    return [
+        _standing(row)
+        for row in (yield PAGE, {"of": title, "but": but, "unsure": UNSURE_SIGMA, "most": limit, "skipped": offset})
+    ]
+
+
+@work
+def of_friends(title: str, user: str) -> Steps[list[Standing]]:
+    """A person and their friends, in the same order."""
+    return [
+        _standing(row) for row in (yield OF_FRIENDS, {"of": title, "but": "bot", "unsure": UNSURE_SIGMA, "mine": user})
+    ]
+
+
+@work
+def size(title: str, but: str) -> Steps[int]:
     """How many players are on the ladder."""
-    found = yield SIZE, {"of": title, "but": but}
-    return int(found[0][0])
+    [(count,)] = yield SIZE, {"of": title, "but": but}
+    return int(count)
 
 
-def better(title: str, but: str, mu: float) -> Work[int]:
+@work
+def better(title: str, but: str, mu: float) -> Steps[int]:
     """How many players have a higher rating that is not provisional."""
-    found = yield BETTER, {"of": title, "but": but, "unsure": UNSURE_SIGMA, "mine": mu}
-    return int(found[0][0])
+    [(count,)] = yield BETTER, {"of": title, "but": but, "unsure": UNSURE_SIGMA, "mine": mu}
+    return int(count)
 
 
-def standings_of(player: Player) -> Work[list[tuple[str, Standing]]]:
+@work
+def strengths(limit: int) -> Steps[list[tuple[str, Rating]]]:
+    """Pairs of table and rating, for the listed people at public tables that are not over."""
+    return [(table, Rating(mu, sigma)) for table, mu, sigma in (yield STRENGTHS, {"most": limit})]
+
+
+# --- of a player, or a game
+
+
+@work
+def standings_of(player: Player) -> Steps[list[tuple[str, Standing]]]:
     """A player's standings, by title."""
-    found = yield OF_PLAYER, {"a_kind": player.kind, "a_who": player.who}
-    return [(row[0], _standing(row[1:])) for row in found]
+    return [(row[0], _standing(row[1:])) for row in (yield OF_PLAYER, {"a_kind": player.kind, "a_who": player.who})]
 
 
-def strengths(limit: int) -> Work[list[tuple[str, Rating]]]:
-    """The ratings of people at public tables."""
-    found = yield STRENGTHS, {"most": limit}
-    return [(table, Rating(mu, sigma)) for table, mu, sigma in found]
-
-
-def history(player: Player, limit: int) -> Work[list[RatingChange]]:
+@work
+def history(player: Player, limit: int) -> Steps[list[RatingChange]]:
     """A player's latest rating changes, oldest first."""
-    found = yield HISTORY, {"a_kind": player.kind, "a_who": player.who, "most": limit}
-    return [_change(row) for row in reversed(found)]
+    rows = yield HISTORY, {"a_kind": player.kind, "a_who": player.who, "most": limit}
+    return [_change(row) for row in reversed(rows)]
 
 
-def of_game(table: str) -> Work[list[RatingChange]]:
-    """The rating changes of one game."""
+@work
+def of_game(table: str) -> Steps[list[RatingChange]]:
+    """The rating changes of a table's game, by seat; empty if it did not count."""
     return [_change(row) for row in (yield OF_GAME, {"table": table})]
 
 
-def listed(user: str) -> Work[bool]:
+@work
+def is_listed(user: str) -> Steps[bool]:
     """True if a person is listed on the ladder."""
-    found = yield HIDDEN, {"user": user}
-    return not found
+    return not (yield HIDDEN, {"user": user})
 
 
-def list_person(user: str, wanted: bool) -> Work[None]:
+@work
+def list_person(user: str, listed: bool) -> Steps[None]:
     """List a person on the ladder, or not."""
-    if wanted:
+    if listed:
         yield SHOW, {"user": user}
     else:
         yield HIDE, {"user_id": user}
 
 
 def _standing(row: Row) -> Standing:
-    kind, who, mu, sigma, games, won, *named = row
-    return Standing(Player(kind, who), Rating(mu, sigma), games, won, *named)
+    kind, who, mu, sigma, games, won, *name_and_face = row
+    return Standing(Player(kind, who), Rating(mu, sigma), games, won, *name_and_face)
 
 
 def _change(row: Row) -> RatingChange:

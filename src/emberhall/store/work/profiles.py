@@ -1,15 +1,49 @@
-"""Rows of a user's finished games: their results, and the games themselves by a filter."""
+"""What a profile shows: a user's finished games by a filter, their results, and what they have unlocked."""
 
 import json
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Literal
 
 from sqlalchemy import ColumnElement, Select, Text, and_, bindparam, cast, exists, func, or_, select
 
-from emberhall.store import rows
-from emberhall.store.base import StoredTable
-from emberhall.store.people_base import Result, Wanted
-from emberhall.store.queries import Query, Work, const
-from emberhall.store.schema import chairs, tables
+from emberhall.store.queries import Query, Steps, const, work
+from emberhall.store.schema import chairs, tables, unlocks
+from emberhall.store.work.tables import StoredTable, all_columns, readable, with_chairs
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A filter for a user's finished games; an empty field matches everything."""
+
+    title: str = ""
+    result: Literal["", "won", "lost"] = ""
+    company: Literal["", "people", "bots"] = ""
+    other: str = ""
+    """Part of the name of somebody at the table, or their id."""
+    public: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a finished game went for one of its seats."""
+
+    table: str
+    title: str
+    at: str
+    seat: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Unlock:
+    """A card of a title that a user has unlocked, with the table and time."""
+
+    title: str
+    card: str
+    table: str
+    at: str
+
 
 own = chairs.alias("own")
 other = chairs.alias("other")
@@ -59,8 +93,8 @@ NAMED = or_(
     other.c.user_id == bindparam("other", type_=TEXT),
     func.lower(other.c.name).op("LIKE")(bindparam("like", type_=TEXT)),
 )
-GAMES = rows.with_chairs(
-    _played([tables.c[name] for name in rows.COLUMNS])
+GAMES = with_chairs(
+    _played(all_columns())
     .where(
         or_(bindparam("of_title", type_=TEXT) == const(""), tables.c.title == bindparam("of_title", type_=TEXT)),
         _asked("ended", "won", _won()),
@@ -72,22 +106,32 @@ GAMES = rows.with_chairs(
     .offset(bindparam("skipped")),
     "moved",
 )
+UNLOCKED = Query(
+    select(unlocks.c.title, unlocks.c.card, unlocks.c.table_id, unlocks.c.at)
+    .where(unlocks.c.user_id == bindparam("user"))
+    .order_by(unlocks.c.at, unlocks.c.card)
+)
 
 
-def results(user: str, public: bool, limit: int) -> Work[list[Result]]:
-    """The results of a user's finished games."""
-    found = yield RESULTS, {"who": user, "open_only": int(public), "most": limit}
+@work
+def results_of(user: str, public: bool, limit: int) -> Steps[list[Result]]:
+    """The results of a user's finished games, newest first; with `public`, only those at public tables.
+
+    Forked or imported games do not count.
+    """
+    rows = yield RESULTS, {"who": user, "open_only": int(public), "most": limit}
     return [
         Result(table, title, at, seat, tuple(json.loads(scores or "[]")), tuple(json.loads(winners or "[]")))
-        for table, title, at, seat, scores, winners in found
+        for table, title, at, seat, scores, winners in rows
     ]
 
 
-def games(user: str, wanted: Wanted, limit: int, offset: int) -> Work[list[StoredTable]]:
-    """The finished games that match the filter."""
+@work
+def games_of(user: str, wanted: Wanted, limit: int, offset: int) -> Steps[list[StoredTable]]:
+    """A user's finished games that match the filter, newest first."""
     # LIKE's wildcards are removed, so they cannot be searched for; no name depends on them.
     like = "%" + wanted.other.lower().replace("%", "").replace("_", "") + "%"
-    found = yield (
+    rows = yield (
         GAMES,
         {
             "who": user,
@@ -101,4 +145,11 @@ def games(user: str, wanted: Wanted, limit: int, offset: int) -> Work[list[Store
             "skipped": offset,
         },
     )
-    return rows.readable(found)
+    return readable(rows)
+
+
+@work
+def unlocks_of(user: str) -> Steps[list[Unlock]]:
+    """What a user has unlocked, oldest first, with the first time of each."""
+    rows = yield UNLOCKED, {"user": user}
+    return [Unlock(*row) for row in rows]

@@ -1,16 +1,53 @@
-"""Rows of a table's course: the words of its record, early answers, and talk."""
+"""A table's record: its words, answers given early, and its end."""
 
 import json
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, TypeAlias
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
-from emberhall.store import ladder_rows, lives, rows
-from emberhall.store.base import Early, Ending, Line, Lived, Move, Stored
-from emberhall.store.queries import Query, Row, Work, const
-from emberhall.store.schema import early, lines, moves, tables, unlocks
+from emberhall.store.errors import revision_taken
+from emberhall.store.queries import Query, Steps, const, work
+from emberhall.store.schema import early, moves, tables, unlocks
+from emberhall.store.work import ladder
+from emberhall.store.work import tables as table_rows
+from emberhall.store.work.ladder import Rated
+from emberhall.store.work.tables import Move, StoredTable
+
+Early: TypeAlias = tuple[int, str, int]
+"""An answer given before its turn: the seat, its word, and how many words the record had at that point."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lived:
+    """A table's life after some words, written together with them."""
+
+    life: str
+    deadline: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A snapshot of a stored table: its row, words of its record, and answers given early."""
+
+    table: StoredTable
+    moves: list[Move]
+    early: list[Early]
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a game ended, written together with its last move."""
+
+    scores: tuple[int, ...] | None
+    """None if the rules did not end it."""
+    winners: tuple[int, ...]
+    unlocks: tuple[tuple[str, str], ...] = ()
+    """What it unlocked for profiles: pairs of user and card."""
+    rated: Rated | None = None
+    """Who played and how they placed, if it counts for the ladder."""
+
 
 SEQ = bindparam("seq", type_=moves.c.seq.type)
 ADD_MOVE = Query(
@@ -59,8 +96,8 @@ OVER = Query(
 
 
 def _unlock(own_insert: Any) -> Any:
-    named = {"who": unlocks.c.user_id.type, "what": unlocks.c.card.type, "when": unlocks.c.at.type}
-    user, card, at = (bindparam(name, type_=kind) for name, kind in named.items())
+    types = {"who": unlocks.c.user_id.type, "what": unlocks.c.card.type, "when": unlocks.c.at.type}
+    user, card, at = (bindparam(name, type_=kind) for name, kind in types.items())
     new = select(user, tables.c.title, card, tables.c.id, at).where(tables.c.id == bindparam("table"))
     return own_insert(unlocks).from_select(["user_id", "title", "card", "table_id", "at"], new).on_conflict_do_nothing()
 
@@ -82,6 +119,11 @@ def _keep(own_insert: Any) -> Any:
 
 
 KEEP = Query(_keep)
+LIVED = Query(
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values(life=bindparam("new_life"), deadline=bindparam("new_deadline"))
+)
 EARLY = Query(
     select(early.c.seat, early.c.word, early.c.seq).where(early.c.table_id == bindparam("table")).order_by(early.c.seat)
 )
@@ -92,28 +134,52 @@ MOVES = Query(
 )
 TIMES = Query(select(moves.c.at).where(moves.c.table_id == bindparam("table")).order_by(moves.c.seq))
 
-LINE = ["n", "seat", "name", "text", "greeting", "at", "user_id", "aside", "event"]
-LOCK = Query(select(tables.c.id).where(tables.c.id == bindparam("table")).with_for_update())
-LAST_LINE = Query(select(func.max(lines.c.n)).where(lines.c.table_id == bindparam("table")))
-SAY = Query(insert(lines))
-LINES = Query(
-    select(*(lines.c[name] for name in LINE))
-    .where(lines.c.table_id == bindparam("table"), lines.c.n > bindparam("after"))
-    .order_by(lines.c.n.desc())
-    .limit(bindparam("most"))
-    .offset(const(0))
-)
 
-
-def load(table: str, after: int) -> Work[Stored | None]:
-    """A table's row, its moves after the first `after`, and its early answers."""
-    found = yield from rows.one(table)
-    if found is None:
+@work
+def load(table: str, after: int = 0) -> Steps[Stored | None]:
+    """A table's row, its moves after the first `after`, and its early answers; they must be read as of one moment."""
+    row = yield from table_rows.one(table)
+    if row is None:
         return None
-    return Stored(found, (yield from words(table, after)), (yield from kept_early(table)))
+    return Stored(row, (yield from words_of(table, after)), (yield from early_of(table)))
 
 
-def ends(table: str, at: str, ending: Ending) -> Work[None]:
+@work
+def words_of(table: str, after: int = 0) -> Steps[list[Move]]:
+    """A table's record, in order, after the first `after` words."""
+    return [(seat, word) for seat, word in (yield MOVES, {"table": table, "after": after})]
+
+
+@work
+def times_of(table: str) -> Steps[list[str]]:
+    """When each of a table's words was stored."""
+    return [at for (at,) in (yield TIMES, {"table": table})]
+
+
+@work
+def keep_early(
+    table: str, revision: int, move: Move, waiting: Sequence[int], lived: Lived | None = None
+) -> Steps[None]:
+    """Store an answer given before its turn, replacing an earlier one; the row gets its next revision.
+
+    RevisionTaken when the row is not at `revision`.
+    """
+    rows = yield CHOSEN, {"table": table, "read": revision, "new_waiting": json.dumps(waiting)}
+    if not rows:
+        raise revision_taken(revision)
+    yield KEEP, {"table_id": table, "seat": move[0], "word": move[1], "seq": rows[0][0]}
+    if lived is not None:
+        yield from write_life(table, lived)
+
+
+@work
+def write_life(table: str, lived: Lived) -> Steps[None]:
+    """Write a table's life, together with words just stored."""
+    yield LIVED, {"table": table, "new_life": lived.life, "new_deadline": lived.deadline}
+
+
+@work
+def end(table: str, at: str, ending: Ending) -> Steps[None]:
     """Write the end of a game: its result, what it unlocked, and the ratings."""
     scores = None if ending.scores is None else json.dumps(ending.scores)
     new = {"new_scores": scores, "new_winners": json.dumps(ending.winners)}
@@ -121,55 +187,10 @@ def ends(table: str, at: str, ending: Ending) -> Work[None]:
     if ending.unlocks:
         yield UNLOCK, [{"who": user, "what": card, "when": at, "table": table} for user, card in ending.unlocks]
     if ending.rated is not None:
-        yield from ladder_rows.rate(table, at, ending.rated)
+        yield from ladder.rate(table, at, ending.rated)
 
 
-def keep_early(table: str, revision: int, move: Move, waiting: Sequence[int], lived: Lived | None = None) -> Work[bool]:
-    """Store an answer given before its turn, if the row is at `revision`; True if it was."""
-    found = yield CHOSEN, {"table": table, "read": revision, "new_waiting": json.dumps(waiting)}
-    if not found:
-        return False
-    yield KEEP, {"table_id": table, "seat": move[0], "word": move[1], "seq": found[0][0]}
-    if lived is not None:
-        yield from lives.lived(table, lived)
-    return True
-
-
-def kept_early(table: str) -> Work[list[Early]]:
+@work
+def early_of(table: str) -> Steps[list[Early]]:
     """The answers given before their turn, by seat."""
-    found = yield EARLY, {"table": table}
-    return [(seat, word, seq) for seat, word, seq in found]
-
-
-def words(table: str, after: int = 0) -> Work[list[Move]]:
-    """A table's record, in order, after the first `after` words."""
-    found = yield MOVES, {"table": table, "after": after}
-    return [(seat, word) for seat, word in found]
-
-
-def times(table: str) -> Work[list[str]]:
-    """When each of a table's words was stored."""
-    return [at for (at,) in (yield TIMES, {"table": table})]
-
-
-def say(table: str, line: Line) -> Work[Line]:
-    """Store a line of talk, with the next number of its table."""
-    yield LOCK, {"table": table}  # serializes simultaneous lines, so that each gets its own number
-    last = yield LAST_LINE, {"table": table}
-    line = replace(line, n=(last[0][0] or 0) + 1)
-    values = {"n": line.n, "seat": line.seat, "name": line.name, "text": line.text, "greeting": line.greeting}
-    who = {"user_id": line.user, "aside": int(line.aside), "event": line.event}
-    yield SAY, {"table_id": table, **values, "at": line.at, **who}
-    return line
-
-
-def line_of(row: Row) -> Line:
-    """A line from its row."""
-    n, seat, name, text, greeting, at, user, aside, event = row
-    return Line(n, seat, name, text, greeting, at, user, bool(aside), event)
-
-
-def heard(table: str, last: int, after: int) -> Work[list[Line]]:
-    """The last lines said at a table after line `after`, in order."""
-    found = yield LINES, {"table": table, "most": last, "after": after}
-    return [line_of(row) for row in reversed(found)]
+    return [(seat, word, seq) for seat, word, seq in (yield EARLY, {"table": table})]

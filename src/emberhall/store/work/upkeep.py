@@ -1,16 +1,14 @@
-"""Upkeep of the database: checking that it works, dropping unused cards, and removing what is old."""
+"""Upkeep of the database: checking that it works, how long the server was down, and removing what is old."""
 
-import json
+from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import and_, bindparam, delete, exists, or_, select
+from sqlalchemy import and_, bindparam, delete, or_, select
 
-from emberhall.store.base import CardSet, Old
-from emberhall.store.queries import Query, Row, Work, const
+from emberhall.store.queries import Query, Steps, const, work
 from emberhall.store.schema import (
     accounts,
     analyses,
-    card_sets,
     chairs,
     early,
     health,
@@ -20,10 +18,19 @@ from emberhall.store.schema import (
     tables,
     tokens,
     unlocks,
+    uptime,
     users,
 )
 
-ONE = const(1)
+
+@dataclass(frozen=True, slots=True)
+class Old:
+    """Age limits: tables of each status not touched since then, and tokens not used since then."""
+
+    over: str = ""
+    running: str = ""
+    open: str = ""
+    tokens: str = ""
 
 
 def _note_health(own_insert: Any) -> Any:
@@ -31,13 +38,9 @@ def _note_health(own_insert: Any) -> Any:
     return new.on_conflict_do_update(index_elements=["id"], set_={"at": new.excluded.at})
 
 
-def _keep_cards(own_insert: Any) -> Any:
-    return own_insert(card_sets).on_conflict_do_nothing()
-
-
-WRITE = Query(_note_health)
+NOTE_HEALTH = Query(_note_health)
 SAMPLES = [
-    Query(select(table).order_by(order).limit(ONE).offset(const(0)))
+    Query(select(table).order_by(order).limit(const(1)).offset(const(0)))
     for table in (users, tokens, tables, chairs, moves, lines)
     for first in [next(iter(table.primary_key))]
     for order in (first.asc(), first.desc())
@@ -72,64 +75,55 @@ LEFT = Query(
         users.c.id.not_in(select(accounts.c.user_id)),
     )
 )
-KEEP_CARDS = Query(_keep_cards)
-UNUSED_CARDS = Query(
-    delete(card_sets)
-    .where(~exists().where(tables.c.title == card_sets.c.title, tables.c.cards == card_sets.c.mark))
-    .returning(card_sets.c.mark)
-)
-CARDS = Query(select(card_sets).order_by(card_sets.c.title, card_sets.c.mark))
-CARD_SET = Query(select(card_sets).where(card_sets.c.title == bindparam("of"), card_sets.c.mark == bindparam("marked")))
+UPTIME = Query(select(uptime.c.at, uptime.c.down).where(uptime.c.id == const(1)))
 
 
-def write(at: str) -> Work[None]:
+def _beat(own_insert: Any) -> Any:
+    new = own_insert(uptime)
+    return new.on_conflict_do_update(index_elements=["id"], set_={"at": new.excluded["at"], "down": new.excluded.down})
+
+
+BEAT = Query(_beat)
+
+
+@work
+def note_health(at: str) -> Steps[None]:
     """Write something, so that a full disk is noticed."""
-    yield WRITE, {"id": 1, "at": at}
+    yield NOTE_HEALTH, {"id": 1, "at": at}
 
 
-def sample() -> Work[None]:
+@work
+def sample() -> Steps[None]:
     """Read a little of everything from both ends, so that a database that was overwritten is noticed."""
     for query in SAMPLES:
         yield query, {}
 
 
-def forget(old: Old, limit: int) -> Work[list[str]]:
+@work
+def forget(old: Old, limit: int) -> Steps[list[str]]:
     """Remove tables that nobody has touched for a long time, with everything that belongs to them; return their ids.
 
-    Unlocks stay. Expired tokens are removed too, and users who have no token, chair, unlock or account.
+    At most `limit` tables. Unlocks stay. Expired tokens are removed too, and users who have no token, chair, unlock or
+    account.
     """
-    found = yield OLD, {"over": old.over, "running": old.running, "open": old.open, "most": limit}
-    if found:
+    rows = yield OLD, {"over": old.over, "running": old.running, "open": old.open, "most": limit}
+    if rows:
         for query in REMOVE:
-            yield query, [{"table": table} for (table,) in found]
+            yield query, [{"table": table} for (table,) in rows]
     yield EXPIRED, {"before": old.tokens}
     yield LEFT, {"before": old.tokens}
-    return [table for (table,) in found]
+    return [table for (table,) in rows]
 
 
-def keep_cards(cards: CardSet) -> Work[None]:
-    """Store a set, if it is new."""
-    files = json.dumps(dict(cards.files), ensure_ascii=False)
-    yield KEEP_CARDS, {"title": cards.title, "mark": cards.mark, "files": files}
+@work
+def beat(now: int, most: int) -> Steps[int]:
+    """Note that the server is up at `now`, in milliseconds; return its total downtime so far.
 
-
-def drop_cards() -> Work[int]:
-    """Remove the sets that no table uses, and return how many."""
-    dropped = yield UNUSED_CARDS, {}
-    return len(dropped)
-
-
-def all_cards() -> Work[list[CardSet]]:
-    """All sets."""
-    return [_card_set(row) for row in (yield CARDS, {})]
-
-
-def cards_of(title: str, mark: str) -> Work[CardSet | None]:
-    """One set."""
-    found = yield CARD_SET, {"of": title, "marked": mark}
-    return _card_set(found[0]) if found else None
-
-
-def _card_set(row: Row) -> CardSet:
-    title, mark, files = row
-    return CardSet(title, mark, json.loads(files))
+    A gap of more than `most` between two beats counts as downtime.
+    """
+    rows = yield UPTIME, {}
+    at, down = rows[0] if rows else (now, 0)
+    if now - at > most:
+        down += now - at
+    yield BEAT, {"id": 1, "at": max(now, at), "down": down}
+    return int(down)

@@ -3,6 +3,7 @@
 Chances are whole numbers, 10,000 being certain; the changes of a chance add up exactly.
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, field
@@ -71,7 +72,7 @@ class KeyDecision(Reply):
     error: int
     alternatives: list[Alternative]
     why: list[CoachReason]
-    view: dict[str, Any]
+    view: Mapping[str, Any]
 
 
 class CoachSide(Reply):

@@ -4,8 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from emberhall.wire.bodies import Title
-from emberhall.wire.values import Body, Reply
+from emberhall.wire.values import Body, Reply, Title
 
 
 class KeepDeck(Body):

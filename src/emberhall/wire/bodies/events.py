@@ -4,8 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, field
 
-from emberhall.wire.bodies import Level, Options, Title
-from emberhall.wire.values import Body, Face, Optional, Reply, Status, Value
+from emberhall.wire.values import Body, Face, Level, Optional, Options, Reply, Status, Title, Value
 
 
 class NewEvent(Body):

@@ -4,9 +4,9 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta, field
 
-from emberhall.wire.bodies import TableInfo
+from emberhall.wire.bodies.reviews import Fork
 from emberhall.wire.messages import Reason, Refused, Update, Word
-from emberhall.wire.reviews import Fork
+from emberhall.wire.tables import TableInfo
 from emberhall.wire.values import Body, Optional, Reply
 
 ACTS = 400

@@ -4,8 +4,7 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta
 
-from emberhall.wire.bodies import ClockTerm, Nonce, Title
-from emberhall.wire.values import Body, Optional
+from emberhall.wire.values import Body, ClockTerm, Nonce, Optional, Title
 
 
 class Match(Body):

@@ -1,11 +1,17 @@
-"""The bodies of the HTTP interface that are about people: profiles, accounts, other devices, friends, reports."""
+"""The bodies about users themselves: profiles, accounts, other devices."""
 
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import UNSET, Meta
 
-from emberhall.wire.bodies import Guest, TableInfo, Unlock
-from emberhall.wire.values import Body, Face, Optional, Reply
+from emberhall.wire.bodies.guests import Guest, Unlock
+from emberhall.wire.tables import TableInfo
+from emberhall.wire.values import (
+    Body,
+    Face,
+    Optional,
+    Reply,
+)
 
 UserId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 TableId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -66,34 +72,6 @@ class DeleteMe(Body):
     """Your name, as a confirmation."""
 
     name: Annotated[str, Meta(max_length=64)]
-
-
-class ChangeFriends(Body):
-    """Whether friends see which table you are at."""
-
-    shown: bool
-
-
-class ShunSomebody(Body):
-    """Somebody to `mute` or `block`."""
-
-    user: UserId
-    how: How
-
-
-class InviteFriend(Body):
-    """The friend to invite to a table."""
-
-    user: UserId
-
-
-class NewReport(Body):
-    """A report about somebody, optionally about one line of theirs at a table."""
-
-    user: UserId
-    why: Annotated[str, Meta(min_length=1, max_length=500)]
-    table: TableId | Optional = UNSET
-    line: Annotated[int, Meta(ge=1, le=2**31 - 1)] | Optional = UNSET
 
 
 class Period(Reply):
@@ -178,6 +156,16 @@ class Recovery(Reply):
     recovery: str
 
 
+class Renewed(Reply):
+    """You, with a token for this device and the next recovery code, after a new password; both are shown only once."""
+
+    user: str
+    name: str
+    face: Face
+    token: str
+    recovery: str
+
+
 class Recovered(Reply):
     """You, with a token for this device, your login, and the next recovery code."""
 
@@ -191,55 +179,3 @@ class Merged(Reply):
 
     moved: int
     left: int
-
-
-class Friend(Reply):
-    """A friend; if they are at a table and let friends see it, its title, and its id if it is public."""
-
-    user: str
-    name: str
-    face: Face
-    here: bool
-    """Whether they have a page open at a table; false if they do not let friends see it."""
-    title: str | Optional = UNSET
-    table: str | Optional = UNSET
-
-
-class Shunned(Reply):
-    """Somebody you have blocked or muted."""
-
-    user: str
-    name: str
-    face: Face
-    how: How
-
-
-class Invitation(Reply):
-    """A friend's invitation to a table."""
-
-    table: str
-    title: str
-    user: str
-    name: str
-    at: str
-
-
-class Friends(Reply):
-    """Your friends, the people you have blocked or muted, and your invitations."""
-
-    friends: list[Friend]
-    shunned: list[Shunned]
-    invitations: list[Invitation]
-    shown: bool
-
-
-class Reported(Reply):
-    """The id of a report."""
-
-    id: str
-
-
-class Done(Reply):
-    """The request succeeded."""
-
-    done: bool = True

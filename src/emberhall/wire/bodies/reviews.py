@@ -4,9 +4,9 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta, field
 
-from emberhall.wire.bodies import Level, SeatNumber, TableInfo
 from emberhall.wire.messages import Update
-from emberhall.wire.values import Body, Heard, Optional, Reply
+from emberhall.wire.tables import TableInfo
+from emberhall.wire.values import Body, Heard, Level, Optional, Reply, SeatNumber
 
 LONGEST_RECORD = 60_000
 

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from emberhall.wire import coaching
+from emberhall.wire.bodies import coach as coaching
 from emberhall.wire.route import Route
 
 ANALYSIS: Final = "/api/tables/{table}/analysis"
 
-COACH_ROUTES: tuple[Route, ...] = (
+ROUTES: tuple[Route, ...] = (
     Route(
         "analyse",
         "POST",
@@ -24,7 +24,8 @@ COACH_ROUTES: tuple[Route, ...] = (
         ANALYSIS,
         "How far the analysis of a finished game is, and the analysis once it is done; 404 if nobody has asked for it.",
         coaching.AnalysisState,
-        errors=(404, 409),
+        auth="welcome",
+        errors=(401, 403, 404, 409),
     ),
     Route(
         "hint",

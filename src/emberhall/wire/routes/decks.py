@@ -1,12 +1,12 @@
 """The routes of decks that people have built."""
 
-from emberhall.wire import deck_bodies as deck
-from emberhall.wire import people
+from emberhall.wire.bodies import decks as deck
+from emberhall.wire.bodies.house import Done
 from emberhall.wire.route import Route
 
 DECKS = "/api/me/decks"
 
-DECK_ROUTES: tuple[Route, ...] = (
+ROUTES: tuple[Route, ...] = (
     Route(
         "my_decks",
         "GET",
@@ -31,7 +31,7 @@ DECK_ROUTES: tuple[Route, ...] = (
         "DELETE",
         DECKS + "/{kept}",
         "Delete one of your decks.",
-        people.Done,
+        Done,
         auth="needed",
         errors=(400, 401),
     ),

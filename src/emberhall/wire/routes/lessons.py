@@ -1,9 +1,10 @@
 """The requests of lessons and puzzles."""
 
-from emberhall.wire import bodies, lessons
+from emberhall.wire.bodies import lessons
 from emberhall.wire.route import Route
+from emberhall.wire.tables import TableInfo
 
-LESSONS: tuple[Route, ...] = (
+ROUTES: tuple[Route, ...] = (
     Route("lessons", "GET", "/api/lessons", "Every lesson and puzzle.", list[lessons.LessonInfo]),
     Route(
         "lesson",
@@ -20,7 +21,7 @@ LESSONS: tuple[Route, ...] = (
         "POST",
         "/api/lessons/{title}/{lesson}/fork",
         "Create a table that goes on from where a learner is, with people or bots on any seat.",
-        bodies.TableInfo,
+        TableInfo,
         lessons.ForkLesson,
         "needed",
         201,

@@ -1,17 +1,19 @@
-"""The routes that are about people: profiles, accounts, other devices, friends, reports."""
+"""The routes about users themselves: profiles, accounts, other devices, their data."""
 
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from emberhall.wire import bodies, people
+from emberhall.wire.bodies import people
+from emberhall.wire.bodies.guests import Guest
+from emberhall.wire.bodies.house import Done
 from emberhall.wire.route import Route
 
 ME = "/api/me"
 SOMEBODY = "/api/people/{user}"
 Text = Annotated[str, Meta(max_length=64)]
 
-PEOPLE_ROUTES: tuple[Route, ...] = (
+ROUTES: tuple[Route, ...] = (
     Route(
         "profile",
         "GET",
@@ -37,7 +39,6 @@ PEOPLE_ROUTES: tuple[Route, ...] = (
             "skip": Annotated[int, Meta(ge=0, le=100_000)],
         },
     ),
-    # --- other devices
     Route(
         "new_pass",
         "POST",
@@ -53,7 +54,7 @@ PEOPLE_ROUTES: tuple[Route, ...] = (
         "POST",
         "/api/passes",
         "Sign in as the person who made the code; the answer has a token for this device.",
-        bodies.Guest,
+        Guest,
         people.UsePass,
         status=201,
         errors=(400, 403),
@@ -63,11 +64,10 @@ PEOPLE_ROUTES: tuple[Route, ...] = (
         "DELETE",
         ME + "/device",
         "Sign out on this device: the token of this request becomes invalid. Your others stay valid.",
-        people.Done,
+        Done,
         auth="needed",
         errors=(401,),
     ),
-    # --- accounts
     Route(
         "my_account",
         "GET",
@@ -92,8 +92,8 @@ PEOPLE_ROUTES: tuple[Route, ...] = (
         "change_password",
         "PATCH",
         ME + "/account",
-        "Set a new password and get a new token. All your other tokens become invalid.",
-        bodies.Guest,
+        "Set a new password and get a new token and recovery code. All your other tokens and codes become invalid.",
+        people.Renewed,
         people.ChangePassword,
         "needed",
         errors=(400, 401, 403, 409, 503),
@@ -103,7 +103,7 @@ PEOPLE_ROUTES: tuple[Route, ...] = (
         "POST",
         "/api/sessions",
         "Sign in with a login and a password; the answer has a token for this device.",
-        bodies.Guest,
+        Guest,
         people.SignIn,
         status=201,
         errors=(400, 403, 503),
@@ -139,7 +139,6 @@ PEOPLE_ROUTES: tuple[Route, ...] = (
         "needed",
         errors=(400, 401, 409),
     ),
-    # --- one's data
     Route(
         "export",
         "GET",
@@ -154,109 +153,9 @@ PEOPLE_ROUTES: tuple[Route, ...] = (
         "DELETE",
         ME,
         "Delete yourself, for good. Your seats stay in the games of others, without a name; what you said is removed.",
-        people.Done,
+        Done,
         people.DeleteMe,
         "needed",
         errors=(400, 401, 409),
-    ),
-    # --- friends, and those who are none
-    Route(
-        "friends",
-        "GET",
-        ME + "/friends",
-        "Your friends and where they are, the people you have blocked or muted, and your invitations.",
-        people.Friends,
-        auth="needed",
-        errors=(401,),
-    ),
-    Route(
-        "change_friends",
-        "PATCH",
-        ME + "/friends",
-        "Choose whether friends see which table you are at.",
-        people.Done,
-        people.ChangeFriends,
-        "needed",
-        errors=(400, 401),
-    ),
-    Route(
-        "friend_link",
-        "POST",
-        ME + "/friends/links",
-        "Get a code that makes everybody who uses it your friend. It works for a week.",
-        people.Pass,
-        auth="needed",
-        status=201,
-        errors=(401,),
-    ),
-    Route(
-        "befriend",
-        "POST",
-        ME + "/friends",
-        "Become a friend of the person who gave you the code.",
-        bodies.Me,
-        people.UsePass,
-        "needed",
-        201,
-        (400, 401, 403),
-    ),
-    Route(
-        "unfriend",
-        "DELETE",
-        ME + "/friends/{user}",
-        "Remove a friend.",
-        people.Done,
-        auth="needed",
-        errors=(401,),
-    ),
-    Route(
-        "shun",
-        "POST",
-        ME + "/shunned",
-        "Mute somebody, so that you no longer hear them, or block them, so that they cannot join your tables either.",
-        people.Done,
-        people.ShunSomebody,
-        "needed",
-        errors=(400, 401, 404),
-    ),
-    Route(
-        "unshun",
-        "DELETE",
-        ME + "/shunned/{user}",
-        "Stop muting or blocking somebody.",
-        people.Done,
-        auth="needed",
-        errors=(401,),
-    ),
-    Route(
-        "invite",
-        "POST",
-        "/api/tables/{table}/invitations",
-        "Invite a friend to a table you sit at, before it starts.",
-        people.Done,
-        people.InviteFriend,
-        "needed",
-        201,
-        (400, 401, 403, 404, 409),
-    ),
-    Route(
-        "decline",
-        "DELETE",
-        ME + "/invitations/{table}",
-        "Decline an invitation.",
-        people.Done,
-        auth="needed",
-        errors=(401,),
-    ),
-    Route(
-        "report",
-        "POST",
-        "/api/reports",
-        "Report somebody, or one line of theirs, to whoever runs this server.",
-        people.Reported,
-        people.NewReport,
-        "needed",
-        201,
-        (400, 401, 404),
     ),
 )

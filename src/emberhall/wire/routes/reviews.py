@@ -1,10 +1,11 @@
 """The routes of reviews: looking at games again, listing, importing and forking them."""
 
-from emberhall.wire import bodies, reviews
+from emberhall.wire.bodies import reviews
 from emberhall.wire.route import Route
+from emberhall.wire.tables import TableInfo
 
 TABLE = "/api/tables/{table}"
-REVIEWS: tuple[Route, ...] = (
+ROUTES: tuple[Route, ...] = (
     Route(
         "games",
         "GET",
@@ -19,7 +20,7 @@ REVIEWS: tuple[Route, ...] = (
         "POST",
         "/api/games",
         "Import a record: the engine replays all of it, and it becomes a finished table.",
-        bodies.TableInfo,
+        TableInfo,
         reviews.ImportRecord,
         "needed",
         201,
@@ -49,7 +50,7 @@ REVIEWS: tuple[Route, ...] = (
         "POST",
         TABLE + "/fork",
         "Create a table that goes on from a moment of a finished game, or of one you play alone against bots.",
-        bodies.TableInfo,
+        TableInfo,
         reviews.ForkTable,
         "needed",
         201,

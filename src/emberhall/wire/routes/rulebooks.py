@@ -1,10 +1,11 @@
 """The route of the rules as pages."""
 
-from emberhall.wire import bodies, reviews
+from emberhall.wire.bodies import reviews
+from emberhall.wire.bodies.rulebooks import Rulebook
 from emberhall.wire.route import Route
-from emberhall.wire.rulebooks import Rulebook
+from emberhall.wire.tables import TableInfo
 
-RULEBOOKS: tuple[Route, ...] = (
+ROUTES: tuple[Route, ...] = (
     Route(
         "rulebook",
         "GET",
@@ -19,7 +20,7 @@ RULEBOOKS: tuple[Route, ...] = (
         "POST",
         "/api/titles/{title}/examples/{example}/fork",
         "Create a table that goes on from an example in the rules, with people or bots on any seat.",
-        bodies.TableInfo,
+        TableInfo,
         reviews.Fork,
         "needed",
         201,

@@ -1,105 +1,18 @@
-"""The HTTP interface as a list of routes: the server adds the handlers, and the OpenAPI document is made from it."""
+"""The routes of tables: setting one up, sitting down, starting, and its record."""
 
-from typing import Any
-
-from emberhall.wire import bodies
-from emberhall.wire.coach_routes import COACH_ROUTES
-from emberhall.wire.deck_routes import DECK_ROUTES
-from emberhall.wire.ladder_routes import LADDER_ROUTES
-from emberhall.wire.lesson_routes import LESSONS
-from emberhall.wire.people_routes import PEOPLE_ROUTES
-from emberhall.wire.review_routes import REVIEWS
+from emberhall.wire.bodies.tables import Bring, ChangeTable, HandOver, NewTable, Rematch, SeatBot, Tables, TakeSeat
 from emberhall.wire.route import TEXT, Route
-from emberhall.wire.rulebook_routes import RULEBOOKS
-
-__all__ = ["ROUTES", "TABLE", "TEXT", "Route"]
+from emberhall.wire.tables import TableInfo
 
 TABLE = "/api/tables/{table}"
 
 ROUTES: tuple[Route, ...] = (
     Route(
-        "health",
-        "GET",
-        "/healthz",
-        "Whether the server can use its database.",
-        bodies.Health,
-        errors=(503,),
-    ),
-    Route("openapi", "GET", "/api/openapi.json", "This document.", dict[str, Any]),
-    Route("titles", "GET", "/api/titles", "The titles, their settings and bots.", list[bodies.TitleInfo]),
-    Route(
-        "cards",
-        "GET",
-        "/api/titles/{title}/cards/{mark}",
-        "Every card of a title with the overlay of that mark, as the page reads them. A mark always means the same "
-        "cards, so the answer may be cached forever.",
-        Any,
-        errors=(404,),
-    ),
-    Route(
-        "locales",
-        "GET",
-        "/api/titles/{title}/locales/{lang}.ftl",
-        "The sentences of a title in a language (`en`, `fr`), as a Fluent file. The page needs it for titles from "
-        "other packages, which it was not built with.",
-        TEXT,
-        errors=(404,),
-    ),
-    Route(
-        "new_guest",
-        "POST",
-        "/api/guests",
-        "Sign in as a guest with only a name; the answer has the token for later requests.",
-        bodies.Guest,
-        bodies.NewGuest,
-        status=201,
-        errors=(400, 429),
-    ),
-    Route("me", "GET", "/api/me", "The user the token belongs to.", bodies.Me, auth="needed", errors=(401,)),
-    Route(
-        "change_me",
-        "PATCH",
-        "/api/me",
-        "Change your name or face.",
-        bodies.Me,
-        bodies.ChangeMe,
-        "needed",
-        errors=(400, 401),
-    ),
-    Route(
-        "new_token",
-        "POST",
-        "/api/me/token",
-        "Get a new token. All your other tokens become invalid, and their sockets are closed.",
-        bodies.Guest,
-        auth="needed",
-        status=201,
-        errors=(401,),
-    ),
-    Route(
-        "sign_out",
-        "DELETE",
-        "/api/me/token",
-        "Sign out everywhere: all your tokens become invalid. Without an account you cannot sign in again.",
-        bodies.Me,
-        auth="needed",
-        errors=(401,),
-    ),
-    Route(
-        "my_unlocks",
-        "GET",
-        "/api/me/unlocks",
-        "What you have unlocked, such as achievements of solo games, oldest first.",
-        list[bodies.Unlock],
-        auth="needed",
-        errors=(401,),
-    ),
-    Route(
         "tables",
         "GET",
         "/api/tables",
         "Public tables with free seats, public tables being played, and your own.",
-        bodies.Tables,
+        Tables,
         auth="welcome",
         errors=(401,),
     ),
@@ -108,21 +21,21 @@ ROUTES: tuple[Route, ...] = (
         "POST",
         "/api/tables",
         "Set up a table.",
-        bodies.TableInfo,
-        bodies.NewTable,
+        TableInfo,
+        NewTable,
         "needed",
         201,
         (400, 401, 429),
     ),
-    Route("table", "GET", TABLE, "One table.", bodies.TableInfo, auth="welcome", errors=(401, 404)),
+    Route("table", "GET", TABLE, "One table.", TableInfo, auth="welcome", errors=(401, 404)),
     Route(
         "change_table",
         "PATCH",
         TABLE,
         "Change seats, options or who may join, before the start (host). Options at their default follow the number of "
         "seats. People stay seated and keep what they brought, on another chair if necessary; bots make room.",
-        bodies.TableInfo,
-        bodies.ChangeTable,
+        TableInfo,
+        ChangeTable,
         "needed",
         errors=(400, 401, 403, 404, 409),
     ),
@@ -131,8 +44,8 @@ ROUTES: tuple[Route, ...] = (
         "POST",
         TABLE + "/seats",
         "Take a seat, or any free one. A person whose seat a bot holds gets it back.",
-        bodies.TableInfo,
-        bodies.TakeSeat,
+        TableInfo,
+        TakeSeat,
         "needed",
         errors=(400, 401, 404, 409),
     ),
@@ -142,8 +55,8 @@ ROUTES: tuple[Route, ...] = (
         TABLE + "/seats/{seat}",
         "Set what your seat brings, such as a deck, before the start; the host sets it for bots and free seats. "
         "Something a player made is hidden from the others until the record is public.",
-        bodies.TableInfo,
-        bodies.Bring,
+        TableInfo,
+        Bring,
         "needed",
         errors=(400, 401, 403, 404, 409),
     ),
@@ -153,7 +66,7 @@ ROUTES: tuple[Route, ...] = (
         TABLE + "/seats/{seat}",
         "Leave the seat; in a running game a bot takes over. Before the start the host may also clear "
         "the seat of a bot or of an absent person.",
-        bodies.TableInfo,
+        TableInfo,
         auth="needed",
         errors=(400, 401, 403, 404, 409),
     ),
@@ -162,8 +75,8 @@ ROUTES: tuple[Route, ...] = (
         "POST",
         TABLE + "/bots",
         "Put a bot on a free seat, or change a bot's level (host).",
-        bodies.TableInfo,
-        bodies.SeatBot,
+        TableInfo,
+        SeatBot,
         "needed",
         errors=(400, 401, 403, 404, 409),
     ),
@@ -172,7 +85,7 @@ ROUTES: tuple[Route, ...] = (
         "POST",
         TABLE + "/start",
         "Deal (host); every seat must be taken.",
-        bodies.TableInfo,
+        TableInfo,
         auth="needed",
         errors=(401, 403, 404, 409),
     ),
@@ -182,8 +95,8 @@ ROUTES: tuple[Route, ...] = (
         TABLE + "/rematch",
         "A new table with the same seats, bots, options and cards; everyone who asks gets the same one. It starts by "
         "itself when every person has asked.",
-        bodies.TableInfo,
-        bodies.Rematch,
+        TableInfo,
+        Rematch,
         "needed",
         errors=(400, 401, 403, 404, 409, 429),
     ),
@@ -196,14 +109,13 @@ ROUTES: tuple[Route, ...] = (
         auth="welcome",
         errors=(401, 404, 409),
     ),
-    # --- leaving, and looking after a table
     Route(
         "hand_over_host",
         "POST",
         TABLE + "/host",
         "Make another seated person the host (host).",
-        bodies.TableInfo,
-        bodies.HandOver,
+        TableInfo,
+        HandOver,
         "needed",
         errors=(400, 401, 403, 404, 409),
     ),
@@ -212,15 +124,8 @@ ROUTES: tuple[Route, ...] = (
         "DELETE",
         "/api/me/tables/{table}",
         "Remove a table from your list: one that is over, or at which a bot plays for you.",
-        bodies.TableInfo,
+        TableInfo,
         auth="needed",
         errors=(401, 404, 409),
     ),
-    *LESSONS,
-    *REVIEWS,
-    *PEOPLE_ROUTES,
-    *DECK_ROUTES,
-    *RULEBOOKS,
-    *COACH_ROUTES,
-    *LADDER_ROUTES,
 )

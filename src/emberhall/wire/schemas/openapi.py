@@ -1,12 +1,11 @@
 """The OpenAPI 3.1 document, generated from the routes and the bodies."""
 
-import re
 from functools import cache
 from typing import Any
 
 import msgspec
 
-from emberhall.wire.bodies import ErrorBody
+from emberhall.wire.bodies.house import ErrorBody
 from emberhall.wire.route import TEXT, Route
 from emberhall.wire.routes import ROUTES
 
@@ -64,13 +63,8 @@ def _operation(route: Route, by_type: dict[str, Any]) -> dict[str, Any]:
     problem = {"application/json": {"schema": by_type[repr(ErrorBody)]}}
     operation: dict[str, Any] = {"operationId": route.name, "summary": route.summary}
     parameters = [
-        {
-            "name": name,
-            "in": "path",
-            "required": True,
-            "schema": {"type": "integer", "minimum": 0} if name == "seat" else {"type": "string"},
-        }
-        for name in re.findall(r"{(\w+)}", route.path)
+        {"name": name, "in": "path", "required": True, "schema": msgspec.json.schema(kind)}
+        for name, kind in route.parameters.items()
     ]
     parameters += [
         {"name": name, "in": "query", "required": False, "schema": msgspec.json.schema(kind)}

@@ -14,7 +14,8 @@ from msgspec import NODEFAULT, inspect
 
 from emberhall import load, pure
 from emberhall.kernel.games import own_titles
-from emberhall.wire import bodies, messages
+from emberhall.wire import messages
+from emberhall.wire.bodies.house import ErrorBody
 from emberhall.wire.route import TEXT
 from emberhall.wire.routes import ROUTES
 from emberhall.wire.values import FACES, GREETINGS, Asking, Body
@@ -35,7 +36,7 @@ def text() -> str:
     if pure.active() == "compiled":
         # Compiled modules have no usable annotations: another process that runs the sources does the work.
         environment = {**os.environ, "EMBERHALL_PURE": "1"}
-        command = [sys.executable, "-m", "emberhall.wire.typescript"]
+        command = [sys.executable, "-m", "emberhall.wire.schemas.typescript"]
         return subprocess.run(command, env=environment, check=True, capture_output=True, encoding="utf-8").stdout
     parts = [HEADER]
     parts.append("\n" + _constant("FACES", FACES) + _constant("GREETINGS", GREETINGS))
@@ -54,13 +55,13 @@ def text() -> str:
 
 
 def _view_of(title: str) -> Any:
-    return load(title).view_type
+    return load(title).face.view_type
 
 
 def _bodies() -> list[Any]:
     sent = [route.body for route in ROUTES if route.body is not None]
     got = [route.reply for route in ROUTES if route.reply != TEXT]
-    return [*sent, *got, bodies.ErrorBody]
+    return [*sent, *got, ErrorBody]
 
 
 def _frames(union: Any) -> list[Any]:
@@ -89,29 +90,29 @@ def _union(name: str, members: list[Any]) -> str:
 
 def _interfaces(types: list[Any], prefix: str = "") -> list[str]:
     """An interface for each struct or typed dict reachable from the types, in the order of first appearance."""
-    found: dict[str, inspect.Type] = {}
+    reachable: dict[str, inspect.Type] = {}
     for info in inspect.multi_type_info(types):
-        _collect(info, found)
-    return [_interface(prefix + name, info, prefix) for name, info in found.items()]
+        _collect(info, reachable)
+    return [_interface(prefix + name, info, prefix) for name, info in reachable.items()]
 
 
-def _collect(info: inspect.Type, found: dict[str, inspect.Type]) -> None:
+def _collect(info: inspect.Type, reachable: dict[str, inspect.Type]) -> None:
     if isinstance(info, inspect.StructType | inspect.TypedDictType):
-        if info.cls.__name__ in found:
+        if info.cls.__name__ in reachable:
             return
-        found[info.cls.__name__] = info
+        reachable[info.cls.__name__] = info
         for field in info.fields:
-            _collect(field.type, found)
+            _collect(field.type, reachable)
     elif isinstance(info, inspect.UnionType):
         for member in info.types:
-            _collect(member, found)
+            _collect(member, reachable)
     elif isinstance(info, inspect.DictType):
-        _collect(info.value_type, found)
+        _collect(info.value_type, reachable)
     elif isinstance(info, inspect.ListType | inspect.VarTupleType):
-        _collect(info.item_type, found)
+        _collect(info.item_type, reachable)
     elif isinstance(info, inspect.TupleType):
         for item in info.item_types:
-            _collect(item, found)
+            _collect(item, reachable)
 
 
 def _interface(name: str, info: Any, prefix: str) -> str:

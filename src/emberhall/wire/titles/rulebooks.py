@@ -1,4 +1,4 @@
-"""The rules of a title as pages: `rulebook/<title>` of the package that brings it, in the reader's language.
+"""The rules of a title as pages: the folder `rulebook` of the title, in the reader's language.
 
 `outline.toml` has what is the same in every language: the sections in order, the rulings, refusals and questions that
 link to each, and the positions of the examples. `en.md` and `fr.md` have the text. `rulings.json` is made by
@@ -9,73 +9,20 @@ import json
 import re
 import tomllib
 from collections.abc import Iterator
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from emberhall import load
-from emberhall.kernel.games import package_of, titles
+from emberhall.kernel.games import nearest, titles
 from emberhall.kernel.play import Play
-from emberhall.wire.locales import LANGUAGES
-from emberhall.wire.values import Reply, Value
+from emberhall.kernel.titles.folders import file_beside
+from emberhall.wire.bodies.rulebooks import RuleBlock, Rulebook, RuleExample, RuleRuling, RuleSection
+from emberhall.wire.titles.locales import LANGUAGES
+from emberhall.wire.values import Value
 
-BlockKind: TypeAlias = Literal["text", "list", "table", "example"]
 HEADING = re.compile(r"## ([a-z0-9-]+) \| (\S.*)")
 LINK = re.compile(r"\]\(#([^)]*)\)")
 CITED = re.compile(r"\{([^}]*)\}")
-
-
-class RuleBlock(Reply):
-    """A paragraph, a list, a table (its first row has the headings), or an example: its name, then what it shows."""
-
-    kind: BlockKind
-    lines: list[list[str]]
-
-
-class RuleRuling(Reply):
-    """A ruling of a section, and the tests that check it."""
-
-    id: str
-    text: str
-    tests: list[str]
-
-
-class RuleExample(Reply):
-    """A position for the page to draw: the view of a real game, and which parts of it to show."""
-
-    name: str
-    show: list[str]
-    words: list[str]
-    view: dict[str, Any]
-    seats: int
-    seat: int | None
-    """The seat whose view it is; null: a spectator's."""
-    live: bool
-    """Whether the game goes on from there, so that it can be tried."""
-
-
-class RuleSection(Reply):
-    """A section, with the rulings, refusals, asks and card families that link to it."""
-
-    anchor: str
-    heading: str
-    blocks: list[RuleBlock]
-    rulings: list[RuleRuling]
-    refusals: list[str]
-    asks: list[str]
-    cards: list[str]
-
-
-class Rulebook(Reply):
-    """The rules of a title in one language."""
-
-    title: str
-    lang: str
-    tests: int
-    sections: list[RuleSection]
-    examples: list[RuleExample]
 
 
 class Place(msgspec.Struct, forbid_unknown_fields=True):
@@ -109,7 +56,7 @@ class Outline(msgspec.Struct, forbid_unknown_fields=True):
     example: list[Position] = []
 
 
-class Told(msgspec.Struct):
+class Ruling(msgspec.Struct):
     """A ruling as `rulings.json` has it."""
 
     en: str
@@ -119,11 +66,15 @@ class Told(msgspec.Struct):
 
 def has_rulebook(title: str) -> bool:
     """True if a title brings its rules."""
-    return title in titles() and (folder_of(title) / "outline.toml").is_file()
+    return title in titles() and file_beside(title, "rulebook", "outline.toml") is not None
 
 
-def folder_of(title: str) -> Traversable:
-    return files(package_of(title)) / "rulebook" / title
+def text_of(title: str, name: str) -> str:
+    """The text of a file of a title's rules."""
+    file = file_beside(title, "rulebook", name)
+    if file is None:
+        raise ValueError(f"{title} has no rulebook/{name}.")
+    return file.read_text("utf-8")
 
 
 def rulebook(title: str, lang: str) -> Rulebook | None:
@@ -131,7 +82,7 @@ def rulebook(title: str, lang: str) -> Rulebook | None:
     if lang not in LANGUAGES or not has_rulebook(title):
         return None
     outline = outline_of(title)
-    texts = dict(sections_of(f"{title}/{lang}.md", (folder_of(title) / f"{lang}.md").read_text("utf-8")))
+    texts = dict(sections_of(f"{title}/{lang}.md", text_of(title, f"{lang}.md")))
     rulings = rulings_of(title)
     if [place.anchor for place in outline.section] != list(texts):
         raise ValueError(f"{title}/{lang}.md has the sections {list(texts)}, not those of its outline in their order.")
@@ -142,22 +93,21 @@ def rulebook(title: str, lang: str) -> Rulebook | None:
 
 def outline_of(title: str) -> Outline:
     """The outline of a title's rules."""
-    text = (folder_of(title) / "outline.toml").read_text("utf-8")
     try:
-        return msgspec.convert(tomllib.loads(text), Outline)
+        return msgspec.convert(tomllib.loads(text_of(title, "outline.toml")), Outline)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as problem:
         raise ValueError(f"{title}/outline.toml: {problem}") from None
 
 
-def rulings_of(title: str) -> dict[str, Told]:
+def rulings_of(title: str) -> dict[str, Ruling]:
     """The rulings of a title by their ids; other packages may have none."""
-    file = folder_of(title) / "rulings.json"
-    return msgspec.convert(json.loads(file.read_text("utf-8")), dict[str, Told]) if file.is_file() else {}
+    file = file_beside(title, "rulebook", "rulings.json")
+    return {} if file is None else msgspec.convert(json.loads(file.read_text("utf-8")), dict[str, Ruling])
 
 
-def section(place: Place, heading: str, blocks: list[RuleBlock], rulings: dict[str, Told], lang: str) -> RuleSection:
-    told = [RuleRuling(each, getattr(rulings[each], lang), rulings[each].tests) for each in place.rulings]
-    return RuleSection(place.anchor, heading, blocks, told, place.refusals, place.asks, place.cards)
+def section(place: Place, heading: str, blocks: list[RuleBlock], rulings: dict[str, Ruling], lang: str) -> RuleSection:
+    cited = [RuleRuling(each, getattr(rulings[each], lang), rulings[each].tests) for each in place.rulings]
+    return RuleSection(place.anchor, heading, blocks, cited, place.refusals, place.asks, place.cards)
 
 
 def played(title: str, position: Position) -> RuleExample:
@@ -170,7 +120,7 @@ def played(title: str, position: Position) -> RuleExample:
 
 def position_of(title: str, position: Position) -> Play:
     """The play of an example: its words are played again, so that one the rules no longer allow is noticed."""
-    play = Play.begin(load(title).nearest(position.rules), position.seats, position.seed, position.options)
+    play = Play.begin(nearest(load(title), position.rules), position.seats, position.seed, position.options)
     for word in position.words:
         decision = play.decision
         if decision is None:
@@ -211,4 +161,4 @@ def block_of(piece: str) -> RuleBlock:
 def linked(book: Rulebook) -> set[str]:
     """The anchors and rulings that the text links to."""
     texts = [cell for each in book.sections for block in each.blocks for line in block.lines for cell in line]
-    return {found for text in texts for found in (*LINK.findall(text), *CITED.findall(text))}
+    return {anchor for text in texts for anchor in (*LINK.findall(text), *CITED.findall(text))}

@@ -24,7 +24,7 @@ FACE_OF: Final[dict[str, Face]] = {
 }
 
 
-def named(table: str, chairs: Sequence[Chair], *, settled: bool = True) -> tuple[Chair, ...]:
+def with_names(table: str, chairs: Sequence[Chair], *, settled: bool = True) -> tuple[Chair, ...]:
     """Return the chairs with a name and a face for every bot.
 
     A bot that has both keeps them; unless `settled`, that is before the start, it gives way to a person like it.
@@ -37,15 +37,15 @@ def named(table: str, chairs: Sequence[Chair], *, settled: bool = True) -> tuple
             return True  # it plays for a person, under their name
         return chair.name in FACE_OF and (settled or (chair.name not in names and chair.face not in faces))
 
-    done = {chair.seat: chair for chair in chairs if chair.kind != "bot" or keeps(chair)}
-    kept = [chair for chair in done.values() if chair.kind == "bot"]
-    names, faces = names | {chair.name for chair in kept}, faces | {chair.face for chair in kept}
+    by_seat = {chair.seat: chair for chair in chairs if chair.kind != "bot" or keeps(chair)}
+    bots = [chair for chair in by_seat.values() if chair.kind == "bot"]
+    names, faces = names | {chair.name for chair in bots}, faces | {chair.face for chair in bots}
     for chair in chairs:
-        if chair.seat not in done:
+        if chair.seat not in by_seat:
             name = _free(table, chair.seat, names, faces)
-            done[chair.seat] = replace(chair, name=name, face=FACE_OF[name])
+            by_seat[chair.seat] = replace(chair, name=name, face=FACE_OF[name])
             names, faces = names | {name}, faces | {FACE_OF[name]}
-    return tuple(done[chair.seat] for chair in chairs)
+    return tuple(by_seat[chair.seat] for chair in chairs)
 
 
 def _free(table: str, seat: int, names: set[str | None], faces: set[str]) -> str:

@@ -5,14 +5,13 @@ from dataclasses import replace
 
 from emberhall import Game, Play, bots
 from emberhall.kernel.chance import Rng
-from emberhall.server import standins
-from emberhall.server.botnames import named
 from emberhall.server.errors import RequestError, not_the_host, unknown_seat
-from emberhall.server.origins import is_casual
-from emberhall.server.rated import rated_of
-from emberhall.server.standins import returned
-from emberhall.store import Chair, Purpose, StoredTable, User
-from emberhall.store.base import Ending
+from emberhall.server.table.row import standins
+from emberhall.server.table.row.botnames import with_names
+from emberhall.server.table.row.origins import is_casual
+from emberhall.server.table.row.rated import rated_of
+from emberhall.server.table.row.standins import give_back
+from emberhall.store import Chair, Ending, Purpose, StoredTable, User
 from emberhall.wire.seals import mixed, nonce_of, seed_of
 from emberhall.wire.values import FACES, Value
 
@@ -48,7 +47,7 @@ def with_chairs(table: StoredTable, *changed: Chair) -> StoredTable:
     """The table with some chairs changed, and every bot named."""
     by_seat = {chair.seat: chair for chair in (*table.chairs, *changed)}
     chairs = [by_seat[seat] for seat in range(table.seats)]
-    return replace(table, chairs=named(table.id, chairs, settled=table.status != "open"))
+    return replace(table, chairs=with_names(table.id, chairs, settled=table.status != "open"))
 
 
 def chair_at(table: StoredTable, seat: int) -> Chair:
@@ -62,9 +61,9 @@ def sit(table: StoredTable, user: User, wanted: int | None, nonce: str | None) -
     """A person takes the wanted seat or any free one, or gets back the one a bot holds for them."""
     if table.status == "over":
         raise RequestError("over", "This game is over; ask for a rematch.")
-    kept = [chair for chair in table.chairs if chair.user == user.id and chair.kind == "bot"]
-    if kept and wanted in {None, kept[0].seat}:
-        return with_chairs(returned(table, kept[0].seat), person_chair(kept[0].seat, user, kept[0].nonce))
+    held = [chair for chair in table.chairs if chair.user == user.id and chair.kind == "bot"]
+    if held and wanted in {None, held[0].seat}:
+        return with_chairs(give_back(table, held[0].seat), person_chair(held[0].seat, user, held[0].nonce))
     if table.status == "running":
         raise RequestError("running", "This game has begun and every seat is taken; you can watch.")
     own = seat_of(table, user.id)
@@ -112,8 +111,8 @@ def bring(table: StoredTable, game: Game, user: User, seat: int, wish: Mapping[s
     if chair.kind != "person" and user.id != table.host:
         raise not_the_host()
     for name in wish:
-        if name not in game.BROUGHT:
-            there = ", ".join(game.BROUGHT) or "nothing at all"
+        if name not in game.manners.brings:
+            there = ", ".join(game.manners.brings) or "nothing at all"
             raise RequestError("bad-options", f"A seat of {game.name} does not bring {name!r}; it brings {there}.", 400)
     return _with_options(table, game, {f"{name}{seat}": value for name, value in wish.items()})
 
@@ -121,7 +120,7 @@ def bring(table: StoredTable, game: Game, user: User, seat: int, wish: Mapping[s
 def carry(table: StoredTable, game: Game, old: int, new: int) -> StoredTable:
     """The table after somebody changed seats: what the two seats bring is swapped too."""
     changed = {}
-    for name in game.BROUGHT:
+    for name in game.manners.brings:
         changed[f"{name}{old}"] = table.options[f"{name}{new}"]
         changed[f"{name}{new}"] = table.options[f"{name}{old}"]
     return _with_options(table, game, changed)
@@ -129,13 +128,13 @@ def carry(table: StoredTable, game: Game, old: int, new: int) -> StoredTable:
 
 def take_away(table: StoredTable, game: Game, seat: int) -> StoredTable:
     """The table after somebody left a seat and took along what they brought."""
-    usual = game.check(table.seats, {})
-    return _with_options(table, game, {f"{name}{seat}": usual[f"{name}{seat}"] for name in game.BROUGHT})
+    usual = game.setup.check(table.seats, {})
+    return _with_options(table, game, {f"{name}{seat}": usual[f"{name}{seat}"] for name in game.manners.brings})
 
 
 def _with_options(table: StoredTable, game: Game, changed: Mapping[str, Value]) -> StoredTable:
     try:
-        return replace(table, options=game.check(table.seats, {**table.options, **changed}))
+        return replace(table, options=game.setup.check(table.seats, {**table.options, **changed}))
     except ValueError as problem:
         raise RequestError("bad-options", str(problem), 400) from None
 
@@ -172,7 +171,7 @@ def begin(table: StoredTable, rules: int) -> StoredTable:
     if free:
         raise RequestError("seats-free", f"Seats are still free: {', '.join(map(str, free))}.", free=len(free))
     if table.seed is not None:  # forked: already dealt, and everybody keeps their seat
-        return replace(table, status="running", rules=rules, notes={**table.notes, **_seated(table.chairs)})
+        return replace(table, status="running", rules=rules, notes={**table.notes, **_chair_notes(table.chairs)})
     order = list(range(table.seats))
     if table.options.get("seating") == "random":
         # Derived from the secret like the rest of the shuffle, so that nobody can try several seatings.
@@ -186,13 +185,13 @@ def begin(table: StoredTable, rules: int) -> StoredTable:
     )
     nonces = [chair.nonce or "" for chair in chairs]
     notes = {f"nonce.{chair.seat}": chair.nonce or "" for chair in chairs}
-    notes |= _seated(chairs)
+    notes |= _chair_notes(chairs)
     notes |= {name: text for name, text in table.notes.items() if name == "hints"}
     seed = seed_of(table.secret, nonces)
     return replace(table, chairs=chairs, status="running", rules=rules, seed=seed, notes=notes)
 
 
-def _seated(chairs: Sequence[Chair]) -> dict[str, str]:
+def _chair_notes(chairs: Sequence[Chair]) -> dict[str, str]:
     """Who sits where, as notes of a record."""
     return {
         f"chair.{chair.seat}": f"person {chair.name}" if chair.kind == "person" else f"bot {chair.level}"
@@ -218,7 +217,7 @@ def ending(table: StoredTable, play: Play) -> Ending:
         return Ending(None, decided, (), rated_of(table, game, game.scores(state), decided))
     unlocks = [
         (chair.user, card)
-        for seat, card in ([] if is_casual(table) else game.unlocks(state))
+        for seat, card in ([] if is_casual(table) else game.setup.unlocks(state))
         if (chair := table.chairs[seat]).kind == "person" and chair.user is not None
     ]
     scores, winners = tuple(game.scores(state)), tuple(play.winners())
@@ -241,7 +240,7 @@ def again(table: StoredTable, new_id: str, secret: bytes, created: str, host: st
         secret=secret,
         rules=table.rules,
         created=created,
-        chairs=named(new_id, chairs, settled=False),
+        chairs=with_names(new_id, chairs, settled=False),
         moved=created,
         cards=table.cards,
         purpose=Purpose(rated=table.purpose.rated),

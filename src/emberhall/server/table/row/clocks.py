@@ -14,7 +14,7 @@ import msgspec
 from emberhall import Play
 from emberhall.kernel.play import Outcome
 from emberhall.server.errors import RequestError
-from emberhall.server.lives import Life, life_of, terms_of
+from emberhall.server.table.row.lives import Life, life_of, terms_of
 from emberhall.store import StoredTable
 
 SECOND, DAY = 1000, 24 * 3600 * 1000
@@ -35,14 +35,20 @@ def clock_of(row: StoredTable) -> Clock | None:
     return parse(terms_of(row).clock)
 
 
+def takes_days(row: StoredTable) -> bool:
+    """True if a move may take days, so that nobody has to be there all the time."""
+    clock = clock_of(row)
+    return clock is not None and clock.kind == "days"
+
+
 def parse(term: str) -> Clock | None:
     """Parse a clock term. Raises RequestError if it makes no sense."""
     if term == "none":
         return None
-    found = _TERM.fullmatch(term)
-    if found is None:
+    match = _TERM.fullmatch(term)
+    if match is None:
         raise RequestError("bad-clock", f"{term!r} is not a clock: use none, move 60, game 600+10 or days 3.", 400)
-    each, number, game, total, plus = found.groups()
+    each, number, game, total, plus = match.groups()
     if each == "days":
         _within(int(number), 1, MOST_DAYS, "days for a move")
         return Clock("days", int(number) * DAY)
@@ -74,7 +80,7 @@ def _by_itself(play: Play, seat: int) -> bool:
     return decision is not None and play.by_itself(decision)
 
 
-def begun(row: StoredTable, play: Play, now: int) -> Life:
+def at_start(row: StoredTable, play: Play, now: int) -> Life:
     """The clocks at the start of the game."""
     clock = clock_of(row)
     if clock is None:
@@ -82,7 +88,7 @@ def begun(row: StoredTable, play: Play, now: int) -> Life:
     return _with(life_of(row), [clock.base] * row.seats, runs(row, play), now)
 
 
-def seated(row: StoredTable, play: Play | None, now: int) -> Life:
+def after_seating(row: StoredTable, play: Play | None, now: int) -> Life:
     """The clocks after somebody came or went: a clock per move is full for a person who comes back."""
     life, clock = life_of(row), clock_of(row)
     if clock is None or not life.left:
@@ -95,7 +101,7 @@ def seated(row: StoredTable, play: Play | None, now: int) -> Life:
     return _with(life, left, running, now)
 
 
-def moved(row: StoredTable, outcome: Outcome, now: int, agreed: bool = False) -> Life:
+def after_moves(row: StoredTable, outcome: Outcome, now: int, agreed: bool = False) -> Life:
     """The clocks after words were said or taken back."""
     life, clock = life_of(row), clock_of(row)
     if clock is None or not life.left:
@@ -108,16 +114,16 @@ def moved(row: StoredTable, outcome: Outcome, now: int, agreed: bool = False) ->
             left[seat] = max(0, left[seat] - clock.plus)
         return _with(life, left, running, now)
     words = outcome.store if outcome.keep is None else [outcome.keep]
-    done = {seat for seat, _ in words if seat in life.running and _is_done(play, seat, running)}
-    for seat in done:
+    finished = {seat for seat, _ in words if seat in life.running and _has_finished(play, seat, running)}
+    for seat in finished:
         left[seat] += clock.plus
     if clock.kind != "game":
-        for seat in (*come, *done):
+        for seat in (*come, *finished):
             left[seat] = clock.base
     return _with(life, left, running, now)
 
 
-def _is_done(play: Play, seat: int, running: Collection[int]) -> bool:
+def _has_finished(play: Play, seat: int, running: Collection[int]) -> bool:
     """True if a seat that said a word has finished its move: it is not asked any more, or its word binds."""
     return seat not in running or not play.takebacks.free(seat)
 

@@ -21,10 +21,10 @@ def parse(term: str) -> Delay | None:
     """Parse a delay term. Raises RequestError if it makes no sense."""
     if term == "none":
         return None
-    found = _TERM.fullmatch(term)
-    if found is None:
+    match = _TERM.fullmatch(term)
+    if match is None:
         raise RequestError("bad-delay", f"{term!r} is not a delay: use none, moves 10 or seconds 60.", 400)
-    kind, amount = found[1], int(found[2])
+    kind, amount = match[1], int(match[2])
     if not 1 <= amount <= MOST[kind]:
         sentence = f"A delay has 1 to {MOST[kind]} {kind}, not {amount}."
         raise RequestError("bad-delay", sentence, 400, number=amount)

@@ -5,12 +5,11 @@ game, a daily deal or an event there are none.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from emberhall import Decision, Play
-from emberhall.server.thoughts import Thought, thought_of
+from emberhall.server.minds.thoughts import Thought, thought_of
 from emberhall.store import Chair, StoredTable
-from emberhall.wire.coaching import Hint
 from emberhall.wire.seals import mixed
 
 LEVEL = "expert"
@@ -19,30 +18,12 @@ NOTE = "hints"
 """The name of the table's note with the host's choice about hints."""
 
 
-@dataclass
-class Given:
-    """The hints a seat has had at a table, as far as this process knows."""
-
-    used: int = 0
-    last: Hint | None = None
-
-
-@dataclass
-class Hints:
-    """The hints given at one table."""
-
-    by_seat: dict[int, Given] = field(default_factory=dict)
-
-    def of(self, seat: int) -> Given:
-        return self.by_seat.setdefault(seat, Given())
-
-
 def allowed(row: StoredTable) -> bool:
     """True if the people who play at a table may ask for hints."""
     if row.purpose.rated or row.purpose.daily or row.purpose.event:
         return False
-    said = row.notes.get(NOTE)
-    return said == "on" if said is not None else among_bots(row.chairs)
+    choice = row.notes.get(NOTE)
+    return choice == "on" if choice is not None else among_bots(row.chairs)
 
 
 def among_bots(chairs: Sequence[Chair]) -> bool:
@@ -61,5 +42,5 @@ def with_hints(row: StoredTable, wish: bool | None) -> StoredTable:
 def advice_of(row: StoredTable, play: Play, decision: Decision, limit: float) -> Thought:
     """The task for a worker to advise a seat."""
     seed = mixed(row.secret, f"hint {decision.seat} {play.seq}")
-    advise = dict(play.game.visible_options(play.options, decision.seat))
+    advise = dict(play.game.setup.visible(play.options, decision.seat))
     return thought_of(LEVEL, play, decision.seat, seed, limit, advise)

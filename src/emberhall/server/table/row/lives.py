@@ -10,7 +10,7 @@ from typing import cast
 
 import msgspec
 
-from emberhall.server.uptime import text_of
+from emberhall.server.house.uptime import text_of
 from emberhall.store import Lived, StoredTable
 from emberhall.wire.values import Away, Ballot, Ending, Held, MotionKind, Zero
 
@@ -43,7 +43,7 @@ class Life(msgspec.Struct, frozen=True, omit_defaults=True):
     by: int | None = None
 
 
-class Terms(msgspec.Struct, frozen=True):
+class AgreedTerms(msgspec.Struct, frozen=True):
     """What is agreed in addition to the options of the title."""
 
     clock: str = "none"
@@ -68,7 +68,7 @@ def read_life(text: str) -> Life:
     return _decoder.decode(text) if text else NOTHING
 
 
-def lived(life: Life) -> Lived:
+def encode_life(life: Life) -> Lived:
     """Encode a life for its row, with the moment when the first clock runs out."""
     text = _encoder.encode(life).decode() if life != NOTHING else ""
     ends = [life.since + life.left[seat] for seat in life.running]
@@ -77,13 +77,13 @@ def lived(life: Life) -> Lived:
 
 def with_life(row: StoredTable, life: Life) -> StoredTable:
     """The table with this life."""
-    kept = lived(life)
-    return replace(row, life=kept.life, deadline=kept.deadline)
+    stored = encode_life(life)
+    return replace(row, life=stored.life, deadline=stored.deadline)
 
 
-def terms_of(row: StoredTable) -> Terms:
+def terms_of(row: StoredTable) -> AgreedTerms:
     """The terms of a table."""
-    return Terms(
+    return AgreedTerms(
         row.terms.get("clock", "none"),
         cast(Zero, row.terms.get("zero", "bot")),
         cast(Away, row.terms.get("away", "ask")),
@@ -91,7 +91,7 @@ def terms_of(row: StoredTable) -> Terms:
     )
 
 
-def ended(row: StoredTable, how: Ending) -> StoredTable:
+def end(row: StoredTable, how: Ending) -> StoredTable:
     """The table, ended without a result."""
     life = msgspec.structs.replace(life_of(row), running=(), motion=None, ended=how)
     return with_life(replace(row, status="over", waiting=(), scores=None, winners=None), life)

@@ -11,7 +11,7 @@ import msgspec
 
 from emberhall import Play
 from emberhall.server.errors import RequestError
-from emberhall.server.lives import Motion, life_of, terms_of, with_life
+from emberhall.server.table.row.lives import Motion, life_of, terms_of, with_life
 from emberhall.store import StoredTable
 from emberhall.wire.values import Ballot, MotionKind
 
@@ -41,19 +41,19 @@ def needed(motion: Motion, asked: Collection[int]) -> int:
 def verdict(row: StoredTable, motion: Motion, here: Collection[str]) -> Verdict | None:
     """The result of the answers; None while there are too few."""
     asked = voters(row, motion, here)
-    said = [motion.answers[seat] for seat in asked if seat in motion.answers]
+    answers = [motion.answers[seat] for seat in asked if seat in motion.answers]
     enough = needed(motion, asked)
     if motion.kind != "away":
-        if "no" in said:
+        if "no" in answers:
             return "no"
         least = AGREED if motion.kind == "kick" else 0
-        return "yes" if len(said) == len(asked) >= least else None
+        return "yes" if len(answers) == len(asked) >= least else None
     for answer in ("bot", "end"):
-        if said and said.count(answer) >= enough:
+        if answers and answers.count(answer) >= enough:
             return answer
-    undecided = len(asked) - len(said)
-    best = max(said.count("bot"), said.count("end")) + undecided
-    return "wait" if said and best < enough else None
+    undecided = len(asked) - len(answers)
+    best = max(answers.count("bot"), answers.count("end")) + undecided
+    return "wait" if answers and best < enough else None
 
 
 def absent(row: StoredTable, play: Play | None, here: Collection[str]) -> list[int]:
@@ -124,7 +124,7 @@ def ask_to_go(row: StoredTable, by: int, seat: int, here: Collection[str], now: 
     return row
 
 
-def answered(row: StoredTable, number: int, seat: int, answer: Ballot, here: Collection[str]) -> StoredTable:
+def with_answer(row: StoredTable, number: int, seat: int, answer: Ballot, here: Collection[str]) -> StoredTable:
     """The table after a seat has answered a motion, before any verdict."""
     life = life_of(row)
     motion = life.motion
@@ -133,8 +133,8 @@ def answered(row: StoredTable, number: int, seat: int, answer: Ballot, here: Col
     if seat not in voters(row, motion, here):
         raise RequestError("not-asked", "This is for the others to answer.", 403)
     if answer not in ANSWERS[motion.kind]:
-        said = ", ".join(ANSWERS[motion.kind])
-        raise RequestError("bad-answer", f"{answer!r} is not an answer to this; use one of {said}.", 400)
+        choices = ", ".join(ANSWERS[motion.kind])
+        raise RequestError("bad-answer", f"{answer!r} is not an answer to this; use one of {choices}.", 400)
     changed = msgspec.structs.replace(motion, answers={**motion.answers, seat: answer})
     return with_life(row, msgspec.structs.replace(life, motion=changed))
 

@@ -4,7 +4,7 @@ Their shuffle is not sealed by this server, and their results do not count: they
 """
 
 from emberhall.server.errors import RequestError
-from emberhall.store import Store, StoredTable
+from emberhall.store import Store, StoredTable, work
 
 FORKED = "forked"
 IMPORTED = "imported"
@@ -20,7 +20,7 @@ def origin_of(row: StoredTable) -> tuple[str, int] | None:
 
 
 def is_page(origin: str) -> bool:
-    """True if an origin is a lesson (`learn/dualis/first`) or an example of the rules (`rules/dualis`)."""
+    """True if an origin is a lesson (`learn/<title>/<name>`) or an example of the rules (`rules/<title>`)."""
     return "/" in origin
 
 
@@ -33,12 +33,12 @@ async def still_played(store: Store, row: StoredTable) -> bool:
     """True if a game that a table was forked from is not over: then nobody may see what the seed would reveal."""
     origin = origin_of(row)
     while origin is not None and not is_page(origin[0]):
-        found = await store.table(origin[0])
-        if found is None:
+        row_before = await store.read(work.tables.one(origin[0]))
+        if row_before is None:
             return False
-        if found.status != "over":
+        if row_before.status != "over":
             return True
-        origin = origin_of(found)
+        origin = origin_of(row_before)
     return False
 
 

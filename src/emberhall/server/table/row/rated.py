@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 from emberhall import Game
 from emberhall.ratings import Player
-from emberhall.server.origins import is_casual
-from emberhall.store import Chair, StoredTable
-from emberhall.store.ladder import Rated
+from emberhall.server.table.row.origins import is_casual
+from emberhall.store import Chair, Rated, StoredTable
 
 
 def can_be_rated(seats: int, cards: str) -> bool:
@@ -26,7 +25,7 @@ def rated_of(table: StoredTable, game: Game, scores: Sequence[int], winners: Seq
     people = [player for player in players if player.kind == "person"]
     if not people or len(set(people)) < len(people) or len(set(players)) < 2:
         return None
-    teams = game.teams(table.seats, table.options)
+    teams = game.setup.teams(table.seats, table.options)
     return Rated(table.title, tuple(players), tuple(teams), tuple(_places(table, teams, scores, winners)))
 
 

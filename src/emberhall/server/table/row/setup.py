@@ -1,4 +1,4 @@
-"""Terms: the seats and options of a table, which the host may change before the start.
+"""The setup of a table: its seats and options, and what else is agreed; the host may change it before the start.
 
 Pure functions from one stored table to the next. People keep their chair, or get another one with everything they
 brought; bots make room for people.
@@ -9,12 +9,12 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from emberhall import Game
-from emberhall.server import clocks, delays
-from emberhall.server.botnames import named
-from emberhall.server.chairs import bot_chair, free_chair, not_forked
 from emberhall.server.errors import RequestError, not_the_host
+from emberhall.server.table.row import clocks, delays
+from emberhall.server.table.row.botnames import with_names
+from emberhall.server.table.row.chairs import bot_chair, free_chair, not_forked
 from emberhall.store import Chair, StoredTable, User
-from emberhall.wire.bodies import Terms
+from emberhall.wire.bodies.tables import Terms
 from emberhall.wire.values import Value
 
 TERMS = ("clock", "zero", "away", "delay")
@@ -36,20 +36,20 @@ def change(
     if table.status != "open":
         raise RequestError("running", "This game has begun; its terms can no longer change.")
     not_forked(table)
-    _not_brought(game, wish)
+    _check_not_brought(game, wish)
     places = _places(table, seats) if seats in game.seats else []
-    kept = {**_kept(table, game, seats), **_carried(table, game, places)}
+    options_now = {**_current_options(table, game, seats), **_carried_options(table, game, places)}
     try:
-        options = game.check(seats, game.with_profile(seats, {**kept, **wish}, unlocked))
+        options = game.setup.check(seats, game.setup.with_profile(seats, {**options_now, **wish}, unlocked))
     except ValueError as problem:
         raise RequestError("bad-options", str(problem), 400) from None
-    chairs = named(table.id, [_chair(table, old, seat) for seat, old in enumerate(places)], settled=False)
+    chairs = with_names(table.id, [_chair(table, old, seat) for seat, old in enumerate(places)], settled=False)
     changed = replace(table, seats=seats, options=options, chairs=chairs)
-    _nothing_unveiled(table, changed, game)
+    _check_nothing_unveiled(table, changed, game)
     return changed
 
 
-def agreed(table: StoredTable, wish: Terms | None) -> Mapping[str, str]:
+def terms_after(table: StoredTable, wish: Terms | None) -> Mapping[str, str]:
     """The terms besides the options, changed as requested."""
     if wish is None:
         return table.terms
@@ -59,36 +59,36 @@ def agreed(table: StoredTable, wish: Terms | None) -> Mapping[str, str]:
     return {**table.terms, **changed}
 
 
-def _brought(game: Game, seat: int) -> list[str]:
-    return [f"{name}{seat}" for name in game.BROUGHT]
+def _brought_names(game: Game, seat: int) -> list[str]:
+    return [f"{name}{seat}" for name in game.manners.brings]
 
 
-def _not_brought(game: Game, wish: Mapping[str, Value]) -> None:
-    brought = {name: seat for seat in range(max(game.seats)) for name in _brought(game, seat)}
+def _check_not_brought(game: Game, wish: Mapping[str, Value]) -> None:
+    brought = {name: seat for seat in range(max(game.seats)) for name in _brought_names(game, seat)}
     for name in wish:
         if name in brought:
             seat = brought[name]
             raise RequestError("brought", f"{name} is chosen by the player on seat {seat}.", 400, seat=seat)
 
 
-def _kept(table: StoredTable, game: Game, seats: int) -> dict[str, Value]:
+def _current_options(table: StoredTable, game: Game, seats: int) -> dict[str, Value]:
     """The current options, without those of the profile; defaults become the defaults for this many seats."""
-    brought = {name for seat in range(max(game.seats)) for name in _brought(game, seat)}
-    kept = {}
+    brought = {name for seat in range(max(game.seats)) for name in _brought_names(game, seat)}
+    options = {}
     for setting in game.options:
-        if setting.name in table.options and setting.name not in brought and setting.name not in game.PROFILE:
+        if setting.name in table.options and setting.name not in brought and setting.name not in game.manners.profile:
             value = table.options[setting.name]
-            kept[setting.name] = setting.default(seats) if value == setting.default(table.seats) else value
-    return kept
+            options[setting.name] = setting.default(seats) if value == setting.default(table.seats) else value
+    return options
 
 
-def _carried(table: StoredTable, game: Game, places: Places) -> dict[str, Value]:
+def _carried_options(table: StoredTable, game: Game, places: Places) -> dict[str, Value]:
     """What the seats bring, moved along with their chairs."""
     return {
         new: table.options[old]
         for seat, place in enumerate(places)
         if place is not None
-        for new, old in zip(_brought(game, seat), _brought(game, place), strict=True)
+        for new, old in zip(_brought_names(game, seat), _brought_names(game, place), strict=True)
         if old in table.options
     }
 
@@ -120,12 +120,12 @@ def _chair(table: StoredTable, old: int | None, seat: int) -> Chair:
     return replace(chair, seat=seat)
 
 
-def _nothing_unveiled(before: StoredTable, after: StoredTable, game: Game) -> None:
+def _check_nothing_unveiled(before: StoredTable, after: StoredTable, game: Game) -> None:
     """The host may not reveal what somebody else has brought in secret."""
-    seen, shown = game.visible_options(before.options, None), game.visible_options(after.options, None).values()
+    seen, shown = game.setup.visible(before.options, None), game.setup.visible(after.options, None).values()
     for chair in before.chairs:
         if chair.kind == "person" and chair.user != before.host:
-            for name in _brought(game, chair.seat):
+            for name in _brought_names(game, chair.seat):
                 if seen.get(name) != before.options.get(name) and before.options.get(name) in shown:
                     raise RequestError(
                         "unveiled",

@@ -6,7 +6,7 @@ from typing import TypeAlias
 import msgspec
 
 from emberhall import Play
-from emberhall.server.lives import life_of, with_life
+from emberhall.server.table.row.lives import life_of, with_life
 from emberhall.store import Chair, StoredTable
 
 Calm: TypeAlias = tuple[tuple[Chair, ...], frozenset[str]]

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import msgspec
 
-from emberhall.server import clocks
 from emberhall.server.errors import RequestError
-from emberhall.server.lives import life_of, with_life
+from emberhall.server.table.row import clocks
+from emberhall.server.table.row.lives import life_of, with_life
 from emberhall.store import Chair, StoredTable
 from emberhall.wire.values import Held
 
@@ -23,7 +23,7 @@ def stand_in(row: StoredTable, seat: int, level: str, why: Held) -> StoredTable:
     return with_life(replace(row, chairs=chairs), life)
 
 
-def returned(row: StoredTable, seat: int) -> StoredTable:
+def give_back(row: StoredTable, seat: int) -> StoredTable:
     """The table with a person back on their seat. Raises RequestError if a bot plays it to the end."""
     life = life_of(row)
     why = life.held.get(seat)

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from emberhall import Game, Play, Record, load
+from emberhall.kernel.games import plays, under
 from emberhall.kernel.takebacks import standing
-from emberhall.server.lives import life_of
-from emberhall.server.origins import is_casual
+from emberhall.server.table.row.lives import life_of
+from emberhall.server.table.row.origins import is_casual
 from emberhall.store import Move, Stored, StoredTable
 from emberhall.wire.seals import seal_of
 
@@ -32,13 +33,13 @@ def wake(stored: Stored) -> Woken:
         return Woken(None, frozen=f"This table is read-only: {missing}")
     if row.seed is None:
         return Woken(game)
-    if not game.plays(row.rules):
+    if not plays(game, row.rules):
         why = (
             f"This table is read-only: it was begun under rules {row.rules} of {row.title}, "
             f"and this server plays rules {game.RULES}."
         )
         return read_only(game, stored, why)
-    game = game.under(row.rules)
+    game = under(game, row.rules)
     if row.status == "open":  # forked: already dealt
         return Woken(game)
     try:
@@ -51,31 +52,25 @@ def read_only(game: Game, stored: Stored, why: str) -> Woken:
     """A table that can only be viewed, as far as its words can be played under the rules of this server."""
     try:
         words = standing(stored.moves)
-        done = _playable(game, stored.table, words)
-        play = _played(game, stored.table, words[:done])
+        count = _count_playable(game, record_of(stored.table, words))
+        play = Play.restore(record_of(stored.table, words[:count]), game=game)
     except Exception:  # noqa: BLE001 (not even the deal can be shown)
         return Woken(game, frozen=why)
-    if done < len(words):
-        why += f" It is shown after {done} of its {len(words)} words: the next one cannot be played."
+    if count < len(words):
+        why += f" It is shown after {count} of its {len(words)} words: the next one cannot be played."
     return Woken(game, play, why)
 
 
-def _playable(game: Game, row: StoredTable, words: Sequence[Move]) -> int:
+def _count_playable(game: Game, record: Record) -> int:
     """How many of the words can be played."""
-    play = _played(game, row, ())
-    for done, word in enumerate(words):
-        try:
-            play.run([word])
-        except Exception:  # noqa: BLE001 (older rules may have allowed anything)
-            return done
-    return len(words)
-
-
-def _played(game: Game, row: StoredTable, words: Sequence[Move]) -> Play:
-    assert row.seed is not None
-    play = Play.begin(game, row.seats, row.seed, row.options)
-    play.run(words)
-    return play
+    count = -1
+    try:
+        for count, _ in enumerate(Play.walk(record, game)):  # noqa: B007  (used after the loop)
+            pass
+    except Exception:  # (older rules may have allowed anything)
+        if count < 0:
+            raise
+    return count
 
 
 def does_not_play(problem: Exception) -> str:

@@ -13,18 +13,19 @@ from itertools import islice
 
 from emberhall import Play
 from emberhall.kernel.play import News, Outcome
-from emberhall.server.audience import Audience, Screen
-from emberhall.server.delays import delay_of
-from emberhall.server.frames import encode, said_of, update_of
-from emberhall.server.house import House
-from emberhall.server.lives import life_of
+from emberhall.server.table.row.delays import delay_of
+from emberhall.server.table.row.lives import life_of
+from emberhall.server.table.row.state import TableState
+from emberhall.server.table.row.waking import record_of
+from emberhall.server.table.screens.audience import Audience, Screen
+from emberhall.server.table.screens.frames import encode, said_of
+from emberhall.server.table.screens.updates import update_of
 from emberhall.server.timestamps import ago
-from emberhall.server.waking import record_of
-from emberhall.store import Line, Move, StoredTable
+from emberhall.store import Line, Move, Store, work
 
 DAY = 24 * 3600
 SOON = 0.02
-KEPT = 200
+MOST_LINES = 200
 """How many chat lines may be held; new screens get fewer."""
 
 
@@ -33,24 +34,24 @@ class Late:
 
     def __init__(
         self,
-        house: House,
+        store: Store,
+        state: TableState,
         audience: Audience,
-        row: Callable[[], StoredTable],
         post: Callable[[Callable[[], Awaitable[None]]], None],
     ) -> None:
-        self._house = house
+        self._store = store
+        self._state = state
         self._audience = audience
-        self._row = row
         self._post = post
         self._play: Play | None = None
         self._words: deque[tuple[str, Move]] = deque()
-        self._lines: deque[Line] = deque(maxlen=KEPT)
+        self._lines: deque[Line] = deque(maxlen=MOST_LINES)
         self._timer: asyncio.TimerHandle | None = None
 
     @property
     def holds(self) -> bool:
         """True if spectators of this table lag behind now."""
-        return delay_of(self._row()) is not None
+        return delay_of(self._state.row) is not None
 
     @property
     def seen(self) -> tuple[int, list[int]]:
@@ -65,9 +66,12 @@ class Late:
 
     async def prepare(self) -> None:
         """Load what is due, if nobody has watched so far."""
-        row = self._row()
+        row = self._state.row
         if self._play is None and self.holds:
-            words, times = await self._house.store.moves(row.id), await self._house.store.times(row.id)
+            words, times = (
+                await self._store.read(work.records.words_of(row.id)),
+                await self._store.read(work.records.times_of(row.id)),
+            )
             self._words = deque(zip(times[: row.seq], words[: row.seq], strict=True))
             due = self._due_words()
             try:
@@ -77,7 +81,7 @@ class Late:
         self.settle()
 
     def show(self, screen: Screen) -> None:
-        """Send a spectator's screen what it may see, in turn."""
+        """Send a spectator's screen what it may see, from the queue."""
         self._post(partial(self._show, screen))
 
     async def _show(self, screen: Screen) -> None:
@@ -99,14 +103,14 @@ class Late:
 
     def is_held(self, line: Line) -> bool:
         """True if spectators may not hear a line yet: it may be about what they have not seen."""
-        delay = delay_of(self._row())
+        delay = delay_of(self._state.row)
         if line.aside or delay is None:
             return False
         if delay.kind == "seconds":
             return line.at > ago(delay.amount / DAY)
         return self._play is None or (len(self._words) > 0 and line.at >= self._words[0][0])
 
-    def keep(self, line: Line) -> None:
+    def hold(self, line: Line) -> None:
         """Hold a line until it is due."""
         self._lines.append(line)
         self._wait()
@@ -128,7 +132,7 @@ class Late:
         self._wait()
 
     def _due_words(self) -> list[Move]:
-        delay, words = delay_of(self._row()), self._words
+        delay, words = delay_of(self._state.row), self._words
         if delay is None:
             count = len(words)
         elif delay.kind == "moves":
@@ -141,21 +145,21 @@ class Late:
     def _wait(self) -> None:
         """Set the timer for the next thing due."""
         self.stop()
-        delay = delay_of(self._row())
+        delay = delay_of(self._state.row)
         times = [at for at, _ in islice(self._words, 1)] + [line.at for line in islice(self._lines, 1)]
         if delay is None or delay.kind != "seconds" or not times or self._play is None:
             return
         passed = (datetime.now(UTC) - datetime.fromisoformat(min(times))).total_seconds()
         after = max(SOON, delay.amount - passed)
-        self._timer = asyncio.get_running_loop().call_later(after, self._post, self._settle_in_turn)
+        self._timer = asyncio.get_running_loop().call_later(after, self._post, self._settle_in_queue)
 
-    async def _settle_in_turn(self) -> None:
+    async def _settle_in_queue(self) -> None:
         self.settle()
 
     def _update(self, play: Play, news: News) -> bytes:
-        row = self._row()
+        row = self._state.row
         return encode(update_of(row.id, play, news, life_of(row).ended is not None))
 
     def _tell_line(self, line: Line) -> None:
-        frame = encode(said_of(self._row().id, line))
+        frame = encode(said_of(self._state.row.id, line))
         self._audience.tell_some(frame, lambda screen, seat: seat is None and line.user not in screen.deaf)

@@ -1,9 +1,9 @@
 """Leading: in a shared review of a finished game, one person chooses the moment, and the others follow if they like."""
 
 from emberhall.bus import Bus, Leads
-from emberhall.server.audience import Audience, Screen
 from emberhall.server.errors import RequestError
-from emberhall.server.frames import encode
+from emberhall.server.table.screens.audience import Audience, Screen
+from emberhall.server.table.screens.frames import encode
 from emberhall.store import StoredTable, User
 from emberhall.wire.messages import Led
 

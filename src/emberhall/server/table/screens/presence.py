@@ -8,7 +8,7 @@ from collections.abc import Callable
 from itertools import chain
 
 from emberhall.bus import HOUSE, Absent, Bus, Present, Seen, WhoIsPresent
-from emberhall.server.audience import Audience
+from emberhall.server.table.screens.audience import Audience
 
 
 class Presence:

@@ -4,11 +4,13 @@ import contextlib
 from functools import partial
 
 from emberhall.bus import Bus, Said
-from emberhall.server.audience import Audience, Screen
-from emberhall.server.frames import encode, said_of
-from emberhall.server.late import Late
+from emberhall.server.errors import RequestError
+from emberhall.server.table.row.state import TableState
+from emberhall.server.table.screens.audience import Audience, Screen
+from emberhall.server.table.screens.frames import encode, said_of
+from emberhall.server.table.screens.late import Late
 from emberhall.server.timestamps import now
-from emberhall.store import Line, Store, StoreError, User
+from emberhall.store import Line, Store, StoreError, User, work
 from emberhall.wire.values import TalkEvent
 
 LAST = 50
@@ -18,21 +20,37 @@ LAST = 50
 class Talk:
     """The chat of one table, as far as the screens of this lobby have heard it."""
 
-    def __init__(self, table: str, store: Store, bus: Bus, audience: Audience, late: Late) -> None:
-        self._table = table
+    def __init__(self, store: Store, bus: Bus, state: TableState, audience: Audience, late: Late) -> None:
+        self._table = state.row.id
         self._store = store
         self._bus = bus
+        self._state = state
         self._audience = audience
         self._late = late
         self._heard = 0  # the last line that the screens were told
 
-    async def say(self, seat: int | None, user: User, text: str | None, greeting: str | None, aside: bool) -> None:
-        """Say a line to all screens here and, by a note, at other lobbies; `aside` only to spectators."""
-        await self._add(await self._store.say(self._table, seat, user.name, text, greeting, now(), user.id, aside))
+    async def say(self, user: User | None, text: str | None, greeting: str | None) -> None:
+        """A person says a line to all screens here and, by a note, at other lobbies.
 
-    async def tell(self, seat: int | None, name: str, event: TalkEvent) -> None:
-        """Say a line of the table itself, about the person named."""
-        await self._add(await self._store.say(self._table, seat, name, None, None, now(), event=event))
+        Spectators of a running game are heard only by each other. Where the title asks for quiet, players may
+        only greet then.
+        """
+        if user is None:
+            raise RequestError("nameless", "Give yourself a name before you talk.", 403)
+        row, game, seat = self._state.row, self._state.game, self._state.seat_of(user.id)
+        running = row.status == "running"
+        quiet = running and game is not None and game.setup.quiet(row.options)
+        if quiet and seat is not None and greeting is None:
+            raise RequestError("quiet", "Partners may not talk during a round at this table, only greet.")
+        aside = running and seat is None
+        await self._add(
+            await self._store.write(work.talk.say(self._table, seat, user.name, text, greeting, now(), user.id, aside))
+        )
+
+    async def announce(self, event: TalkEvent, seat: int | None = None) -> None:
+        """Say a line of the table itself, about the person on a seat."""
+        name = "" if seat is None else self._state.row.chairs[seat].name or ""
+        await self._add(await self._store.write(work.talk.say(self._table, seat, name, None, None, now(), event=event)))
 
     async def _add(self, line: Line) -> None:
         if line.n == self._heard + 1:
@@ -47,7 +65,7 @@ class Talk:
 
     async def catch_up(self) -> None:
         """Tell the screens what was said at other lobbies."""
-        self._tell(await self._store.lines(self._table, LAST, self._heard))
+        self._tell(await self._store.read(work.talk.lines_of(self._table, LAST, self._heard)))
 
     async def catch_up_if_possible(self) -> None:
         """Like `catch_up`, but the store may be away: the next person to join or speak triggers it again."""
@@ -56,7 +74,7 @@ class Talk:
 
     async def last(self, screen: Screen, seat: int | None) -> list[bytes]:
         """Return the last lines as frames for a new screen, after telling the others any they have missed."""
-        lines = await self._store.lines(self._table, LAST)
+        lines = await self._store.read(work.talk.lines_of(self._table, LAST))
         self._tell(lines)
         return [self._frame(line) for line in lines if self._hears(line, screen, seat)]
 
@@ -66,7 +84,7 @@ class Talk:
                 self._heard = line.n
                 self._audience.tell_some(self._frame(line), partial(self._hears, line))
                 if self._late.is_held(line):
-                    self._late.keep(line)
+                    self._late.hold(line)
 
     def _frame(self, line: Line) -> bytes:
         return encode(said_of(self._table, line))

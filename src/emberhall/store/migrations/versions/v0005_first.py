@@ -1,4 +1,4 @@
-"""The whole schema, for an empty database. Older SQLite files get here through `store/legacy.py`."""
+"""The whole schema, for an empty database. Older SQLite files get here through `store/sqlite/legacy.py`."""
 
 from typing import Any
 

@@ -1,0 +1,1 @@
+"""Deals that several tables share: who may look, who meets whom, which day it is."""

@@ -1,0 +1,1 @@
+"""Processes and the application: starting, listening, serving, the limits at the door."""

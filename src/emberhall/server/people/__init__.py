@@ -1,0 +1,1 @@
+"""People: guests, accounts, alerts, and the limits of one person."""

@@ -1,0 +1,1 @@
+"""Uvicorn's protocols, hardened, and the connections they accept."""

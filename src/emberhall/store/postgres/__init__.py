@@ -1,0 +1,1 @@
+"""The store on PostgreSQL, for servers of many processes."""

@@ -1,0 +1,166 @@
+"""Relations between users: friends, blocks and mutes, and invitations to tables."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from sqlalchemy import and_, bindparam, delete, or_, select
+
+from emberhall.store.queries import Query, Steps, const, work
+from emberhall.store.schema import friends, invitations, shuns, tables, users
+from emberhall.store.work.users import USER, User, user_in
+
+How: TypeAlias = Literal["block", "mute"]
+
+
+@dataclass(frozen=True, slots=True)
+class Shun:
+    """Somebody a user does not want to hear (mute) or meet (block)."""
+
+    other: str
+    name: str
+    face: str
+    how: How
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """A friend's invitation to a table."""
+
+    table: str
+    title: str
+    by: str
+    name: str
+    at: str
+
+
+WHO = bindparam("who", type_=users.c.id.type)
+OTHER = bindparam("other", type_=users.c.id.type)
+
+
+# --- friends
+
+
+def _befriend(own_insert: Any) -> Any:
+    return own_insert(friends).on_conflict_do_nothing()
+
+
+BEFRIEND = Query(_befriend)
+UNFRIEND = Query(
+    delete(friends).where(
+        or_(
+            and_(friends.c.user_id == WHO, friends.c.friend_id == OTHER),
+            and_(friends.c.user_id == OTHER, friends.c.friend_id == WHO),
+        )
+    )
+)
+FRIENDS = Query(
+    select(*USER)
+    .join(friends, friends.c.friend_id == users.c.id)
+    .where(friends.c.user_id == WHO)
+    .order_by(users.c.name, users.c.id)
+)
+
+
+@work
+def befriend(user: str, friend: str, at: str) -> Steps[None]:
+    """Make two users friends, in both directions."""
+    pairs = ((user, friend), (friend, user))
+    yield BEFRIEND, [{"user_id": one, "friend_id": other, "at": at} for one, other in pairs]
+
+
+@work
+def unfriend(user: str, friend: str) -> Steps[None]:
+    """End a friendship, in both directions."""
+    yield UNFRIEND, {"who": user, "other": friend}
+
+
+@work
+def friends_of(user: str) -> Steps[list[User]]:
+    """A user's friends, by name."""
+    return [user_in(row) for row in (yield FRIENDS, {"who": user})]
+
+
+# --- blocks and mutes
+
+
+def _shun(own_insert: Any) -> Any:
+    new = own_insert(shuns)
+    changes = {"how": new.excluded.how, "at": new.excluded.at}
+    return new.on_conflict_do_update(index_elements=["user_id", "other_id"], set_=changes)
+
+
+SHUN = Query(_shun)
+UNSHUN = Query(delete(shuns).where(shuns.c.user_id == WHO, shuns.c.other_id == OTHER))
+SHUNNED = Query(
+    select(shuns.c.other_id, users.c.name, users.c.face, shuns.c.how)
+    .join(users, users.c.id == shuns.c.other_id)
+    .where(shuns.c.user_id == WHO)
+    .order_by(shuns.c.at, shuns.c.other_id)
+)
+BLOCKING = Query(select(shuns.c.user_id).where(shuns.c.other_id == OTHER, shuns.c.how == const("block")))
+
+
+@work
+def shun(user: str, other: str, how: How, at: str) -> Steps[None]:
+    """Block or mute a user; blocking ends a friendship."""
+    yield SHUN, {"user_id": user, "other_id": other, "how": how, "at": at}
+    if how == "block":
+        yield from unfriend(user, other)
+
+
+@work
+def unshun(user: str, other: str) -> Steps[None]:
+    """Lift a block or mute."""
+    yield UNSHUN, {"who": user, "other": other}
+
+
+@work
+def shunned_by(user: str) -> Steps[list[Shun]]:
+    """The users that a user has blocked or muted."""
+    return [Shun(*row) for row in (yield SHUNNED, {"who": user})]
+
+
+@work
+def blocks(users: Sequence[str], other: str) -> Steps[bool]:
+    """True if any of the users has blocked `other`."""
+    return any(user in users for (user,) in (yield BLOCKING, {"other": other}))
+
+
+# --- invitations
+
+
+def _invite(own_insert: Any) -> Any:
+    new = own_insert(invitations)
+    changes = {"by_id": new.excluded.by_id, "at": new.excluded.at}
+    return new.on_conflict_do_update(index_elements=["table_id", "user_id"], set_=changes)
+
+
+INVITE = Query(_invite)
+UNINVITE = Query(delete(invitations).where(invitations.c.table_id == bindparam("table"), invitations.c.user_id == WHO))
+INVITATIONS = Query(
+    select(tables.c.id, tables.c.title, users.c.id, users.c.name, invitations.c.at)
+    .select_from(invitations)
+    .join(tables, tables.c.id == invitations.c.table_id)
+    .join(users, users.c.id == invitations.c.by_id)
+    .where(invitations.c.user_id == WHO, tables.c.status == const("open"))
+    .order_by(invitations.c.at.desc())
+)
+
+
+@work
+def invite(table: str, user: str, by: str, at: str) -> Steps[None]:
+    """Invite a user to a table; the latest inviter is the one named."""
+    yield INVITE, {"table_id": table, "user_id": user, "by_id": by, "at": at}
+
+
+@work
+def uninvite(table: str, user: str) -> Steps[None]:
+    """Withdraw an invitation."""
+    yield UNINVITE, {"table": table, "who": user}
+
+
+@work
+def invitations_of(user: str) -> Steps[list[Invitation]]:
+    """A user's invitations to tables that have not begun, newest first."""
+    return [Invitation(*row) for row in (yield INVITATIONS, {"who": user})]

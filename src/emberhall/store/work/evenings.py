@@ -1,0 +1,148 @@
+"""Evenings of several tables; what one is like is in its body, and so are its people.
+
+An evening outlives them: who goes is withdrawn and forgotten, who is merged plays on as another, nobody waits for
+somebody who is gone, and another entrant becomes its host.
+"""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+from sqlalchemy import bindparam, insert, select, update
+
+from emberhall.store.errors import RevisionTaken
+from emberhall.store.queries import Query, Steps, const, work
+from emberhall.store.schema import events
+from emberhall.store.work.users import User
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEvening:
+    """An evening; its details are in the body."""
+
+    id: str
+    host: str
+    created: str
+    body: str
+    revision: int = field(default=0, compare=False)
+
+
+ADD = Query(insert(events))
+SAVE = Query(
+    update(events)
+    .where(events.c.id == bindparam("evening"), events.c.revision == bindparam("read"))
+    .values(host=bindparam("new_host"), body=bindparam("new_body"), revision=events.c.revision + const(1))
+    .returning(events.c.id)
+)
+ONE = Query(
+    select(events.c.id, events.c.host, events.c.created, events.c.body, events.c.revision).where(
+        events.c.id == bindparam("evening")
+    )
+)
+NAMING = Query(
+    select(events.c.id, events.c.host, events.c.body)
+    .where(events.c.body.op("LIKE")(bindparam("like")))
+    .order_by(events.c.id)
+    .with_for_update()
+)
+"""Locked until the new bodies are written: a round that begins meanwhile would be lost."""
+CHANGE = Query(
+    update(events)
+    .where(events.c.id == bindparam("evening"))
+    .values(host=bindparam("new_host"), body=bindparam("new_body"), revision=events.c.revision + const(1))
+)
+
+
+@work
+def add(new: StoredEvening) -> Steps[None]:
+    """Store a new evening."""
+    values = {"id": new.id, "host": new.host, "created": new.created, "body": new.body}
+    yield ADD, {**values, "revision": new.revision}
+
+
+@work
+def save(changed: StoredEvening) -> Steps[None]:
+    """Write an evening's host and body; RevisionTaken when it is not at the revision it was read at."""
+    new = {"new_host": changed.host, "new_body": changed.body}
+    if not (yield SAVE, {"evening": changed.id, "read": changed.revision, **new}):
+        raise RevisionTaken(f"The evening is not at revision {changed.revision}.")
+
+
+@work
+def one(evening: str) -> Steps[StoredEvening | None]:
+    """One evening."""
+    rows = yield ONE, {"evening": evening}
+    return StoredEvening(*rows[0]) if rows else None
+
+
+# --- people who go
+
+
+@work
+def withdraw(user: str, forget: bool = False) -> Steps[None]:
+    """Withdraw a user from all evenings; with `forget`, their name goes as well."""
+    yield from _change_bodies(user, partial(_without, user=user, forget=forget))
+
+
+@work
+def hand_over(old: str, new: User) -> Steps[None]:
+    """Let a user take the place of another in all evenings."""
+    yield from _change_bodies(old, partial(_merged, old=old, new=new))
+
+
+def _change_bodies(user: str, change: Callable[[str], str]) -> Steps[None]:
+    """Change the bodies of all evenings that name a user."""
+    naming = yield NAMING, {"like": f'%"{user}"%'}
+    new = [(evening, host, body, change(body)) for evening, host, body in naming]
+    changes = [
+        {"evening": evening, "new_host": json.loads(after).get("host", host), "new_body": after}
+        for evening, host, before, after in new
+        if after != before
+    ]
+    if changes:
+        yield CHANGE, changes
+
+
+def _without(body: str, user: str, forget: bool = False) -> str:
+    """The body of an evening after a person has gone; with `forget`, their name goes as well."""
+    evening = json.loads(body)
+    _withdraw(evening, user)
+    for entrant in evening["entrants"]:
+        if forget and entrant["user"] == user:
+            entrant["name"] = ""
+    if evening.get("host") == user:
+        evening["host"] = next((each["user"] for each in evening["entrants"] if not each.get("left")), "")
+    return _text(evening)
+
+
+def _merged(body: str, old: str, new: User) -> str:
+    """The body of an evening after a person has become another. If both take part, the old one is withdrawn."""
+    evening = json.loads(body)
+    if any(each["user"] == new.id for each in evening["entrants"]):
+        _withdraw(evening, old)
+    for entrant in evening["entrants"]:
+        if entrant["user"] == old and not any(each["user"] == new.id for each in evening["entrants"]):
+            entrant |= {"user": new.id, "name": new.name, "face": new.face}
+    if evening.get("host") == old:
+        evening["host"] = new.id
+    return _text(evening)
+
+
+def _withdraw(evening: dict[str, Any], user: str) -> None:
+    """Before it begins they are removed; later they lose their unfinished board, as if they had withdrawn."""
+    if not evening.get("played"):
+        evening["entrants"] = [each for each in evening["entrants"] if each["user"] != user]
+        return
+    for number, entrant in enumerate(evening["entrants"]):
+        if entrant["user"] != user:
+            continue
+        entrant["left"] = True
+        for board in evening["played"][-1]:
+            if board.get("points") is None and number in (board["one"], board["two"]):
+                board["points"] = float(number == board["two"])
+
+
+def _text(evening: dict[str, Any]) -> str:
+    return json.dumps(evening, separators=(",", ":"), ensure_ascii=False)

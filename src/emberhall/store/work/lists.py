@@ -1,0 +1,164 @@
+"""Lists of tables: for the lobby, for a person, for the caretaker, and of finished games."""
+
+import json
+from contextlib import suppress
+
+from sqlalchemy import bindparam, func, or_, select
+
+from emberhall.store.queries import Query, Steps, const, work
+from emberhall.store.schema import chairs, tables
+from emberhall.store.work.tables import DAMAGE, StoredTable, all_columns, readable, with_chairs
+
+LISTED_OF_A_HOST = 3
+
+
+def _listed(status: str, latest: str) -> Query:
+    """Public tables for the lobby: the newest of each host before anybody's second, and only a few per host."""
+    nth = func.row_number().over(partition_by=tables.c.host, order_by=tables.c.created.desc())
+    ranking = (
+        select(tables.c.id, tables.c.created, nth.label("nth"))
+        .where(tables.c.public == const(1), tables.c.status == const(status))
+        .subquery()
+    )
+    first = (
+        select(ranking.c.id)
+        .where(ranking.c.nth <= const(LISTED_OF_A_HOST))
+        .order_by(ranking.c.nth, ranking.c.created.desc())
+        .limit(bindparam("most"))
+        .offset(const(0))
+    )
+    return with_chairs(select(*all_columns()).where(tables.c.id.in_(first)), latest)
+
+
+OPEN = _listed("open", "created")
+LIVE = _listed("running", "moved")
+OF_USER = with_chairs(
+    select(*all_columns())
+    .where(
+        tables.c.id.in_(
+            select(chairs.c.table_id).where(chairs.c.user_id == bindparam("user"), chairs.c.hidden == const(0))
+        )
+    )
+    .order_by(tables.c.moved.desc())
+    .limit(bindparam("most"))
+    .offset(const(0)),
+    "moved",
+)
+OVER = select(*all_columns()).where(tables.c.status == const("over"))
+FINISHED_OF_USER = with_chairs(
+    OVER.where(
+        or_(
+            tables.c.id.in_(
+                select(tables.c.id).where(tables.c.status == const("over"), tables.c.host == bindparam("user"))
+            ),
+            tables.c.id.in_(select(chairs.c.table_id).where(chairs.c.user_id == bindparam("user"))),
+        )
+    )
+    .order_by(tables.c.moved.desc())
+    .limit(bindparam("most"))
+    .offset(const(0)),
+    "moved",
+)
+FINISHED_PUBLIC = with_chairs(
+    OVER.where(tables.c.public == const(1)).order_by(tables.c.moved.desc()).limit(bindparam("most")).offset(const(0)),
+    "moved",
+)
+RUNNING = Query(select(tables.c.id).where(tables.c.status == const("running")).order_by(tables.c.moved.desc()))
+UNFINISHED = Query(
+    select(func.count()).select_from(tables).where(tables.c.host == bindparam("user"), tables.c.status != const("over"))
+)
+WITH_BOTS = Query(
+    select(tables.c.id, tables.c.waiting, chairs.c.seat)
+    .join(chairs, chairs.c.table_id == tables.c.id)
+    .where(tables.c.status == const("running"), chairs.c.kind == const("bot"))
+    .order_by(tables.c.moved.desc(), tables.c.id)
+)
+DUE = Query(
+    select(tables.c.id)
+    .where(tables.c.status == const("running"), tables.c.deadline <= bindparam("before"))
+    .order_by(tables.c.deadline)
+    .limit(bindparam("most"))
+    .offset(const(0))
+)
+ABANDONED = Query(
+    select(tables.c.id)
+    .where(tables.c.status == const("running"), tables.c.moved < bindparam("before"))
+    .order_by(tables.c.moved)
+    .limit(bindparam("most"))
+    .offset(const(0))
+)
+
+
+# --- for the lobby
+
+
+@work
+def open_tables(limit: int) -> Steps[list[StoredTable]]:
+    """Public tables not yet started, newest first; a host with many tables does not crowd out others."""
+    return readable((yield OPEN, {"most": limit}))
+
+
+@work
+def live_tables(limit: int) -> Steps[list[StoredTable]]:
+    """Public tables being played, most recently moved first; a host with many does not crowd out others."""
+    return readable((yield LIVE, {"most": limit}))
+
+
+# --- of a person
+
+
+@work
+def tables_of(user: str, limit: int) -> Steps[list[StoredTable]]:
+    """The tables at which a user has a chair, except hidden ones, most recently moved first."""
+    return readable((yield OF_USER, {"user": user, "most": limit}))
+
+
+@work
+def unfinished(host: str) -> Steps[int]:
+    """How many of a host's tables are not over."""
+    [(count,)] = yield UNFINISHED, {"user": host}
+    return int(count)
+
+
+@work
+def finished_of(user: str, limit: int) -> Steps[list[StoredTable]]:
+    """The finished tables at which a user has a chair or is the host, most recently moved first."""
+    return readable((yield FINISHED_OF_USER, {"user": user, "most": limit}))
+
+
+@work
+def finished_public(limit: int) -> Steps[list[StoredTable]]:
+    """Public finished tables, most recently moved first."""
+    return readable((yield FINISHED_PUBLIC, {"most": limit}))
+
+
+# --- for the caretaker
+
+
+@work
+def running() -> Steps[list[str]]:
+    """Every table in mid-game, most recently moved first."""
+    return [table for (table,) in (yield RUNNING, {})]
+
+
+@work
+def asking_bots() -> Steps[list[str]]:
+    """The running tables that are waiting for a bot."""
+    asking: dict[str, None] = {}
+    for table, waiting, seat in (yield WITH_BOTS, {}):
+        with suppress(*DAMAGE):
+            if seat in json.loads(waiting):
+                asking[table] = None
+    return list(asking)
+
+
+@work
+def due(before: str, limit: int) -> Steps[list[str]]:
+    """The tables in mid-game where a clock has run out by then."""
+    return [table for (table,) in (yield DUE, {"before": before, "most": limit})]
+
+
+@work
+def abandoned(before: str, limit: int) -> Steps[list[str]]:
+    """The tables in mid-game where nobody has moved since then."""
+    return [table for (table,) in (yield ABANDONED, {"before": before, "most": limit})]

@@ -1,0 +1,110 @@
+"""The routes about other people: friends, blocked and muted people, invitations, reports."""
+
+from emberhall.wire.bodies import company, people
+from emberhall.wire.bodies.guests import Me
+from emberhall.wire.bodies.house import Done
+from emberhall.wire.route import Route
+
+ME = "/api/me"
+
+ROUTES: tuple[Route, ...] = (
+    Route(
+        "friends",
+        "GET",
+        ME + "/friends",
+        "Your friends and where they are, the people you have blocked or muted, and your invitations.",
+        company.Friends,
+        auth="needed",
+        errors=(401,),
+    ),
+    Route(
+        "change_friends",
+        "PATCH",
+        ME + "/friends",
+        "Choose whether friends see which table you are at.",
+        Done,
+        company.ChangeFriends,
+        "needed",
+        errors=(400, 401),
+    ),
+    Route(
+        "friend_link",
+        "POST",
+        ME + "/friends/links",
+        "Get a code that makes everybody who uses it your friend. It works for a week.",
+        people.Pass,
+        auth="needed",
+        status=201,
+        errors=(401,),
+    ),
+    Route(
+        "befriend",
+        "POST",
+        ME + "/friends",
+        "Become a friend of the person who gave you the code.",
+        Me,
+        people.UsePass,
+        "needed",
+        201,
+        (400, 401, 403),
+    ),
+    Route(
+        "unfriend",
+        "DELETE",
+        ME + "/friends/{user}",
+        "Remove a friend.",
+        Done,
+        auth="needed",
+        errors=(401,),
+    ),
+    Route(
+        "shun",
+        "POST",
+        ME + "/shunned",
+        "Mute somebody, so that you no longer hear them, or block them, so that they cannot join your tables either.",
+        Done,
+        company.ShunSomebody,
+        "needed",
+        errors=(400, 401, 404),
+    ),
+    Route(
+        "unshun",
+        "DELETE",
+        ME + "/shunned/{user}",
+        "Stop muting or blocking somebody.",
+        Done,
+        auth="needed",
+        errors=(401,),
+    ),
+    Route(
+        "invite",
+        "POST",
+        "/api/tables/{table}/invitations",
+        "Invite a friend to a table you sit at, before it starts.",
+        Done,
+        company.InviteFriend,
+        "needed",
+        201,
+        (400, 401, 403, 404, 409),
+    ),
+    Route(
+        "decline",
+        "DELETE",
+        ME + "/invitations/{table}",
+        "Decline an invitation.",
+        Done,
+        auth="needed",
+        errors=(401,),
+    ),
+    Route(
+        "report",
+        "POST",
+        "/api/reports",
+        "Report somebody, or one line of theirs, to whoever runs this server.",
+        company.Reported,
+        company.NewReport,
+        "needed",
+        201,
+        (400, 401, 404),
+    ),
+)

@@ -1,0 +1,1 @@
+"""What titles bring for the page to read: sentences, cards, rulebooks."""

@@ -1,0 +1,102 @@
+"""Which columns of the database name a person, and where an id may stay when they are gone.
+
+Every column is listed once, so that whoever adds one has to say so: test_identity.py compares them with the schema.
+"""
+
+from emberhall.store.schema import metadata
+
+NAMED = {
+    "accounts": ["user_id", "login"],
+    "alerts": ["user_id"],
+    "chairs": ["user_id", "name"],
+    "daily_tries": ["user_id"],
+    "decks": ["user_id"],
+    "events": ["host"],
+    "friends": ["user_id", "friend_id"],
+    "invitations": ["user_id", "by_id"],
+    "lines": ["user_id", "name"],
+    "off_ladder": ["user_id"],
+    "passes": ["user_id"],
+    "rating_changes": ["who"],
+    "ratings": ["who"],
+    "reports": ["by_id", "about_id"],
+    "shuns": ["user_id", "other_id"],
+    "tables": ["host"],
+    "tokens": ["user_id"],
+    "unlocks": ["user_id"],
+    "users": ["id", "name"],
+}
+"""The columns that hold a person's id or name."""
+BODIES = {
+    "events": ["body"],  # the host, and each entrant's id and name
+    "tables": ["notes"],  # `chair.N` of a record has the name of who sat there
+}
+"""The bodies that hold a person's id or name somewhere inside."""
+WORDS = {
+    "events": ["id"],
+    "lines": ["text"],
+    "reports": ["said", "why"],
+    "tables": ["name"],
+}
+"""Ids of other things, and what people have written themselves; lines are removed with their person."""
+NAMELESS = {
+    "accounts": ["password", "changed"],
+    "alerts": ["address", "kind", "secrets", "created"],
+    "analyses": ["table_id", "edition", "done", "words", "body", "at"],
+    "card_sets": ["title", "mark", "files"],
+    "chairs": ["table_id", "seat", "kind", "level", "face", "nonce", "hidden"],
+    "daily_tries": ["title", "day", "table_id"],
+    "decks": ["id", "title", "name", "cards", "at"],
+    "early": ["table_id", "seat", "word", "seq"],
+    "events": ["created", "revision"],
+    "friends": ["at"],
+    "health": ["id", "at"],
+    "invitations": ["table_id", "at"],
+    "keys": ["name", "value"],
+    "lines": ["table_id", "n", "seat", "greeting", "at", "aside", "event"],
+    "moves": ["table_id", "seq", "seat", "word", "at"],
+    "passes": ["hash", "kind", "until"],
+    "rating_changes": [
+        *("table_id", "seat", "title", "kind", "team", "place", "at", "mu_before", "sigma_before", "mu", "sigma")
+    ],
+    "ratings": ["title", "kind", "mu", "sigma", "games", "won", "at"],
+    "reports": ["id", "table_id", "line", "at", "done"],
+    "shuns": ["how", "at"],
+    "tables": [
+        *(
+            "id",
+            "title",
+            "seats",
+            "options",
+            "public",
+            "secret",
+            "rules",
+            "created",
+            "status",
+            "seed",
+            "seq",
+            "waiting",
+        ),
+        *("moved", "scores", "winners", "rematch", "cards", "revision", "purpose", "terms", "life", "deadline"),
+    ],
+    "tokens": ["hash", "used"],
+    "unlocks": ["title", "card", "table_id", "at"],
+    "uptime": ["id", "at", "down"],
+    "users": ["face", "created", "banned", "unseen"],
+}
+"""All other columns. `life`, `purpose` and `terms` of a table, and analyses, know seats only."""
+LEFT = {("tables", "host"), ("events", "body")}
+"""Where the id of an erased person may stay: who made a table, and the number of an entrant among the others'."""
+MERGED = {*LEFT, ("users", "id"), ("chairs", "user_id"), ("reports", "by_id"), ("reports", "about_id")}
+"""The same for a guest who has become somebody else: they keep chairs at tables where both sit, and reports."""
+
+
+def columns() -> set[tuple[str, str]]:
+    """Every column of the database."""
+    return {(table.name, column.name) for table in metadata.tables.values() for column in table.columns}
+
+
+def listed() -> list[tuple[str, str]]:
+    """Every column that is listed above."""
+    lists = (NAMED, BODIES, WORDS, NAMELESS)
+    return [(table, name) for each in lists for table, names in each.items() for name in names]
