@@ -57,8 +57,8 @@ class Counting(Judge):
         return self.inner.worth(s, seat)
 
 
-def searched(plan: Plan, judge: Judge, seat: Seat, options: Sequence[Option], seed: int) -> float:
-    """Search by a plan; return the seconds it took."""
+def searched(plan: Plan, judge: Judge, seat: Seat, options: Sequence[Option], seed: int) -> tuple[float, int]:
+    """Search by a plan; return the seconds it took, and the ends of turns it weighed."""
     rng, budget = Rng.seeded(seed), Budget(plan.iterations)
     began = process_time()
     if plan.method == "tree":
@@ -66,8 +66,10 @@ def searched(plan: Plan, judge: Judge, seat: Seat, options: Sequence[Option], se
     elif plan.method == "lines":
         Lines(judge, rng, plan.worlds, plan.explore).search(seat, options, budget)
     else:
-        Sweep(judge, rng, plan.wide).search(seat, options, budget)
-    return process_time() - began
+        sweep = Sweep(judge, rng, plan.wide)
+        sweep.search(seat, options, budget)
+        return process_time() - began, sweep.effort.ends
+    return process_time() - began, 0
 
 
 def iterations(plan: Plan, judge: Judge, seat: Seat, options: Sequence[Option], seed: int) -> int:
@@ -76,23 +78,19 @@ def iterations(plan: Plan, judge: Judge, seat: Seat, options: Sequence[Option], 
         counting = Counting(judge)
         searched(plan, counting, seat, options, seed)
         return counting.lines
-    if plan.method == "sweep":
-        before = judge.looked
-        searched(plan, judge, seat, options, seed)
-        return judge.looked - before
-    return plan.iterations
+    return searched(plan, judge, seat, options, seed)[1] if plan.method == "sweep" else plan.iterations
 
 
 def ours(title: str, seats: int) -> float:
     """Iterations per second of the title's strongest level, during a game played by its own policy."""
-    plan, judge = plan_of(title, "master"), judge_of(load(title))
-    judge.horizon = plan.horizon
+    plan = plan_of(title, "master")
+    judge = judge_of(load(title), horizon=plan.horizon)
     play = Play.begin(load(title), seats, 7, {})
     rng, moments, count, seconds = Rng.seeded(7), 0, 0, 0.0
     while (decision := play.decision) is not None and moments < MOMENTS:
         if len(decision.options) > 3 and rng.below(3) == 0:
             seat = play.seat(decision.seat, rng)
-            seconds += searched(plan, judge, seat, decision.options, moments)
+            seconds += searched(plan, judge, seat, decision.options, moments)[0]
             count += iterations(plan, judge, seat, decision.options, moments)
             moments += 1
         play.take(judge.pick(play.state, rng))

@@ -7,6 +7,9 @@ marks that will be overwritten. A processor handles about twenty outstanding lin
 prefetched a few at a time, wherever a batch calls the kernel, from a copy that no batch owns. A path may be out of
 date: prefetching a line reads nothing, so that only costs time. A walk reads what a garbage collection would read, and
 changes nothing.
+
+Measured with and without, in turn, per step of 4,096 games at once: Flamecraft 2.7 and 3.9 µs, DragonDuel 2.6 and 3.2,
+Duals 1.4 and 1.5 to 1.7, Duālis 0.72 and 0.65. With 64 games, which fit into the cache, it makes no difference.
 """
 
 KERNEL = "emberhall___kernel"
@@ -70,12 +73,12 @@ ahead.at = at;
 }
 AHEAD = {
     WRITE: f"""{BATCH}Object *batch = ({BATCH}Object *)cpy_r_self;
-{CELLS} *paths = ({CELLS} *)batch->_paths, *made = ({CELLS} *)batch->_made;
+{CELLS} *paths = ({CELLS} *)batch->_paths, *counts = ({CELLS} *)batch->_counts;
 int64_t count = PyList_GET_SIZE(batch->_states), here = cpy_r_k >> 1, next = here + 3;
 ahead.at = ahead.end = 0;
 ahead.row = NULL;
-if (paths->_room > 0 && made->_room >= 8 * count && here >= 0 && here < count) {{
-int64_t width = paths->_room / 4 / count, turn = ((int64_t *)made->_address)[here];
+if (paths->_room > 0 && counts->_room >= 8 * count && here >= 0 && here < count) {{
+int64_t width = paths->_room / 4 / count, turn = ((int64_t *)counts->_address)[here];
 uint64_t base = ((uint64_t)PyList_GET_ITEM(batch->_states, 0) >> 36 << 30) - (1ull << 31);
 uint32_t *rows = (uint32_t *)paths->_address;
 if (turn == 0 || ((turn + here) & 31) == 0)

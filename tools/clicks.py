@@ -23,6 +23,7 @@ from tests.browser import duals, duellist, flamecraft
 from tests.browser.conftest import FLAGS
 from tests.browser.hall import House, Visitor, serving
 from tests.browser.people import Person
+from tests.replays import state_of
 from tools import chromium
 
 COUNT = """addEventListener("click", event => {
@@ -92,7 +93,7 @@ def plan(browser: Browser, address: str, seed: int, wishes: Wishes) -> dict[int,
 def click_by_click(record: Record, seat: int) -> int:
     """The clicks that a seat's words cost without gestures."""
     game = record.game()
-    state = record.play(upto=0)
+    state = state_of(record, 0)
     cost = 0
     for who, word in record.moves:
         cost += one_by_one(game, state, word) if who == seat else 0
@@ -104,9 +105,9 @@ def one_by_one(game: Game, state: State, word: str) -> int:
     """The clicks of an answer: one for each thing until only one answer is left, and one to confirm it."""
     decision = state.decision
     assert decision is not None
-    if len(decision.options) == 1 and decision.ask not in game.ASKED:
+    if len(decision.options) == 1 and decision.ask not in game.manners.asks:
         return 0
-    choices = {decision.word(pick): game.choice(state, decision, pick) for pick in decision.options}
+    choices = {decision.word(pick): game.face.choice(state, decision, pick) for pick in decision.options}
     left = list(choices.values())
     clicks = 0
     for ref in choices[word].refs:

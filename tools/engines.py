@@ -1,9 +1,10 @@
 """Compile the engines with mypyc: one library for the kernel and one for each title, only what has changed.
 
 `python -m tools.engines` puts the compiled modules next to their sources; `--out FOLDER` puts them elsewhere, for the
-wheel. If it fails it prints one line, and with `--optional` that is a success. The C compiler's optimisation level is
-3, or as good; `EMBERHALL_OPTIMISE=0` compiles several times faster and runs slower. Results are kept in build/, or in
-the folder `EMBERHALL_BUILD` names, so that a copy of this checkout need not compile them again.
+wheel. If it fails it prints one line, and with `--optional` that is a success, unless mypyc wrote C that our tools do
+not know: then they have to follow its new version. The C compiler's optimisation level is 3, or as good;
+`EMBERHALL_OPTIMISE=0` compiles several times faster and runs slower. Results are kept in build/, or in the folder
+`EMBERHALL_BUILD` names, so that a copy of this checkout need not compile them again.
 """
 
 import argparse
@@ -21,7 +22,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tools import finished
-from tools.generated_c import called, tidy, with_copies
+from tools.generated_c import Misfit, called, check_fit, tidy, with_copies
 from tools.parts_c import divided
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 # Each folder is compiled into its own library. The classes of the first one may be extended by the others.
 ROOMS = ("emberhall/kernel", "emberhall/games/*", "emberhall/search")
+UNCOMPILED = ("boards",)  # rooms of a title that use other packages, and whose speed does not matter
 STAMP = SOURCE / "emberhall" / "engines.stamp"
 BUILD = Path(os.environ.get("EMBERHALL_BUILD") or ROOT / "build").resolve() / "engines"
 WRITTEN = BUILD / "written"  # by mypyc
@@ -66,7 +68,9 @@ def sources() -> dict[str, list[Path]]:
     folders = [folder for room in ROOMS for folder in sorted(SOURCE.glob(room)) if (folder / "__init__.py").exists()]
     return {
         ".".join(folder.relative_to(SOURCE).parts): sorted(
-            path.relative_to(SOURCE) for path in folder.rglob("*.py") if path.name != "__init__.py"
+            path.relative_to(SOURCE)
+            for path in folder.rglob("*.py")
+            if path.name != "__init__.py" and path.parent.name not in UNCOMPILED
         )
         for folder in folders
     }
@@ -135,8 +139,11 @@ def generate_anew(libraries: dict[str, list[Path]]) -> "list[Extension]":
         return generate(libraries)
 
 
-def tidy_all(extensions: "list[Extension]", gnu: bool, most: int) -> None:
-    """Prepare the C of the libraries for the compiler: tidied, and each in at most `most` parts."""
+def tidy_all(extensions: "list[Extension]", gnu: bool, most: int, modules: dict[str, int]) -> None:
+    """Prepare the C of the libraries for the compiler: tidied, and each in at most `most` parts.
+
+    `modules` says how many modules a library has. Raises Misfit if this mypyc writes C that the tools do not know.
+    """
     names = [extension.name.removesuffix(LIBRARY).replace(".", "___") for extension in extensions]
     written = {name: Path(each.sources[0]).read_text() for name, each in zip(names, extensions, strict=True)}
     tidied = cache(lambda name: tidy(written[name], gnu))
@@ -144,10 +151,12 @@ def tidy_all(extensions: "list[Extension]", gnu: bool, most: int) -> None:
         path = BUILD / "tidied" / Path(extension.sources[0]).relative_to(WRITTEN)
         declared = "".join(Path(header).read_text() for header in extension.depends)
         others = sorted(called(written[name]) & set(written) - {name}) if optimisation() != "0" else []
-        told = [TOOLS, str((gnu, most)), declared, written[name], *(written[other] for other in others)]
-        digest = hashlib.sha256("\n".join(told).encode()).hexdigest()
+        digest_of = [TOOLS, str((gnu, most)), declared, written[name], *(written[other] for other in others)]
+        digest = hashlib.sha256("\n".join(digest_of).encode()).hexdigest()
         extension.sources = remembered(path, digest)
         if not extension.sources:
+            if gnu and name in modules:
+                check_fit(name, written[name], modules[name])
             parts = divided(tidied(name), declared, most)
             texts = [with_copies(part, {other: tidied(other) for other in others}) for part in parts]
             extension.sources = remember(path, digest, texts)
@@ -155,8 +164,8 @@ def tidy_all(extensions: "list[Extension]", gnu: bool, most: int) -> None:
 
 def remembered(path: Path, digest: str) -> list[str]:
     """The parts of a library if they were written from the same C, else none."""
-    kept = path.with_suffix(".parts")
-    first, *parts = kept.read_text().splitlines() if kept.exists() else [""]
+    parts_file = path.with_suffix(".parts")
+    first, *parts = parts_file.read_text().splitlines() if parts_file.exists() else [""]
     return parts if first == digest and all(Path(part).exists() for part in parts) else []
 
 
@@ -175,7 +184,7 @@ def shims(library: str, modules: list[Path]) -> "list[Extension]":
     from mypyc.build import generate_c_extension_shim  # noqa: PLC0415
     from setuptools import Extension  # noqa: PLC0415
 
-    found = []
+    objects = []
     for package in sorted({path.parent for path in modules}):
         lines = ["#include <Python.h>", f"PyMODINIT_FUNC PyInit_{SHIMS}(void) {{ return NULL; }}", ""]  # never called
         for path in (path for path in modules if path.parent == package):
@@ -183,8 +192,8 @@ def shims(library: str, modules: list[Path]) -> "list[Extension]":
             lines += [f"#define PyInit___init__ init_{path.stem}", f'#include "{shim}"', "#undef PyInit___init__", ""]
         source = BUILD / "tidied" / package / f"{SHIMS}.c"
         write(source, "\n".join(lines))
-        found.append(Extension(".".join([*package.parts, SHIMS]), [str(source)], extra_compile_args=["-g0"]))
-    return found
+        objects.append(Extension(".".join([*package.parts, SHIMS]), [str(source)], extra_compile_args=["-g0"]))
+    return objects
 
 
 def compile_c(extensions: "list[Extension]") -> Path:
@@ -244,13 +253,13 @@ def made_of() -> str:
 def build() -> dict[Path, Path]:
     """Compile everything that has changed; return the path of each compiled file, by its place under src."""
     now = made_of()
-    found = finished.recall(BUILD, now)
-    if found is None:
+    libraries = finished.recall(BUILD, now)
+    if libraries is None:
         finished.forget(BUILD)
-        found = build_changed()
+        libraries = build_changed()
         if made_of() == now:  # no source was edited meanwhile
-            finished.record(BUILD, now, found)
-    return found
+            finished.record(BUILD, now, libraries)
+    return libraries
 
 
 def build_changed() -> dict[Path, Path]:
@@ -259,13 +268,15 @@ def build_changed() -> dict[Path, Path]:
     extensions = generate_anew(libraries)
     flags = FLAGS if compiler_works(*FLAGS) else [flag for flag in FLAGS if compiler_works(flag)]
     parallel = parallel_flags()
-    tidy_all(extensions, gnu=bool(flags), most=CORES if parallel else 1)  # only link-time optimisation can join parts
+    counts = {name.replace(".", "___"): len(paths) for name, paths in libraries.items()}
+    most = CORES if parallel else 1  # only link-time optimisation can join parts
+    tidy_all(extensions, bool(flags), most, counts)
     add_flags(extensions, flags, parallel, light_flags())
     built = compile_c([*extensions, *[shim for name, paths in libraries.items() for shim in shims(name, paths)]])
-    found = {Path(name.replace(".", "/") + LIBRARY + SUFFIX) for name in libraries}
+    files = {Path(name.replace(".", "/") + LIBRARY + SUFFIX) for name in libraries}
     modules = [path for paths in libraries.values() for path in paths]
     return {
-        **{path: built / path for path in found},
+        **{path: built / path for path in files},
         **{path.with_suffix(SUFFIX): built / path.parent / f"{SHIMS}{SUFFIX}" for path in modules},
     }
 
@@ -301,10 +312,12 @@ def attempt(out: Path) -> str | None:
     if not compiler_works():
         return "The engines were not compiled, for want of a C compiler and the headers of this Python"
     try:
-        found = build()
+        libraries = build()
         if out == SOURCE:
-            sweep(keep=set(found))
-        put(found, out)
+            sweep(keep=set(libraries))
+        put(libraries, out)
+    except Misfit:
+        raise  # not even where compiling is optional: a newer mypy needs a change here
     except (Exception, SystemExit) as problem:  # noqa: BLE001  (mypyc exits, compilers raise what they like)
         return f"The engines could not be compiled ({problem})"
     return None

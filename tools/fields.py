@@ -1,7 +1,7 @@
-"""Generate FIELDS, the constructor and the clone of a class from its fields.
+"""Generate FIELDS, the constructors and the clone of a class from its fields.
 
 A class declares each field once, as an annotation without a value. Below the fields is a line
-`# generated from the fields above: FIELDS, __init__, clone` (`clone` may be left out). From there to
+`# generated from the fields above: FIELDS, __init__, start, clone` (`start` and `clone` may be left out). From there to
 `# end of generated code` the text belongs to this tool: `python -m tools.fields` writes it, and `--check` fails where
 it is stale. So the sources are complete Python, and the compiler sees plain classes.
 """
@@ -28,31 +28,42 @@ class DeclarationError(ValueError):
 
 
 class Field:
-    """One declared field: its name and type, how a clone gets it, and the expression it is computed from, if any."""
+    """A declared field: its name and type, how a clone gets it, and the expression it is computed from or begins as."""
 
     def __init__(self, name: str, annotation: ast.expr) -> None:
         self.name = name
         self.how = ""
         self.expression = ""
-        if isinstance(annotation, ast.Subscript) and isinstance(annotation.value, ast.Name):
-            outer = annotation.value.id
-            if outer == "Shared":
-                self.how, annotation = "shared", annotation.slice
-            elif outer == "Parts":
-                self.how, annotation = "parts", ast.parse(f"list[{ast.unparse(annotation.slice)}]", mode="eval").body
-            elif outer == "Annotated":
-                annotation = self.computed(annotation.slice)
-        self.type = ast.unparse(annotation)
+        self.start = ""
+        self.type = ast.unparse(self.unwrapped(annotation))
 
-    def computed(self, inside: ast.expr) -> ast.expr:
-        """Read `type, Derived("expression")` or `type, Constant("expression")`; return the type."""
+    def unwrapped(self, annotation: ast.expr) -> ast.expr:
+        """The plain type of an annotation; what is wrapped around it is remembered."""
+        if not (isinstance(annotation, ast.Subscript) and isinstance(annotation.value, ast.Name)):
+            return annotation
+        outer = annotation.value.id
+        if outer == "Shared":
+            self.how = "shared"
+            return annotation.slice
+        if outer == "Parts":
+            self.how = "parts"
+            return ast.parse(f"list[{ast.unparse(annotation.slice)}]", mode="eval").body
+        return self.annotated(annotation.slice) if outer == "Annotated" else annotation
+
+    def annotated(self, inside: ast.expr) -> ast.expr:
+        """Read `type, Start(value)`, or Derived or Constant with the text of an expression; return the type."""
         if isinstance(inside, ast.Tuple) and len(inside.elts) == 2 and isinstance(inside.elts[1], ast.Call):
             call = inside.elts[1]
-            if ast.unparse(call.func) in {"Derived", "Constant"} and isinstance(call.args[0], ast.Constant):
-                self.how = ast.unparse(call.func).lower()
-                self.expression = str(call.args[0].value)
+            name, value = ast.unparse(call.func), call.args[0]
+            text = str(value.value) if isinstance(value, ast.Constant) and isinstance(value.value, str) else ""
+            if name == "Start":
+                self.start = text or ast.unparse(value)
+                return self.unwrapped(inside.elts[0])
+            if name in {"Derived", "Constant"} and text:
+                self.how = name.lower()
+                self.expression = text
                 return inside.elts[0]
-        raise DeclarationError(f"{self.name} is Annotated with {ast.unparse(inside)}, not with Derived or Constant")
+        raise DeclarationError(f"{self.name} is Annotated with {ast.unparse(inside)}, not Start, Derived or Constant")
 
     def cloned(self) -> str:
         """How a clone gets it, as an expression."""
@@ -85,7 +96,7 @@ class Declared:
 
     def generated(self, names: list[str]) -> str:
         """The generated code, indented for the class."""
-        known = {"FIELDS": self.listed, "__init__": self.constructor, "clone": self.clone}
+        known = {"FIELDS": self.listed, "__init__": self.constructor, "start": self.starter, "clone": self.clone}
         if unknown := [name for name in names if name not in known]:
             raise DeclarationError(f"{', '.join(unknown)} cannot be generated, only {', '.join(known)}")
         if not self.passed:
@@ -105,9 +116,16 @@ class Declared:
         if self.parent:
             lines.append(f"        super().__init__({', '.join([field.name for field in self.parent.passed])})\n")
         if self.is_state:
-            lines.append("        self.told = None\n")
+            lines.append("        self.events = None\n")
         lines += [f"        self.{field.name} = {field.expression or field.name}\n" for field in self.own]
         return "".join(lines)
+
+    def starter(self) -> str:
+        """A second constructor, for what begins: it takes only the fields without a starting value."""
+        parameters = [f"{field.name}: {field.type}" for field in self.passed if not field.start]
+        head = filled("    def start(", parameters, f') -> "{self.name}":')
+        body = filled(f"        return {self.name}(", [field.start or field.name for field in self.passed], ")")
+        return f"    @staticmethod\n{head}{body}"
 
     def clone(self) -> str:
         values = [field.cloned() for field in self.passed]

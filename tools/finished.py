@@ -14,22 +14,22 @@ NAME = "finished.json"  # in the build folder
 
 def digest(told: Iterable[str], folder: Path) -> str:
     """A digest of these texts and of every Python source in a folder, independent of the folder's path."""
-    found = hashlib.sha256(json.dumps([*told]).encode())
+    digest = hashlib.sha256(json.dumps([*told]).encode())
     for path in sorted(folder.rglob("*.py")):
         text = path.read_bytes()
-        found.update(f"\n{path.relative_to(folder).as_posix()} {len(text)}\n".encode())
-        found.update(text)
-    return found.hexdigest()
+        digest.update(f"\n{path.relative_to(folder).as_posix()} {len(text)}\n".encode())
+        digest.update(text)
+    return digest.hexdigest()
 
 
 def recall(build: Path, made_of: str) -> dict[Path, Path] | None:
     """The files compiled from the same sources, if they are still there: the path of each, by its place under src."""
-    kept = build / NAME
-    if not kept.exists():
+    file = build / NAME
+    if not file.exists():
         return None
-    before = json.loads(kept.read_text())
-    found = {Path(belongs): build / lies for belongs, lies in before["found"].items()}
-    return found if before["made_of"] == made_of and all(path.exists() for path in found.values()) else None
+    before = json.loads(file.read_text())
+    files = {Path(belongs): build / lies for belongs, lies in before["found"].items()}
+    return files if before["made_of"] == made_of and all(path.exists() for path in files.values()) else None
 
 
 def forget(build: Path) -> None:

@@ -4,10 +4,12 @@ Leading blanks go, four fifths of the text. Code that runs once, at import, or s
 spent on optimising it. Small functions of another library (a title calls the kernel's) are copied to their callers, as
 a C compiler cannot look into another library. Functions that are one load or store in a learner's memory start with it
 (tools/direct_c.py), and a batch prefetches the next games (tools/ahead_c.py). Class checks try the nearest classes
-first. If mypyc ever writes different code, the patterns find nothing, and the engines are slower but correct.
+first. If mypyc ever writes different code, a pattern finds nothing, and the engines would be slower: `check_fit` then
+stops the build.
 """
 
 import re
+from collections import Counter
 from functools import cache
 
 from tools.ahead_c import AHEAD, BEFORE
@@ -48,6 +50,33 @@ def tidy(text: str, gnu: bool) -> str:
     text = FUNCTION.sub(with_direct, text) if any(f" {name}(" in text for name in DIRECT) else text
     text = KIND.sub(NEAR, text)
     return SELDOM.sub(COLD, ONCE.sub(COLD, text))
+
+
+class Misfit(Exception):
+    """The C of this version of mypyc is not what the tools here change. It says which change no longer fits."""
+
+
+def check_fit(library: str, text: str, modules: int) -> None:
+    """Raise Misfit unless every change finds its place in the C that mypyc wrote for a library of so many modules."""
+    text = BLANKS.sub("", text)
+    defined = Counter(found[2] for found in FUNCTION.finditer(text))
+    own = [name for name in dict.fromkeys((*AHEAD, *DIRECT)) if name.startswith(f"CPyDef_{library}___")]
+    fits = {
+        "two functions that run at import, per module": (len(ONCE.findall(text)), 2 * modules),
+        "one include of the library's own header": (len(INCLUDED.findall(text)), 1),
+        **{f"one definition of {name}": (defined[name], 1) for name in own},
+    }
+    for what, (count, wanted) in fits.items():
+        if count != wanted:
+            raise Misfit(f"The C of {library} should have {what}, which makes {wanted}; {count} were found.")
+    some = {
+        "a function": defined,
+        "an entry point for Python": SELDOM.search(text),
+        "a class check": KIND.search(text),
+    }
+    for what, there in some.items():
+        if not there:
+            raise Misfit(f"The C of {library} should have {what} that tools/generated_c.py knows; none was found.")
 
 
 def with_direct(found: re.Match[str]) -> str:

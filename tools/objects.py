@@ -30,12 +30,12 @@ class BuildObjects(build_ext):  # type: ignore[misc]  # setuptools has no types
 
     def compiled(self, source: Path, extension: Extension) -> Path:
         """The object file of a source; compiled unless there is one for the same text, headers and flags."""
-        told = hashlib.sha256(repr([extension.include_dirs, extension.extra_compile_args]).encode())
+        digest = hashlib.sha256(repr([extension.include_dirs, extension.extra_compile_args]).encode())
         for path in [source, *map(Path, extension.depends)]:
-            told.update(path.read_bytes())
+            digest.update(path.read_bytes())
         [made] = self.compiler.object_filenames([str(source)], output_dir=self.build_temp)
         of = Path(made).with_suffix(".sha256")
-        if not Path(made).exists() or not of.exists() or of.read_text() != told.hexdigest():
+        if not Path(made).exists() or not of.exists() or of.read_text() != digest.hexdigest():
             of.unlink(missing_ok=True)
             self.compiler.compile(
                 [str(source)],
@@ -43,5 +43,5 @@ class BuildObjects(build_ext):  # type: ignore[misc]  # setuptools has no types
                 include_dirs=extension.include_dirs,
                 extra_postargs=extension.extra_compile_args,
             )
-            of.write_text(told.hexdigest())
+            of.write_text(digest.hexdigest())
         return Path(made)

@@ -7,6 +7,8 @@ moved to other files, module by module, in order.
 
 import re
 
+from tools.generated_c import Misfit
+
 WORTHWHILE = 2_000_000  # least bytes of C in a part, as each part reads all headers again
 DEFINED = re.compile(
     r"^(?:__attribute__\(\(cold\)\) )?\w[\w ]*[ *]+CPyDef_(\w+)\([^;{}]*\) *\n?\{\n.*?^\}\n\n", re.MULTILINE | re.DOTALL
@@ -23,6 +25,8 @@ def divided(text: str, declared: str, most: int) -> list[str]:
     """The tidied C of a library, with these headers, in at most `most` parts; the first has what must not move."""
     count = min(most, len(text) // WORTHWHILE)
     moved = moving(text, set(NAMED.findall(declared)), count) if count > 1 else []
+    if count > 1 and not moved:
+        raise Misfit(f"No function of a library with {len(text)} bytes of C is one that tools/parts_c.py can move.")
     headers = "".join([*map(if_there, RUNTIME.findall(text)), *HEADERS.findall(text)])
     parts = [headers + "".join(each[0] for each in functions) for functions in moved]
     return [without(text, [each for functions in moved for each in functions]), *parts]

@@ -20,10 +20,10 @@ PLACES = ("/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/opt/homebrew/opt/po
 def postgres() -> Path | None:
     """The bin folder of the newest PostgreSQL."""
     named = os.environ.get("EMBERHALL_POSTGRES")
-    found = shutil.which("initdb")
+    program = shutil.which("initdb")
     folders = [Path(named)] if named else [path for place in PLACES for path in Path("/").glob(place[1:])]
-    if found and not named:
-        folders.append(Path(found).resolve().parent)
+    if program and not named:
+        folders.append(Path(program).resolve().parent)
     whole = [folder for folder in folders if all((folder / name).exists() for name in NEEDED)]
     return max(whole, key=_version, default=None)
 
@@ -57,10 +57,10 @@ def main() -> int:
     """Print where both are, installing them if necessary."""
     if postgres() is None or redis() is None:
         install()
-    found = {"PostgreSQL": postgres(), "Redis or Valkey": redis()}
-    for name, path in found.items():
+    programs = {"PostgreSQL": postgres(), "Redis or Valkey": redis()}
+    for name, path in programs.items():
         print(f"{name}: {path}" if path else f"{name} was not found.", file=sys.stderr if path is None else sys.stdout)
-    if None in found.values():
+    if None in programs.values():
         print(
             "The tests of several processes need both. Install `postgresql` and `redis-server` with your package "
             "manager, or name them with EMBERHALL_POSTGRES and EMBERHALL_REDIS.",

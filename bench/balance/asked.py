@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Sequence
 
 from emberhall import load
-from emberhall.kernel.games import Value
+from emberhall.kernel.parts.setup import Value
 
 
 def parser_of(title: str, games: int, each: str, about: str) -> argparse.ArgumentParser:
@@ -34,7 +34,7 @@ def options_of(parser: argparse.ArgumentParser, title: str, seats: Sequence[int]
         options[name] = value
     for number in seats:
         try:
-            load(title).check(number, options)
+            load(title).setup.check(number, options)
         except ValueError as problem:
             parser.error(str(problem))
     return options

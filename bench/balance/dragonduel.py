@@ -24,7 +24,8 @@ from emberhall.bots.base import Bot
 from emberhall.bots.matches import derived
 from emberhall.bots.tallies import wilson
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.games import Seat, Value
+from emberhall.kernel.games import Seat
+from emberhall.kernel.parts.setup import Value
 from emberhall.pure import active
 
 TITLE = "dragonduel"

@@ -24,7 +24,8 @@ from emberhall.bots import CHANCE, levels
 from emberhall.bots import load as load_bot
 from emberhall.bots.matches import derived
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.games import Seat, Value
+from emberhall.kernel.games import Seat
+from emberhall.kernel.parts.setup import Value
 
 Task: TypeAlias = tuple[int, dict[str, Value], int, str]
 TITLE = "flamecraft"
@@ -78,7 +79,7 @@ def play(task: Task) -> Played:
 
 def tasks(seats: Sequence[int], games: int, options: dict[str, Value], level: str) -> list[Task]:
     """Every game: all numbers of seats interleaved, the modes of each in turn."""
-    modes = load(TITLE).modes()
+    modes = load(TITLE).setup.modes()
     ways = {count: [{**way, **options} for each, way in modes if each == count] for count in seats}
     return [
         (count, ways[count][number % len(ways[count])], number, level) for number in range(games) for count in seats
@@ -130,7 +131,7 @@ def report(every: list[Played]) -> None:
     for played in every:
         uses.update(played.uses)
     game: Any = load(TITLE)
-    unused(game.catalogue(), uses)
+    unused(game.cards.catalogue(), uses)
 
 
 def main() -> int:

@@ -7,7 +7,7 @@ from typing import Literal
 from emberhall.bots import CHANCE, levels
 from emberhall.bots.arena.pairs import Match
 from emberhall.bots.plans import Plan
-from emberhall.kernel.games import Value
+from emberhall.kernel.parts.setup import Value
 
 Part = Literal["rungs", "top", "alone"]
 PARTS: tuple[Part, ...] = ("rungs", "top", "alone")

@@ -54,7 +54,7 @@ def dataset(path: Path) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
     table = pq.read_table(path, columns=["seen", "legal", "action"])
     rows = [row for row in table.to_pylist() if len(row["legal"]) > 1]
     seen = np.frombuffer(b"".join(row["seen"] for row in rows), np.int8).reshape(len(rows), -1)
-    legal = np.zeros((len(rows), mode.game().action_count), bool)
+    legal = np.zeros((len(rows), mode.game().learn.action_count), bool)
     for at, row in enumerate(rows):
         legal[at, row["legal"]] = True
     return torch.from_numpy(seen.copy()), torch.from_numpy(legal), torch.tensor([row["action"] for row in rows])

@@ -29,8 +29,8 @@ def endgames(count: int, cards: int, worlds: int) -> list[Any]:
     seed = 0
     while len(found) < count:
         game = rl.spiel(NAME, deals=worlds, first_seed=seed, reward="margin", last=SEATS * cards)
-        course = game.new_initial_state().child(0).course
-        if course.game.view(course.state, None)["round"] == ROUNDS:
+        history = game.new_initial_state().child(0).history
+        if history.game.view(history.state, None)["round"] == ROUNDS:
             found.append(game)
         seed += 1
     return found

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from emberhall import Seat
+from emberhall import load as load_game
 from emberhall.bots import load
 from emberhall.kernel.chance import Rng
 from tests.bots.modes import MODES, NAMES, decisions, dualis, seat_of
@@ -48,6 +49,21 @@ def test_greedy_plays_without_a_history_too(mode: tuple[int, dict[str, Any]]) ->
     game, state = dualis(mode, 4)
     for now, decision, _ in decisions(game, state, Rng.seeded(4)):
         assert bot.choose(seat_of(game, now, decision, [], 4), decision, 1.0) in decision.options
+
+
+@pytest.mark.parametrize("title", ["dragonduel", "dualis", "flamecraft", "flamecraft_duals"])
+def test_greedy_answers_by_what_its_seat_sees_alone(title: str) -> None:
+    """Another bot, other imagined states, other deals to come: the same view gets the same answer."""
+    game = load_game(title)
+    for seats, options in (game.setup.modes()[0], game.setup.modes()[-1]):
+        state, rng = game.begin(seats, Rng.seeded(4), game.setup.check(seats, options), False), Rng.seeded(4)
+        for _ in range(40):
+            if (decision := state.decision) is None:
+                break
+            one, other = (Seat.of(game, state, decision.seat, Rng.seeded(seed)) for seed in (11, 12))
+            picks = [load("greedy", title, seed).choose(known, decision, 1.0) for seed, known in ((1, one), (2, other))]
+            assert picks[0] == picks[1]
+            state.take(decision.options[rng.below(len(decision.options))])
 
 
 def test_greedy_answers_in_about_a_millisecond() -> None:

@@ -1,18 +1,19 @@
 """Bots of Flamecraft: both levels play every mode, and neither uses hidden information."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from emberhall import Play, Seat, load
 from emberhall.bots import load as load_bot
-from emberhall.bots.heuristics.flamecraft import given_to
-from emberhall.bots.heuristics.flamecraft.positions import Position
+from emberhall.bots.judges import judge_of
 from emberhall.bots.matches import drive
+from emberhall.games.flamecraft.state import State
 from emberhall.kernel.chance import Rng
+from emberhall.kernel.packing import pack
 from tests.games.flamecraft.scenes import scene
 
-MODES: list[tuple[int, dict[str, Any]]] = load("flamecraft").modes()
+MODES: list[tuple[int, dict[str, Any]]] = load("flamecraft").setup.modes()
 
 
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: "-".join(map(str, (mode[0], *mode[1].values()))))
@@ -36,41 +37,19 @@ def test_hidden_cards_change_no_choice() -> None:
         decision = state.decision
         assert decision is not None
         one, two = (Seat.of(game, state, decision.seat, Rng.seeded(seed)) for seed in (11, 12))
-        differed += game.pack(one._imagined) != game.pack(two._imagined)
+        differed += pack(one._imagined) != pack(two._imagined)
         assert bot.choose(one, decision, 1.0) == bot.choose(two, decision, 1.0)
         state.take(decision.options[rng.below(len(decision.options))])
     assert differed == 40, "Where both imagined the same, nothing was tried."
 
 
-def test_figures_are_those_of_the_view() -> None:
-    """Greedy weighs only what its seat sees."""
-    game: Any = load("flamecraft")
-    state = game.deal(3, 9, companions=True)
-    rng = Rng.seeded(2)
-    while (decision := state.decision) is not None:
-        view = game.view(state, decision.seat)
-        seen: list[int] = []
-        for player in view["players"]:
-            helper = player["companion"] is not None and not player["used"]
-            seen += [player["reputation"], player["coins"], player["hand"], player["reserved"] is not None, helper]
-            seen += player["goods"]
-        fancies = view["me"]["fancies"]
-        seen += [view["trigger"] is not None, len(fancies), sum(fancy["worth"] for fancy in fancies)]
-        assert game.figures(state, decision.seat) == seen
-        state.take(decision.options[rng.below(len(decision.options))])
-
-
 def test_greedy_would_rather_end_the_game_than_leave_that_to_others() -> None:
     """The seat that triggers the end has the last turn; between otherwise equal outcomes, that is better."""
-    game: Any = load("flamecraft")
-    state = game.deal(2, 3)
-    figures = game.figures(state, 0)
-    position = Position(game.view(state, 0), 0)
-    ended = [*figures[:-3], 1, *figures[-2:]]
-    assert position.worth(ended) > position.worth(figures)
-    assert Position({**game.view(state, 0), "trigger": 1}, 0).worth(ended) == pytest.approx(
-        Position({**game.view(state, 0), "trigger": 1}, 0).worth(figures)
-    ), "Later it is no news."
+    game = load("flamecraft")
+    judge, state = judge_of(game, fitted=False), cast(State, game.deal(2, 3))
+    own, theirs = state.clone(), state.clone()
+    own.trigger, theirs.trigger = 0, 1
+    assert judge.worth(own, 0) > judge.worth(theirs, 0) + 2
 
 
 def test_gifts_go_to_whoever_has_least() -> None:
@@ -83,11 +62,3 @@ def test_gifts_go_to_whoever_has_least() -> None:
         seat = Seat.of(there.game, there.state, 0, Rng.seeded(1))
         word = decision.word(load_bot("greedy", "flamecraft", 1).choose(seat, decision, 5.0))
         assert word.endswith(f" to {poor}"), word
-        position = Position(there.game.view(there.state, 0), 0)
-        figures = there.game.figures(there.state, 0)
-        # the value of a card to another seat shows nowhere else
-        assert (
-            given_to(f"gift F05 to {rich}", position, figures) - given_to(f"gift F05 to {poor}", position, figures)
-            == 28
-        )
-        assert given_to("skip", position, figures) == 0

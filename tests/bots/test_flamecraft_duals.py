@@ -3,12 +3,10 @@
 import pytest
 
 from emberhall.bots import load as load_bot
-from emberhall.bots.heuristics.flamecraft_duals.patterns import HEXES, NAMES, cards_of, tops_of
 from emberhall.bots.matches import Series, results
 from emberhall.games.flamecraft_duals.game import GAME
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import Seat
-from tests.games.flamecraft_duals.scenes import HEXES as BOARD
 from tests.games.flamecraft_duals.scenes import Scene, scene
 
 TITLE = "flamecraft_duals"
@@ -34,17 +32,6 @@ def test_greedy_wins_solo_more_often_than_not() -> None:
     assert sum(result.shares[0] for result in played) >= 5
 
 
-def test_the_board_is_read_as_it_is_named() -> None:
-    assert NAMES == BOARD
-    board: list[list[str]] = [[] for _ in NAMES]
-    board[HEXES["C2"]] = ["B"]
-    board[HEXES["C3"]] = ["I", "BC"]
-    card = cards_of(GAME)["L-BBC"]
-    assert card.lacking(tops_of(board)) == (1, 3)
-    board[HEXES["C4"]] = ["C"]
-    assert card.lacking(tops_of(board)) == (0, 1)
-
-
 def test_it_completes_a_card() -> None:
     there = scene("C2:B C3:B", hand="L-BBC L-OOI", bag="C", extras="").play("pull = C")
     assert chosen(there) in {"place C4", "place C1"}
@@ -65,7 +52,7 @@ def test_it_moves_the_token_that_is_wanted() -> None:
 def test_solo_keeps_a_second_card_for_the_next_turn() -> None:
     there = scene(
         "C2:B C3:B C4:MB B3:B", hand="L-BBM T-BBB", mini="A1", mode="solo", open_="F-M",
-        springs="F-B F-C F-I F-O F-P", at="score",
+        springs="F-B F-C F-I F-O F-P", at="score", coins=(0, 0),
     )  # fmt: skip
     there.play(chosen(there))
     assert len(there.pile()) == 1

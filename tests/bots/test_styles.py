@@ -4,29 +4,32 @@ from importlib.resources import files
 
 import pytest
 
-from emberhall import load
+from emberhall import load, titles
 from emberhall.bots import levels
 from emberhall.bots.judges import judge_of
 from emberhall.bots.plans import plan_of
-from emberhall.bots.styles import CHARACTERS, FACTORS, STYLES, styled
+from emberhall.bots.styles import styled, styles_of
+from emberhall.kernel.games import own_titles
+
+STYLES = [(title, style) for title in titles() for style in styles_of(title)]
 
 
-def test_every_level_that_weighs_positions_has_a_character_of_its_own() -> None:
-    assert set(CHARACTERS) <= set(levels("dualis"))
-    assert sorted(CHARACTERS.values()) == sorted(STYLES)
-    assert {level: plan_of("dualis", level).style for level in CHARACTERS} == CHARACTERS
-    assert plan_of("dualis", "novice").style == ""
+@pytest.mark.parametrize("title", own_titles())
+def test_every_level_that_weighs_positions_has_a_character_of_its_own(title: str) -> None:
+    styles = {level: plan_of(title, level).style for level in levels(title)}
+    assert styles == {"novice": "", "casual": "careful", "greedy": "", "expert": "builder", "master": "bold"}
+    assert [*styles_of(title)] == ["careful", "builder", "bold"]
 
 
-@pytest.mark.parametrize("title", FACTORS)
-@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize(("title", "style"), STYLES)
 def test_a_style_values_what_its_title_counts(title: str, style: str) -> None:
     plain, own = judge_of(load(title)), judge_of(load(title), style=style)
-    names, before, after = plain.names, plain.weights, own.weights  # type: ignore[attr-defined]
-    liked = FACTORS[title].get(style, {})
+    names, before, after = plain.names, plain.weights["value"], own.weights["value"]
+    liked = styles_of(title)[style]
     assert all(before[names.index(name)] >= 0 for name in liked), "more of what counts against it is no liking"
     changed = {name for name, was, now in zip(names, before, after, strict=True) if was != now}
     assert changed <= set(liked)
+    assert bool(changed) == bool(liked), "a style whose weights are all zero is none"
 
 
 def test_a_style_that_values_what_nobody_counts_says_so() -> None:

@@ -12,7 +12,7 @@ from emberhall import Seat, load, titles
 from emberhall.bots import levels
 from emberhall.bots import load as load_bot
 from emberhall.bots.judges import judge_of
-from emberhall.bots.plans import PLAIN, PLANS, Plan, plan_of, searches
+from emberhall.bots.plans import Plan, plan_of, searches
 from emberhall.bots.thinker import Thinker
 from emberhall.bots.weights import weights_of
 from emberhall.kernel.chance import Rng
@@ -44,7 +44,7 @@ def test_a_moment_has_the_same_thoughts_in_another_process() -> None:
     assert [tuple(each) for each in json.loads(said.stdout)] == list(words())
 
 
-@pytest.mark.parametrize("title", ["nim", *PLANS])
+@pytest.mark.parametrize("title", titles())
 def test_every_level_thinks_more_than_the_one_below(title: str) -> None:
     """Only where both search in the same way: iterations of different searches cannot be compared."""
     plans = [plan_of(title, level) for level in levels(title) if searches(title, level)]
@@ -53,11 +53,11 @@ def test_every_level_thinks_more_than_the_one_below(title: str) -> None:
     assert all(less.iterations < more.iterations for less, more in alike)
 
 
-@pytest.mark.parametrize("title", ["nim", *PLANS])
+@pytest.mark.parametrize("title", titles())
 @pytest.mark.parametrize("level", QUICK)
 def test_the_lower_levels_answer_at_once(title: str, level: str) -> None:
     """Checked by their budget and not by a stopwatch, which a busy machine would fail."""
-    assert PLANS.get(title, PLAIN)[level].iterations <= 200
+    assert plan_of(title, level).iterations <= 200
     game = load(title)
     state, decision = moments(game, 1)[1]
     seat = Seat.of(game, state, decision.seat, Rng.seeded(1))
@@ -81,3 +81,10 @@ def test_a_judge_is_made_once_for_a_game_and_how_much_it_knows() -> None:
     kinds = [judge_of(game, kind=kind) for kind in ("title", "naive", "plain")]
     assert len({id(judge) for judge in kinds}) == 3
     assert [judge_of(game, kind=kind) for kind in ("title", "naive", "plain")] == kinds
+
+
+def test_a_judge_of_another_horizon_is_another_one() -> None:
+    game = load("dualis")
+    near, far = judge_of(game, horizon=1), judge_of(game, horizon=2)
+    assert (near.horizon, far.horizon, judge_of(game, kind="naive", horizon=2).horizon) == (1, 2, 2)
+    assert judge_of(game, horizon=1) is near

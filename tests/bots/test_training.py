@@ -11,7 +11,7 @@ import pytest
 
 from emberhall.bots.plans import Plan
 from emberhall.bots.training import nets, runs
-from emberhall.bots.training.configs import PARTS, Config, Part, config_of, terms_of
+from emberhall.bots.training.configs import Config, Part, config_of, terms_of
 from emberhall.bots.training.courses import Courses
 from emberhall.bots.training.fitting import STEPS, Samples, steps
 from emberhall.bots.training.games import Sample, played
@@ -19,9 +19,9 @@ from emberhall.bots.training.kept import Log
 from emberhall.bots.training.rounds import PASSES, Net, Positions, passes
 from emberhall.bots.training.runs import Fit, document, train
 from emberhall.bots.weights import checked
-from emberhall.games.dragonduel.judging.features import COUNT
-from emberhall.games.flamecraft_duals.alone import ALONE_INPUTS
-from emberhall.kernel.games import load
+from emberhall.games.dragonduel.mind.features import COUNT
+from emberhall.games.flamecraft_duals.mind.alone import ALONE_INPUTS
+from emberhall.kernel.games import load, own_titles
 from emberhall.kernel.nets import straight
 
 FAST = Config("dragonduel", (Part("value", 20),), seed=3)
@@ -149,7 +149,7 @@ def test_a_net_is_trained_like_other_weights(tmp_path: Path) -> None:
     part = Part("net", 10, "round", Plan("tree", 2), seats=4, options={"mode": "partnership", "short": True}, hidden=24)
     config = Config("dualis", (part,))
     (fit,) = train(config, tmp_path, 1, quiet)
-    judge = load("dualis").judge(checked(document(config, [fit]), "it"))
+    judge = load("dualis").mind.judge(checked(document(config, [fit]), "it"))
     assert judge is not None
     assert fit.positions > 150
 
@@ -322,13 +322,13 @@ def test_the_file_says_how_it_was_made_and_can_be_read(tmp_path: Path) -> None:
     assert json.loads(text)["config"]["seed"] == 3
 
 
-@pytest.mark.parametrize("title", PARTS)
+@pytest.mark.parametrize("title", own_titles())
 def test_every_way_of_playing_that_is_learnt_from_exists(title: str) -> None:
     game = load(title)
     for part in config_of(title).parts:
         for number in range(40):
             seats, options = terms_of(game, part, number)
-            game.check(seats, options)
+            game.setup.check(seats, options)
             assert (seats == 1) == part.alone
 
 

@@ -26,19 +26,21 @@ BROKEN = {
 def test_broken_weights_give_way_to_those_written_by_hand(
     title: str, kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    (tmp_path / f"{title}.json").write_text(BROKEN[kind])
-    monkeypatch.setattr(weights, "FITTED", tmp_path)
+    broken = tmp_path / "weights.json"
+    broken.write_text(BROKEN[kind])
+    monkeypatch.setattr(weights, "file_of", lambda _: broken)
     monkeypatch.setattr(judges, "JUDGES", {})
     with caplog.at_level(logging.WARNING):
         judge = judges.judge_of(load(title))
     assert f"The fitted weights of {title} are not used" in caplog.text
-    assert judge.weights == judges.judge_of(load(title), fitted=False).weights  # type: ignore[attr-defined]
+    assert judge.weights == judges.judge_of(load(title), fitted=False).weights
 
 
 @pytest.mark.parametrize("level", levels("dualis"))
 def test_a_bot_answers_with_broken_weights(level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "dualis.json").write_text('{"weights": {"policy": [1]}}')
-    monkeypatch.setattr(weights, "FITTED", tmp_path)
+    broken = tmp_path / "weights.json"
+    broken.write_text('{"weights": {"policy": [1]}}')
+    monkeypatch.setattr(weights, "file_of", lambda _: broken)
     monkeypatch.setattr(judges, "JUDGES", {})
     play = Play.begin(load("dualis"), 4, 1, {})
     decision = play.decision
@@ -49,7 +51,7 @@ def test_a_bot_answers_with_broken_weights(level: str, tmp_path: Path, monkeypat
 
 @pytest.mark.parametrize("title", titles())
 def test_the_files_of_the_package_can_be_used(title: str) -> None:
-    load(title).judge(weights_of(title))
+    load(title).mind.judge(weights_of(title))
 
 
 def test_a_file_too_large_is_refused() -> None:

@@ -12,7 +12,7 @@ from emberhall.bots.plans import plan_of, searches
 from emberhall.bots.thinker import Thinker
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Decision
-from emberhall.kernel.games import Value
+from emberhall.kernel.parts.setup import Value
 
 FEW = 16  # iterations, enough to look at every answer of most questions
 ASKED = 12  # decisions looked at in each game
@@ -20,7 +20,7 @@ ASKED = 12  # decisions looked at in each game
 
 def modes(game: Game) -> list[tuple[int, dict[str, Value]]]:
     """The first mode for several seats, and the first solo mode if there is one."""
-    all_modes = [(seats, dict(options)) for seats, options in game.modes()]
+    all_modes = [(seats, dict(options)) for seats, options in game.setup.modes()]
     alone = [mode for mode in all_modes if mode[0] == 1]
     return [next(mode for mode in all_modes if mode[0] > 1), *alone[:1]]
 
@@ -28,7 +28,7 @@ def modes(game: Game) -> list[tuple[int, dict[str, Value]]]:
 def moments(game: Game, seed: int, mode: int = 0, asked: int = ASKED) -> list[tuple[State, Decision]]:
     """Decisions of a random game with more than one answer, spread over the whole game."""
     seats, options = modes(game)[mode]
-    state, rng = game.begin(seats, Rng.seeded(seed), game.check(seats, options), False), Rng.seeded(seed)
+    state, rng = game.begin(seats, Rng.seeded(seed), game.setup.check(seats, options), False), Rng.seeded(seed)
     found: list[tuple[State, Decision]] = []
     while (decision := state.decision) is not None:
         kept = state.clone()

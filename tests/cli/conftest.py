@@ -9,6 +9,7 @@ from emberhall import Record
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import OVERLAYS
 from emberhall.wire.seals import nonce_of, seal_of, seed_of
+from tests.replays import state_of
 
 SECRET = bytes(range(32))
 
@@ -21,7 +22,7 @@ def sealed_record() -> Record:
     notes |= {"chair.0": "person Ada", **{f"chair.{seat}": "bot random" for seat in (1, 2, 3)}}
     record = Record.of("dualis", 4, seed_of(SECRET, nonces), short=True)
     record.notes = notes
-    state = record.begin()
+    state = state_of(record, 0)
     rng = Rng.seeded(1)
     while (decision := state.decision) is not None:
         word = decision.words()[rng.below(len(decision.options))]

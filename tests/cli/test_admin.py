@@ -10,9 +10,8 @@ import pytest
 
 from emberhall.cli import main
 from emberhall.cli.commands.admin import now
-from emberhall.server import codes
-from emberhall.store import Account, Report, Store, User, open_store
-from emberhall.store.people_base import PassKind
+from emberhall.server.people import codes
+from emberhall.store import Account, PassKind, Report, Store, User, open_store, work
 from tests.store.tables import table
 
 T = TypeVar("T")
@@ -24,12 +23,12 @@ def place(tmp_path: Path) -> str:
     return str(tmp_path / "hall.db")
 
 
-def with_store(place: str, work: Callable[[Store], Awaitable[T]]) -> T:
+def with_store(place: str, job: Callable[[Store], Awaitable[T]]) -> T:
     async def opened() -> T:
         store = open_store(place)
         await store.open()
         try:
-            return await work(store)
+            return await job(store)
         finally:
             await store.close()
 
@@ -37,12 +36,12 @@ def with_store(place: str, work: Callable[[Store], Awaitable[T]]) -> T:
 
 
 async def furnish(store: Store) -> None:
-    await store.add_user(User("ada", "Ada", "iron", NOW), b"ada")
-    await store.add_user(User("troll", "Under the Bridge", "iron", NOW), b"troll")
-    await store.set_account(Account("troll", "bridge", "hash", NOW))
-    await store.add_table(table("one"))
-    await store.say("one", None, "Under the Bridge", "Something rude", None, NOW, "troll")
-    await store.report(Report("r1", "ada", "troll", "one", 1, "Something rude", "Rude", NOW))
+    await store.write(work.users.add(User("ada", "Ada", "iron", NOW), b"ada"))
+    await store.write(work.users.add(User("troll", "Under the Bridge", "iron", NOW), b"troll"))
+    await store.write(work.accounts.save(Account("troll", "bridge", "hash", NOW)))
+    await store.write(work.tables.add(table("one")))
+    await store.write(work.talk.say("one", None, "Under the Bridge", "Something rude", None, NOW, "troll"))
+    await store.write(work.moderation.add_report(Report("r1", "ada", "troll", "one", 1, "Something rude", "Rude", NOW)))
 
 
 def test_order_is_kept(place: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -59,12 +58,14 @@ def test_order_is_kept(place: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert said("rename", "troll", "  Reformed  ") == "Under the Bridge is called Reformed now.\n"
     assert "Reformed" in said("people", "reformed")
     said("blank", "one", "1")
-    assert [line.text for line in with_store(place, lambda store: store.lines("one", 5))] == [None]
+    assert [line.text for line in with_store(place, lambda store: store.read(work.talk.lines_of("one", 5)))] == [None]
     said("ban", "reformed")
-    assert with_store(place, lambda store: store.user_of(b"troll")) is None
+    assert with_store(place, lambda store: store.read(work.users.by_token(b"troll"))) is None
     assert "Banned since" in said("show", "troll")
     said("unban", "troll")
-    assert with_store(place, lambda store: store.user("troll")) == User("troll", "Reformed", "iron", NOW)
+    assert with_store(place, lambda store: store.read(work.users.by_id("troll"))) == User(
+        "troll", "Reformed", "iron", NOW
+    )
     said("close", "r1")
     assert "r1" not in said("reports")
     assert "r1" in said("reports", "--all")
@@ -76,7 +77,7 @@ def test_what_is_not_there_is_said(place: str, capsys: pytest.CaptureFixture[str
         assert main(["admin", "--store", place, *arguments]) == 2
         error = capsys.readouterr().err
         assert arguments[1] in error or arguments[-1] in error
-    assert with_store(place, lambda store: store.user_of(b"ada")) is not None
+    assert with_store(place, lambda store: store.read(work.users.by_token(b"ada"))) is not None
 
 
 def test_a_link_lets_somebody_in_again(place: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -98,4 +99,4 @@ def test_a_link_lets_somebody_in_again(place: str, capsys: pytest.CaptureFixture
 
 
 async def used(store: Store, key: bytes, kind: PassKind) -> str | None:
-    return await store.use_pass(key, kind, now())
+    return await store.write(work.accounts.use_pass(key, kind, now()))

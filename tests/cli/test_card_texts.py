@@ -18,7 +18,7 @@ STRAY = {"en": re.compile(r"\s[,.;:!?)]|\(\s|\s\s"), "fr": re.compile(r"\s[,.)]|
 def texts(lang: str) -> Iterator[tuple[str, str]]:
     """Every card of every title that has a catalogue, with its text."""
     for title in titles():
-        for card in listed(load(title).catalogue(), Voice(lang)):
+        for card in listed(load(title).cards.catalogue(), Voice(lang)):
             yield f"{title} {card.id}", card.text
 
 
@@ -33,7 +33,7 @@ def test_no_card_has_a_stray_blank(lang: str) -> None:
 def test_no_odd_card_has_one_either(lang: str) -> None:
     for seed in range(6):
         game: Any = odd_game(seed)[0]
-        for card in listed(game.catalogue(), Voice(lang)):
+        for card in listed(game.cards.catalogue(), Voice(lang)):
             assert not STRAY[lang].search(card.text), card.text
 
 

@@ -7,7 +7,7 @@ import pytest
 from emberhall import load
 from emberhall.cli.boards import board_of
 from emberhall.cli.voices import Voice
-from emberhall.server.cardsets import read_cards
+from emberhall.server.house.cardsets import read_cards
 from tests.cli.shell import refused, run
 from tests.cli.test_others import drawn
 from tests.server.housecards import write_cards

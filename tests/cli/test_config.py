@@ -35,7 +35,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
         calls.append(wishes)
         return 0
 
-    monkeypatch.setattr("emberhall.server.run.serve", serve)
+    monkeypatch.setattr("emberhall.server.host.run.serve", serve)
     return calls
 
 

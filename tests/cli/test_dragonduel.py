@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from emberhall.cli.boards import dragonduel as board
 from emberhall.cli.voices import Voice
+from emberhall.games.dragonduel.boards import terminal as board
 from tests.games.dragonduel.scenes import Scene, duel, side
 
 NAMES = ("Wren", "Odile")
@@ -83,7 +83,7 @@ def test_the_table_names_spark_blocker_and_set_up() -> None:
     assert "Spark –" in said
     assert "attacks Odile with 3000 · blocked by Terrace Guardian (m2)" in said
     state = there.game.deal(seats=2, seed=1, start="lot")
-    assert "DragonDuel · Set-up" in drawn(Scene(state), int(state.decision.seat))  # type: ignore[arg-type, union-attr]
+    assert "DragonDuel · Set-up" in drawn(Scene(state), int(state.decision.seat))
 
 
 def test_french_elides_before_a_vowel() -> None:

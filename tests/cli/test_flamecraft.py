@@ -1,7 +1,7 @@
 """Flamecraft in a terminal: every event is a sentence in both languages, and every word can be typed as shown."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from io import StringIO
 from pathlib import Path
@@ -14,9 +14,9 @@ from emberhall import Play, load
 from emberhall.bots import load as load_bot
 from emberhall.bots.matches import drive
 from emberhall.cli.boards import board_of
-from emberhall.cli.boards.flamecraft import BETTER, keys_of, price
-from emberhall.cli.boards.flamecraft.town import places
 from emberhall.cli.voices import Voice
+from emberhall.games.flamecraft.boards.terminal import BETTER, keys_of, price
+from emberhall.games.flamecraft.boards.town import places
 from emberhall.kernel.chance import Rng
 from tests.cli.shell import ROOT, run
 
@@ -25,10 +25,10 @@ NAMES = {"en": ["You", "Bot 1", "Bot 2"], "fr": ["Vous", "Bot 1", "Bot 2"]}
 
 
 @cache
-def heard() -> list[tuple[dict[str, Any], dict[str, Any]]]:
+def heard() -> list[tuple[dict[str, Any], Mapping[str, Any]]]:
     """The events that seat 0 and a spectator hear in a few random games, each with the view at that moment."""
     game = load("flamecraft")
-    found: list[tuple[dict[str, Any], dict[str, Any]]] = []
+    found: list[tuple[dict[str, Any], Mapping[str, Any]]] = []
     for seats in (1, 2, 3):
         for seed in range(3):
             state = game.deal(seats, seed, listen=True, companions=seats > 1)
@@ -131,7 +131,7 @@ def test_help_names_the_words_of_this_title() -> None:
     assert "S5B" not in said
 
 
-def shown(seats: int, seed: int, lang: str, *, end: bool = True, **options: Any) -> tuple[dict[str, Any], list[str]]:
+def shown(seats: int, seed: int, lang: str, *, end: bool = True, **options: Any) -> tuple[Mapping[str, Any], list[str]]:
     """Seat 0's view at the end of a random game, or at its start, and the lines drawn for it without colours."""
     game = load("flamecraft")
     state, rng = game.deal(seats, seed, **options), Rng.seeded(seed)

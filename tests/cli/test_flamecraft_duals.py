@@ -1,6 +1,7 @@
 """Flamecraft Duals in a terminal: hexes, cards and players are drawn, events are sentences, games can be typed."""
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,15 +12,16 @@ from rich.text import Text
 
 from emberhall import Record, load
 from emberhall.cli.boards import board_of
-from emberhall.cli.boards import flamecraft_duals as board
-from emberhall.cli.boards.flamecraft_duals.hexes import plot, wall
-from emberhall.cli.boards.flamecraft_duals.story import outcome
 from emberhall.cli.voices import Voice
+from emberhall.games.flamecraft_duals.boards import terminal as board
+from emberhall.games.flamecraft_duals.boards.hexes import plot, wall
+from emberhall.games.flamecraft_duals.boards.story import outcome
 from emberhall.games.flamecraft_duals.words import HEXES, OPTIONS_SAID, VERBS
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import overlay
 from tests.cli.shell import ROOT, run
 from tests.games.flamecraft_duals.test_overlays import FILES
+from tests.replays import state_of
 
 TITLE = "flamecraft_duals"
 MODES = ("standard", "fancy", "fountain", "fancy_fountain", "solo")
@@ -38,10 +40,10 @@ YOURS = {"en": r"^Turn \d+ · you$|^You (?!\w*s\b)", "fr": r"^Tour \d+ · à vou
 NAMELESS = ("bagged", "fountain", "end")
 BOARD = board_of(TITLE)
 
-Moment = tuple[list[dict[str, Any]], dict[str, Any], tuple[str, ...]]
+Moment = tuple[list[dict[str, Any]], Mapping[str, Any], tuple[str, ...]]
 
 
-def drawn(view: dict[str, Any], lang: str, words: tuple[str, ...] = (), width: int = 100) -> str:
+def drawn(view: Mapping[str, Any], lang: str, words: tuple[str, ...] = (), width: int = 100) -> str:
     console = Console(width=width, color_system=None)
     with console.capture() as capture:
         console.print(BOARD.draw(view, NAMES[lang], words, Voice(lang)))
@@ -158,7 +160,7 @@ def test_every_kind_of_event_is_told_as_a_sentence(lang: str) -> None:
                     assert event["kind"] == "turn" or line[-1] in ".!", line
                     if event.get("seat") == seat == 0 and event["kind"] not in NAMELESS:
                         assert re.search(YOURS[lang], line), line
-    told = [re.findall(r'\.tell\(\s*"(\w+)"', path.read_text("utf-8")) for path in SOURCES.glob("*.py")]
+    told = [re.findall(r'\.tell\(\s*"(\w+)"', path.read_text("utf-8")) for path in SOURCES.rglob("*.py")]
     assert {kind for found in told for kind in found} - kinds == set()
     assert {"scored", "claimed"} <= kinds
 
@@ -209,7 +211,7 @@ def test_a_verb_may_be_cut_as_long_as_it_is_clear() -> None:
     assert BOARD.short("coin", Voice("en")) == "coin (Spend a coin: draw 2, return 2)"
 
 
-def told_only(view: dict[str, Any], names: list[str], _words: tuple[str, ...], voice: Voice) -> Text:
+def told_only(view: Mapping[str, Any], names: list[str], _words: tuple[str, ...], voice: Voice) -> Text:
     """Draw only the result instead of the table."""
     return Text(outcome(view, names, voice) if view["phase"] == "over" else "")
 
@@ -228,12 +230,12 @@ def test_a_whole_game_is_played_by_numbers_and_by_words(
         return Record.parse(file.read_text("utf-8"))
 
     record = played("2\n1\n3\n" * 300)
-    state, game = record.begin(), load(TITLE)
+    state, game = state_of(record, 0), load(TITLE)
     lines = []
     for seat, word in record.moves:
         decision = state.decision
         assert decision is not None
-        if seat == 0 and (len(decision.options) > 1 or decision.ask in game.ASKED):
+        if seat == 0 and (len(decision.options) > 1 or decision.ask in game.manners.asks):
             lines.append(word.lower())
         state.apply(word)
     assert len(lines) > 10

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from emberhall import titles
+from emberhall.cli import boards
 from tests.cli.shell import refused, run
 
 GAME = ("play", "nim", "--seats", "2", "--seed", "3")
@@ -26,12 +27,32 @@ def test_it_is_among_the_titles_with_the_bots_it_has() -> None:
     [
         (
             "en",
-            ["The last stone wins.", "  Heap C: 5 stones", "To play: You", "Which heap do you take from?"],
+            ["The last stone wins.", "Heap C  ●●●●●  5 stones", "To play: You", "Which heap do you take from?"],
         ),
+        (
+            "fr",
+            ["La dernière pierre gagne.", "Tas C  ●●●●●  5 pierres", "À jouer : Vous", "Dans quel tas prenez-vous ?"],
+        ),
+    ],
+)
+def test_its_board_and_its_question_are_said_in_its_own_words(lang: str, lines: list[str]) -> None:
+    said = run(*GAME, "--lang", lang, typed="quit\n").stdout
+    for line in lines:
+        assert f"{line}\n" in said
+    assert "3 A3 · 4 B1 · " in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        ("en", ["The last stone wins.", "  Heap C: 5 stones", "To play: You", "Which heap do you take from?"]),
         ("fr", ["La dernière pierre gagne.", "  Tas C : 5 pierres", "À jouer : Vous", "Dans quel tas prenez-vous ?"]),
     ],
 )
-def test_its_view_and_its_question_are_said_in_its_own_words(lang: str, lines: list[str]) -> None:
+def test_without_its_board_it_is_an_outline_in_its_own_words(
+    lang: str, lines: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(boards, "module_beside", lambda *_: None)
     said = run(*GAME, "--lang", lang, typed="quit\n").stdout
     for line in lines:
         assert f"{line}\n" in said
@@ -39,10 +60,10 @@ def test_its_view_and_its_question_are_said_in_its_own_words(lang: str, lines: l
 
 def test_a_whole_game_is_played_told_recorded_and_replayed(tmp_path: Path) -> None:
     file = tmp_path / "nim.record"
-    typed = "why take A 7\nwhy take A 1\ntake A 9\n" + "1\n" * 12
+    typed = "why take A 7\nwhy A1\ntake A 9\n" + "1\n" * 12
     said = run(*GAME, "--lang", "en", "--record", str(file), typed=typed).stdout
     assert "Heap A has only 3 stones.\n" in said
-    assert "take A 1 is allowed.\n" in said
+    assert "A1 is allowed.\n" in said
     assert "You take 1 stone from heap A.\n" in said
     assert re.search(r"^Bot 1 takes \d stones? from heap [ABC]\.$", said, re.MULTILINE)
     assert re.search(r"^(You|Bot 1) took the last stone\.$", said, re.MULTILINE)

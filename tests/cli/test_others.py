@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 
 from emberhall import load, titles
+from emberhall.cli import boards
 from emberhall.cli.boards import board_of, outline
 from emberhall.cli.commands import bench
 from emberhall.cli.voices import Voice
@@ -65,8 +66,9 @@ def drawn(thing: Any) -> str:
     return capture.get()
 
 
-def test_a_title_without_a_board_is_printed_plainly() -> None:
-    board = board_of("some_title_without_a_board")
+def test_a_title_without_a_board_is_printed_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(boards, "module_beside", lambda *_: None)
+    board = board_of("dualis")
     assert board is outline
     game = load("dualis")
     state = game.deal(4, 1, listen=True)

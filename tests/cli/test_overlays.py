@@ -12,6 +12,7 @@ from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import load, overlay, overlay_mark
 from tests.cli.shell import refused, run
 from tests.games.flamecraft.test_overlays import NEW_FANCY, NEW_SHOP
+from tests.replays import state_of
 
 LISTED = "X01,S01,S06"
 
@@ -72,12 +73,14 @@ def test_new_cards_from_a_folder_are_played_and_replayed(folder: Path, tmp_path:
 
     told = run("replay", str(file), "--all", "--seat", "0", "--cards", str(folder), "--lang", "fr").stdout
     assert "Vous visitez Cuisine de Nuit (X01)." in told
-    assert Record.parse(file.read_text("utf-8")).play().over
+    assert state_of(Record.parse(file.read_text("utf-8"))).over
 
 
 def test_a_record_whose_cards_are_missing_is_refused_with_a_sentence(folder: Path, tmp_path: Path) -> None:
     game = game_in(folder)
-    record = Record("flamecraft", game.RULES, 2, game.check(2, {"shop_list": LISTED}), 1, [], {}, "0123456789abcdef")
+    record = Record(
+        "flamecraft", game.RULES, 2, game.setup.check(2, {"shop_list": LISTED}), 1, [], {}, "0123456789abcdef"
+    )
     file = tmp_path / "game.txt"
     file.write_text(str(record), "utf-8")
     sentence = "cards of its own, of mark 0123456789abcdef, which are not here; name the folder they are in"
@@ -97,7 +100,7 @@ def test_bots_simulate_with_new_cards_whatever_the_workers(folder: Path) -> None
     asked = ("simulate", "flamecraft", "--seats", "random,random", "--games", "4", "--seed", "3", "--json")
     cards = ("--cards", str(folder), "-o", f"shop_list={LISTED}")
     told = json.loads(run(*asked, *cards).stdout)
-    assert told["cards"] == game_in(folder).overlay
+    assert told["cards"] == game_in(folder).cards.overlay
     assert json.loads(run(*asked, *cards, "--workers", "2").stdout) == told
     assert "shop_list names 'X01'" in refused(*asked, "-o", f"shop_list={LISTED}")
 
@@ -108,7 +111,7 @@ def test_a_folder_may_hold_one_folder_per_title(folder: Path) -> None:
     folder.rename(outer / "flamecraft")
     said = run("cards", "flamecraft", "--cards", str(outer), "--family", "fancy", "--lang", "en").stdout
     assert "Moonpie" in said
-    assert game_in(outer / "flamecraft").overlay in said
+    assert game_in(outer / "flamecraft").cards.overlay in said
 
 
 def test_what_is_wrong_with_a_folder_is_a_sentence(folder: Path) -> None:
@@ -123,4 +126,4 @@ def test_what_is_wrong_with_a_folder_is_a_sentence(folder: Path) -> None:
 
 
 def test_the_house_keeps_its_own_cards() -> None:
-    assert load("flamecraft").overlay == ""
+    assert load("flamecraft").cards.overlay == ""

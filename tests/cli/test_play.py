@@ -13,8 +13,9 @@ from emberhall.cli.boards import board_of
 from emberhall.cli.voices import Voice
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import load
-from emberhall.wire.locales import text_of
+from emberhall.wire.titles.locales import text_of
 from tests.cli.shell import Terminal, refused, run, start
+from tests.replays import state_of
 
 SEED = ("--seed", "3")
 
@@ -48,7 +49,7 @@ def test_a_whole_game_is_played_and_recorded(tmp_path: Path, verb: bool) -> None
     assert record.options["short"] is True
     assert record.notes["chair.0"] == "person"
     assert record.notes["chair.1"] == "bot greedy"
-    assert record.play().over
+    assert state_of(record).over
     assert result.stdout.count(" > ") == len(typed.splitlines())
 
 
@@ -95,7 +96,7 @@ def test_no_part_of_the_rules_is_forgotten(title: str) -> None:
     assert text is not None
     found = re.findall(rf"^{title}-rule-([a-z-]+) = .*\n    \.name", text, re.MULTILINE)
     game, board = load(title), board_of(title)
-    told = [board.rules(game.view(game.deal(seats, 1, False, **terms), 0)) for seats, terms in game.modes()]
+    told = [board.rules(game.view(game.deal(seats, 1, False, **terms), 0)) for seats, terms in game.setup.modes()]
     assert sorted(found) == sorted({part for parts in told for part in parts})
 
 
@@ -246,6 +247,6 @@ def test_whoever_resigns_is_out_and_the_record_says_so(tmp_path: Path) -> None:
     assert "resign: give up the game." in result.stdout
     record = Record.parse(file.read_text("utf-8"))
     assert (0, "resign") in record.moves
-    assert record.play().over
+    assert state_of(record).over
     assert "unknown" not in result.stdout
     assert "Unknown move or command" in run("play", "dualis", *SEED, typed="resign\n").stdout

@@ -7,6 +7,7 @@ import pytest
 from emberhall import Record, load, titles
 from emberhall.kernel.chance import Rng
 from tests.cli.shell import Terminal, refused, run, start
+from tests.replays import state_of
 
 
 def test_the_whole_story_is_told(file: Path, record: Record) -> None:
@@ -22,7 +23,7 @@ def test_the_whole_story_is_told(file: Path, record: Record) -> None:
 
 
 def test_a_place_is_seen_through_the_eyes_of_a_seat(file: Path, record: Record) -> None:
-    state = record.play(upto=10)
+    state = state_of(record, 10)
     for seat in range(4):
         result = run("replay", str(file), "--at", "10", "--seat", str(seat))
         hand = load("dualis").view(state, seat)["hand"]
@@ -69,10 +70,10 @@ def test_french(file: Path) -> None:
 def test_people_may_be_called_anything(title: str, tmp_path: Path) -> None:
     """Brackets and colons in a name are not markup, wherever on the board the name appears."""
     game = load(title)
-    seats, options = game.modes()[0]
+    seats, options = game.setup.modes()[0]
     record = Record.of(title, seats, 3, (), **options)
     record.notes = {f"chair.{seat}": "person [/b] :fire:" for seat in range(seats)}
-    state = record.begin()
+    state = state_of(record, 0)
     rng = Rng.seeded(2)
     while (decision := state.decision) is not None and len(record.moves) < 40:
         record.moves.append((decision.seat, decision.words()[rng.below(len(decision.options))]))

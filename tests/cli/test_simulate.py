@@ -96,7 +96,7 @@ def test_the_figures_speak_french() -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize(("columns", "length"), [(80, 20), (100, 40), (200, 40)])
 def test_the_bars_fit_the_terminal(columns: int, length: int, lang: str) -> None:
-    series = Series("dualis", ("greedy", "random", "random"), 1, 0, load("dualis").check(3, {}), False, {})
+    series = Series("dualis", ("greedy", "random", "random"), 1, 0, load("dualis").setup.check(3, {}), False, {})
     paper = StringIO()
     show(Console(file=paper, width=columns), series, tally(series.levels, results(series, 1)), 1.0, Voice(lang))
     lines = paper.getvalue().splitlines()

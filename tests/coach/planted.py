@@ -29,6 +29,7 @@ from emberhall.kernel.playouts import playout
 from emberhall.kernel.records import Record
 from emberhall.kernel.steps import State
 from emberhall.search.worlds import world_of
+from tests.replays import play_at
 
 CANDIDATES = 20
 CLOSER = 4  # candidates compared again
@@ -63,7 +64,7 @@ class Planted:
     blunder: Candidate
 
     def found(self, analysis: Analysis) -> bool:
-        return self.blunder.at in analysis.knew.accounts[self.blunder.seat].mistakes
+        return self.blunder.at in analysis.knew.ledgers[self.blunder.seat].mistakes
 
 
 def played(game: Game, play: Play, level: str, seed: int) -> Play:
@@ -83,7 +84,7 @@ def planted(title: str, number: int, level: str = "greedy", candidates: int = CA
     moments = {middle(len(first.words), rng) for _ in range(candidates)}
     found = sorted(tried(game, first, sorted(moments), rng), key=lambda each: -each.gap)[:CLOSER]
     blunder = max((again(game, first, each, rng) for each in found), key=lambda each: each.gap - SURE * each.error)
-    play = first.at(blunder.at)
+    play = play_at(first, blunder.at)
     decision = play.decision
     assert decision is not None
     word = decision.word(blunder.worst)
@@ -100,7 +101,7 @@ def middle(length: int, rng: Rng) -> int:
 def tried(game: Game, whole: Play, moments: Sequence[int], rng: Rng) -> Iterator[Candidate]:
     """Yield the decisions of these moments with three or more options, each with its best and worst at first sight."""
     for at in moments:
-        decision = (play := whole.at(at)).decision
+        decision = (play := play_at(whole, at)).decision
         assert decision is not None
         options = decision.options
         if len(options) >= 3:
@@ -112,7 +113,7 @@ def tried(game: Game, whole: Play, moments: Sequence[int], rng: Rng) -> Iterator
 
 def again(game: Game, whole: Play, each: Candidate, rng: Rng) -> Candidate:
     """Compare the two answers again, in fresh states."""
-    found = ends(game, whole.at(each.at).state, each.seat, (each.best, each.worst), rng, ends_of(game))
+    found = ends(game, play_at(whole, each.at).state, each.seat, (each.best, each.worst), rng, ends_of(game))
     gap, error = difference(*found)
     return Candidate(each.at, each.seat, each.best, each.worst, gap, error)
 
@@ -196,7 +197,7 @@ def looked(title: str, level: str, budget: int, number: int) -> Looked:
     analysis = analyse(game.record, budget)
     took = time.perf_counter() - began
     for side in (analysis.knew, analysis.hindsight):
-        for each in side.accounts:
+        for each in side.ledgers:
             assert each.start + each.luck + each.own + sum(each.others) == each.final
             for point in each.points:
                 assert each.start + point.luck + point.own + point.others == point.chance
@@ -208,7 +209,7 @@ def looked(title: str, level: str, budget: int, number: int) -> Looked:
         f"{number}: {game.word!r} at {blunder.at} of {len(game.record.moves)}, "
         f"gap {blunder.gap:.2f} ± {blunder.error:.2f}, loss {judged.loss} ± {judged.error}, "
         f"place {rank} of {len(own)}, "
-        f"named {analysis.knew.accounts[blunder.seat].mistakes}: {'found' if found else 'missed'}"
+        f"named {analysis.knew.ledgers[blunder.seat].mistakes}: {'found' if found else 'missed'}"
     )
     return Looked(found, took, line)
 
@@ -234,7 +235,7 @@ def main() -> None:
     print(
         f"{chosen.title}: {hits} of {chosen.games} named ({100 * hits / chosen.games:.0f}%, "
         f"95% from {100 * low:.0f}% to {100 * high:.0f}%), "
-        f"{took / chosen.games:.1f} s an analysis at {chosen.budget} lines; all accounts add up."
+        f"{took / chosen.games:.1f} s an analysis at {chosen.budget} lines; all ledgers add up."
     )
 
 

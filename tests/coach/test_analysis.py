@@ -5,13 +5,13 @@ from functools import cache
 import pytest
 
 from emberhall import load
-from emberhall.bots.judges import judge_of
 from emberhall.coach.analysis import LEAST_BUDGET, Analysis, analyse
 from emberhall.coach.outlooks import judge_for, outlook_of
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.play import Play
 from emberhall.kernel.records import Record
 from tests.coach.planted import planted
+from tests.replays import state_of
 
 GAMES = [("dualis", 4), ("dualis", 3), ("flamecraft", 1), ("flamecraft", 3), ("flamecraft_duals", 2), ("dragonduel", 3)]
 
@@ -20,7 +20,7 @@ def random_game(title: str, seats: int, seed: int, options: dict[str, object] | 
     """A random game to its end; one word in forty resigns where the title allows it."""
     play, rng = Play.begin(load(title), seats, seed, options), Rng.seeded(seed)
     while (decision := play.decision) is not None:
-        if play.game.RESIGNS and rng.below(40) == 0:
+        if play.game.manners.resigns and rng.below(40) == 0:
             play.give_up(decision.seat)
         else:
             play.take(decision.options[rng.below(len(decision.options))])
@@ -36,13 +36,13 @@ def analysed() -> tuple[Record, Analysis, list[tuple[int, int]]]:
 
 def adds_up(analysis: Analysis) -> None:
     for side in (analysis.knew, analysis.hindsight):
-        for each in side.accounts:
+        for each in side.ledgers:
             assert each.start + each.luck + each.own + sum(each.others) == each.final
             for point in each.points:
                 assert each.start + point.luck + point.own + point.others == point.chance
             assert [point.at for point in each.points] == sorted({point.at for point in each.points})
             assert all(0 <= point.chance <= 10_000 for point in each.points)
-            assert {*each.mistakes, *each.strokes} <= side.told.keys()
+            assert {*each.mistakes, *each.strokes} <= side.explained.keys()
 
 
 @pytest.mark.parametrize(("title", "seats"), GAMES)
@@ -50,38 +50,37 @@ def test_swings_add_up_in_random_games(title: str, seats: int) -> None:
     record = random_game(title, seats, 7)
     analysis = analyse(record, LEAST_BUDGET)
     adds_up(analysis)
-    won = record.game().winners(record.play())
+    won = record.game().winners(state_of(record))
     if seats > 1 and title != "dualis":
-        finals = [each.final for each in analysis.knew.accounts]
+        finals = [each.final for each in analysis.knew.ledgers]
         assert finals == [round(10_000 / len(won)) if seat in won else 0 for seat in range(seats)]
 
 
 def test_partners_win_whole() -> None:
     record = random_game("dualis", 4, 3)
-    won = record.game().winners(record.play())
-    accounts = analyse(record, LEAST_BUDGET).hindsight.accounts
-    assert [each.final for each in accounts] == [10_000 if each.seat in won else 0 for each in accounts]
+    won = record.game().winners(state_of(record))
+    ledgers = analyse(record, LEAST_BUDGET).hindsight.ledgers
+    assert [each.final for each in ledgers] == [10_000 if each.seat in won else 0 for each in ledgers]
 
 
 def test_rounds_are_played_to_their_end_whatever_search_solves() -> None:
     game = load("dualis")
-    judge_of(game, fitted=False).horizon = 2
-    judge, state = judge_for(game, outlook_of("dualis", {"mode": "partnership"})), game.deal(4, 3)
+    judge, state = judge_for(game, outlook_of(game, 4, {"mode": "partnership"})), game.deal(4, 3)
     judge.finish(state, Rng.seeded(1), judge.start(state))
-    assert len(state.done) == 13  # type: ignore[attr-defined]
+    assert len(state.done) == 13
 
 
 def test_the_same_record_gets_the_same_analysis_with_progress() -> None:
     record, first, steps = analysed()
-    assert first.knew.accounts == analyse(record, LEAST_BUDGET).knew.accounts
+    assert first.knew.ledgers == analyse(record, LEAST_BUDGET).knew.ledgers
     assert steps[0] == (0, len(record.moves))
     assert steps[-1] == (len(record.moves), len(record.moves))
 
 
 def test_what_mattered_is_told_with_alternatives_and_reasons() -> None:
     _, analysis, _ = analysed()
-    mistake = analysis.knew.accounts[0].mistakes[0]
-    told = analysis.knew.told[mistake]
+    mistake = analysis.knew.ledgers[0].mistakes[0]
+    told = analysis.knew.explained[mistake]
     words = [each.word for each in told.alternatives]
     assert told.word in words[1:], "the best answer comes first, and the one given is among the others"
     assert told.alternatives[0].choice.verb
@@ -103,7 +102,7 @@ def test_a_planted_blunder_is_named(title: str) -> None:
     blunder = planted(title, 0, candidates=8)
     analysis = analyse(blunder.record)
     adds_up(analysis)
-    assert blunder.found(analysis), (blunder.blunder, analysis.knew.accounts[blunder.blunder.seat].mistakes)
+    assert blunder.found(analysis), (blunder.blunder, analysis.knew.ledgers[blunder.blunder.seat].mistakes)
 
 
 @pytest.mark.parametrize(("title", "seats"), [("flamecraft_duals", 2), ("flamecraft", 1), ("flamecraft", 3)])
@@ -120,6 +119,6 @@ def test_a_game_somebody_conceded_is_looked_at(title: str, seats: int) -> None:
     analysis = analyse(play.record(), LEAST_BUDGET)
     adds_up(analysis)
     winners = play.winners()
-    finals = [each.final for each in analysis.knew.accounts]
+    finals = [each.final for each in analysis.knew.ledgers]
     assert 0 not in winners
     assert finals == [round(10_000 / len(winners)) if seat in winners else 0 for seat in range(seats)]

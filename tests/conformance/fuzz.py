@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from emberhall import load, titles
-from emberhall.kernel.games import Value
+from emberhall.kernel.parts.setup import Value
 from emberhall.pure import active
 from tests.conformance.properties import Inspection
 
@@ -46,7 +46,7 @@ def batch(title: str, seats: int, options: dict[str, Value], first: int, count: 
 
 def modes(title: str, each: int | None, together: int | None) -> Iterator[tuple[int, dict[str, Value], int]]:
     """Yield the modes of a title, each with its number of games; the first ones get the remainder."""
-    found = load(title).modes()
+    found = load(title).setup.modes()
     for number, (seats, options) in enumerate(found):
         if together is not None:
             yield seats, options, together // len(found) + (number < together % len(found))

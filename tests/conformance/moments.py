@@ -13,8 +13,10 @@ from emberhall import Game, load
 from emberhall.kernel.cells import Cells
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Decision
-from emberhall.kernel.games import Value, own_titles
+from emberhall.kernel.games import own_titles
 from emberhall.kernel.observers import Observer
+from emberhall.kernel.packing import pack
+from emberhall.kernel.parts.setup import Value
 from emberhall.kernel.steps import State
 from tests.conformance.properties import choices, gestures
 
@@ -38,7 +40,7 @@ def text(game: Game, seats: int, options: dict[str, Value]) -> str:
 def moments(game: Game, seats: int, options: dict[str, Value]) -> Iterator[str]:
     """Yield a line for each checked moment: the question, and the marks of everything told and shown."""
     state, rng = game.deal(seats, 43, True, **options), Rng.seeded(47)
-    observer = game.observer(seats)
+    observer = game.learn.observer(seats)
     assert observer is not None, "Every title of ours can be learned on."
     eyes = (*range(seats), None)
     told: list[object] = []
@@ -46,13 +48,17 @@ def moments(game: Game, seats: int, options: dict[str, Value]) -> Iterator[str]:
         decision = state.decision
         told += [event.to(seat) for event in state.hear() for seat in eyes]
         if number % EVERY[game.name] == 0 or decision is None:
-            shown = [(game.view(state, seat), game.own(state, seat)) for seat in eyes]
-            marks = f"told {mark(told)} shown {mark(shown)} stored {mark(game.pack(state))}"
+            shown = [(game.view(state, seat), game.face.own(state, seat)) for seat in eyes]
+            marks = f"told {mark(told)} shown {mark(shown)} stored {mark(pack(state))}"
             told = []
             if decision is None:
                 yield f"{number}: {marks} scores {game.scores(state)} winners {game.winners(state)}"
                 return
-            offered = [choices(game, state, decision), gestures(game, state, decision), game.about(state, decision)]
+            offered = [
+                choices(game, state, decision),
+                gestures(game, state, decision),
+                game.face.about(state, decision),
+            ]
             seen = learnt(game, observer, state, seats, decision)
             asked = f"{decision.seat} {decision.ask} {len(decision.options)}"
             yield f"{number}: {asked} {marks} offered {mark(offered)} learnt {mark(seen)}"
@@ -66,7 +72,11 @@ def learnt(game: Game, observer: Observer, state: State, seats: int, decision: D
         memory = bytearray(observer.option_size)
         observer.write_option(state, decision.seat, pick, Cells(memoryview(memory)), 0)
         found.append(bytes(memory))
-    return [game.action_count, [game.action_id(pick) for pick in decision.options], *(each.hex() for each in found)]
+    return [
+        game.learn.action_count,
+        [game.learn.action_id(pick) for pick in decision.options],
+        *(each.hex() for each in found),
+    ]
 
 
 def mark(thing: object) -> str:
@@ -77,7 +87,7 @@ def mark(thing: object) -> str:
 def main() -> None:
     for title in own_titles():
         game = load(title)
-        file_of(title).write_text("\n".join(text(game, *mode) for mode in game.modes()), "utf-8")
+        file_of(title).write_text("\n".join(text(game, *mode) for mode in game.setup.modes()), "utf-8")
 
 
 if __name__ == "__main__":

@@ -11,14 +11,14 @@ from typing import Any
 
 import msgspec
 
-from emberhall import Decision, Game, IllegalPick, Record, State
+from emberhall import Decision, Game, IllegalPick, Play, Record, State
 from emberhall.kernel.cells import Cells
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.events import Event
-from emberhall.kernel.games import Value
-from emberhall.kernel.packing import Packed
+from emberhall.kernel.packing import Packed, pack
+from emberhall.kernel.parts.setup import Value
 from emberhall.kernel.playouts import playout
-from emberhall.kernel.takebacks import tried
+from emberhall.kernel.takebacks import trial_of
 
 SOON = 8
 """If few decisions are checked, one of the first eight is: short games are checked too."""
@@ -31,13 +31,13 @@ NONSENSE: tuple[Any, ...] = ("", "nonsense 99", "play", -1, 1 << 40, True, None,
 
 def choices(game: Game, state: State, decision: Decision) -> list[tuple[str, tuple[Any, ...], str, dict[str, Any]]]:
     """Verb, refs, preview and facts of every option."""
-    told = [game.choice(state, decision, pick) for pick in decision.options]
+    told = [game.face.choice(state, decision, pick) for pick in decision.options]
     return [(choice.verb, choice.refs, choice.gives, choice.facts) for choice in told]
 
 
 def gestures(game: Game, state: State, decision: Decision) -> list[tuple[Any, ...]]:
     """Every gesture, with everything a page is told about it."""
-    told = [(each, each.choice) for each in game.combined(state, decision)]
+    told = [(each, each.choice) for each in game.face.combined(state, decision)]
     return [(one.words, one.final, choice.verb, choice.refs, choice.gives, choice.facts) for one, choice in told]
 
 
@@ -62,10 +62,10 @@ class Look:
         self.decision = decision
         self.words = decision.words()
         self.pick = pick
-        self.packed = game.pack(state)
+        self.packed = pack(state)
 
     @cached_property
-    def spectated(self) -> dict[str, Any]:
+    def spectated(self) -> Mapping[str, Any]:
         """The view of a spectator."""
         return self.game.view(self.state, None)
 
@@ -109,7 +109,7 @@ class Inspection:
         self.rng = Rng.seeded(seed + 1_000_003)
         self.first_look = self.rng.below(min(every, SOON)) if every > 1 else 0
         self.stride = max(1, game.MAX_DECISIONS // 2_000)  # in long games only some decisions are played out to the end
-        self.observer = game.observer(seats)
+        self.observer = game.learn.observer(seats)
         self.options = {**options, **self.comforts(options)}
         self.state = game.deal(seats, seed, True, **self.options)
         self.moves: list[tuple[int, str]] = []
@@ -123,7 +123,7 @@ class Inspection:
                 continue
             tried = {**options, **chosen, setting.name: setting.choices[self.rng.below(len(setting.choices))]}
             try:
-                self.game.check(self.seats, tried)
+                self.game.setup.check(self.seats, tried)
             except ValueError:
                 continue
             chosen[setting.name] = tried[setting.name]
@@ -164,14 +164,16 @@ class Inspection:
                 (self.check_choices, self.check_refusals, self.check_clone, self.check_packing)[check](look)
             else:
                 self.check_secrets(look, check - SECRETS)
-        assert self.game.pack(self.state) == look.packed, "Looking, a refused answer or a clone changed the state."
+        assert pack(self.state) == look.packed, "Looking, a refused answer or a clone changed the state."
         return look.packed
 
-    def check_own_fields(self, look: Look, seat: int | None, view: dict[str, Any]) -> None:
+    def check_own_fields(self, look: Look, seat: int | None, view: Mapping[str, Any]) -> None:
         """A spectator's view plus a seat's own fields is the seat's view: the shared part is what anybody may see."""
-        if self.game.OWN_FIELDS:
-            own = self.game.own(self.state, seat)
-            assert set(own) == set(self.game.OWN_FIELDS), f"The own fields of seat {seat} are others than OWN_FIELDS."
+        if self.game.face.own_fields:
+            own = self.game.face.own(self.state, seat)
+            assert set(own) == set(self.game.face.own_fields), (
+                f"The own fields of seat {seat} are others than own_fields."
+            )
             assert {**look.spectated, **own} == view, f"Seat {seat} has more fields of its own."
 
     def advance(self, pick: int, packed: Packed | None) -> None:
@@ -194,10 +196,10 @@ class Inspection:
         assert list(options) == sorted(set(options)), f"Not in canonical order, or not unique: {words}."
         assert len(set(words)) == len(words), f"Two options are said alike: {words}."
         assert tuple(map(decision.find, words)) == options
-        actions = set(map(game.action_id, options))
+        actions = set(map(game.learn.action_id, options))
         assert len(actions) == len(options), f"Two options have one action id: {words}."
         assert min(actions) >= 0, f"An action id below 0: {words}."
-        assert max(actions) < game.action_count, f"An action id out of range: {words}."
+        assert max(actions) < game.learn.action_count, f"An action id out of range: {words}."
         for word in words:
             assert game.explain(self.state, seat, word) is None, f"{word!r} is legal, but refused."
         assert 0 <= seat < self.seats
@@ -212,7 +214,7 @@ class Inspection:
             for ref in refs:
                 assert isinstance(ref, str), f"{word!r} touches {refs}."
                 assert ref, f"{word!r} touches {refs}."
-                asked = game.word_for(self.state, decision.seat, ref)
+                asked = game.face.word_for(self.state, decision.seat, ref)
                 assert asked is None or isinstance(asked, str), f"{ref!r} would say {asked!r}."
             seen.add(TEXT.encode([verb, refs, facts]))
         json.dumps([facts for _, _, _, facts in told])
@@ -246,7 +248,7 @@ class Inspection:
     def check_clone(self, look: Look) -> None:
         """3: a clone is equal, independent, and tells nobody anything."""
         copy = self.state.clone()
-        assert self.game.pack(copy) == look.packed, "A clone differs."
+        assert pack(copy) == look.packed, "A clone differs."
         assert copy == self.state, "A clone is not equal."
         copy.take(look.pick)
         assert copy.hear() == [], "A clone tells."
@@ -256,12 +258,12 @@ class Inspection:
     def check_packing(self, look: Look) -> None:
         """4: a packed state comes back equal, through text, and goes on in the same way."""
         again = self.game.unpack(through_text(look.packed))
-        assert self.game.pack(again) == look.packed, "Unpacking changed something."
+        assert pack(again) == look.packed, "Unpacking changed something."
         assert again == self.state, "What was unpacked is not equal."
         copy = self.state.clone()
         copy.take(look.pick)
         again.take(look.pick)
-        assert self.game.pack(again) == self.game.pack(copy), "A state that was stored goes on differently."
+        assert pack(again) == pack(copy), "A state that was stored goes on differently."
 
     def check_secrets(self, look: Look, seat: int) -> None:
         """6 and 7: hidden information changes nothing a seat gets; and what it imagines can be played to the end."""
@@ -280,13 +282,13 @@ class Inspection:
             assert look.choices == choices(game, imagined, asked_there), (
                 f"What seat {seat} is told of its options depends on what it cannot know."
             )
-            assert game.about(state, asked) == game.about(imagined, asked_there)
+            assert game.face.about(state, asked) == game.face.about(imagined, asked_there)
             self.check_option_cells(seat, asked.options, state, imagined)
             said_there = gestures(game, imagined, asked_there)
             assert look.gestures == said_there, f"What seat {seat} can say together depends on what it cannot know."
-            if game.TRIES:
+            if game.manners.tries:
                 for option in asked.options:
-                    trial, trial_there = (tried(game, world, seat, option) for world in (state, imagined))
+                    trial, trial_there = (trial_of(game.manners, world, seat, option) for world in (state, imagined))
                     assert (trial.final, trial.then) == (trial_there.final, trial_there.then), (
                         f"What would come of {asked.word(option)} depends on what seat {seat} cannot know."
                     )
@@ -304,7 +306,7 @@ class Inspection:
         there.listen()
         there.take(look.pick)
         heard = [event.to(seat) for event in events]
-        if any(event is not None and event["kind"] in self.game.REVEALS for event in heard):
+        if any(event is not None and event["kind"] in self.game.manners.reveals for event in heard):
             return
         assert heard == [event.to(seat) for event in there.hear()], f"Seat {seat} hears what it cannot know."
         assert self.game.view(here, seat) == self.game.view(there, seat), f"Seat {seat} sees what it cannot know."
@@ -358,6 +360,6 @@ class Inspection:
         for seat in self.watchers():
             json.dumps(game.view(self.state, seat))
         record = Record.of(game.name, self.seats, self.seed, self.moves, **self.options)
-        again = Record.parse(str(record)).play(listen=True)
-        assert game.pack(again) == game.pack(self.state), "The record plays to another end."
-        assert story(again.hear()) == self.told, "The record tells another story."
+        again = Play.restore(Record.parse(str(record)))
+        assert pack(again.state) == pack(self.state), "The record plays to another end."
+        assert story(again.events) == self.told, "The record tells another story."

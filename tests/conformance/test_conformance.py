@@ -7,7 +7,8 @@ import pytest
 
 from emberhall import load, titles
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.games import Value
+from emberhall.kernel.packing import pack
+from emberhall.kernel.parts.setup import Value
 from emberhall.pure import active
 from tests.conformance.properties import Inspection
 
@@ -20,7 +21,7 @@ FEWEST, MOST = 2_000, 12_000
 MODES = [
     (title, seats, options)
     for title in titles()
-    for seats, options in (load(title).modes() if COMPILED else load(title).modes()[:1])
+    for seats, options in (load(title).setup.modes() if COMPILED else load(title).setup.modes()[:1])
 ]
 
 WATCHED = ("dragonduel", "flamecraft")
@@ -67,13 +68,13 @@ def test_games_that_are_over_leave_nothing_behind(title: str) -> None:
     game = load(title)
 
     def play(seed: int) -> None:
-        seats, options = game.modes()[-1]
+        seats, options = game.setup.modes()[-1]
         state = game.deal(seats, (1 << 63) + seed, True, **options)
         rng = Rng.seeded(seed)
         for _ in range(60):
             if (decision := state.decision) is None:
                 break
-            game.unpack(game.pack(game.imagine(state, decision.seat, rng)))
+            game.unpack(pack(game.imagine(state, decision.seat, rng)))
             game.view(state, decision.seat)
             state.apply(decision.word(decision.options[rng.below(len(decision.options))]))
         state.hear()

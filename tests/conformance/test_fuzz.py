@@ -27,7 +27,7 @@ class Counting(Inspection):
 @pytest.mark.parametrize("title", titles())
 @pytest.mark.parametrize("restore", [False, True])
 def test_one_of_so_many_decisions_is_looked_at_and_half_of_the_looks_are_at_secrets(title: str, restore: bool) -> None:
-    seats, options = load(title).modes()[0]
+    seats, options = load(title).setup.modes()[0]
     inspection = Counting(load(title), seats, options, 5, restore=restore, thorough=False, every=20)
     inspection.looks, inspection.secrets = [], 0
     decisions = inspection.play()
@@ -50,7 +50,7 @@ def test_what_goes_wrong_in_a_game_is_told_with_its_seed(monkeypatch: pytest.Mon
 
 def test_the_games_of_a_title_are_shared_among_its_modes() -> None:
     shares = [many for _, _, many in modes("dualis", None, 100)]
-    assert len(shares) == len(load("dualis").modes())
+    assert len(shares) == len(load("dualis").setup.modes())
     assert sum(shares) == 100
     assert max(shares) - min(shares) <= 1
     assert [many for _, _, many in modes("dualis", 7, None)] == [7] * len(shares)

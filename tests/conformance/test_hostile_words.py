@@ -36,7 +36,7 @@ def test_no_word_breaks_the_rules(title: str) -> None:
             for seat in (decision.seat, (decision.seat + 1) % play.seats):
                 refusal = game.explain(play.state, seat, word)
                 assert refusal is not None or word in decision.words() or seat != decision.seat
-                game.word_for(play.state, seat, word)
+                game.face.word_for(play.state, seat, word)
                 if word not in decision.words() and play.put_to(seat) is not None:
                     with pytest.raises(IllegalPick):
                         play.answer(seat, [word])

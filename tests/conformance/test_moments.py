@@ -3,10 +3,11 @@
 import pytest
 
 from emberhall import load
-from emberhall.kernel.games import Value, own_titles
+from emberhall.kernel.games import own_titles
+from emberhall.kernel.parts.setup import Value
 from tests.conformance.moments import file_of, text
 
-MODES = [(title, seats, options) for title in own_titles() for seats, options in load(title).modes()]
+MODES = [(title, seats, options) for title in own_titles() for seats, options in load(title).setup.modes()]
 
 
 @pytest.mark.parametrize(("title", "seats", "options"), MODES)

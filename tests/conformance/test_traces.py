@@ -27,5 +27,5 @@ def test_compiled_and_interpreted_engines_leave_the_same_traces(title: str) -> N
     compiled = list(traces(title, games)) if active() == "compiled" else elsewhere("0")
     assert interpreted[0] == "interpreted"
     assert compiled[0] == "compiled", "The engines are not compiled, or a source has changed since: make compile."
-    assert len(interpreted) > len(load(title).modes())  # at least one game of each
+    assert len(interpreted) > len(load(title).setup.modes())  # at least one game of each
     assert interpreted[1:] == compiled[1:]

@@ -8,7 +8,8 @@ import msgspec
 
 from emberhall import Game, load
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.games import Value
+from emberhall.kernel.packing import pack
+from emberhall.kernel.parts.setup import Value
 from emberhall.pure import active
 from tests.conformance.properties import choices
 
@@ -23,12 +24,12 @@ def trace(game: Game, seats: int, options: dict[str, Value], seed: int) -> str:
     while True:
         events = [event.to(seat) for event in state.hear() for seat in range(seats)]
         views = [game.view(state, seat) for seat in (*range(seats), None)]
-        imagined = game.pack(game.imagine(state, rng.below(seats), rng)) if not state.over else None
-        digest.update(TEXT.encode([game.pack(state), events, views, imagined]))
+        imagined = pack(game.imagine(state, rng.below(seats), rng)) if not state.over else None
+        digest.update(TEXT.encode([pack(state), events, views, imagined]))
         decision = state.decision
         if decision is None:
             break
-        digest.update(TEXT.encode([choices(game, state, decision), game.about(state, decision)]))
+        digest.update(TEXT.encode([choices(game, state, decision), game.face.about(state, decision)]))
         step = state.work[-1]
         digest.update(decision.word(step.wander(state, rng)).encode())
         state.apply(decision.options[rng.below(len(decision.options))])
@@ -39,7 +40,7 @@ def traces(title: str, games: int) -> Iterator[str]:
     """Yield which engines these are, then the traces of `games` games of each mode."""
     game = load(title)
     yield active()
-    for seats, options in game.modes():
+    for seats, options in game.setup.modes():
         for seed in range(games):
             yield trace(game, seats, options, seed)
 

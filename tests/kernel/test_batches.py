@@ -10,7 +10,12 @@ from emberhall.kernel.batches import CUT, ENDED, FEW, PARTS, REWARDS, Arrays, Ba
 from emberhall.kernel.cells import Cells
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import on_of, ref_of, verb_of
-from emberhall.kernel.games import Game, Value
+from emberhall.kernel.games import Game
+from emberhall.kernel.packing import pack
+from emberhall.kernel.parts.face import Face
+from emberhall.kernel.parts.learning import Learning
+from emberhall.kernel.parts.mind import Mind
+from emberhall.kernel.parts.setup import Setup, Value
 from emberhall.kernel.playouts import playout
 
 MODES = [
@@ -29,11 +34,11 @@ class Desk:
         self, title: str, seats: int, options: dict[str, Value], count: int, most: int = 0, room: int = 0
     ) -> None:
         self.game: Game = load(title)
-        observer = self.game.observer(seats)
+        observer = self.game.learn.observer(seats)
         assert observer is not None
         self.size = observer.size
         self.seen = bytearray(count * self.size)
-        self.legal = bytearray(count * self.game.action_count)
+        self.legal = bytearray(count * self.game.learn.action_count)
         self.rewards = array("f", [0.0] * count * seats)
         self.ended = bytearray(count)
         self.to_act = bytearray(count)
@@ -85,7 +90,7 @@ def test_a_batch_plays_the_games_their_seeds_say(title: str, seats: int, options
     count = 3
     desk = Desk(title, seats, options, count)
     game, rng = desk.game, Rng.seeded(5)
-    observer = game.observer(seats)
+    observer = game.learn.observer(seats)
     assert observer is not None
     desk.batch.reset(100)
     alone = [game.deal(seats, 100 + k, False, **options) for k in range(count)]
@@ -96,13 +101,15 @@ def test_a_batch_plays_the_games_their_seeds_say(title: str, seats: int, options
             assert decision is not None
             assert desk.to_act[k] == decision.seat
             assert desk.seen[k * desk.size : (k + 1) * desk.size] == observer.see(state, decision.seat)
-            mask = desk.legal[k * game.action_count : (k + 1) * game.action_count]
-            assert {at for at, cell in enumerate(mask) if cell} == {game.action_id(pick) for pick in decision.options}
+            mask = desk.legal[k * game.learn.action_count : (k + 1) * game.learn.action_count]
+            assert {at for at, cell in enumerate(mask) if cell} == {
+                game.learn.action_id(pick) for pick in decision.options
+            }
         actions = desk.answers(rng)
         acted = desk.to_act[:]
         ended = desk.step(actions)
         for k, state in enumerate(alone):
-            state.take(next(pick for pick in state.options() if game.action_id(pick) == actions[k]))
+            state.take(next(pick for pick in state.options() if game.learn.action_id(pick) == actions[k]))
             paid = list(desk.rewards[k * seats : (k + 1) * seats])
             assert desk.ended[k] == (ENDED if state.over else 0)
             if not state.over:
@@ -131,23 +138,23 @@ def test_games_fetched_ahead_are_the_same_games(title: str) -> None:
         actions = desk.answers(rng)
         desk.step(actions)
         for k, state in enumerate(alone):
-            state.take(next(pick for pick in state.options() if game.action_id(pick) == actions[k]))
+            state.take(next(pick for pick in state.options() if game.learn.action_id(pick) == actions[k]))
             if desk.ended[k]:
                 alone[k] = game.deal(seats, desk.batch.seeds[k], False)
     for k, state in enumerate(alone):
         assert desk.seen[k * desk.size : (k + 1) * desk.size] == observer.see(state, desk.to_act[k])
-        assert desk.batch.legal(k) == [game.action_id(pick) for pick in state.options()]
+        assert desk.batch.legal(k) == [game.learn.action_id(pick) for pick in state.options()]
         assert desk.batch.seeds[k] == k + 2 * count
 
 
 def test_a_wrong_action_changes_nothing() -> None:
     desk = Desk("dualis", 4, {}, 2)
     desk.batch.reset(1)
-    before = [desk.game.pack(state) for state in desk.batch.states]
+    before = [pack(state) for state in desk.batch.states]
     illegal = next(action for action in range(104) if action not in desk.batch.legal(1))
     with pytest.raises(ValueError, match=f"Action {illegal} is not legal in game 1; it can be"):
         desk.step([desk.batch.legal(0)[0], illegal])
-    assert [desk.game.pack(state) for state in desk.batch.states] == before
+    assert [pack(state) for state in desk.batch.states] == before
 
 
 def test_a_game_is_cut_off_after_the_most_decisions() -> None:
@@ -171,7 +178,7 @@ def test_options_are_written_with_their_parts_and_features(title: str) -> None:
             cells = desk.options[3 * PARTS * k : 3 * PARTS * (k + 1)].tolist()
             rows = [cells[PARTS * n : PARTS * (n + 1)] for n in range(3)]
             offers = desk.batch.offers.picks(k)
-            wanted = [[desk.game.action_id(pick), verb_of(pick), ref_of(pick), on_of(pick)] for pick in offers]
+            wanted = [[desk.game.learn.action_id(pick), verb_of(pick), ref_of(pick), on_of(pick)] for pick in offers]
             shown = min(len(wanted), 3)
             assert rows[:shown] == wanted[:3]
             if shown < 3:
@@ -209,7 +216,7 @@ def test_a_draw_and_a_shared_win() -> None:
         def winners(self, state: object) -> list[int]:
             return list(self.won)
 
-    game = Drawn("drawn", (4,), (), 1, dict)
+    game = Drawn(Setup("drawn", (4,), ()), Face(dict), Mind(), Learning(1))
     state = load("dualis").deal(4, 1)
     for won, rewards in {
         (): [0, 0, 0, 0],

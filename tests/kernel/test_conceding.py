@@ -4,6 +4,7 @@ import pytest
 
 from emberhall import IllegalPick, Play, Record
 from tests.kernel.test_play_toy import begun, facts, named, said
+from tests.replays import state_of
 
 
 def test_of_two_seats_the_other_wins_at_once() -> None:
@@ -44,18 +45,12 @@ def test_a_record_with_it_is_read_played_and_ends_where_it_ended() -> None:
     assert str(record) == text
     again = Play.restore(record)
     assert (again.over, again.winners(), again.words) == (True, [0], play.words)
-    assert not record.play().over, "The rules know nothing of it."
+    assert not state_of(record).over, "The rules know nothing of it."
     for wrong in ([(0, "concede")], [(0, "pass")]):
         with pytest.raises(ValueError, match=f"Move {len(record.moves) + 1}, .*over before it"):
-            _with(record, [*record.moves, *wrong]).play()
+            Play.restore(record.with_moves([*record.moves, *wrong]))
     with pytest.raises(ValueError, match="there is no seat 5"):
-        _with(record, [(5, "concede")]).play()
-
-
-def _with(record: Record, moves: list[tuple[int, str]]) -> Record:
-    again = Record.parse(str(record))
-    again.moves = moves
-    return again
+        Play.restore(record.with_moves([(5, "concede")]))
 
 
 def test_who_conceded_among_more_cannot_win() -> None:

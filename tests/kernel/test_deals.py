@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from emberhall import load
-from emberhall.games.dragonduel.decks import STARTERS
+from emberhall.games.dragonduel.cards.decks import STARTERS
 from tests.kernel import by_the_page as page
 
 SEEDS = [*range(12), 2**40 + 7, -5]
 
 
 def modes(title: str) -> Iterator[tuple[int, dict[str, Any]]]:
-    yield from load(title).modes()
+    yield from load(title).setup.modes()
 
 
 # --- Duālis
@@ -75,7 +75,7 @@ TOWNS: list[tuple[int, dict[str, Any]]] = [
 @pytest.mark.parametrize(("seats", "options"), TOWNS)
 def test_flamecraft_deals_as_the_page_says(seats: int, options: dict[str, Any]) -> None:
     game: Any = load("flamecraft")
-    entries = game.catalogue()
+    entries = game.cards.catalogue()
     icons = {entry["id"]: entry["icon"] for entry in entries if entry["family"] == "shop"}
     achievements = {entry["id"]: entry for entry in entries if entry["family"] == "achievement"}
     dragons = [entry["id"] for entry in entries if entry["family"] == "fancy"]
@@ -203,7 +203,7 @@ DUELS: list[tuple[int, dict[str, Any]]] = [
 @pytest.mark.parametrize(("seats", "options"), DUELS)
 def test_dragonduel_deals_as_the_page_says(seats: int, options: dict[str, Any]) -> None:
     game: Any = load("dragonduel")
-    pool = [entry["id"] for entry in game.catalogue() if entry["family"] != "token"]
+    pool = [entry["id"] for entry in game.cards.catalogue() if entry["family"] != "token"]
     starters = {key: deck.counts for key, deck in STARTERS.items()}
     codes = [card.code for card in game.book.cards]
     for seed in SEEDS[:6]:

@@ -8,11 +8,15 @@ import pytest
 
 from emberhall import Game, titles
 from emberhall.kernel import games
-from emberhall.kernel.entries import Brought, brought
 from emberhall.kernel.games import left_out, load, own_titles, package_of
+from emberhall.kernel.titles.entries import OutsideTitles, outside_titles
 
 GOOD = """
 from emberhall.kernel import games
+from emberhall.kernel.parts.face import Face
+from emberhall.kernel.parts.learning import Learning
+from emberhall.kernel.parts.mind import Mind
+from emberhall.kernel.parts.setup import Setup
 
 class Tiny(games.Game):
     RULES = 1
@@ -20,7 +24,7 @@ class Tiny(games.Game):
     def kinds(self):
         return ()
 
-GAME = Tiny("{name}", (2,), (), 1, dict)
+GAME = Tiny(Setup("{name}", (2,), ()), Face(dict), Mind(), Learning(1))
 """
 
 FLAGGED = (
@@ -44,10 +48,10 @@ def install(folder: Path, title: str, source: str, attribute: str = "") -> None:
 @pytest.fixture
 def forgotten() -> Iterator[None]:
     """Search for titles of other packages again; the list changes in place, since compiled code keeps a reference."""
-    known = games.BROUGHT[:]
-    games.BROUGHT.clear()
+    known = games.OUTSIDE[:]
+    games.OUTSIDE.clear()
     yield
-    games.BROUGHT[:] = known
+    games.OUTSIDE[:] = known
 
 
 @pytest.fixture
@@ -61,8 +65,8 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, forgotten: None) -> Pa
     return tmp_path
 
 
-def found() -> Brought:
-    return brought(own_titles(), Game)
+def found() -> OutsideTitles:
+    return outside_titles(own_titles(), Game)
 
 
 def test_a_module_or_a_name_in_it_brings_a_title(path: Path) -> None:

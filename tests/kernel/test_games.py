@@ -11,7 +11,8 @@ import emberhall
 from emberhall import Game, IllegalPick, Seat, Setting, load, titles
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Refusal
-from emberhall.kernel.games import Value, said
+from emberhall.kernel.packing import pack
+from emberhall.kernel.parts.setup import Value, value_text
 from emberhall.kernel.playouts import playout, playouts
 
 GAME = load("dualis")
@@ -49,7 +50,7 @@ def test_the_public_face_is_what_is_promised() -> None:
     ("value", "text"), [(True, "yes"), (False, "no"), (0, "0"), (3, "3"), ("iso", "iso"), ("Open", "open")]
 )
 def test_how_an_options_value_is_said(value: Value, text: str) -> None:
-    assert said(value) == text
+    assert value_text(value) == text
 
 
 def test_a_setting_takes_its_choices_and_their_texts() -> None:
@@ -84,10 +85,10 @@ def test_defaults_may_depend_on_the_seats() -> None:
 
 
 def test_checking_gives_every_option_and_a_fresh_answer() -> None:
-    one = GAME.check(4, {})
+    one = GAME.setup.check(4, {})
     one["mode"] = "iso"
-    assert GAME.check(4, {})["mode"] == "partnership"
-    assert list(GAME.check(4, {"short": "yes"})) == [setting.name for setting in GAME.options]
+    assert GAME.setup.check(4, {})["mode"] == "partnership"
+    assert list(GAME.setup.check(4, {"short": "yes"})) == [setting.name for setting in GAME.options]
 
 
 @pytest.mark.parametrize("seed", ["7", 7.0, None])
@@ -108,10 +109,10 @@ def test_a_refusal_shows_itself() -> None:
 @pytest.mark.parametrize("pick", [-1, 10**9, True, False, "play", "", "play S1R ", None, 1.5, b"", []])
 def test_a_pick_that_is_not_offered_leaves_the_state_as_it_was(pick: object) -> None:
     state = GAME.deal(4, seed=1)
-    before = GAME.pack(state)
+    before = pack(state)
     with pytest.raises(IllegalPick):
         state.apply(pick)
-    assert GAME.pack(state) == before
+    assert pack(state) == before
 
 
 # --- Seat
@@ -135,14 +136,14 @@ def test_a_seat_has_no_way_to_the_true_state() -> None:
     rng = Rng.seeded(5)
     for _ in range(22):
         state.take(state.options()[rng.below(len(state.options()))])
-    secret = {id(state), id(state.rng), id(state.work), id(state.told)}
+    secret = {id(state), id(state.rng), id(state.work), id(state.events)}
     for number in range(4):
         seat = Seat.of(GAME, state, number, rng, history=({"kind": "round"},))
         things = reachable(seat)
         assert len(things) > 5
         assert not secret & {id(thing) for thing in things}
         assert rng not in things
-        assert GAME.pack(seat.imagine(Rng.seeded(1))) != GAME.pack(state)
+        assert pack(seat.imagine(Rng.seeded(1))) != pack(state)
 
 
 def test_a_seat_sees_what_its_view_shows_and_what_it_heard() -> None:
@@ -169,9 +170,9 @@ def test_a_playout_ends_and_counts_its_decisions() -> None:
 
 def test_playouts_leave_the_state_alone() -> None:
     state = GAME.deal(3, seed=3)
-    before = GAME.pack(state)
+    before = pack(state)
     total = playouts(state, 10, Rng.seeded(1))
-    assert GAME.pack(state) == before
+    assert pack(state) == before
     assert total % 39 == 0
     assert 390 <= total <= 4 * 390
 

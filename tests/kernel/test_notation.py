@@ -32,7 +32,7 @@ def test_the_words_of_dualis_are_as_described() -> None:
     game = load("dualis")
     decision = game.deal(4, seed=1).decision
     assert decision is not None
-    assert [game.action_id(pick) for pick in decision.options] == [PLAYS_SAID[word] for word in decision.words()]
+    assert [game.learn.action_id(pick) for pick in decision.options] == [PLAYS_SAID[word] for word in decision.words()]
     assert [PLAYS_SAID[word] for word in decision.words()] == sorted(PLAYS_SAID[word] for word in decision.words())
 
 

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 import pytest
 
 from emberhall import load, titles
-from emberhall.games.flamecraft_duals.cards import BOOK
+from emberhall.games.flamecraft_duals.cards.reader import BOOK
 from emberhall.kernel.cells import Cells
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.games import Game
 from emberhall.kernel.observers import Observer
+from emberhall.kernel.parts.learning import Learning
 from tests.games.flamecraft_duals.scenes import scene
 
-MODES = [(title, seats, options) for title in titles() for seats, options in load(title).modes()]
+MODES = [(title, seats, options) for title in titles() for seats, options in load(title).setup.modes()]
 
 
 def part(observer: Observer, seen: bytes, name: str) -> bytes:
@@ -29,7 +29,7 @@ def part(observer: Observer, seen: bytes, name: str) -> bytes:
 @pytest.mark.parametrize(("title", "seats", "options"), MODES)
 def test_every_seat_of_every_mode_is_written_to_the_end(title: str, seats: int, options: dict[str, object]) -> None:
     game = load(title)
-    observer = game.observer(seats)
+    observer = game.learn.observer(seats)
     assert observer is not None
     assert len({name for name, _ in observer.parts}) == len(observer.parts)
     state = game.deal(seats, 11, False, **options)
@@ -49,7 +49,7 @@ def test_every_seat_of_every_mode_is_written_to_the_end(title: str, seats: int, 
 def test_of_duals_a_hand_a_bag_and_a_stack() -> None:
     """Some cells are compared with the view."""
     game = load("flamecraft_duals")
-    observer = game.observer(2)
+    observer = game.learn.observer(2)
     assert observer is not None
     state = game.deal(2, 5, False, mode="standard")
     rng = Rng.seeded(5)
@@ -71,7 +71,7 @@ def test_of_duals_a_hand_a_bag_and_a_stack() -> None:
 
 def test_of_duals_what_is_known_of_the_other_hand() -> None:
     """That is cards that were shown, and those that the seat itself put under the deck."""
-    observer = load("flamecraft_duals").observer(2)
+    observer = load("flamecraft_duals").learn.observer(2)
     assert observer is not None
     hands = ("L-BBB", "L-CCM"), ("T-III", "L-OOB")
     state = scene(hand=" ".join(hands[0]), other=" ".join(hands[1])).state
@@ -85,7 +85,7 @@ def test_of_duals_what_is_known_of_the_other_hand() -> None:
 
 def test_of_dualis_the_trick_by_seat() -> None:
     game = load("dualis")
-    observer = game.observer(4)
+    observer = game.learn.observer(4)
     assert observer is not None
     state = game.deal(4, 5, False, memory_aid="full")
     rng = Rng.seeded(5)
@@ -108,7 +108,7 @@ def test_of_dualis_the_trick_by_seat() -> None:
 def test_of_dragonduel_strengths_fit_their_cells() -> None:
     """Strengths are in the thousands and a cell ends at 127, so a cell counts hundreds."""
     game = load("dragonduel")
-    observer = game.observer(2)
+    observer = game.learn.observer(2)
     assert observer is not None
     state = game.deal(2, 5)
     rng = Rng.seeded(5)
@@ -128,7 +128,7 @@ def test_of_dragonduel_strengths_fit_their_cells() -> None:
 def test_of_dragonduel_the_figures_of_every_seat_and_the_battle() -> None:
     """Counts and the battle are compared with the view."""
     game = load("dragonduel")
-    observer = game.observer(2)
+    observer = game.learn.observer(2)
     assert observer is not None
     names = ("alive", "deck", "hand", "tower", "spark_deck", "spark_ready", "spark_exhausted")
     battles = chains = 0
@@ -165,7 +165,7 @@ def option_part(observer: Observer, cells: bytes, name: str) -> bytes:
 def told_of(title: str, seats: int, moves: int) -> Iterator[tuple[str, Observer, bytes]]:
     """The words of a random game, each with the observer and the cells written for it."""
     game = load(title)
-    observer = game.observer(seats)
+    observer = game.learn.observer(seats)
     assert observer is not None
     state = game.deal(seats, 6)
     rng = Rng.seeded(6)
@@ -178,7 +178,7 @@ def told_of(title: str, seats: int, moves: int) -> Iterator[tuple[str, Observer,
 
 
 def test_of_dragonduel_what_an_answer_is_about() -> None:
-    cards = {card["id"]: card for card in load("dragonduel").catalogue()}
+    cards = {card["id"]: card for card in load("dragonduel").cards.catalogue()}
     played = attacks = 0
     for word, observer, row in told_of("dragonduel", 2, 120):
         verb, *things = word.split()
@@ -211,6 +211,6 @@ def test_of_flamecraft_what_an_answer_is_about() -> None:
 
 
 def test_a_title_may_have_no_observer() -> None:
-    assert Game("plain", (2,), (), 1, dict).observer(2) is None
+    assert Learning(1).observer(2) is None
     with pytest.raises(NotImplementedError, match="Observer does not say what a seat sees"):
         Observer((("nothing", 0),)).see(load("dualis").deal(4, 1), 0)

@@ -3,9 +3,8 @@
 import pytest
 
 from emberhall import Record, load
-from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import overlay, overlay_mark, overlays
-from emberhall.kernel.playouts import go_on
+from tests.replays import state_of
 
 RICHER = {"mine.toml": '[[fancy]]\nid = "F17"\nwhen = { coins = 3 }\n'}
 
@@ -19,11 +18,11 @@ def test_a_mark_stands_for_the_files() -> None:
 
 def test_laid_cards_are_found_by_their_mark_and_ours_stay() -> None:
     game = overlay("flamecraft", RICHER)
-    assert game.overlay == overlay_mark(RICHER)
-    assert load("flamecraft", game.overlay) is game
+    assert game.cards.overlay == overlay_mark(RICHER)
+    assert load("flamecraft", game.cards.overlay) is game
     assert game in overlays("flamecraft")
     assert load("flamecraft") is not game
-    assert load("flamecraft").overlay == ""
+    assert load("flamecraft").cards.overlay == ""
     with pytest.raises(ValueError, match="of mark 00, which are not here"):
         load("flamecraft", "00")
     with pytest.raises(ValueError, match="dualis has no card files"):
@@ -32,44 +31,24 @@ def test_laid_cards_are_found_by_their_mark_and_ours_stay() -> None:
 
 def test_a_record_says_its_cards_and_plays_with_them() -> None:
     game = overlay("flamecraft", RICHER)
-    record = Record("flamecraft", game.RULES, 2, game.check(2, {}), 3, [], {}, game.overlay)
+    record = Record("flamecraft", game.RULES, 2, game.setup.check(2, {}), 3, [], {}, game.cards.overlay)
     text = str(record)
-    assert f"\ncards {game.overlay}\n" in text
+    assert f"\ncards {game.cards.overlay}\n" in text
     again = Record.parse(text)
-    assert (again.cards, str(again)) == (game.overlay, text)
-    needs = [state.book.fancy_needs[16] for state in (record.begin(), Record.of("flamecraft", 2, 3).begin())]  # type: ignore[attr-defined]
+    assert (again.cards, str(again)) == (game.cards.overlay, text)
+    needs = [state.book.fancy_needs[16] for state in (state_of(record, 0), state_of(Record.of("flamecraft", 2, 3), 0))]  # type: ignore[attr-defined]
     assert needs[0][1] == 3, "Three coins, as the overlay says."
     assert needs[1][1] == 5
     assert "cards" not in str(Record.of("flamecraft", 2, 3))
     with pytest.raises(ValueError, match="says cards again"):
-        Record.parse(text + f"cards {game.overlay}\n")
+        Record.parse(text + f"cards {game.cards.overlay}\n")
     with pytest.raises(ValueError, match="which are not here"):
-        Record.parse(text.replace(game.overlay, "feed"))
+        Record.parse(text.replace(game.cards.overlay, "feed"))
 
 
 def test_a_title_without_profiles_leaves_options_alone() -> None:
     game = load("dualis")
     state = game.deal(4, 1)
-    assert game.PROFILE == ()
-    assert game.unlocks(state) == []
-    assert game.with_profile(4, {"short": True}, ["AC01"]) == {"short": True}
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_going_on_ends_a_turn_and_no_more(seed: int) -> None:
-    game = load("flamecraft")
-    state, rng = game.deal(3, seed), Rng.seeded(seed)
-    while state.decision is not None and state.decision.ask != "visit":
-        state.take(state.options()[0])
-    decision = state.decision
-    assert decision is not None
-    state.take(decision.options[0])
-    go_on(state, decision.seat, "visit", frozenset(("skip", "done", "end")), rng, 200)
-    after = state.decision
-    assert after is not None
-    assert after.seat != decision.seat or after.ask == "visit"
-    before = game.pack(state)
-    go_on(state, decision.seat, "visit", frozenset(), rng, 200)
-    assert game.pack(state) == before, "Nothing is left to answer."
-    go_on(state, after.seat, "never asked", frozenset(), rng, 1)
-    assert game.pack(state) != before, "One answer was allowed."
+    assert game.manners.profile == ()
+    assert game.setup.unlocks(state) == []
+    assert game.setup.with_profile(4, {"short": True}, ["AC01"]) == {"short": True}

@@ -75,8 +75,8 @@ def test_states_are_equal_by_their_fields_and_cannot_be_keys(title: str) -> None
     state = game.deal(game.seats[-1], 7)
     copy = state.clone()
     assert copy == state
-    assert copy == game.unpack(game.pack(state))
-    assert copy != game.pack(state)
+    assert copy == game.unpack(pack(state))
+    assert copy != pack(state)
     copy.take(copy.options()[0])
     assert copy != state
     with pytest.raises(TypeError, match="cannot be a key"):
@@ -118,13 +118,13 @@ def test_a_packed_state_survives_json_and_goes_on_alike() -> None:
     state = game.deal(4, seed=3)
     for _ in range(20):
         state.take(state.options()[0])
-    again = game.unpack(json.loads(json.dumps(game.pack(state))))
-    assert game.pack(again) == game.pack(state)
+    again = game.unpack(json.loads(json.dumps(pack(state))))
+    assert pack(again) == pack(state)
     rng, twin = Rng.seeded(1), Rng.seeded(1)
     while not state.over:
         state.take(state.options()[rng.below(len(state.options()))])
         again.take(again.options()[twin.below(len(again.options()))])
-    assert game.pack(again) == game.pack(state)
+    assert pack(again) == pack(state)
 
 
 @pytest.mark.parametrize("data", [["Rng", 1, 2], 5, None, ["", 1]])

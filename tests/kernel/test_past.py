@@ -25,13 +25,18 @@ def test_who_goes_on_leaves_the_one_before_as_it_was() -> None:
     after = before.shared()
     after.tell([Event("more", {}), Event("and more", {})])
     after.say((1, "on"))
-    assert (before.said, before.told, said(before), kinds(before)) == (
+    assert (before.word_count, before.event_count, said(before), kinds(before)) == (
         2,
         2,
         ["word 0", "word 1"],
         ["event 0", "event 1"],
     )
-    assert (after.said, after.told, said(after, 2), kinds(after, 2)) == (3, 4, ["on"], ["more", "and more"])
+    assert (after.word_count, after.event_count, said(after, 2), kinds(after, 2)) == (
+        3,
+        4,
+        ["on"],
+        ["more", "and more"],
+    )
 
 
 def test_two_that_go_on_from_one_moment_do_not_meet() -> None:

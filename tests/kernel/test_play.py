@@ -6,7 +6,9 @@ import pytest
 
 from emberhall import IllegalPick, Play, Record, load, titles
 from emberhall.kernel.chance import Rng
+from emberhall.kernel.packing import pack
 from emberhall.kernel.takebacks import UNDO, Move
+from tests.replays import state_of
 
 WORDS = 60  # enough to get into the middle of each title
 SHORT: dict[str, dict[str, object]] = {"dualis": {"short": True}}
@@ -24,7 +26,7 @@ def facts(play: Play) -> tuple[Any, ...]:
         (each.view, each.log, each.waiting, each.free, each.decision and (each.decision.seat, each.decision.words()))
         for each in news
     ]
-    return play.seq, play.words, play.since, play.early, told, play.game.pack(play.state)
+    return play.seq, play.words, play.since, play.early, told, pack(play.state)
 
 
 def wander(play: Play, rng: Rng, words: int, stored: list[Move]) -> Play:
@@ -72,7 +74,7 @@ def test_a_play_is_a_value_to_its_end(title: str) -> None:
     assert (ended.decision, ended.waiting, ended.since) == (None, (), {})
     assert facts(play) == before
     assert len(ended.game.scores(ended.state)) == ended.seats
-    assert ended.record().play().over
+    assert state_of(ended.record()).over
     with pytest.raises(IllegalPick):
         ended.answer(0, ["pass"])
 

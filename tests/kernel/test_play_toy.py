@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 
 from emberhall import IllegalPick, Play
+from emberhall.kernel.packing import pack
 from emberhall.kernel.play import Outcome
 from tests.kernel.toy import TOY, Hoard
+from tests.replays import play_at
 
 
 def begun(seats: int = 3) -> Play:
@@ -28,7 +30,7 @@ def facts(play: Play) -> tuple[Any, ...]:
     """Everything about a play that can be seen or stored."""
     news = [play.tell(seat) for seat in (*range(play.seats), None)]
     told = [(each.view, each.log, each.waiting, each.free, words(each.decision)) for each in news]
-    return play.seq, play.words[:], dict(play.since), dict(play.early), told, TOY.pack(play.state)
+    return play.seq, play.words[:], dict(play.since), dict(play.early), told, pack(play.state)
 
 
 def words(decision: Any) -> Any:
@@ -171,7 +173,7 @@ def test_a_choice_is_free_until_something_binds_or_another_answers() -> None:
     assert back.store == [(0, "undo")]
     assert (back.play.seq, back.play.words) == (5, named().words)
     assert back.play.since == {0: 5}, "The question is put anew."
-    assert TOY.pack(back.play.state) == TOY.pack(named().state)
+    assert pack(back.play.state) == pack(named().state)
     for bound in (said(named(), (0, "pass")), said(named(), (0, "take 1"), (1, "take 2"))):
         with pytest.raises(IllegalPick, match="nothing to take back") as refused:
             bound.take_back(0)
@@ -268,16 +270,18 @@ def test_who_follows_from_stored_words_has_the_same_play() -> None:
 
 def test_a_moment_is_the_play_as_it_was() -> None:
     play = outcomes()[-1].play
-    for moment in range(len(play.words) + 1):
-        then = play.at(moment)
-        assert then.words == play.words[:moment]
-        assert then.seq == moment
-    assert play.at(3).decision is not None
-    assert TOY.pack(play.at(len(play.words)).state) == TOY.pack(play.state)
-    assert facts(play.at(3).answer(0, ["pass"]).play)[1] == [*play.words[:3], (0, "pass")], "A fork goes its own way."
-    for none in (-1, len(play.words) + 1):
-        with pytest.raises(ValueError, match=f"no moment {none}"):
-            play.at(none)
+    walk = Play.walk(play.record(), play.game)
+    for moment, outcome in enumerate(walk):
+        then = play_at(play, moment)
+        assert facts(outcome.play) == facts(then)
+        assert outcome.play.words == then.words == play.words[:moment]
+        assert outcome.play.seq == moment
+    assert moment == len(play.words)
+    assert play_at(play, 3).decision is not None
+    assert pack(play_at(play, len(play.words)).state) == pack(play.state)
+    assert facts(play_at(play, 3).answer(0, ["pass"]).play)[1] == [*play.words[:3], (0, "pass")], (
+        "A fork goes its own way."
+    )
 
 
 # --- telling

@@ -177,7 +177,7 @@ def test_hearing_drains_what_was_told() -> None:
 def test_nothing_is_gathered_where_nobody_listens() -> None:
     state = hoard(2)
     say(state, "name 3")
-    assert state.told is None
+    assert state.events is None
     assert state.hear() == []
 
 

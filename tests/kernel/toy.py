@@ -8,7 +8,12 @@ from typing import Any, ClassVar
 
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option, Refusal, on_of, option, ref_of, verb_of
-from emberhall.kernel.games import Game, Value, View
+from emberhall.kernel.games import Game
+from emberhall.kernel.parts.face import Face, View
+from emberhall.kernel.parts.learning import Learning
+from emberhall.kernel.parts.manners import Manners
+from emberhall.kernel.parts.mind import Mind
+from emberhall.kernel.parts.setup import Setup, Value
 from emberhall.kernel.steps import Question, State, Step
 
 NAME, TAKE, GIVE, PASS = range(4)
@@ -196,11 +201,20 @@ class ToyGame(Game):
 
     RULES: ClassVar[int] = 1
     MAX_DECISIONS: ClassVar[int] = 100
-    COMMITS: ClassVar[tuple[str, ...]] = ("passed",)
-    RESIGNS: ClassVar[bool] = True
 
     def begin(self, seats: int, rng: Rng, options: dict[str, Value], listen: bool) -> State:
         return hoard(seats, listen)
+
+    def resign(self, state: State, seat: int) -> None:
+        super().resign(state, seat)
+        assert isinstance(state, Hoard)
+        state.work = [step for step in state.work if not step.asks or step.who(state) != seat]
+        state.tell("resigned", {"seat": seat})
+        state.settle()
+
+
+class ToyFace(Face):
+    """What a seat named is its secret."""
 
     def view(self, state: State, seat: int | None) -> View:
         assert isinstance(state, Hoard)
@@ -212,12 +226,6 @@ class ToyGame(Game):
             return Refusal("not-your-turn")
         return Refusal("unknown-word", {"word": word})
 
-    def resign(self, state: State, seat: int) -> None:
-        super().resign(state, seat)
-        assert isinstance(state, Hoard)
-        state.work = [step for step in state.work if not step.asks or step.who(state) != seat]
-        state.tell("resigned", {"seat": seat})
-        state.settle()
 
-
-TOY = ToyGame("toy", (2, 3), (), 1, dict)
+MANNERS = Manners(commits=("passed",), resigns=True)
+TOY = ToyGame(Setup("toy", (2, 3), ()), ToyFace(dict), Mind(), Learning(1), manners=MANNERS)

@@ -25,7 +25,7 @@ def slug_of(seats: int, options: dict[str, Any]) -> str:
 
 
 MODES: dict[str, tuple[int, dict[str, Any]]] = {
-    slug_of(seats, options): (seats, options) for seats, options in GAME.modes()
+    slug_of(seats, options): (seats, options) for seats, options in GAME.setup.modes()
 }
 POSITIONS = [
     Position(f"deal {slug} {seed} {answers}", DEPTH)
@@ -38,7 +38,7 @@ def state_of(words: str) -> State:
     """The state that a position's words describe."""
     _, slug, seed, answers = words.split()
     seats, options = MODES[slug]
-    state = GAME.deal(seats, int(seed), **options)
+    state: State = GAME.deal(seats, int(seed), **options)
     rng = Rng.seeded(int(seed))
     for _ in range(int(answers)):
         picks = state.options()

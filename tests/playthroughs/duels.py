@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from emberhall.games.dragonduel.game import GAME
+from emberhall.games.dragonduel.state import State
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.steps import State
 from tests.playthroughs.telling import FOLDER
 
 SEATS = {2: 32, 3: 35, 4: 35}  # seed by number of seats

@@ -4,12 +4,13 @@ The plays are random legal ones, with coins paced to the tricks a side may expec
 out exact about as often as between people. A change of the rules shows as a diff of these texts.
 """
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from emberhall.games.dualis.game import GAME
+from emberhall.games.dualis.state import State
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.steps import State
 from tests.games.dualis.modes import MODES, Mode
 
 FOLDER = Path(__file__).parent
@@ -19,7 +20,7 @@ def path_of(row: Mode) -> Path:
     return FOLDER / f"dualis-{row.slug}.txt"
 
 
-def choose(view: dict[str, Any], words: tuple[str, ...], rng: Rng) -> int:
+def choose(view: Mapping[str, Any], words: tuple[str, ...], rng: Rng) -> int:
     """A random card; with a coin if the side still lacks coins for the tricks it may expect."""
     cards = sorted({word.rstrip("+") for word in words}, key=words.index)
     card = cards[rng.below(len(cards))]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from emberhall import Play
 from tests.playthroughs.town import FOLDER, GAMES, Told, path_of, told
 from tests.records.keeping import parsed
 from tests.records.playing import FOLDER as RECORDS
@@ -21,7 +22,7 @@ def test_the_golden_games_show_what_can_happen() -> None:
     texts = "".join(path_of(game).read_text("utf-8") for game in GAMES)
     recorded: set[str] = set()
     for path in sorted(RECORDS.glob("flamecraft-*.record")):
-        recorded |= {event.kind for event in parsed(path).play(listen=True).hear()}
+        recorded |= {event.kind for event in Play.restore(parsed(path)).events}
     for sight in ("fee", "cast", "bought", "filled", "opened", "swapped", "revealed", "companion", "moved-in"):
         assert f"    {sight} " in texts or sight in recorded, sight
     for sight in ("called", "tucked", "passed-on", "trigger", "flipped", "gave-token", "reserved", "over"):

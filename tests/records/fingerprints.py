@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from emberhall import Game, load
-from emberhall.kernel.games import own_titles
+from emberhall.kernel.games import own_titles, under
 
 FILE = Path(__file__).with_name("fingerprints.toml")
 HEADING = """\
@@ -32,13 +32,15 @@ def known() -> Known:
 
 def now() -> dict[str, Found]:
     """The rules and fingerprints of every title with card files. Raises ValueError naming each bad card."""
-    return {title: found_of(load(title)) for title in own_titles() if load(title).fingerprint()}
+    return {title: found_of(load(title)) for title in own_titles() if load(title).cards.fingerprint()}
 
 
 def found_of(game: Game) -> Found:
     """The fingerprints of the current cards and of those that older games are dealt from."""
     game.with_cards({})  # `load` may leave out bad cards; this raises instead
-    return Found(game.RULES, {rules: game.under(rules).fingerprint() for rules in range(game.OLDEST, game.RULES + 1)})
+    return Found(
+        game.RULES, {rules: under(game, rules).cards.fingerprint() for rules in range(game.OLDEST, game.RULES + 1)}
+    )
 
 
 def complaint(title: str, found: Found, before: Known) -> str | None:

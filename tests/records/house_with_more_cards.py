@@ -7,16 +7,18 @@ from dataclasses import replace
 
 from emberhall import Play, Record, load
 from emberhall.kernel.chance import Rng
+from emberhall.kernel.games import under
+from emberhall.kernel.packing import pack
 from emberhall.kernel.playouts import playout
 from emberhall.lessons import shelf
 from emberhall.lessons.checking import check
-from emberhall.server.botworker import answer
-from emberhall.server.forks import forked_position
-from emberhall.server.thoughts import thought_of
-from emberhall.server.waking import wake
+from emberhall.server.lobby.forks import forked_position
+from emberhall.server.minds.botworker import answer
+from emberhall.server.minds.thoughts import thought_of
+from emberhall.server.table.row.waking import wake
 from emberhall.store import Stored
-from emberhall.wire.reviews import Fork
-from emberhall.wire.rulebooks import rulebook
+from emberhall.wire.bodies.reviews import Fork
+from emberhall.wire.titles.rulebooks import rulebook
 from tests.records import fingerprints, keeping
 from tests.records.new_cards import NEW
 from tests.records.playing import FOLDER
@@ -26,11 +28,11 @@ from tests.server.rows import ADA, table
 def check_cards(title: str) -> None:
     """The card exists under the current rules, but not under the previous ones."""
     game = load(title)
-    before = game.under(game.RULES - 1)
-    ids = [[entry["id"] for entry in each.catalogue()] for each in (game, before)]
+    before = under(game, game.RULES - 1)
+    ids = [[entry["id"] for entry in each.cards.catalogue()] for each in (game, before)]
     assert set(ids[0]) - set(ids[1]) == {NEW[title].id}, title
-    assert (before.rules, game.rules) == (game.RULES - 1, game.RULES)
-    assert before.under(game.RULES).fingerprint() == game.fingerprint() != before.fingerprint()
+    assert (before.cards.rules, game.cards.rules) == (game.RULES - 1, game.RULES)
+    assert under(before, game.RULES).cards.fingerprint() == game.cards.fingerprint() != before.cards.fingerprint()
     said = fingerprints.complaint(title, fingerprints.found_of(game), fingerprints.known())
     assert said == f"fingerprints.toml has no fingerprint for rules {game.RULES} of {title}: run `make golden`."
     assert f"\n{game.RULES} = " in fingerprints.text(fingerprints.known(), {title: fingerprints.found_of(game)})
@@ -57,7 +59,7 @@ def check_records(title: str) -> None:
 def check_table(title: str) -> None:
     """A table of the previous rules wakes and goes on, a bot can think at it, and a fork keeps its rules."""
     game = load(title)
-    record = Record(title, game.RULES - 1, 2, game.check(2, {}), 7, [])
+    record = Record(title, game.RULES - 1, 2, game.setup.check(2, {}), 7, [])
     play = Play.restore(record)
     for _ in range(12):
         assert play.decision is not None
@@ -66,7 +68,7 @@ def check_table(title: str) -> None:
     woken = wake(Stored(replace(row, seq=len(play.words)), play.words, []))
     assert woken.frozen is None
     assert woken.play is not None
-    assert woken.play.game.pack(woken.play.state) == play.game.pack(play.state)
+    assert pack(woken.play.state) == pack(play.state)
     assert woken.play.record().rules == record.rules
     decision = play.decision
     assert decision is not None
@@ -74,10 +76,10 @@ def check_table(title: str) -> None:
     assert said.problem is None
     assert said.word in decision.words()
     fork = forked_position(play, "here", ADA, Fork(seat=0, bots={"1": "greedy"}))
-    assert (fork.row.rules, fork.game.rules) == (record.rules, record.rules)
+    assert (fork.row.rules, fork.game.cards.rules) == (record.rules, record.rules)
     state = wake(Stored(replace(fork.row, status="open"), fork.words, [])).game
     assert state is not None
-    assert state.rules == record.rules
+    assert state.cards.rules == record.rules
     playout(play.state, Rng.seeded(1))
     assert wake(Stored(replace(row, rules=game.OLDEST - 1), [], [])).frozen
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from emberhall import Game, Play, Record, load
+from emberhall.kernel.games import plays
 from tests.records.playing import FOLDER, Player, overlaid, played, result
 from tests.records.plays import Wanted, wanted
 
@@ -67,7 +68,7 @@ def fresh() -> dict[Path, str]:
     found: dict[Path, str] = {}
     for play in wanted():
         path = path_of(play)
-        if path.is_file() and load(play.title).plays(rules_of(path)):
+        if path.is_file() and plays(load(play.title), rules_of(path)):
             wrong = complaint(path.name, parsed(path))
             if wrong is not None:
                 raise ValueError(wrong)

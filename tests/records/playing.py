@@ -1,6 +1,6 @@
 """Playing the games to be recorded: at random or by bots, with takebacks, resignations and a note of how they ended."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -86,7 +86,7 @@ def result(play: Play) -> dict[str, str]:
 
 def end_of(play: Play) -> str:
     """What ended a play, in the words of its title."""
-    view: dict[str, Any] = play.game.view(play.state, None)
+    view: Mapping[str, Any] = play.game.view(play.state, None)
     if play.game.name == "dragonduel":
         return " ".join(str(event.facts["why"]) for event in play.events if event.kind == "defeated") or "turns"
     if play.game.name == "flamecraft":

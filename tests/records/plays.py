@@ -5,7 +5,8 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from emberhall import load
-from emberhall.kernel.games import own_titles, said
+from emberhall.kernel.games import own_titles
+from emberhall.kernel.parts.setup import value_text
 
 HOUNDS = "4xZZ-01,4xCS-31,4xCS-62,4xCS-15,4xCS-01,4xCS-17,4xCS-20,4xCS-43,4xCS-50,4xCS-82,4xCS-45,4xCS-64,2xCS-80"
 
@@ -74,8 +75,10 @@ def modes() -> list[Wanted]:
     """A play of every mode, named after its options."""
     found: list[Wanted] = []
     for title in own_titles():
-        for seats, options in load(title).modes():
-            parts = [name if value is True else said(value) for name, value in options.items() if value is not False]
+        for seats, options in load(title).setup.modes():
+            parts = [
+                name if value is True else value_text(value) for name, value in options.items() if value is not False
+            ]
             name = "-".join(dict.fromkeys([title, str(seats), *parts]))
             found.append(Wanted(name, title, seats, "a mode of the title, played by chance", dict(options)))
     return found

@@ -37,7 +37,7 @@ def test_no_card_is_ahead_of_the_rules(title: str) -> None:
 @pytest.mark.no_cover  # other tests cover the same lines
 def test_every_title_with_card_files_has_a_fingerprint() -> None:
     assert set(fingerprints.now()) == {"dragonduel", "flamecraft", "flamecraft_duals"}
-    assert load("dualis").fingerprint() == ""
+    assert load("dualis").cards.fingerprint() == ""
     assert len({found.prints[found.rules] for found in fingerprints.now().values()}) == 3
 
 
@@ -46,8 +46,8 @@ def test_every_title_with_card_files_has_a_fingerprint() -> None:
 def test_what_people_only_read_is_not_in_it(title: str) -> None:
     game = load(title)
     counts, reads = CHANGES[title]
-    assert game.with_cards({"mine.toml": reads}).fingerprint() == game.fingerprint()
-    assert game.with_cards({"mine.toml": counts}).fingerprint() != game.fingerprint()
+    assert game.with_cards({"mine.toml": reads}).cards.fingerprint() == game.cards.fingerprint()
+    assert game.with_cards({"mine.toml": counts}).cards.fingerprint() != game.cards.fingerprint()
 
 
 def test_the_order_of_fields_does_not_matter_and_that_of_cards_does() -> None:
@@ -55,7 +55,7 @@ def test_the_order_of_fields_does_not_matter_and_that_of_cards_does() -> None:
     head = '[[card]]\nset = "ZZ-01"\nname = {en = "A", fr = "A"}\ntype = "monster"\ntraits = []\n'
     facts = ["cost = 2\n", 'element = "fire"\n', "strength = 1000\n", 'provenance = "house"\n']
     one, two = (game.with_cards({"x.toml": head + "".join(part)}) for part in (facts, facts[::-1]))
-    assert one.fingerprint() == two.fingerprint() != game.fingerprint()
+    assert one.cards.fingerprint() == two.cards.fingerprint() != game.cards.fingerprint()
 
 
 def test_changed_cards_under_the_same_rules_are_refused_with_what_to_do() -> None:

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from emberhall import Play, Record, load
-from emberhall.kernel.games import own_titles
-from emberhall.kernel.records import RESIGN, say
+from emberhall.kernel.games import own_titles, plays, under
+from emberhall.kernel.packing import pack
+from emberhall.kernel.records import RESIGN
 from emberhall.kernel.takebacks import UNDO, standing
 from tests.records import keeping
 from tests.records.plays import modes, wanted
@@ -23,17 +24,18 @@ def test_a_record_plays_again(path: Path) -> None:
     assert str(record) == path.read_text("utf-8")
     assert record.notes["why"]
     game = load(record.title, record.cards)
-    assert game.plays(record.rules), f"{path.name} is of rules {record.rules}: run `make golden`."
-    game = game.under(record.rules)
+    assert plays(game, record.rules), f"{path.name} is of rules {record.rules}: run `make golden`."
+    game = under(game, record.rules)
     wrong = keeping.complaint(path.name, record)
     assert wrong is None, wrong
-    state = record.begin()
+    walk = Play.walk(record)
+    play = next(walk).play
     for seat, word in record.moves:
         if word != RESIGN:
-            assert game.explain(state, seat, word) is None
-        say(record.title, state, seat, word)
-        assert game.pack(game.unpack(game.pack(state))) == game.pack(state)
-    assert state.over == ("scores" in record.notes)
+            assert game.explain(play.state, seat, word) is None
+        next(walk)
+        assert pack(game.unpack(pack(play.state))) == pack(play.state)
+    assert play.over == ("scores" in record.notes)
 
 
 @pytest.mark.parametrize("path", STORED, ids=lambda path: path.stem)
@@ -43,7 +45,7 @@ def test_what_stands_of_the_words_a_store_keeps_is_the_record(path: Path) -> Non
     assert standing(stored.moves) == record.moves
     play, again = Play.restore(record), Play.restore(stored)
     assert (again.words, again.seq) == (record.moves, len(stored.moves))
-    assert play.game.pack(play.state) == play.game.pack(again.state)
+    assert pack(play.state) == pack(again.state)
     assert (stored.seed, stored.options, stored.rules) == (record.seed, record.options, record.rules)
 
 
@@ -55,7 +57,7 @@ def test_every_title_and_mode_is_on_record() -> None:
     assert all(counts[title] >= 5 for title in own_titles())
     for play in modes():
         game = load(play.title)
-        options = game.check(play.seats, play.options)
+        options = game.setup.check(play.seats, play.options)
         assert any(
             (record.title, record.seats, record.options) == (play.title, play.seats, options) for record in records
         )
@@ -70,7 +72,7 @@ def test_ends_resigning_overlays_and_words_taken_back_are_on_record() -> None:
         *(("flamecraft", end) for end in ("artisans", "enchantments")),
         *(("flamecraft_duals", end) for end in ("bag", "won", "duty", "end")),
     }
-    cards = {title for title in own_titles() if load(title).fingerprint()}
+    cards = {title for title in own_titles() if load(title).cards.fingerprint()}
     assert {record.title for record in records if record.cards} == cards, "An overlay of every title with card files."
     assert {path.stem.partition("-")[0] for path in STORED} == cards
     assert any(word == RESIGN for record in records for _, word in record.moves)

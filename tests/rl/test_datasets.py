@@ -10,6 +10,7 @@ import pytest
 from emberhall import Record, load
 from emberhall.rl.datasets import export, records_in
 from tests.cli.shell import run
+from tests.replays import state_of
 
 KEPT = Path(__file__).parents[1] / "records"
 
@@ -33,16 +34,16 @@ def test_a_row_says_what_was_seen_could_be_answered_and_came_of_it(tmp_path: Pat
     export([record], tmp_path / "one.parquet", views=True)
     rows = pq.read_table(tmp_path / "one.parquet").to_pylist()
     game = load("dualis")
-    observer = game.observer(4)
+    observer = game.learn.observer(4)
     assert observer is not None
-    state = record.begin()
+    state = state_of(record, 0)
     for row, (seat, word) in zip(rows, record.moves, strict=True):
         assert (row["seat"], row["word"], row["ask"]) == (seat, word, "play")
         assert row["seen"] == observer.see(state, seat)
         assert np.frombuffer(row["seen"], np.int8).shape == (observer.size,)
         assert row["action"] in row["legal"]
         assert f'"seat":{seat}' in row["view"]
-        assert row["scores"] == game.scores(record.play())
+        assert row["scores"] == game.scores(state_of(record))
         assert sorted(row["result"]) == [-1, -1, 1, 1]
         state.apply(word)
 

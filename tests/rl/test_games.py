@@ -29,7 +29,7 @@ def test_arrays_are_written_in_place() -> None:
 
 
 def test_every_mode_has_its_name_and_its_game() -> None:
-    assert len(rl.ids()) == sum(len(load(title).modes()) for title in titles()) > 40
+    assert len(rl.ids()) == sum(len(load(title).setup.modes()) for title in titles()) > 40
     for name, mode in modes().items():
         assert name == named(mode.game(), mode.seats, mode.options)
         assert name.endswith(f"-v{mode.game().RULES}")

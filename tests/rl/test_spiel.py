@@ -53,8 +53,8 @@ def test_information_states_say_what_a_seat_knows_and_no_more(name: str) -> None
     for _ in range(25):
         seat = state.current_player()
         copy = state.clone()
-        true = copy.course.state
-        copy.course.state = copy.course.game.imagine(true, seat, rng)
+        true = copy.history.state
+        copy.history.state = copy.history.game.imagine(true, seat, rng)
         assert copy.information_state_string(seat) == state.information_state_string(seat)
         assert copy.observation_string(seat) == state.observation_string(seat)
         assert copy.observation_tensor(seat) == state.observation_tensor(seat)
@@ -87,7 +87,7 @@ def test_margins() -> None:
         state.apply_action(int(dice.choice(state.legal_actions())))
     one, other = state.returns()
     assert one == -other
-    scores = state.course.game.scores(state.course.state)
+    scores = state.history.game.scores(state.history.state)
     assert one == scores[0] - scores[1]
 
 

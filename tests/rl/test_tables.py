@@ -7,7 +7,7 @@ import pettingzoo
 import pytest
 
 from emberhall import rl
-from emberhall.rl.tables import TableEnv, register
+from emberhall.rl.aec_env import TableEnv, register
 from tests.rl.names import today
 
 with warnings.catch_warnings():

@@ -11,8 +11,9 @@ from pathlib import Path
 
 from emberhall import load
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.games import Game, Value
-from emberhall.kernel.judges import Judge
+from emberhall.kernel.games import Game
+from emberhall.kernel.judges import Effort, Judge
+from emberhall.kernel.parts.setup import Value
 from emberhall.kernel.steps import State
 
 FOLDER = Path(__file__).parent
@@ -36,7 +37,7 @@ def file_of(title: str) -> Path:
 def text(title: str) -> str:
     """All judgements of a title, as text."""
     game = load(title)
-    modes = game.modes()
+    modes = game.setup.modes()
     chosen = {str(mode): mode for mode in (modes[0], modes[2], modes[-1])}.values()
     found = (
         line for seats, options in chosen for judge in judges(game) for line in of_game(game, judge, seats, options)
@@ -48,14 +49,14 @@ def judges(game: Game) -> Iterator[Judge]:
     """Yield one without weights, and one with made-up weights, none of them zero: every number counts."""
     made = {name: [0.02 * (k * 37 % 11 - 5) or 0.01 for k in range(size)] for name, size in SIZES[game.name].items()}
     for weights in ({}, made):
-        judge = game.judge(weights)
+        judge = game.mind.judge(weights)
         assert judge is not None
         yield judge
 
 
 def of_game(game: Game, judge: Judge, seats: int, options: dict[str, Value]) -> Iterator[str]:
     yield " ".join([f"# {seats}", *(f"{name}={value}" for name, value in options.items())])
-    state = game.begin(seats, Rng.seeded(17), game.check(seats, options), False)
+    state = game.begin(seats, Rng.seeded(17), game.setup.check(seats, options), False)
     rng = Rng.seeded(23)
     for moment in range(MOMENTS):
         if state.over:
@@ -85,7 +86,7 @@ def judged(judge: Judge, state: State, moment: int) -> str:
 
 def weighed(judge: Judge, state: State) -> list[list[float]]:
     """What some answers may lead to in this turn, for judges that sweep turns; only some, since that is slow."""
-    return [judge.weigh(state.clone(), list(state.options())[::FEW], 1)]
+    return [judge.weigh(state.clone(), list(state.options())[::FEW], 1, 0, Effort())]
 
 
 def told(numbers: Callable[[], list[list[float]]]) -> str:

@@ -12,7 +12,7 @@ from emberhall.search.turns import Turn
 
 MOMENTS = 240  # of each game
 
-JUDGED = [title for title in titles() if load(title).judge({}) is not None]
+JUDGED = [title for title in titles() if load(title).mind.judge({}) is not None]
 
 
 def checked(judge: Judge, state: State, seats: int, rng: Rng) -> None:
@@ -35,12 +35,12 @@ def checked(judge: Judge, state: State, seats: int, rng: Rng) -> None:
 @pytest.mark.parametrize("weights", ["fitted", "none"])
 def test_a_judge_keeps_its_promises(title: str, weights: str) -> None:
     game = load(title)
-    judge = game.judge(weights_of(title) if weights == "fitted" else {})
+    judge = game.mind.judge(weights_of(title) if weights == "fitted" else {})
     assert judge is not None
-    modes = game.modes()
+    modes = game.setup.modes()
     for seats, options in {str(mode): mode for mode in (modes[0], modes[len(modes) // 3], modes[-1])}.values():
         rng = Rng.seeded(5)
-        state = game.begin(seats, Rng.seeded(11), game.check(seats, options), False)
+        state = game.begin(seats, Rng.seeded(11), game.setup.check(seats, options), False)
         for moment in range(MOMENTS):
             if state.over:
                 break
@@ -52,11 +52,11 @@ def test_a_judge_keeps_its_promises(title: str, weights: str) -> None:
 @pytest.mark.parametrize("title", [title for title in JUDGED if plan_of(title, "casual").method == "turn"])
 def test_a_finished_turn_is_worth_the_same_from_the_same_chance(title: str) -> None:
     game = load(title)
-    seats, options = game.modes()[0]
-    state = game.begin(seats, Rng.seeded(3), game.check(seats, options), False)
+    seats, options = game.setup.modes()[0]
+    state = game.begin(seats, Rng.seeded(3), game.setup.check(seats, options), False)
     decision = state.decision
     assert decision is not None
-    judge = game.judge(weights_of(title))
+    judge = game.mind.judge(weights_of(title))
     assert judge is not None
     since = judge.start(state)
     found = {Turn(judge, Rng.seeded(9), decision.seat, since).best(state, 6) for _ in range(3)}

@@ -14,7 +14,7 @@ GAME = load("flamecraft")
 
 
 def judge_of(game: Game) -> Judge:
-    judge = game.judge({})
+    judge = game.mind.judge({})
     assert judge is not None
     return judge
 
@@ -25,7 +25,7 @@ JUDGE = judge_of(GAME)
 def moments(seed: int) -> list[State]:
     """States of a random game with more than one option."""
     rng = Rng.seeded(seed)
-    state = GAME.begin(2, Rng.seeded(seed), GAME.check(2, {}), False)
+    state = GAME.begin(2, Rng.seeded(seed), GAME.setup.check(2, {}), False)
     found = []
     for _ in range(60):
         if len(state.options()) > 1:

@@ -5,7 +5,7 @@ from typing import Final
 from emberhall import Seat, load
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option
-from emberhall.kernel.judges import Judge
+from emberhall.kernel.judges import Effort, Judge
 from emberhall.kernel.steps import State
 from emberhall.search.budgets import Budget
 from emberhall.search.sweeping import CLOSE, FEW, STATES, Sweep
@@ -16,7 +16,7 @@ ANSWERS: Final = 9
 
 def seat() -> Seat:
     state = NIM.deal(2, 1)
-    state.heaps[:] = [0, 0, ANSWERS]  # type: ignore[attr-defined]
+    state.heaps[:] = [0, 0, ANSWERS]
     decision = state.decision
     assert decision is not None
     return Seat.of(NIM, state, decision.seat, Rng.seeded(1))
@@ -27,13 +27,13 @@ class Far(Judge):
 
     def __init__(self, worths: list[float], goes_on: bool = True, each: int = 0) -> None:
         super().__init__()
-        self.worths = worths
+        self.given = worths
         self.goes_on = goes_on
         self.each = each  # ends of turns that following one answer costs
         self.followed: dict[int, int] = {}  # how often, by the number of stones left
 
-    def weigh(self, s: State, picks: list[Option], wide: int) -> list[float]:
-        return [self.worths[k] for k in range(len(picks))]
+    def weigh(self, s: State, picks: list[Option], wide: int, haste: int, effort: Effort) -> list[float]:
+        return [self.given[k] for k in range(len(picks))]
 
     def chancy(self, s: State, pick: Option) -> bool:
         return False
@@ -41,9 +41,9 @@ class Far(Judge):
     def further(self, s: State) -> bool:
         return self.goes_on
 
-    def beyond(self, s: State, seat: int) -> float:
+    def beyond(self, s: State, seat: int, effort: Effort) -> float:
         left = sum(s.heaps)  # type: ignore[attr-defined]
-        self.looked += self.each
+        effort.ends += self.each
         self.followed[left] = self.followed.get(left, 0) + 1
         return float(left)
 
@@ -78,14 +78,14 @@ class Listening(Far):
         super().__init__(worths)
         self.chances: list[tuple[int, int]] = []
 
-    def beyond(self, s: State, seat: int) -> float:
+    def beyond(self, s: State, seat: int, effort: Effort) -> float:
         self.chances.append((s.rng.a, s.rng.b))
         return 0.0
 
 
 def test_answers_are_followed_in_the_same_imagined_states() -> None:
     duals = load("flamecraft_duals")
-    state = duals.begin(1, Rng.seeded(2), duals.check(1, {}), False)
+    state = duals.begin(1, Rng.seeded(2), duals.setup.check(1, {}), False)
     state.take(state.options()[0])
     options = state.options()
     judge = Listening([1.0] * len(options))
@@ -102,13 +102,13 @@ def test_answers_that_were_not_followed_are_no_better_than_those_that_were() -> 
 
 def test_an_answer_that_is_clearly_best_is_given_at_once() -> None:
     judge = Far([5.0] * (ANSWERS - 1) + [5.1 + CLOSE])
-    assert searched(judge) == judge.worths
+    assert searched(judge) == judge.given
     assert judge.followed == {}
 
 
 def test_a_judge_that_does_not_ask_for_it_is_not_asked() -> None:
     judge = Far(CLOSE_TO_EACH_OTHER, goes_on=False)
-    assert searched(judge) == judge.worths
+    assert searched(judge) == judge.given
     assert judge.followed == {}
 
 
@@ -123,5 +123,5 @@ def test_a_clock_that_is_late_leaves_what_was_weighed() -> None:
     judge = Far(CLOSE_TO_EACH_OTHER)
     late = Budget(8, lambda: 0.0, 1.0)
     late.late = True
-    assert searched(judge, late) == judge.worths
+    assert searched(judge, late) == judge.given
     assert judge.followed == {}

@@ -6,6 +6,7 @@ import pytest
 
 from emberhall import Seat, load
 from emberhall.kernel.chance import Rng
+from emberhall.kernel.judges import Judge
 from emberhall.search.budgets import Budget
 from emberhall.search.halving import Halving
 from emberhall.search.plain import PlainJudge
@@ -17,7 +18,7 @@ NIM = load("nim")
 
 def seat_at(heaps: list[int], misere: bool = False) -> Seat:
     state = NIM.deal(2, 1, misere=misere)
-    state.heaps[:] = heaps  # type: ignore[attr-defined]
+    state.heaps[:] = heaps
     decision = state.decision
     assert decision is not None
     return Seat.of(NIM, state, decision.seat, Rng.seeded(1))
@@ -105,14 +106,14 @@ def test_worlds_are_looked_at_as_often_as_they_are_believed() -> None:
     rng = Rng.seeded(4)
     trusted: list[float] = []
 
-    def trust(_: object, number: int) -> float:
-        assert number == seat.number
-        trusted.append(-20.0 * (len(trusted) != 3))
-        return trusted[-1]
+    class Wary(Judge):
+        def trust(self, s: object, seat: int) -> float:
+            trusted.append(-20.0 * (len(trusted) != 3))
+            return trusted[-1]
 
-    worlds = Worlds(seat, PlainJudge(NIM), rng, trust, 8)
+    worlds = Worlds(seat, Wary(), rng, 8)
     believed = worlds.pool[3]
-    drawn = [worlds.another() for _ in range(20)]
+    others = [worlds.another() for _ in range(20)]
     assert len(trusted) == 8
-    assert all(world is not believed and world.heaps == believed.heaps for world in drawn)  # type: ignore[attr-defined]
+    assert all(world is not believed and world.heaps == believed.heaps for world in others)  # type: ignore[attr-defined]
     assert worlds.sums[2] < 1e-3 < worlds.sums[3]

@@ -12,7 +12,8 @@ GAME = load("nim")
 
 
 def dealt(**options: Any) -> State:
-    return GAME.deal(2, 1, True, **options)
+    state: State = GAME.deal(2, 1, True, **options)
+    return state
 
 
 def words(state: State) -> tuple[str, ...]:
@@ -89,10 +90,10 @@ def test_a_choice_points_at_its_heap_and_tells_what_is_left() -> None:
     state = dealt()
     decision = state.decision
     assert decision is not None
-    choice: Choice = GAME.choice(state, decision, decision.find("take C 2"))
+    choice: Choice = GAME.face.choice(state, decision, decision.find("take C 2"))
     assert (choice.verb, choice.refs, choice.gives) == ("take", ("C",), "left")
     assert choice.facts == {"heap": "C", "count": 2, "left": 3}
-    assert GAME.word_for(state, 0, "B") == "take B 1"
+    assert GAME.face.word_for(state, 0, "B") == "take B 1"
 
 
 def test_both_languages_say_the_same_things() -> None:

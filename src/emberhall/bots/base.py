@@ -1,6 +1,5 @@
 """The protocol of a bot: it answers a decision from what its seat may know, within a time limit."""
 
-from collections.abc import Sequence
 from typing import Protocol
 
 from emberhall.kernel.decisions import Decision, Option
@@ -12,10 +11,3 @@ class Bot(Protocol):
 
     def choose(self, seat: Seat, decision: Decision, limit: float) -> Option:
         """One of the decision's options, found within `limit` seconds."""
-
-
-class Heuristic(Protocol):
-    """A title's knowledge of good play: a module `heuristics/<title>` with this function."""
-
-    def worths(self, seat: Seat, decision: Decision) -> Sequence[float]:
-        """A value for each option, in the decision's order; values are comparable only within one decision."""

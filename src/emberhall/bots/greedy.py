@@ -1,34 +1,31 @@
-"""The greedy level: takes the option that its title's heuristic values most, without looking ahead.
+"""The greedy level: what its title's judge finds best at once, in one imagined state, without looking ahead.
 
-A title has this level if there is a module `emberhall.bots.heuristics.<title>`.
+Its rules of thumb are the judge's handwritten values. The state is imagined by chance that the position decides, so
+that equal knowledge always gets the same answer.
 """
 
-import importlib
-import importlib.util
-from typing import cast
+import json
+import zlib
 
-from emberhall.bots.base import Heuristic
+from emberhall.bots.judges import judge_of
+from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Decision, Option
 from emberhall.kernel.games import Seat
-
-
-def heuristic_module(title: str) -> str:
-    return f"emberhall.bots.heuristics.{title}"
-
-
-def has_heuristic(title: str) -> bool:
-    return importlib.util.find_spec(heuristic_module(title)) is not None
+from emberhall.search.worlds import world_of
 
 
 class Greedy:
-    """Picks the option with the highest value, the first among equals, so that it is deterministic."""
-
-    def __init__(self, title: str) -> None:
-        self.heuristic = cast(Heuristic, importlib.import_module(heuristic_module(title)))
+    """Picks the option with the highest value, the first among equals."""
 
     def choose(self, seat: Seat, decision: Decision, limit: float) -> Option:
         options = decision.options
         if len(options) == 1:
             return options[0]
-        worths = self.heuristic.worths(seat, decision)
+        judge, rng = judge_of(seat.game, fitted=False), chance_of(seat)
+        worths = judge.worths(world_of(seat, judge, rng), options, rng)
         return options[max(range(len(options)), key=worths.__getitem__)]
+
+
+def chance_of(seat: Seat) -> Rng:
+    """Random numbers that depend on what the seat sees alone."""
+    return Rng.seeded(zlib.crc32(json.dumps(seat.view()).encode()))

@@ -1,8 +1,9 @@
-"""The judges that search uses, made once per game: with fitted weights, or handwritten ones if those are broken."""
+"""The judges that bots use, made once per game: with fitted weights, or handwritten ones if those are broken."""
 
 import logging
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from typing import NamedTuple
 
 from emberhall.bots.styles import styled
 from emberhall.bots.weights import weights_of
@@ -11,34 +12,51 @@ from emberhall.kernel.judges import Judge
 from emberhall.search.plain import EagerJudge, NaiveJudge, PlainJudge
 
 log = logging.getLogger(__name__)
-JUDGES: dict[tuple[int, str, bool, str], tuple[Game, Judge]] = {}
+Weights = Mapping[str, Sequence[float]]
 
 
-def judge_of(game: Game, fitted: bool = True, style: str = "", kind: str = "title") -> Judge:
+class Wish(NamedTuple):
+    """What distinguishes the judges of a game."""
+
+    game: int
+    kind: str
+    fitted: bool
+    style: str
+    horizon: int | None
+
+
+JUDGES: dict[Wish, tuple[Game, Judge]] = {}
+LESSONS: dict[int, Weights] = {}  # weights in use instead of the fitted ones, by game
+
+
+def judge_of(
+    game: Game, fitted: bool = True, style: str = "", kind: str = "title", horizon: int | None = None
+) -> Judge:
     """The judge of a game, made once: it may cache results. Other kinds than `title` know less than the title's own."""
-    key = (id(game), kind, fitted, style)
-    known = JUDGES.get(key)
+    wish = Wish(id(game), kind, fitted, style, horizon)
+    known = JUDGES.get(wish)
     if known is None or known[0] is not game:
-        judge = None if kind == "plain" else made(game, fitted, style)
+        judge = None if kind == "plain" else new_judge(game, wish)
         known = (game, PlainJudge(game) if judge is None else knowing_less(judge, game, kind))
-        JUDGES[key] = known
+        JUDGES[wish] = known
     return known[1]
 
 
 @contextmanager
-def taught(game: Game, weights: Mapping[str, Sequence[float]]) -> Iterator[None]:
-    """Use these weights for the judge of a game inside the context; without weights, nothing changes."""
-    key = (id(game), "title", True, "")
-    before = JUDGES.pop(key, None)
-    judge = game.judge(weights) if weights else None
-    if judge is not None:
-        JUDGES[key] = (game, judge)
+def taught(game: Game, weights: Weights) -> Iterator[None]:
+    """Use these weights for the judges of a game that have no style; without any, nothing changes."""
+    before = dict(JUDGES)
+    for wish in before:
+        if weights and wish.game == id(game) and wish.fitted and not wish.style:
+            del JUDGES[wish]
+    if weights:
+        LESSONS[id(game)] = weights
     try:
         yield
     finally:
-        JUDGES.pop(key, None)
-        if before is not None:
-            JUDGES[key] = before
+        LESSONS.pop(id(game), None)
+        JUDGES.clear()
+        JUDGES.update(before)
 
 
 def knowing_less(judge: Judge, game: Game, kind: str) -> Judge:
@@ -48,20 +66,21 @@ def knowing_less(judge: Judge, game: Game, kind: str) -> Judge:
     return EagerJudge(judge, game) if kind == "eager" else judge
 
 
-def made(game: Game, fitted: bool, style: str) -> Judge | None:
+def new_judge(game: Game, wish: Wish) -> Judge | None:
     """A judge with fitted weights; if they are broken, log a warning and use the handwritten values."""
-    if fitted:
+    if wish.fitted:
         try:
-            return with_style(game, weights_of(game.name), style)
+            weights = weights_of(game.name) if wish.style else LESSONS.get(id(game)) or weights_of(game.name)
+            return with_style(game, weights, wish)
         except ValueError as problem:
             log.warning("The fitted weights of %s are not used, but the values written by hand: %s", game.name, problem)
-    return with_style(game, {}, style)
+    return with_style(game, {}, wish)
 
 
-def with_style(game: Game, weights: Mapping[str, list[float]], style: str) -> Judge | None:
+def with_style(game: Game, weights: Weights, wish: Wish) -> Judge | None:
     """A judge with its weights adjusted to a style, if it has named weights."""
-    judge = game.judge(weights)
-    names, values = getattr(judge, "names", None), getattr(judge, "weights", None)
-    if not style or not names or not values:
+    judge = game.mind.judge(weights, wish.horizon)
+    values = judge.weights.get("value") if judge is not None else None
+    if not wish.style or judge is None or not values:
         return judge
-    return game.judge({**weights, "value": styled(game.name, style, names, values)})
+    return game.mind.judge({**weights, "value": styled(game.name, wish.style, judge.names, values)}, wish.horizon)

@@ -4,7 +4,7 @@ import secrets
 from functools import cache
 
 from emberhall.bots.base import Bot
-from emberhall.bots.greedy import Greedy, has_heuristic
+from emberhall.bots.greedy import Greedy
 from emberhall.bots.plans import plan_of
 from emberhall.bots.random import Random
 from emberhall.bots.thinker import Thinker
@@ -56,7 +56,8 @@ def quick_level(level: str, title: str) -> str:
 def load(level: str, title: str, seed: int | None = None) -> Bot:
     """A bot of a level. With a seed it is reproducible; without one it is random."""
     level = level_named(level, title)
-    if level == "greedy" and has_heuristic(title):
-        return Greedy(title)
     rng = Rng.seeded(secrets.randbits(64) if seed is None else seed)
-    return Random(rng) if level == CHANCE else Thinker(plan_of(title, level), rng)
+    if level == CHANCE:
+        return Random(rng)
+    plan = plan_of(title, level)
+    return Greedy() if plan.method == "greedy" else Thinker(plan, rng)

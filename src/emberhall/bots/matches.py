@@ -15,7 +15,8 @@ from emberhall.bots.base import Bot
 from emberhall.bots.levels import level_named, load
 from emberhall.kernel import games
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.games import Game, Value
+from emberhall.kernel.games import Game
+from emberhall.kernel.parts.setup import Value
 from emberhall.kernel.play import Play
 
 LIMIT = 5.0  # seconds a bot may think
@@ -57,7 +58,7 @@ class Series:
             raise ValueError(
                 f"Duplicate deals are played once per seat, so {self.games} games cannot be shared by {seats} seats."
             )
-        game.check(seats, self.terms(0))
+        game.setup.check(seats, self.terms(0))
 
     def terms(self, number: int) -> dict[str, Value]:
         """The options of one game of the series."""

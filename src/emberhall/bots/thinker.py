@@ -40,16 +40,14 @@ class Thinker:
     def worths(self, seat: Seat, options: tuple[Option, ...], limit: float, settled: bool = False) -> list[float]:
         """The value of each option, by the plan's search; `settled`: stop as soon as the best one is certain."""
         plan, rng = self.plan, self.rng.split()
-        judge = judge_of(seat.game, plan.fitted, plan.style, plan.judge)
-        judge.horizon = plan.horizon
+        judge = judge_of(seat.game, plan.fitted, plan.style, plan.judge, plan.horizon)
         budget = Budget(plan.iterations, time.perf_counter, SPARE * limit)
         if plan.method == "turn":
             return Halving(judge, rng, plan.tries).search(seat, options, budget)
         if plan.method == "lines":
             return Lines(judge, rng, plan.worlds, plan.explore).search(seat, options, budget)
         if plan.method == "sweep":
-            return Sweep(judge, rng, plan.wide).search(seat, options, budget)
-        trust = getattr(judge, "trust", None) if plan.pool else None
-        tree = Tree(judge, rng, plan.explore, plan.widen, trust, plan.pool)
+            return Sweep(judge, rng, plan.wide, plan.haste).search(seat, options, budget)
+        tree = Tree(judge, rng, plan.explore, plan.widen, plan.pool)
         tree.search(seat, budget, settled)
         return tree.visits(seat.number, options)

@@ -1,29 +1,30 @@
-"""Fitted weights: small files of numbers by name, one per title, made by `emberhall train`."""
+"""Fitted weights: numbers by name in `weights.json` of a title's folder, made by `emberhall train`."""
 
 import json
 import math
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-FITTED: Traversable = files("emberhall.bots") / "fitted"
+from emberhall.kernel.titles.folders import file_beside
+
+NAME = "weights.json"
 LARGEST = 1_000_000  # bytes of a title's file
 
 
-def file_of(title: str) -> Traversable:
-    return FITTED / f"{title}.json"
+def file_of(title: str) -> Traversable | None:
+    return file_beside(title, NAME)
 
 
 def weights_of(title: str) -> dict[str, list[float]]:
     """The weights of a title; empty if nothing was fitted. A ValueError says what is wrong with a broken file."""
     file = file_of(title)
-    if not file.is_file():
+    if file is None:
         return {}
     try:
         text = file.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as problem:
-        raise ValueError(f"{file.name} cannot be read: {problem}.") from problem
-    return checked(text, file.name)
+        raise ValueError(f"{title}/{NAME} cannot be read: {problem}.") from problem
+    return checked(text, f"{title}/{NAME}")
 
 
 def checked(text: str, name: str) -> dict[str, list[float]]:
@@ -34,13 +35,13 @@ def checked(text: str, name: str) -> dict[str, list[float]]:
         said: Any = json.loads(text)
     except ValueError as problem:
         raise ValueError(f"{name} is not JSON: {problem}.") from problem
-    found = said.get("weights") if isinstance(said, dict) else None
-    if not isinstance(found, dict):
+    parts = said.get("weights") if isinstance(said, dict) else None
+    if not isinstance(parts, dict):
         raise ValueError(f"{name} names no weights.")
-    for part, numbers in found.items():
+    for part, numbers in parts.items():
         if not isinstance(numbers, list) or not all(is_number(number) for number in numbers):
             raise ValueError(f"The weights {part!r} in {name} are not all numbers.")
-    return {part: [float(number) for number in numbers] for part, numbers in found.items()}
+    return {part: [float(number) for number in numbers] for part, numbers in parts.items()}
 
 
 def is_number(said: object) -> bool:

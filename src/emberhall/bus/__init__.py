@@ -1,5 +1,6 @@
 """How processes tell each other that a table has moved, and which of them drives it."""
 
+from emberhall.bus.addresses import open_bus
 from emberhall.bus.base import Bus, BusError, Claim
 from emberhall.bus.local import LocalBus
 from emberhall.bus.notes import (
@@ -23,7 +24,6 @@ from emberhall.bus.notes import (
     decode,
     encode,
 )
-from emberhall.bus.places import open_bus
 
 __all__ = [
     "HOUSE",

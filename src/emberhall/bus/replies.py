@@ -1,7 +1,8 @@
 """A parser for what Redis sends to subscribers: all replies of one read at once.
 
 The driver awaits every part of every reply with a timer of its own, which takes three times as long; and it matters,
-because each process also receives its own notes.
+because each process also receives its own notes. Hiredis makes only the parsing faster, to 0.2-0.5 µs a note instead of
+2 µs; that is nothing beside the move the note is about, and would be one more compiled package to install.
 """
 
 from typing import Any, TypeAlias
@@ -23,16 +24,16 @@ class Replies:
     def feed(self, data: bytes) -> list[Reply]:
         """The replies complete so far. ResponseError if Redis reports an error, InvalidResponse if it is not Redis."""
         data = self._rest + data if self._rest else data
-        found: list[Reply] = []
+        replies: list[Reply] = []
         at = 0
         while at < len(data):
             reply, end = _reply(data, at)
             if end == UNFINISHED:
                 break
-            found.append(reply)
+            replies.append(reply)
             at = end
         self._rest = data[at:]
-        return found
+        return replies
 
 
 def _reply(data: bytes, at: int) -> tuple[Reply, int]:

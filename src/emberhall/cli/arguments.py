@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -9,9 +10,9 @@ from typing import Any, TypeVar
 
 import click
 
-from emberhall import Game, IllegalPick, Record, load, titles
+from emberhall import Game, IllegalPick, Play, Record, load, titles
 from emberhall.bots import level_named
-from emberhall.kernel.records import is_move
+from emberhall.kernel.records import UnplayableWord, is_move
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -122,13 +123,9 @@ def read_record(name: str, prepare: Callable[[str], None] | None = None) -> Reco
 
 def try_out(record: Record, text: str) -> None:
     """Replay a record, so that later code can trust it; a ValueError names the line of an illegal word."""
-    state = record.begin()
-    conceded: list[int] = []
     lines = [number for number, line in enumerate(text.splitlines(), 1) if is_move(line)]
-    for line, (seat, word) in zip(lines, record.moves, strict=True):
-        try:
-            state = record.after(state, seat, word, conceded)
-        except IllegalPick as problem:
-            raise ValueError(f"Line {line}: {problem}") from None
-        except ValueError as problem:
-            raise ValueError(f"Line {line}, {word!r}: {problem}") from None
+    try:
+        deque(Play.walk(record), maxlen=0)
+    except UnplayableWord as problem:
+        named = "" if isinstance(problem.why, IllegalPick) else f", {problem.word!r}"
+        raise ValueError(f"Line {lines[problem.number - 1]}{named}: {problem.why}") from None

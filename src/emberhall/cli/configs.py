@@ -17,14 +17,14 @@ def read(ctx: click.Context, _: click.Parameter, path: Path | None) -> Path | No
     if path is None:
         return None
     try:
-        found = tomllib.loads(path.read_text("utf-8"))
+        tables = tomllib.loads(path.read_text("utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
         raise click.BadParameter(f"{path} cannot be read as TOML: {problem}.") from None
     except OSError as problem:
         raise click.BadParameter(f"{path} cannot be read: {problem.strerror}.") from None
     options = _options(ctx.command)
     defaults: dict[str, Any] = {}
-    for key, value in found.items():
+    for key, value in tables.items():
         option = options.get(key)
         if option is None:
             raise click.BadParameter(
@@ -38,8 +38,8 @@ def read(ctx: click.Context, _: click.Parameter, path: Path | None) -> Path | No
 
 def _options(command: click.Command) -> dict[str, click.Option]:
     """The options of a command by their first names."""
-    found = [option for option in command.params if isinstance(option, click.Option)]
-    names = {option.opts[0].lstrip("-"): option for option in found}
+    options = [option for option in command.params if isinstance(option, click.Option)]
+    names = {option.opts[0].lstrip("-"): option for option in options}
     return {name: option for name, option in sorted(names.items()) if name not in IN_NO_FILE}
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from emberhall.cli.phrases import sentences
 from emberhall.cli.voices import Voice
+from emberhall.kernel.titles.sentences import sentences
 
 
 class Listed(NamedTuple):

@@ -29,12 +29,12 @@ def files_in(folder: Path, title: str) -> dict[str, str]:
     own = folder / title
     place = own if own.is_dir() else folder
     try:
-        found = {path.name: path.read_text("utf-8") for path in sorted(place.glob("*.toml"))}
+        texts = {path.name: path.read_text("utf-8") for path in sorted(place.glob("*.toml"))}
     except (OSError, UnicodeDecodeError) as problem:
         raise CommandError(f"The card files in {place} cannot be read: {problem}.") from None
-    if not found:
+    if not texts:
         raise CommandError(f"{place} holds no card files; they end in .toml.")
-    return found
+    return texts
 
 
 def game_with(title: str, folder: Path | None) -> Game:

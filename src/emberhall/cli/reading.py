@@ -21,7 +21,7 @@ def rules(view: Mapping[str, Any], voice: Voice) -> list[tuple[str, str]]:
 def card(game: Game, text: str, voice: Voice) -> Listed | None:
     """The card of a title with this number or name; None if there is none."""
     wanted = text.partition("(")[0].strip().casefold()
-    for each in listed(game.catalogue(), voice):
+    for each in listed(game.cards.catalogue(), voice):
         if wanted in (each.id.casefold(), each.name.casefold()):
             return each
     return None

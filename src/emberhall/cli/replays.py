@@ -1,5 +1,7 @@
 """Replaying a record: a position in it, and the seat whose view is shown."""
 
+from itertools import islice
+
 from rich.console import Console
 from rich.text import Text
 
@@ -18,7 +20,6 @@ class Replay:
         self.seat = seat
         self.voice = voice
         self.at = 0
-        self.whole = Play.restore(record)
         self.board = board_of(record.title)
         self.names = [self.name_of(number) for number in range(record.seats)]
 
@@ -53,9 +54,7 @@ class Replay:
 
     def outcome(self) -> Outcome:
         """The outcome of the word before this position; at the beginning, the deal."""
-        if self.at == 0:
-            return self.whole.at(0).opening()
-        return self.whole.at(self.at - 1).follow([self.whole.words[self.at - 1]])
+        return next(islice(Play.walk(self.record), self.at, None))
 
     def last_lines(self, outcome: Outcome, news: News) -> list[str]:
         """What the word before this position caused, as lines."""
@@ -75,10 +74,7 @@ class Replay:
 
     def story(self, console: Console) -> None:
         """Print everything that happened, as this seat heard it, and the final table."""
-        outcome = self.whole.at(0).opening()
-        self.tell(console, 0, outcome)
-        for number, move in enumerate(self.whole.words, start=1):
-            outcome = outcome.play.follow([move])
+        for number, outcome in enumerate(Play.walk(self.record)):
             self.tell(console, number, outcome)
         self.at = len(self.record.moves)
         console.print(self.board.draw(outcome.tell(self.seat).view, self.names, (), self.voice))

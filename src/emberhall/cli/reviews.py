@@ -1,4 +1,4 @@
-"""An analysis in the terminal: the curve of a seat's chances, its account, and the decisions that mattered."""
+"""An analysis in the terminal: the curve of a seat's chances, its ledger, and the decisions that mattered."""
 
 from rich import box
 from rich.console import Console
@@ -8,8 +8,8 @@ from rich.text import Text
 from emberhall import Record
 from emberhall.cli.replays import Replay
 from emberhall.cli.voices import Voice
-from emberhall.coach.accounts import WHOLE, Account, Judged
-from emberhall.coach.analysis import BOTH, Analysis, Eyes, Side, Told
+from emberhall.coach.analysis import BOTH, Analysis, Explained, Eyes, Side
+from emberhall.coach.ledgers import WHOLE, Judged, Ledger
 from emberhall.coach.reasons import Reason
 
 LEVELS = " ▁▂▃▄▅▆▇█"
@@ -31,14 +31,14 @@ class Review:
         name = self.replay.names[seat]
         for eyes in BOTH:
             side = self.analysis.side(eyes)
-            account = side.accounts[seat]
+            ledger = side.ledgers[seat]
             heading = self.voice("coach-chance", name=name)
             more = self.voice(f"coach-{eyes}-more", name=name)
             console.print(Text.assemble((heading, "bold"), (f"  {self.eyes(eyes)}. {more}", "dim")))
-            for line in self.curve(account, min(WIDEST, console.width - BESIDE)):
+            for line in self.curve(ledger, min(WIDEST, console.width - BESIDE)):
                 console.print(line)
-            console.print(self.figures(account))
-            console.print(self.decisions(side, account))
+            console.print(self.figures(ledger))
+            console.print(self.decisions(side, ledger))
             console.print()
 
     def eyes(self, eyes: Eyes) -> str:
@@ -46,56 +46,56 @@ class Review:
 
     # --- the curve
 
-    def curve(self, account: Account, width: int) -> list[Text]:
+    def curve(self, ledger: Ledger, width: int) -> list[Text]:
         """The chance over the game as a filled curve, and below it the numbers of the decisions that mattered."""
-        heights = [self.chance_at(account, column / max(1, width - 1)) for column in range(width)]
+        heights = [self.chance_at(ledger, column / max(1, width - 1)) for column in range(width)]
         lines = []
         for row in reversed(range(ROWS)):
             cells = [LEVELS[max(0, min(8, round(8 * (ROWS * height - row))))] for height in heights]
             label = {ROWS - 1: "100 %", 0: "0 %"}.get(row, "")
             lines.append(Text.assemble((f"{label:>6} ", "dim"), ("".join(cells), "cyan")))
         marks = [" "] * width
-        for number, at in enumerate(self.named(account), start=1):
+        for number, at in enumerate(self.named(ledger), start=1):
             column = round(at / max(1, self.analysis.length) * (width - 1))
             marks[column] = str(number)
         lines.append(Text.assemble(" " * 7, ("".join(marks), "bold")))
         return lines
 
-    def chance_at(self, account: Account, place: float) -> float:
+    def chance_at(self, ledger: Ledger, place: float) -> float:
         """The chance at a position from 0 to 1 in the game: that of the last point before it."""
         at = place * self.analysis.length
-        known = [point for point in account.points if point.at <= at] or account.points[:1]
+        known = [point for point in ledger.points if point.at <= at] or ledger.points[:1]
         return known[-1].chance / WHOLE
 
     # --- numbers
 
-    def figures(self, account: Account) -> Text:
+    def figures(self, ledger: Ledger) -> Text:
         """From the first chance to the last: luck, own choices, those of the others."""
-        voice, name = self.voice, self.replay.names[account.seat]
-        parts = [(voice("coach-luck"), account.luck), (voice("coach-own", name=name), account.own)]
-        for seat, change in enumerate(account.others):
-            if seat != account.seat:
+        voice, name = self.voice, self.replay.names[ledger.seat]
+        parts = [(voice("coach-luck"), ledger.luck), (voice("coach-own", name=name), ledger.own)]
+        for seat, change in enumerate(ledger.others):
+            if seat != ledger.seat:
                 parts.append((voice("coach-own", name=self.replay.names[seat]), change))
-        told = [f"{percent(account.start)} %", *(f"{signed(change)} {what}" for what, change in parts)]
-        return Text(", ".join(told) + f" → {percent(account.final)} %")
+        figures = [f"{percent(ledger.start)} %", *(f"{signed(change)} {what}" for what, change in parts)]
+        return Text(", ".join(figures) + f" → {percent(ledger.final)} %")
 
-    def named(self, account: Account) -> list[int]:
+    def named(self, ledger: Ledger) -> list[int]:
         """The decisions that mattered, in the order they were made."""
-        return sorted({*account.mistakes, *account.strokes})
+        return sorted({*ledger.mistakes, *ledger.strokes})
 
-    def decisions(self, side: Side, account: Account) -> Table | Text:
+    def decisions(self, side: Side, ledger: Ledger) -> Table | Text:
         """The decisions that mattered, as a table."""
         voice = self.voice
-        moments = self.named(account)
+        moments = self.named(ledger)
         if not moments:
             return Text(voice("coach-none"), "dim")
         table = Table("", "", voice("coach-played"), "", "", "", box=box.SIMPLE_HEAD, show_edge=False)
         judged = {each.at: each for each in side.judged}
         for number, at in enumerate(moments, start=1):
-            table.add_row(str(number), *self.row(side.told[at], judged[at], at in account.mistakes))
+            table.add_row(str(number), *self.row(side.explained[at], judged[at], at in ledger.mistakes))
         return table
 
-    def row(self, told: Told, judged: Judged, mistake: bool) -> list[str | Text]:
+    def row(self, told: Explained, judged: Judged, mistake: bool) -> list[str | Text]:
         best = told.alternatives[0]
         short = self.replay.board.short
         change = Text(signed(-judged.loss), "red") if mistake else Text(signed(judged.gain), "green")
@@ -103,7 +103,7 @@ class Review:
         why = " ".join(self.reason(reason, told) for reason in told.reasons)
         return [self.voice("coach-at", at=told.at + 1), short(told.word, self.voice), change, better, why]
 
-    def reason(self, reason: Reason, told: Told) -> str:
+    def reason(self, reason: Reason, told: Explained) -> str:
         """The reason as a sentence; an event in the title's own sentence."""
         said = self.voice(f"coach-why-{reason.key}", **reason.args)
         if reason.event is None:

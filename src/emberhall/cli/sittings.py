@@ -16,7 +16,7 @@ from emberhall.cli.boards import board_of, question_of
 from emberhall.cli.reading import card, rules
 from emberhall.cli.voices import Voice
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.games import View
+from emberhall.kernel.parts.face import View
 from emberhall.kernel.play import Outcome
 
 LIMIT = 2.0  # seconds a bot may think
@@ -103,7 +103,7 @@ class Sitting:
     def asked(self, decision: Decision) -> int:
         """The option the person picks; a sole option is played at once, as at every table, if the title allows it."""
         words = decision.words()
-        if len(words) == 1 and not decision.always and decision.ask not in self.game.ASKED:
+        if len(words) == 1 and not decision.always and decision.ask not in self.game.manners.asks:
             self.say("cli-only-one", word=self.board.short(words[0], self.voice))
             return decision.options[0]
         self.draw(words)
@@ -130,15 +130,15 @@ class Sitting:
             case "help" | "h" | "?" | "aide":
                 own = f"cli-{self.game.name}-help"
                 self.say(own if self.voice.knows(own) else "cli-help", example=decision.words()[0])
-                self.say("cli-help-read" if self.game.catalogue() else "cli-help-rules")
-                if self.game.RESIGNS:
+                self.say("cli-help-read" if self.game.cards.catalogue() else "cli-help-rules")
+                if self.game.manners.resigns:
                     self.say("cli-help-resign")
                 self.offer(decision.words(), whole=True)
             case "rules" | "règles" | "regles":
                 self.rules()
-            case "read" | "lire" if self.game.catalogue():
+            case "read" | "lire" if self.game.cards.catalogue():
                 self.read(rest.strip())
-            case "resign" | "abandonner" if self.game.RESIGNS:
+            case "resign" | "abandonner" if self.game.manners.resigns:
                 raise Resigned
             case "look" | "voir":
                 self.draw(decision.words())
@@ -201,11 +201,11 @@ class Sitting:
 
     def read(self, text: str) -> None:
         """Print a card's text."""
-        found = card(self.game, text, self.voice)
-        if found is None:
+        entry = card(self.game, text, self.voice)
+        if entry is None:
             self.say("cli-no-card", text=text)
         else:
-            self.print(Text.assemble((f"{found.name} ({found.id})", "bold"), "  ", found.text))
+            self.print(Text.assemble((f"{entry.name} ({entry.id})", "bold"), "  ", entry.text))
 
     def say(self, key: str, **args: str | int) -> None:
         self.print(Text(self.voice(key, **args).rstrip()))

@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from emberhall import titles
 from emberhall.kernel.games import own_titles
-from emberhall.wire.locales import text_of
+from emberhall.wire.titles.locales import text_of
 
 FALLBACK = "en"
 NAME = re.compile(r"-?[A-Za-z][\w-]*")
@@ -26,13 +26,13 @@ class Voice:
 
     def __call__(self, key: str, /, **args: str | float) -> str:
         """The sentence of a key, or of `key.attribute`; the key itself if there is none."""
-        found = self._said(key, args)
-        return key if found is None else found[0]
+        sentence = self._said(key, args)
+        return key if sentence is None else sentence[0]
 
     def whole(self, key: str, /, **args: str | float) -> str | None:
         """The sentence, if there is one and no argument is missing."""
-        found = self._said(key, args)
-        return None if found is None or found[1] else found[0]
+        sentence = self._said(key, args)
+        return None if sentence is None or sentence[1] else sentence[0]
 
     def _said(self, key: str, args: dict[str, str | float]) -> tuple[str, list[Exception]] | None:
         name, _, attribute = key.partition(".")

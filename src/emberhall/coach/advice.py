@@ -6,14 +6,15 @@ Only states the seat imagines are used, so neither the answer nor its reasons re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from emberhall.coach.accounts import whole
 from emberhall.coach.analysis import Alternative, spread_of
+from emberhall.coach.ledgers import whole
 from emberhall.coach.outlooks import judge_for, outlook_of
 from emberhall.coach.reasons import Reason, reasons
 from emberhall.coach.weighing import Arm, Weigher
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Decision, Option
-from emberhall.kernel.games import Seat, Value
+from emberhall.kernel.games import Seat
+from emberhall.kernel.parts.setup import Value
 from emberhall.kernel.steps import State
 from emberhall.search.worlds import world_of
 
@@ -36,7 +37,7 @@ def advise(
 ) -> Advice:
     """Advice for a question, given what a strong bot picks there; `state` is one the seat could believe in."""
     game = seat.game
-    outlook = outlook_of(game.name, options)
+    outlook = outlook_of(game, seat.view()["seats"], options)
     judge = judge_for(game, outlook)
     rng = Rng.seeded(seed)
     weigher = Weigher(game, judge, outlook, rng)
@@ -49,10 +50,10 @@ def advise(
     chosen = weighed.best if weighed.loss - weighed.error > SURE else weighed.taken
     others = [arm for arm in weighed.arms if arm is not chosen and arm.mean() <= chosen.mean()]
 
-    def told(arm: Arm) -> Alternative:
-        choice = game.choice(state, decision, arm.pick)
+    def alternative(arm: Arm) -> Alternative:
+        choice = game.face.choice(state, decision, arm.pick)
         return Alternative(decision.word(arm.pick), whole(arm.mean()), whole(spread_of(arm.own)), choice)
 
     other = others[0] if others else next(arm for arm in weighed.arms if arm is not chosen)
     why = reasons(weigher, world, seat.number, chosen.pick, other.pick, chosen.mean())
-    return Advice(decision.word(chosen.pick), [told(arm) for arm in (chosen, *others)], why)
+    return Advice(decision.word(chosen.pick), [alternative(arm) for arm in (chosen, *others)], why)

@@ -4,13 +4,14 @@ Each decision is weighed in both ways; then every seat gets its account, and the
 Equal records and budgets give equal analyses: random numbers are derived from the record and the moment.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any, Literal, TypeAlias
 
-from emberhall.bots.plans import PLANS
-from emberhall.coach.accounts import WHOLE, Account, Judged, account, named_mistakes, named_strokes, whole
+from emberhall.bots.levels import LEVELS
+from emberhall.bots.plans import plan_of
+from emberhall.coach.ledgers import WHOLE, Judged, Ledger, ledger, named_mistakes, named_strokes, whole
 from emberhall.coach.outlooks import judge_for, outcome, outlook_of
 from emberhall.coach.reasons import Reason, reasons
 from emberhall.coach.weighing import Weighed, Weigher, World
@@ -43,7 +44,7 @@ class Alternative:
 
 
 @dataclass(frozen=True)
-class Told:
+class Explained:
     """A decision that mattered: the given answer, those compared (best first), and why the best one is better."""
 
     at: int
@@ -54,16 +55,16 @@ class Told:
     before: int
     alternatives: list[Alternative]
     reasons: list[Reason]
-    view: dict[str, Any]  # what the seat saw
+    view: Mapping[str, Any]  # what the seat saw
 
 
 @dataclass(frozen=True)
 class Side:
     """A game seen in one of the two ways: an account for every seat, and the decisions they name, by moment."""
 
-    accounts: list[Account]
+    ledgers: list[Ledger]
     judged: list[Judged]
-    told: dict[int, Told] = field(default_factory=dict)
+    explained: dict[int, Explained] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -100,27 +101,27 @@ class Analyst:
         self.record = record
         self.budget = budget
         self.game: Game = record.game()
-        plans = PLANS.get(record.title)
-        self.outlook = outlook_of(record.title, record.options)
-        self.judge = judge_for(self.game, self.outlook, plans["master"].horizon if plans else 0)
+        options = self.game.setup.check(record.seats, record.options)
+        self.outlook = outlook_of(self.game, record.seats, options)
+        self.judge = judge_for(self.game, self.outlook, plan_of(record.title, LEVELS[-1]).horizon)
         self.length = len(record.moves)
         self.known: dict[tuple[int, Eyes], Weighed] = {}  # decisions that got a closer look
 
     def analyse(self, progress: Progress = lambda _, __: None) -> Analysis:
         """Analyse every decision. Raises ValueError if the game is not over."""
         judged: dict[Eyes, list[Judged]] = {eyes: [] for eyes in BOTH}
-        state = self.record.begin()
-        conceded: list[int] = []
-        dealt = [self.estimated(state, seat) for seat in range(self.record.seats)]
+        walk = Play.walk(self.record, self.game)
+        play = next(walk).play
+        dealt = [self.estimated(play.state, seat) for seat in range(self.record.seats)]
         for at, (seat, word) in enumerate(self.record.moves):
             progress(at, self.length)
-            before = state.clone()
-            state = self.record.after(state, seat, word, conceded)
+            before = play.state.clone()
+            next(walk)
             for eyes in BOTH:
-                judged[eyes] += self.judged(at, before, state, seat, word, eyes)
-        if not (state.over or ends(self.record.seats, conceded)):
+                judged[eyes] += self.judged(at, before, play.state, seat, word, eyes)
+        if not play.over:
             raise ValueError(f"This game is not over after {self.length} words, so there is nothing to look back at.")
-        final = [whole(each) for each in self.final(state, conceded)]
+        final = [whole(each) for each in self.final(play)]
         for eyes in BOTH:
             judged[eyes] = self.looked_closer(judged[eyes], eyes)
         sides = {eyes: self.side(judged[eyes], dealt, final, eyes) for eyes in BOTH}
@@ -129,13 +130,11 @@ class Analyst:
             self.record.title, self.record.seats, self.length, self.budget, sides["knew"], sides["hindsight"]
         )
 
-    def final(self, state: State, conceded: list[int]) -> list[float]:
+    def final(self, play: Play) -> list[float]:
         """The outcome for each seat; a seat that conceded has not won."""
-        seats = self.record.seats
-        if ends(seats, conceded):
-            return [float(seat not in conceded) for seat in range(seats)]
-        winners = Play.restore(self.record).winners() if conceded else self.game.winners(state)
-        return outcome(self.judge, self.outlook, state, seats, winners)
+        if play.ended:
+            return [float(seat not in play.conceded) for seat in range(play.seats)]
+        return outcome(self.judge, self.outlook, play.state, play.seats, play.winners())
 
     # --- one decision
 
@@ -164,25 +163,25 @@ class Analyst:
 
         This repeats until every decision named has had a closer look: when one drops out, another may move up.
         """
-        found = {each.at: each for each in judged}
+        by_moment = {each.at: each for each in judged}
         closer: set[int] = set()
-        while wanted := self.mattering(list(found.values()), first=not closer) - closer:
+        while wanted := self.mattering(list(by_moment.values()), first=not closer) - closer:
             closer |= wanted
             for asked in self.asked(wanted):
                 weighed = self.weighed(asked, eyes, CLOSER * self.budget)
                 self.known[asked.at, eyes] = weighed
-                found[asked.at] = judged_of(asked.at, asked.decision.seat, weighed)
-        return list(found.values())
+                by_moment[asked.at] = judged_of(asked.at, asked.decision.seat, weighed)
+        return list(by_moment.values())
 
     def mattering(self, judged: list[Judged], first: bool) -> set[int]:
         """The decisions that would be named now; at first, some more of the worst ones."""
-        found: set[int] = set()
+        moments: set[int] = set()
         for seat in range(self.record.seats):
             own = [each for each in judged if each.seat == seat and each.choice]
             if first:
-                found.update(each.at for each in sorted(own, key=lambda each: -each.loss - each.error)[:LOOKED_AT])
-            found.update((*named_mistakes(own), *named_strokes(own)))
-        return found
+                moments.update(each.at for each in sorted(own, key=lambda each: -each.loss - each.error)[:LOOKED_AT])
+            moments.update((*named_mistakes(own), *named_strokes(own)))
+        return moments
 
     def given_up(self, at: int, before: State, after: State, seat: int, eyes: Eyes) -> Judged:
         """Judge a resignation: it loses the remaining chance, and no alternative is named."""
@@ -193,9 +192,9 @@ class Analyst:
 
     def conceded(self, at: int, before: State, seat: int, eyes: Eyes) -> Judged:
         """Judge conceding, which ends a game of two: it loses the remaining chance, and no alternative is named."""
-        found = self.weigher(at, eyes).estimate(before.clone, seat, self.budget)
+        chances = self.weigher(at, eyes).estimate(before.clone, seat, self.budget)
         now = tuple(0 if other == seat else WHOLE for other in range(self.record.seats))
-        return Judged(at, seat, tuple(whole(each) for each in found), now, choice=False)
+        return Judged(at, seat, tuple(whole(each) for each in chances), now, choice=False)
 
     def weigher(self, at: int, eyes: Eyes) -> Weigher:
         parts = f"{self.record.title} {self.record.seed} {at} {eyes} {self.budget}"
@@ -213,7 +212,7 @@ class Analyst:
 
     def estimated(self, state: State, seat: int) -> int:
         """A seat's chance after the deal, on what it knew."""
-        weigher = self.weigher(-1 - seat, "knew")
+        weigher = self.weigher(before_deal(seat), "knew")
         weigher.progress = 0.0
         known = Seat.of(self.game, state, seat, weigher.rng)
         return whole(weigher.estimate(lambda: known.imagine(weigher.rng), seat, self.budget)[seat])
@@ -221,25 +220,22 @@ class Analyst:
     # --- the whole game
 
     def side(self, judged: list[Judged], dealt: list[int], final: list[int], eyes: Eyes) -> Side:
-        accounts = [
-            account(seat, judged, dealt[seat], eyes == "knew", self.length, final[seat])
+        ledgers = [
+            ledger(seat, judged, dealt[seat], eyes == "knew", self.length, final[seat])
             for seat in range(self.record.seats)
         ]
-        named = {at for each in accounts for at in (*each.mistakes, *each.strokes)}
-        return Side(accounts, judged, {asked.at: self.told(asked, eyes) for asked in self.asked(named)})
+        named = {at for each in ledgers for at in (*each.mistakes, *each.strokes)}
+        return Side(ledgers, judged, {asked.at: self.explain(asked, eyes) for asked in self.asked(named)})
 
     def asked(self, moments: set[int]) -> Iterator[Asked]:
         """The questions of these moments, by replaying the record."""
-        state = self.record.begin()
-        conceded: list[int] = []
-        for at, (seat, word) in enumerate(self.record.moves):
+        for at, walked in enumerate(Play.walk(self.record, self.game)):
             if at in moments:
-                decision = state.decision
+                decision = walked.play.decision
                 assert decision is not None
-                yield Asked(at, state.clone(), decision, word)
-            state = self.record.after(state, seat, word, conceded)
+                yield Asked(at, walked.play.state.clone(), decision, self.record.moves[at][1])
 
-    def told(self, asked: Asked, eyes: Eyes) -> Told:
+    def explain(self, asked: Asked, eyes: Eyes) -> Explained:
         """A decision with its alternatives and reasons."""
         decision, state = asked.decision, asked.state
         weighed = self.known[asked.at, eyes]
@@ -249,7 +245,7 @@ class Analyst:
                 decision.word(arm.pick),
                 whole(arm.mean()),
                 whole(spread_of(arm.own)),
-                self.game.choice(state, decision, arm.pick),
+                self.game.face.choice(state, decision, arm.pick),
             )
             for arm in weighed.arms
         ]
@@ -258,8 +254,8 @@ class Analyst:
         weigher = self.weigher(asked.at, eyes)
         why = reasons(weigher, self.world(weigher, state, seat, eyes), seat, best.pick, other.pick, best.mean())
         before = whole(weighed.before[seat])
-        about, view = self.game.about(state, decision), self.game.view(state, seat)
-        return Told(asked.at, seat, asked.word, decision.ask, about, before, alternatives, why, view)
+        about, view = self.game.face.about(state, decision), self.game.view(state, seat)
+        return Explained(asked.at, seat, asked.word, decision.ask, about, before, alternatives, why, view)
 
 
 def judged_of(at: int, seat: int, weighed: Weighed) -> Judged:
@@ -279,3 +275,8 @@ def spread_of(found: list[float]) -> float:
 def analyse(record: Record, budget: int = BUDGET, progress: Progress = lambda _, __: None) -> Analysis:
     """The analysis of a record; a ValueError says why it is not possible."""
     return Analyst(record, budget).analyse(progress)
+
+
+def before_deal(seat: int) -> int:
+    """The moment of a seat's chance after the deal, which no word can have: words are counted from 0."""
+    return -1 - seat

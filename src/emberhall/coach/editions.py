@@ -21,13 +21,13 @@ SUFFIXES = (".py", ".toml", ".json")
 def edition_of(title: str, budget: int = BUDGET) -> str:
     """The edition of the coach for a title. The first call reads hundreds of files."""
     game = load(title)
-    found = blake2b(f"{game.RULES} {budget}".encode(), digest_size=12)
+    digest = blake2b(f"{game.RULES} {budget}".encode(), digest_size=12)
     root = Path(emberhall.__file__).parent
     for part in (*(root / part for part in PARTS), _place_of(type(game).__module__)):
         for path in sorted(_files(part)):
-            found.update(f"{path.relative_to(part.parent).as_posix()}\n".encode())
-            found.update(path.read_bytes())
-    return found.hexdigest()
+            digest.update(f"{path.relative_to(part.parent).as_posix()}\n".encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()
 
 
 def _place_of(module: str) -> Path:

@@ -1,4 +1,4 @@
-"""Accounts: how a seat got from its chance at the start to its final one, split into luck and decisions.
+"""Ledgers: how a seat got from its chance at the start to its final one, split into luck and decisions.
 
 Chances are whole numbers here, with ten thousand for certainty, so that they add up exactly:
 
@@ -51,7 +51,7 @@ class Point:
 
 
 @dataclass(frozen=True)
-class Account:
+class Ledger:
     """One seat's course through a game."""
 
     seat: int
@@ -75,7 +75,7 @@ def whole(chance: float) -> int:
     return round(WHOLE * chance)
 
 
-def account(seat: int, judged: Sequence[Judged], dealt: int, own_eyes: bool, length: int, final: int) -> Account:
+def ledger(seat: int, judged: Sequence[Judged], dealt: int, own_eyes: bool, length: int, final: int) -> Ledger:
     """Add up a game for one seat, from its chance after the deal, or at the first question if that was its own.
 
     With `own_eyes`, its curve only has points where it was asked itself. The change by another seat's decision is the
@@ -102,7 +102,7 @@ def account(seat: int, judged: Sequence[Judged], dealt: int, own_eyes: bool, len
     luck += final - stand
     points.append(Point(length, final, luck, own, sum(others)))
     choices = [each for each in judged if each.seat == seat and each.choice]
-    return Account(seat, points, luck, own, others, named_mistakes(choices), named_strokes(choices))
+    return Ledger(seat, points, luck, own, others, named_mistakes(choices), named_strokes(choices))
 
 
 def named_mistakes(judged: Sequence[Judged]) -> list[int]:

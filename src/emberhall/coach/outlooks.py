@@ -5,13 +5,16 @@ value is one already; a lead in points depends on how much is still to come; a r
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import exp, sqrt
 from typing import Literal
 
 from emberhall.bots.judges import judge_of
-from emberhall.kernel.games import Game, Value
+from emberhall.bots.minds import section_of
+from emberhall.bots.rows import COMPUTED, row
+from emberhall.kernel.games import Game
 from emberhall.kernel.judges import Judge
+from emberhall.kernel.parts.setup import Value
 from emberhall.kernel.steps import State
 
 EDGE = 0.005  # a chance stays this far from 0 and 1 until the game is over
@@ -28,36 +31,33 @@ class Outlook:
     stray: float = 0.0  # how often an answer in a line is drawn by likelihood, if the judge's policy is deterministic
     lines: int = 1  # a factor on the budget, for titles whose lines are cheap but say little
     tries: int = 1  # ways to finish a turn, of which the best counts
-    partners: tuple[str, str] = ("", "")  # the option and its value with which opposite seats are partners
-    together: bool = False  # whether they are
+    together: bool = field(default=False, metadata=COMPUTED)  # whether opposite seats are partners
+
+    def __post_init__(self) -> None:
+        if self.last <= 0 or self.spread < 0:
+            raise ValueError("last must be above 0, and spread at least 0.")
+        if min(self.lines, self.tries) < 1:
+            raise ValueError("lines and tries are at least 1.")
 
 
-OUTLOOKS: dict[str, Outlook] = {
-    "dragonduel": Outlook(stray=0.25),
-    "dualis": Outlook("rounds", last=4.0, lines=6, partners=("mode", "partnership")),
-    # from 94 games between bots: how the judge's worth at each turn correlates with the final lead
-    "flamecraft": Outlook("lead", spread=3.6, last=4.0, tempo=3.5, tries=5),
-    "flamecraft_duals": Outlook(tries=5),
-}
 PLAIN = Outlook()
 
 
-def outlook_of(title: str, options: Mapping[str, Value]) -> Outlook:
-    """The outlook of a title; for an unknown one, chances are the judge's rewards."""
-    found = OUTLOOKS.get(title, PLAIN)
-    name, value = found.partners
-    return replace(found, together=options.get(name) == value)
+def read_outlook(table: object, where: str) -> Outlook:
+    """The outlook in the section `outlook` of a title's mind."""
+    return row(Outlook, table, where)
+
+
+def outlook_of(game: Game, seats: int, options: Mapping[str, Value]) -> Outlook:
+    """The outlook of a title with all these options; without one of its own, chances are the judge's rewards."""
+    outlook = section_of(game.name, "outlook", read_outlook, PLAIN)
+    return replace(outlook, together=len(set(game.setup.teams(seats, options))) < seats)
 
 
 def judge_for(game: Game, outlook: Outlook, horizon: int | None = None) -> Judge:
     """The judge that plays lines for the coach. If rounds are scored, to their end and without fitted weights."""
     rounds = outlook.kind == "rounds"
-    judge = judge_of(game, fitted=not rounds)
-    if rounds:
-        judge.horizon = 0
-    elif horizon is not None:
-        judge.horizon = horizon
-    return judge
+    return judge_of(game, fitted=not rounds, horizon=0 if rounds else horizon)
 
 
 def outcome(judge: Judge, outlook: Outlook, state: State, seats: int, winners: Sequence[int]) -> list[float]:
@@ -88,12 +88,12 @@ def chances(game: Game, judge: Judge, outlook: Outlook, state: State, mover: int
 
 def by_leads(points: Sequence[float], steep: float) -> list[float]:
     """Chances by each seat's lead over the best of the others."""
-    found: list[float] = []
+    chances: list[float] = []
     for seat, own in enumerate(points):
         lead = own - max([*points[:seat], *points[seat + 1 :]])
-        found.append(1.0 / (1.0 + exp(-max(-30.0, min(30.0, lead / steep)))))
-    whole = sum(found)
-    return [within(each / whole) for each in found]
+        chances.append(1.0 / (1.0 + exp(-max(-30.0, min(30.0, lead / steep)))))
+    whole = sum(chances)
+    return [within(each / whole) for each in chances]
 
 
 def by_rounds(game: Game, judge: Judge, outlook: Outlook, state: State) -> list[float]:

@@ -34,7 +34,7 @@ class Reason:
 
 
 @dataclass
-class Course:
+class Tally:
     """What happened in some lines."""
 
     often: Counter[str] = field(default_factory=Counter)
@@ -49,39 +49,39 @@ def reasons(weigher: Weigher, world: World, seat: int, better: Option, other: Op
     """Why one answer is better than another: at most two reasons, or a general one if nothing stands out."""
     states = [world() for _ in range(LINES)]
     good, bad = (followed(weigher, states, seat, pick) for pick in (better, other))
-    found: list[Reason] = []
+    why: list[Reason] = []
     if chance >= WON:
-        found.append(Reason("wins"))
-    found += [Reason("then", event=json.loads(told)) for told in standing_out(good, bad)[:1]]
+        why.append(Reason("wins"))
+    why += [Reason("then", event=json.loads(told)) for told in standing_out(good, bad)[:1]]
     gap = good.points - bad.points
     if abs(gap) >= 1 and gap > 0:
-        found.append(Reason("points", {"points": round(gap)}))
-    if not found:
-        found += [Reason("instead", event=json.loads(told)) for told in standing_out(bad, good)[:1]]
-    return found[:2] or [Reason("whole")]
+        why.append(Reason("points", {"points": round(gap)}))
+    if not why:
+        why += [Reason("instead", event=json.loads(told)) for told in standing_out(bad, good)[:1]]
+    return why[:2] or [Reason("whole")]
 
 
-def standing_out(good: Course, bad: Course) -> list[str]:
-    """The events that happen mostly in one course and rarely in the other, clearest first."""
+def standing_out(good: Tally, bad: Tally) -> list[str]:
+    """The events that happen mostly in the lines of one and rarely in those of the other, clearest first."""
     clear = [told for told in good.often if good.share(told) >= MOSTLY and bad.share(told) <= SELDOM]
     return sorted([told for told in clear if told not in good.said], key=lambda told: (-good.share(told), told))
 
 
-def followed(weigher: Weigher, states: Sequence[State], seat: int, pick: Option) -> Course:
+def followed(weigher: Weigher, states: Sequence[State], seat: int, pick: Option) -> Tally:
     """Play on after an answer, from several states, and collect what the seat hears."""
-    course = Course()
+    tally = Tally()
     for world in states:
         since = weigher.judge.start(world)
         state = world.clone()
         state.listen()
         state.take(pick)
         heard = tellable(heard_by(seat, state.hear()))
-        course.said.update(heard[:1])
-        course.said.update(told for told in heard if restates(told, world.word(pick)))
+        tally.said.update(heard[:1])
+        tally.said.update(told for told in heard if restates(told, world.word(pick)))
         state, after = played_on(weigher, state, seat, since)
-        course.often.update({*heard, *tellable(heard_by(seat, after))})
-        course.points += weigher.game.scores(state)[seat] / len(states)
-    return course
+        tally.often.update({*heard, *tellable(heard_by(seat, after))})
+        tally.points += weigher.game.scores(state)[seat] / len(states)
+    return tally
 
 
 def restates(told: str, word: str) -> bool:

@@ -5,15 +5,16 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from emberhall.coach.accounts import Account
 from emberhall.coach.advice import Advice
-from emberhall.coach.analysis import Alternative, Analysis, Side, Told
+from emberhall.coach.analysis import Alternative, Analysis, Explained, Side
+from emberhall.coach.ledgers import Ledger
 from emberhall.coach.reasons import Reason
 from emberhall.kernel.decisions import Choice
-from emberhall.wire import coaching, messages
+from emberhall.wire import messages
+from emberhall.wire.bodies import coach as coaching
 
 
-def told(analysis: Analysis) -> coaching.Analysis:
+def analysis_body(analysis: Analysis) -> coaching.Analysis:
     """The whole analysis."""
     knew, hindsight = outlook(analysis.knew), outlook(analysis.hindsight)
     return coaching.Analysis(analysis.title, analysis.seats, analysis.length, analysis.budget, knew, hindsight)
@@ -21,26 +22,26 @@ def told(analysis: Analysis) -> coaching.Analysis:
 
 def hinted(advice: Advice) -> dict[str, Any]:
     """A piece of advice, as plain data."""
-    found: dict[str, Any] = msgspec.to_builtins(
+    plain: dict[str, Any] = msgspec.to_builtins(
         {
             "word": advice.word,
             "why": [why(reason) for reason in advice.reasons],
             "alternatives": [alternative(each) for each in advice.alternatives],
         }
     )
-    return found
+    return plain
 
 
 def outlook(side: Side) -> coaching.CoachSide:
     judged = {each.at: each for each in side.judged}
     decisions = [
         decision(each, judged[at].after[each.seat], judged[at].loss, judged[at].error)
-        for at, each in sorted(side.told.items())
+        for at, each in sorted(side.explained.items())
     ]
-    return coaching.CoachSide([account(each) for each in side.accounts], decisions)
+    return coaching.CoachSide([ledger(each) for each in side.ledgers], decisions)
 
 
-def account(each: Account) -> coaching.SeatAccount:
+def ledger(each: Ledger) -> coaching.SeatAccount:
     points = [coaching.CurvePoint(point.at, point.chance, point.luck, point.own, point.others) for point in each.points]
     return coaching.SeatAccount(
         each.seat,
@@ -55,7 +56,7 @@ def account(each: Account) -> coaching.SeatAccount:
     )
 
 
-def decision(each: Told, taken: int, loss: int, error: int) -> coaching.KeyDecision:
+def decision(each: Explained, taken: int, loss: int, error: int) -> coaching.KeyDecision:
     return coaching.KeyDecision(
         each.at,
         each.seat,

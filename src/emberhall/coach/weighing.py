@@ -145,7 +145,7 @@ class Weigher:
         while state.work and not judge.done(state, since):
             if rng.below(100) < self.stray:
                 options = state.work[-1].options(state)
-                state.take(options[drawn(judge.priors(state, options), rng)] if len(options) > 1 else options[0])
+                state.take(options[draw_index(judge.priors(state, options), rng)] if len(options) > 1 else options[0])
             else:
                 state.take(judge.pick(state, rng))
 
@@ -171,7 +171,7 @@ class Weigher:
             line.take(judge.pick(line, rng))
 
 
-def drawn(shares: Sequence[float], rng: Rng) -> int:
+def draw_index(shares: Sequence[float], rng: Rng) -> int:
     """An index drawn at random by the shares."""
     at = rng.below(1_000_000) / 1_000_000
     for k, share in enumerate(shares):
@@ -195,8 +195,8 @@ def usual(finalists: Sequence[Arm], rest: Sequence[Arm]) -> list[float]:
     arms = [(arm, arm.mean()) for arm in finalists] + [(arm, min(arm.mean(), best)) for arm in rest]
     likely = [exp((mean - best) / USUAL) for _, mean in arms]
     whole = sum(likely)
-    found = [0.0] * len(finalists[0].totals)
+    chances = [0.0] * len(finalists[0].totals)
     for (arm, _), share in zip(arms, likely, strict=True):
         for seat, mean in enumerate(arm.means()):
-            found[seat] += share / whole * mean
-    return found
+            chances[seat] += share / whole * mean
+    return chances

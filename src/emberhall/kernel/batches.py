@@ -11,9 +11,10 @@ from emberhall.kernel import i64
 from emberhall.kernel.cells import Cells
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option, on_of, ref_of, verb_of
-from emberhall.kernel.games import Game, Value
+from emberhall.kernel.games import Game
 from emberhall.kernel.observers import Observer
 from emberhall.kernel.offers import WORD, Offers, memory_of
+from emberhall.kernel.parts.setup import Value
 from emberhall.kernel.steps import State
 
 REWARDS: Final = ("result", "margin")
@@ -98,16 +99,16 @@ class Batch:
     ) -> None:
         self.game = game
         self.seats = seats
-        self.terms = game.check(seats, options)
+        self.terms = game.setup.check(seats, options)
         self.observer = observer
         self.count = count
         self.reward = reward
         self.most = most
         self.arrays = arrays
         self.states: list[State] = []
-        self.offers = Offers(count, game.action_count)
+        self.offers = Offers(count, game.learn.action_count)
         self.chosen = memory_of(count)  # the option picked in each game, a word each
-        self.made = memory_of(count)  # decisions made in each game, a word each
+        self.counts = memory_of(count)  # decisions made in each game, a word each
         self.paths = memory_of(count * PATHS if count > FEW else 0)  # the address of each game: for compiled code only
         self.seeds: list[int] = [0] * count
         self.unpaid = [0.0] * seats
@@ -117,7 +118,7 @@ class Batch:
         self.seeds = [seed + k for k in range(self.count)]
         self.states = [self.deal(each) for each in self.seeds]
         for k in range(self.count):
-            self.made.put_eight(WORD * k, 0)
+            self.counts.put_eight(WORD * k, 0)
             self.arrays.ended.put(k, RUNNING)
             self.pay(k, self.unpaid)
             self.write(k)
@@ -137,13 +138,13 @@ class Batch:
                 arrays.ended.put(k, RUNNING)
                 self.pay(k, self.unpaid)
             word: i64 = WORD * k
-            made: i64 = self.made.look_eight(word) + 1
-            self.made.put_eight(word, made)
+            count: i64 = self.counts.look_eight(word) + 1
+            self.counts.put_eight(word, count)
             state.take(int(self.chosen.look_eight(word)))
             if not state.work:
                 self.finish(k, ENDED)
                 ended += 1
-            elif made == self.most:
+            elif count == self.most:
                 self.finish(k, CUT)
                 ended += 1
             self.write(k)
@@ -177,7 +178,7 @@ class Batch:
         if how == ENDED:
             self.pay(k, rewards_of(self.game, state, self.seats, self.reward))
         self.seeds[k] += self.count
-        self.made.put_eight(WORD * k, 0)
+        self.counts.put_eight(WORD * k, 0)
         self.states[k] = self.deal(self.seeds[k])
 
     def pay(self, k: int, rewards: list[float]) -> None:
@@ -203,12 +204,12 @@ class Batch:
     def mark(self, k: int, picks: tuple[Option, ...]) -> None:
         """Keep the options of a game, and mark their actions as legal in place of the previous ones."""
         game, legal, offers = self.game, self.arrays.legal, self.offers
-        first: i64 = k * game.action_count
+        first: i64 = k * game.learn.action_count
         for old in range(offers.size(k)):
             legal.put(first + offers.action(k, old), 0)
         offers.begin(k, len(picks))
         for n, pick in enumerate(picks):
-            action: i64 = game.action_id(pick)
+            action: i64 = game.learn.action_id(pick)
             legal.mark(first + action)
             offers.put(k, n, action, pick)
 
@@ -222,7 +223,7 @@ class Batch:
         feature: i64 = k * room * size
         arrays.features.clear(feature, room * size)
         for pick in picks[:room]:
-            cells.put_two(at, self.game.action_id(pick))
+            cells.put_two(at, self.game.learn.action_id(pick))
             cells.put_two(at + 2, verb_of(pick))
             cells.put_two(at + 4, ref_of(pick))
             cells.put_two(at + 6, on_of(pick))

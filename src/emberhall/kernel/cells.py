@@ -60,8 +60,8 @@ class Cells:
 
     def look(self, at: i64) -> i64:
         """The raw byte of a cell, from 0 to 255."""
-        found: int = self.memory[at]
-        return found
+        number: int = self.memory[at]
+        return number
 
     def put(self, at: i64, n: i64) -> None:
         """Write a number, clamped to what a cell can hold."""
@@ -122,8 +122,8 @@ class Cells:
 
     def look_eight(self, at: i64) -> i64:
         """The 64-bit number in eight cells."""
-        found: int = int.from_bytes(self.memory[at : at + 8], sys.byteorder, signed=True)
-        return found
+        number: int = int.from_bytes(self.memory[at : at + 8], sys.byteorder, signed=True)
+        return number
 
     def put_eight(self, at: i64, n: i64) -> None:
         """Write a 64-bit number into eight cells."""

@@ -9,11 +9,12 @@ from typing import TypeAlias
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Decision, IllegalPick, Option
 from emberhall.kernel.events import Event, Fact, heard_by
-from emberhall.kernel.games import Game, Seat, Value
+from emberhall.kernel.games import Game, Seat
+from emberhall.kernel.parts.setup import Value
 from emberhall.kernel.past import Past, no_past
-from emberhall.kernel.records import CONCEDE, RESIGN, check_conceding, ends, forked, is_fork
+from emberhall.kernel.records import CONCEDE, RESIGN, UnplayableWord, check_conceding, ends, forked, is_fork
 from emberhall.kernel.steps import State
-from emberhall.kernel.takebacks import NONE, UNDO, Move, Takebacks, Trial, binds, lone, tried
+from emberhall.kernel.takebacks import NONE, UNDO, Move, Takebacks, Trial, binds, lone, trial_of
 
 Early: TypeAlias = tuple[int, str, int]
 """An answer given before its turn: the seat, its word, and how many words were stored at that point."""
@@ -90,13 +91,13 @@ class Course:
 
     def by_itself(self, decision: Decision) -> bool:
         """True if the table answers by itself. It does not end a turn while the seat may take something back."""
-        if not lone(self.game, decision):
+        if not lone(self.game.manners, decision):
             return False
-        return decision.ask not in self.game.ENDS or not self.takebacks.free(decision.seat)
+        return decision.ask not in self.game.manners.ends or not self.takebacks.free(decision.seat)
 
     def tried(self, decision: Decision, pick: Option) -> Trial:
         """Whether an answer could be taken back, and the forced words up to the end of the turn after it."""
-        return tried(self.game, self.state, decision.seat, pick)
+        return trial_of(self.game.manners, self.state, decision.seat, pick)
 
     # --- what a seat knows
 
@@ -107,7 +108,7 @@ class Course:
             self._heard_of[seat] = 0
         heard = self._heard[seat]
         heard += heard_by(seat, self.past.events(self._heard_of[seat]))
-        self._heard_of[seat] = self.past.told
+        self._heard_of[seat] = self.past.event_count
         return heard
 
     def seat(self, number: int, rng: Rng) -> Seat:
@@ -136,9 +137,9 @@ class Course:
         rng_before = state.rng.words()
         by_itself = self.by_itself(decision)
         state.take(pick)
-        told = state.hear()
-        self.past.tell(told)
-        if binds(self.game, rng_before, state, told):
+        events = state.hear()
+        self.past.tell(events)
+        if binds(self.game.manners, rng_before, state, events):
             self.takebacks = NONE
         else:
             self.takebacks = self.takebacks.after(decision.seat, False, by_itself)
@@ -172,7 +173,7 @@ class Course:
                 since[other] = before[other] if other in before and other != seat and not anew else seq
         self.since = since
         if self.early:
-            self.early = {other: kept for other, kept in self.early.items() if since.get(other, seq) < seq}
+            self.early = {other: word for other, word in self.early.items() if since.get(other, seq) < seq}
 
     def say_early(self) -> list[Move]:
         """Say the early answers whose turn has come, as far as they are still legal; return them."""
@@ -213,27 +214,25 @@ class Course:
             if word != UNDO:
                 stand.append((last, seat, word))
             elif stand and is_fork(stand[-1][2]):
-                raise ValueError(f"Move {last}, {word!r}: what was before a fork is not taken back.")
+                raise UnplayableWord(last, word, "what was before a fork is not taken back.")
             elif stand:
                 stand.pop()
                 undone = last
             else:
-                raise ValueError(f"Move {last}, {word!r}: there is no word to take back.")
+                raise UnplayableWord(last, word, "there is no word to take back.")
         for number, seat, word in stand:
             self.seq = number - 1
             try:
                 self._repeat(seat, word)
             except ValueError as problem:
-                raise ValueError(f"Move {number}, {word!r}: {problem}") from None
+                raise UnplayableWord(number, word, problem) from None
         self.seq = last
         if undone:  # an undo asks everybody anew
             self.since = {seat: max(seq, undone) for seat, seq in self.since.items()}
         self._forget_impossible()
 
     def _repeat(self, seat: int, word: str) -> None:
-        if word == RESIGN:
-            self.give_up(seat)
-            return
+        """Say one stored word, be it an answer or a word of the table."""
         if is_fork(word):
             self._fork(seat, word)
             return
@@ -243,9 +242,12 @@ class Course:
         decision = self.decision
         if decision is None:
             raise ValueError("the game was over before it.")
+        if word == RESIGN:
+            self.give_up(seat)
+            return
         if decision.seat != seat:
             raise ValueError(f"seat {decision.seat} was asked, not seat {seat}.")
-        self.say(decision, word)
+        self._take(decision, decision.find(word), word)
 
     def _fork(self, seat: int, word: str) -> None:
         """Continue as another game: nothing before can be taken back, and only `seat` keeps its secret knowledge."""

@@ -38,7 +38,12 @@ class IllegalPick(ValueError):
 
 
 def option(verb: i64, ref: i64 = 0, on: i64 = 0) -> Option:
-    """Pack a legal answer. Ascending ints are the canonical order: by verb, then ref, then on."""
+    """Pack a legal answer. Ascending ints are the canonical order: by verb, then ref, then on.
+
+    >>> pick = option(2, ref=17, on=4)
+    >>> verb_of(pick), ref_of(pick), on_of(pick)
+    (2, 17, 4)
+    """
     return verb << (2 * _BITS) | ref << _BITS | on
 
 
@@ -89,7 +94,15 @@ class Combined:
 
 @final
 class Decision:
-    """A question put to one seat; its options are never empty, unique, and in canonical order."""
+    """A question put to one seat; its options are never empty, unique, and in canonical order.
+
+    >>> decision = Decision(0, "colour", (0, 1), -1, lambda pick: ("red", "blue")[pick])
+    >>> decision.words(), decision.find("blue"), decision.word(1)
+    (('red', 'blue'), 1, 'blue')
+    >>> decision.find("green")
+    Traceback (most recent call last):
+    emberhall.kernel.decisions.IllegalPick: 'green' is not an answer to 'colour' for seat 0 now. It can be: red, blue.
+    """
 
     def __init__(
         self,

@@ -12,7 +12,12 @@ Fact: TypeAlias = str | int | bool | list[str] | list[int] | None
 
 @final
 class Event:
-    """One thing that happened, as told to seats."""
+    """One thing that happened, as told to seats.
+
+    >>> event = Event("drew", {"seat": 0, "card": "S5"}, to=(0,), others={"seat": 0})
+    >>> event.to(0), event.to(None)
+    ({'kind': 'drew', 'seat': 0, 'card': 'S5'}, {'kind': 'drew', 'seat': 0})
+    """
 
     def __init__(
         self,
@@ -50,7 +55,7 @@ def heard_by(seat: int | None, events: Iterable[Event]) -> list[dict[str, Fact]]
     """The events as a seat (None: a spectator) hears them."""
     heard: list[dict[str, Fact]] = []
     for event in events:
-        told = event.to(seat)
-        if told is not None:
-            heard.append(told)
+        facts = event.to(seat)
+        if facts is not None:
+            heard.append(facts)
     return heard

@@ -37,7 +37,7 @@ class Net:
 def straight(shares: Sequence[float], added: float = 0.0) -> list[float]:
     """The weights of a net that returns the weighted sum of its inputs, as long as they are not negative."""
     count = len(shares)
-    found: list[float] = []
+    weights: list[float] = []
     for k in range(count):
-        found += [1.0 if other == k else 0.0 for other in range(count)] + [0.0, shares[k]]
-    return [*found, added]
+        weights += [1.0 if other == k else 0.0 for other in range(count)] + [0.0, shares[k]]
+    return [*weights, added]

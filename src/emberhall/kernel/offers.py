@@ -76,10 +76,10 @@ class Offers:
 
     def widen(self, size: i64) -> None:
         """Lay all rows out anew, wide enough for `size` options."""
-        kept, before = self.words, self.room
+        old_words, before = self.words, self.room
         self.room = 2 * size + 1
         self.words = memory_of(self.count * (2 * size + 2))
         for k in range(self.count):
             old, new = WORD * k * (before + 1), self.row(k)
             for n in range(before + 1):
-                self.words.put_eight(new + WORD * n, kept.look_eight(old + WORD * n))
+                self.words.put_eight(new + WORD * n, old_words.look_eight(old + WORD * n))

@@ -11,7 +11,13 @@ Packed: TypeAlias = Any  # str | int | bool | None | list["Packed"]: recursive a
 
 
 def pack(value: object) -> Packed:
-    """A value as plain data, complete enough to unpack it again."""
+    """A value as plain data, complete enough to unpack it again.
+
+    >>> pack([1, [2, True]])
+    ['', 1, ['', 2, True]]
+    >>> unpack(pack([1, [2, True]]), kinds_of(()))
+    [1, [2, True]]
+    """
     if value is None or isinstance(value, (bool, int, str)):
         return value
     if isinstance(value, list):

@@ -14,39 +14,39 @@ from emberhall.kernel.takebacks import Move
 class Past:
     """How much of two lists, which other plays may share, belongs to one play."""
 
-    def __init__(self, words: list[Move], events: list[Event], said: int, told: int) -> None:
+    def __init__(self, words: list[Move], events: list[Event], word_count: int, event_count: int) -> None:
         self._words = words
         self._events = events
-        self.said = said  # how many of the words are ours
-        self.told = told  # how many of the events are ours
+        self.word_count = word_count  # how many of the words are ours
+        self.event_count = event_count  # how many of the events are ours
 
     def shared(self) -> "Past":
         """A past that shares these lists, for a play that continues from here."""
-        return Past(self._words, self._events, self.said, self.told)
+        return Past(self._words, self._events, self.word_count, self.event_count)
 
     def words(self, first: int = 0) -> list[Move]:
         """The words from number `first` on."""
-        return self._words[first : self.said]
+        return self._words[first : self.word_count]
 
     def events(self, first: int = 0) -> list[Event]:
         """The events from number `first` on."""
-        return self._events[first : self.told]
+        return self._events[first : self.event_count]
 
     def say(self, move: Move) -> None:
         """Add a word."""
         self._own()
         self._words.append(move)
-        self.said += 1
+        self.word_count += 1
 
     def tell(self, events: list[Event]) -> None:
         """Add events."""
         self._own()
         self._events += events
-        self.told += len(events)
+        self.event_count += len(events)
 
     def _own(self) -> None:
         """Copy the lists if another play has already added to them."""
-        if len(self._words) != self.said or len(self._events) != self.told:
+        if len(self._words) != self.word_count or len(self._events) != self.event_count:
             self._words = self.words()
             self._events = self.events()
 

@@ -5,51 +5,68 @@ play. The caller makes the outcome durable and only then continues with its play
 in place, for callers with nothing to store and nobody to tell first.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import final
 
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.course import Course, Early
 from emberhall.kernel.decisions import Decision, IllegalPick, Refusal
 from emberhall.kernel.events import Event, Fact, heard_by
-from emberhall.kernel.games import Game, View
+from emberhall.kernel.games import Game
+from emberhall.kernel.parts.face import View
 from emberhall.kernel.records import CONCEDE, RESIGN, Record, is_fork
 from emberhall.kernel.takebacks import UNDO, Back, Move, lone
 
 
 @final
 class Play(Course):
-    """State, words, events, who is asked since when, early secret answers, and what may be taken back."""
+    """State, words, events, who is asked since when, early secret answers, and what may be taken back.
+
+    >>> from emberhall.kernel.games import load
+    >>> play = Play.begin(load("nim"), seats=2, seed=7)
+    >>> outcome = play.answer(0, ["take A 3"])
+    >>> outcome.store, outcome.heard(1)[0]["left"], outcome.tell(1).decision.seat
+    ([(0, 'take A 3')], 0, 1)
+    >>> play.words, outcome.play.words, outcome.play.take_back(0).play.words
+    ([], [(0, 'take A 3')], [])
+    """
 
     @staticmethod
     def begin(game: Game, seats: int, seed: int, options: Mapping[str, object] | None = None) -> "Play":
         """Deal a new play. A ValueError says which option is wrong."""
-        checked = game.check(seats, options if options is not None else {})
+        checked = game.setup.check(seats, options if options is not None else {})
         play = Play(game, seats, seed, checked, game.begin(seats, Rng.seeded(seed), checked, True))
         play.past.tell(play.state.hear())
         play.since = dict.fromkeys(play.state.asked(), 0)
         return play
 
     @staticmethod
-    def restore(record: Record, early: Sequence[Early] = ()) -> "Play":
+    def restore(record: Record, early: Sequence[Early] = (), game: Game | None = None) -> "Play":
         """Replay a record, or all words of a store including `undo`. A ValueError says what is wrong."""
-        play = Play.begin(record.game(), record.seats, record.seed, record.options)
+        play = Play.begin(game or record.game(), record.seats, record.seed, record.options)
         play.run(record.moves)
         play.keep_early(early)
         return play
 
-    def at(self, moment: int) -> "Play":
-        """The play as it was after the first `moment` of the words that stand."""
-        if not 0 <= moment <= self.past.said:
-            raise ValueError(f"The play has {self.past.said} words, so there is no moment {moment}.")
-        play = Play.begin(self.game, self.seats, self.seed, self.options)
-        play.run(self.words[:moment])
-        return play
+    @staticmethod
+    def walk(record: Record, game: Game | None = None) -> "Iterator[Outcome]":
+        """Replay a record word by word: yield the outcome of the deal, then that of each word.
+
+        All have the same play, which is changed in place: look at an outcome before you ask for the next one.
+        A ValueError says which word is wrong. `game` replaces the record's own, to try a record under other rules.
+        """
+        play = Play.begin(game or record.game(), record.seats, record.seed, record.options)
+        yield play.opening()
+        for move in record.moves:
+            known = play.past.event_count
+            play.run([move])
+            yield Outcome(play, [move], known)
 
     def record(self, notes: Mapping[str, str] | None = None) -> Record:
         """The words that stand, and everything needed to play them again."""
         game = self.game
-        return Record(game.name, game.rules, self.seats, self.options, self.seed, self.words, notes, cards=game.overlay)
+        cards = game.cards
+        return Record(game.name, cards.rules, self.seats, self.options, self.seed, self.words, notes, cards.overlay)
 
     # --- the verbs
 
@@ -66,7 +83,7 @@ class Play(Course):
                 raise play.illegal(seat, word)
             play.say(decision, word)
         used = play.say_early()
-        return Outcome(play, play.past.words(self.past.said), self.past.told, used=used)
+        return Outcome(play, play.past.words(self.past.word_count), self.past.event_count, used=used)
 
     def _answer_early(self, seat: int, words: Sequence[str]) -> "Outcome":
         """Keep a secret choice until the seats before it have chosen."""
@@ -77,13 +94,13 @@ class Play(Course):
             raise self.illegal(seat, words[0])
         play = self._copy()
         play.early = {**self.early, seat: words[0]}
-        return Outcome(play, [], self.past.told, keep=(seat, words[0]))
+        return Outcome(play, [], self.past.event_count, keep=(seat, words[0]))
 
     def due(self) -> "Outcome | None":
         """The early answers whose turn has come, as words to be stored; None when there are none."""
         play = self._copy()
         used = play.say_early()
-        return Outcome(play, used, self.past.told, used=used) if used else None
+        return Outcome(play, used, self.past.event_count, used=used) if used else None
 
     def take_back(self, seat: int) -> "Outcome":
         """Take back the seat's last choice, with the words the table said by itself after it."""
@@ -97,16 +114,18 @@ class Play(Course):
 
         This never reaches back beyond a seat's resigning or conceding, or beyond a fork.
         """
-        play = Play.begin(self.game, self.seats, self.seed, self.options)
         place, events = -1, 0
-        for number, (who, word) in enumerate(self.words):
-            decision = play.decision
+        words = self.words
+        for number, outcome in enumerate(Play.walk(self.record(), self.game)):
+            if number == len(words):
+                break
+            who, word = words[number]
+            decision = outcome.play.decision
             if word in (RESIGN, CONCEDE) or is_fork(word):
                 place = -1
-            elif who == seat and decision is not None and not lone(self.game, decision):
-                place, events = number, play.past.told
-            play.run([(who, word)])
-        return Back(self.words[place:], events) if place >= 0 else Back([], self.past.told)
+            elif who == seat and decision is not None and not lone(self.game.manners, decision):
+                place, events = number, outcome.play.past.event_count
+        return Back(words[place:], events) if place >= 0 else Back([], self.past.event_count)
 
     def take_back_agreed(self, seat: int) -> "Outcome":
         """Like `take_back`, but beyond what is free: for a table whose people have all agreed."""
@@ -122,7 +141,7 @@ class Play(Course):
             play.yield_seat(seat)
         except ValueError as problem:
             raise IllegalPick(f"Seat {seat} cannot concede: {problem}", CONCEDE) from None
-        return Outcome(play, [(seat, CONCEDE)], self.past.told)
+        return Outcome(play, [(seat, CONCEDE)], self.past.event_count)
 
     def resign(self, seat: int) -> "Outcome":
         """Take a seat out of the game at once, whoever is asked."""
@@ -131,21 +150,21 @@ class Play(Course):
             play.give_up(seat)
         except ValueError as problem:
             raise IllegalPick(str(problem), RESIGN) from None
-        return Outcome(play, [(seat, RESIGN)], self.past.told)
+        return Outcome(play, [(seat, RESIGN)], self.past.event_count)
 
     def follow(self, moves: Sequence[Move], early: Sequence[Early] | None = None) -> "Outcome":
         """Apply words stored after this play's, and the early answers stored with them (None: keep ours)."""
         undone = [seat for seat, word in moves if word == UNDO]
         if undone:
             play = Play.begin(self.game, self.seats, self.seed, self.options)
-            play.seq = self.seq - self.past.said  # the words so far count as before
+            play.seq = self.seq - self.past.word_count  # the words so far count as before
             play.run([*self.words, *moves])
         else:
             play = self._copy()
             play.run(moves)
         if early is not None:
             play.keep_early(early)
-        return Outcome(play, list(moves), self.past.told, undone=undone[-1] if undone else None)
+        return Outcome(play, list(moves), self.past.event_count, undone=undone[-1] if undone else None)
 
     def opening(self) -> "Outcome":
         """The deal and everything since, for those who have heard nothing yet."""
@@ -182,7 +201,7 @@ class Play(Course):
 
     def tell(self, seat: int | None) -> "News":
         """The current state for a seat, with the part of the past that may be looked at again now."""
-        return self.news(seat, [], heard_by(seat, self.game.recall(self.state, self.events)))
+        return self.news(seat, [], heard_by(seat, self.game.face.recall(self.state, self.events)))
 
     def news(
         self,
@@ -267,5 +286,5 @@ class Outcome:
         """What a seat (None: a spectator) is told about it. After a word was taken back, the whole story anew."""
         play = self.play
         if self.anew:
-            return play.news(seat, [], heard_by(seat, play.game.recall(play.state, play.events)), self.undone)
+            return play.news(seat, [], heard_by(seat, play.game.face.recall(play.state, play.events)), self.undone)
         return play.news(seat, self.heard(seat))

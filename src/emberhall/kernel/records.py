@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.games import Game, Value, load, said
+from emberhall.kernel.games import Game, load, plays, under
+from emberhall.kernel.parts.setup import Value, value_text
 from emberhall.kernel.steps import State
 
 HEADING: Final = "emberhall record 1"
@@ -18,8 +19,25 @@ FORK: Final = "fork"  # a word nobody says: the words before it come from anothe
 CONCEDE: Final = "concede"  # giving up by the table's word, in any title: it changes nothing in the state
 
 
+class UnplayableWord(ValueError):
+    """A word of a record that its rules do not allow: its number from 1, and why."""
+
+    def __init__(self, number: int, word: str, why: ValueError | str) -> None:
+        super().__init__(f"Move {number}, {word!r}: {why}")
+        self.number = number
+        self.word = word
+        self.why = why
+
+
 class Record:
-    """A play, as options, seed and words."""
+    """A play, as options, seed and words. `str` and `parse` are inverses.
+
+    >>> record = Record.of("nim", 2, 7, [(0, "take A 3"), (1, "take B 4"), (0, "take C 5")], misere=True)
+    >>> record.play().over, Record.parse(str(record)).moves == record.moves
+    (True, True)
+    >>> print(str(record).splitlines()[-1])
+    0 take C 5
+    """
 
     def __init__(
         self,
@@ -45,50 +63,33 @@ class Record:
     def of(title: str, seats: int, seed: int, moves: Sequence[tuple[int, str]] = (), **options: object) -> "Record":
         """A record under today's rules, with every option spelled out."""
         game = load(title)
-        return Record(title, game.RULES, seats, game.check(seats, options), seed, moves)
+        return Record(title, game.RULES, seats, game.setup.check(seats, options), seed, moves)
+
+    def with_moves(self, moves: Sequence[tuple[int, str]]) -> "Record":
+        """The same deal with other words."""
+        return Record(self.title, self.rules, self.seats, self.options, self.seed, moves, self.notes, self.cards)
+
+    def play(self) -> State:
+        """The state after the last word; UnplayableWord names the first word that cannot be said."""
+        from emberhall.kernel.play import Play  # noqa: PLC0415 (a play is restored from records)
+
+        return Play.restore(self).state
 
     def game(self) -> Game:
         """The game it was played with. Raises ValueError for rules that can no longer be played as they were."""
         game = load(self.title, self.cards)
-        if not game.plays(self.rules):
+        if not plays(game, self.rules):
             raise ValueError(
                 f"This record was played under rules {self.rules} of {self.title}; "
                 f"this Emberhall has rules {game.RULES}, so it can be read but not played."
             )
-        return game.under(self.rules)
-
-    def begin(self, listen: bool = False) -> State:
-        """The state before the first word."""
-        return self.game().deal(self.seats, self.seed, listen, **self.options)
-
-    def play(self, listen: bool = False, upto: int | None = None) -> State:
-        """The state after all words, or after the first `upto` of them; each word is checked."""
-        state = self.begin(listen)
-        count = len(self.moves) if upto is None else upto
-        conceded: list[int] = []
-        for number, (seat, word) in enumerate(self.moves[:count], start=1):
-            try:
-                state = self.after(state, seat, word, conceded)
-            except ValueError as problem:
-                raise type(problem)(f"Move {number}, {word!r}: {problem}") from None
-        return state
-
-    def after(self, state: State, seat: int, word: str, conceded: list[int]) -> State:
-        """The state after one more word, including the table's own; a seat that concedes is added to `conceded`."""
-        if is_fork(word):
-            return forked(self.game(), state, seat, word)
-        if word == CONCEDE:
-            check_conceding(seat, self.seats, conceded, state.over)
-            conceded.append(seat)
-        else:
-            say(self.title, state, seat, word, ends(self.seats, conceded))
-        return state
+        return under(game, self.rules)
 
     def __str__(self) -> str:
         lines = [HEADING, f"title {self.title}", f"rules {self.rules}", f"seats {self.seats}"]
         if self.cards:
             lines.append(f"cards {self.cards}")
-        lines += [f"option {name} {said(value)}" for name, value in self.options.items()]
+        lines += [f"option {name} {value_text(value)}" for name, value in self.options.items()]
         seed: object = self.seed  # see Rng.seeded
         lines.append(f"seed {seed}")
         lines += [f"note {name} {' '.join(text.split())}" for name, text in self.notes.items()]  # one line each
@@ -127,21 +128,8 @@ class Record:
         rules, seed = whole(facts["rules"], "rules"), whole(facts["seed"], "seed")
         game = load(title, cards)
         # Other rules may have had other options, so those of an old record are not checked.
-        known = game.under(rules).check(seats, options) if game.plays(rules) else dict(options)
+        known = under(game, rules).setup.check(seats, options) if plays(game, rules) else dict(options)
         return Record(title, rules, seats, known, seed, moves, notes, cards)
-
-
-def say(title: str, state: State, seat: int, word: str, ended: bool = False) -> None:
-    """Say a seat's word of a record: its answer, or that it resigns. ValueError when it cannot."""
-    decision = None if ended else state.decision
-    if decision is None:
-        raise ValueError("the game was over before it.")
-    if word == RESIGN:
-        load(title).resign(state, seat)
-    elif decision.seat != seat:
-        raise ValueError(f"seat {decision.seat} was asked, not seat {seat}.")
-    else:
-        state.take(decision.find(word))
 
 
 def is_fork(word: str) -> bool:
@@ -156,7 +144,7 @@ def forked(game: Game, state: State, seat: int, word: str) -> State:
     _, _, seed = word.partition(" ")
     if not seed:
         return state
-    dealt = game.imagine(state, seat, Rng.seeded(whole(seed, "fork")))
+    dealt: State = game.imagine(state, seat, Rng.seeded(whole(seed, "fork")))
     dealt.listen()
     return dealt
 

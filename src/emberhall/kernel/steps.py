@@ -4,13 +4,17 @@ A working step changes the state and pushes further steps; a question waits for 
 play can be cloned, stored, compared and resumed at any point.
 """
 
-from typing import ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 from emberhall.kernel import mypyc_attr
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Decision, IllegalPick, Option
 from emberhall.kernel.events import Event, Fact
 from emberhall.kernel.packing import same
+
+AnyState: TypeAlias = Any
+"""The state of whichever title a hook belongs to. Titles name their own State in its place, which no type of the kernel
+could promise; compiled code checks it at each call."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # titles of other packages are not compiled
@@ -22,44 +26,45 @@ class Step:
     stays: bool = False  # a question that is asked repeatedly: it leaves only by replacing itself with another step
     together: bool = False  # a question put by ask_all: neighbours of this kind on the stack are open at once
 
-    def run(self, s: "State") -> None:
+    def run(self, s: AnyState) -> None:
         """Do the work: change the state, push steps."""
         raise TypeError(f"{type(self).__name__} is a question; it waits for a pick.")
 
-    def who(self, s: "State") -> int:
+    def who(self, s: AnyState) -> int:
         """The seat a question is put to."""
         raise TypeError(f"{type(self).__name__} asks nobody.")
 
-    def ask(self, s: "State") -> str:
+    def ask(self, s: AnyState) -> str:
         """The key of the question's text."""
         raise TypeError(f"{type(self).__name__} asks nothing.")
 
-    def source(self, s: "State") -> int:
+    def source(self, s: AnyState) -> int:
         """The ref of the thing that raised the question; -1 when it is the turn itself."""
         return -1
 
-    def options(self, s: "State") -> tuple[Option, ...]:
+    def options(self, s: AnyState) -> tuple[Option, ...]:
         """Every legal answer, in canonical order; computed on demand."""
         raise TypeError(f"{type(self).__name__} has no options.")
 
-    def always(self, s: "State") -> bool:
+    def always(self, s: AnyState) -> bool:
         """True if a person is asked even with one answer left: a table's own answer would give away that it was."""
         return False
 
-    def wander(self, s: "State", rng: Rng) -> Option:
+    def wander(self, s: AnyState, rng: Rng) -> Option:
         """A legal answer, all equally likely; a title with hot playouts overrides this to avoid making the list."""
-        options = self.options(s)
+        options: tuple[Option, ...] = self.options(s)
         return options[rng.below(len(options))]
 
-    def roam(self, s: "State", rng: Rng) -> int:
+    def roam(self, s: AnyState, rng: Rng) -> int:
         """Answer at random, once or, where a question stays, for as long as it does; return how often."""
+        state: State = s
         pick = self.wander(s, rng)
         if not self.stays:
-            s.work.pop()
+            state.work.pop()
         self.take(s, pick)
         return 1
 
-    def take(self, s: "State", pick: Option) -> None:
+    def take(self, s: AnyState, pick: Option) -> None:
         """Act on an answer; the question is already off the stack, unless it stays."""
         raise TypeError(f"{type(self).__name__} takes no pick.")
 
@@ -80,7 +85,7 @@ class State:
     def __init__(self, work: list[Step], rng: Rng) -> None:
         self.work = work
         self.rng = rng
-        self.told: list[Event] | None = None  # None: nobody listens, as in all simulation
+        self.events: list[Event] | None = None  # None: nobody listens, as in all simulation
 
     def clone(self) -> "State":
         """An equal, independent state that nobody listens to."""
@@ -135,14 +140,14 @@ class State:
     @property
     def decisions(self) -> tuple[Decision, ...]:
         """Every question open now: more than one only while several seats choose at once, in secret."""
-        found: list[Decision] = []
+        questions: list[Decision] = []
         for step in reversed(self.work):
-            if found and not step.together:
+            if questions and not step.together:
                 break
-            found.append(self.decided_by(step))
+            questions.append(self.decided_by(step))
             if not step.together:
                 break
-        return tuple(found)
+        return tuple(questions)
 
     def asked(self) -> list[int]:
         """The seats that are asked now, in the order in which their answers count."""
@@ -200,19 +205,19 @@ class State:
         to: tuple[int, ...] | None = None,
         others: dict[str, Fact] | None = None,
     ) -> None:
-        """Record an event, if somebody listens. Hot code checks `s.told is not None` before it makes the facts."""
-        if self.told is not None:
-            self.told.append(Event(kind, facts, to, others))
+        """Record an event, if somebody listens. Hot code checks `s.events is not None` before it makes the facts."""
+        if self.events is not None:
+            self.events.append(Event(kind, facts, to, others))
 
     def listen(self) -> None:
         """Collect events from now on."""
-        if self.told is None:
-            self.told = []
+        if self.events is None:
+            self.events = []
 
     def hear(self) -> list[Event]:
         """The events since the last call; none when nobody listens."""
-        told = self.told
-        if told is None:
+        events = self.events
+        if events is None:
             return []
-        self.told = []
-        return told
+        self.events = []
+        return events

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias, final
 
 from emberhall.kernel.decisions import Decision, Option
 from emberhall.kernel.events import Event
-from emberhall.kernel.games import Game
+from emberhall.kernel.parts.manners import Manners
 from emberhall.kernel.steps import State
 
 UNDO: Final = "undo"
@@ -18,33 +18,33 @@ Move: TypeAlias = tuple[int, str]
 
 def standing(moves: Sequence[Move]) -> list[Move]:
     """The words that stand, without those taken back."""
-    kept: list[Move] = []
+    stand: list[Move] = []
     for move in moves:
         if move[1] != UNDO:
-            kept.append(move)
-        elif kept:
-            kept.pop()
+            stand.append(move)
+        elif stand:
+            stand.pop()
         else:
             raise ValueError("A word was taken back before any was said.")
-    return kept
+    return stand
 
 
-def binds(game: Game, rng_before: tuple[int, int], state: State, events: Sequence[Event]) -> bool:
+def binds(manners: Manners, rng_before: tuple[int, int], state: State, events: Sequence[Event]) -> bool:
     """True if an answer can no longer be taken back: it drew a random number, revealed something or ended the game.
 
     `rng_before` is the state's `rng.words()` from before the answer, `events` are those told since.
     """
     for event in events:
-        if event.kind in game.COMMITS or event.kind in game.REVEALS:
+        if event.kind in manners.commits or event.kind in manners.reveals:
             return True
     return not state.work or state.rng.words() != rng_before
 
 
-def lone(game: Game, decision: Decision) -> bool:
+def lone(manners: Manners, decision: Decision) -> bool:
     """True if a table answers by itself: there is only one answer, and that is no secret."""
     if len(decision.options) != 1 or decision.always:
         return False
-    return decision.ask not in game.ASKED and decision.ask not in game.RESPONSES
+    return decision.ask not in manners.asks and decision.ask not in manners.responses
 
 
 @final
@@ -56,27 +56,27 @@ class Trial:
         self.then = then  # the words up to the end of the turn, if all of them are forced
 
 
-def tried(game: Game, state: State, seat: int, pick: Option) -> Trial:
+def trial_of(manners: Manners, state: State, seat: int, pick: Option) -> Trial:
     """Try an answer of a seat. Nothing is reported beyond an answer that binds: the seat cannot know it."""
     copy = state.clone()
     copy.listen()
-    if binding(game, copy, pick):
+    if binding(manners, copy, pick):
         return Trial(True, ())
     then: list[str] = []
-    while (left := copy.decision) is not None and left.seat == seat and lone(game, left):
+    while (left := copy.decision) is not None and left.seat == seat and lone(manners, left):
         then.append(left.word(left.options[0]))
-        if left.ask in game.ENDS:
+        if left.ask in manners.ends:
             return Trial(False, tuple(then))
-        if binding(game, copy, left.options[0]):
+        if binding(manners, copy, left.options[0]):
             break
     return Trial(False, ())
 
 
-def binding(game: Game, state: State, pick: Option) -> bool:
+def binding(manners: Manners, state: State, pick: Option) -> bool:
     """Take an answer; return whether it binds."""
     rng_before = state.rng.words()
     state.take(pick)
-    return binds(game, rng_before, state, state.hear())
+    return binds(manners, rng_before, state, state.hear())
 
 
 @final

@@ -92,7 +92,7 @@ def _things(play: Play, seat: int) -> Iterator[str]:
     decision = play.asked(seat)
     if decision is not None:
         for pick in decision.options:
-            yield from play.game.choice(play.state, decision, pick).refs
+            yield from play.game.face.choice(play.state, decision, pick).refs
     yield from _strings(play.game.view(play.state, seat))
 
 

@@ -4,14 +4,17 @@ A lesson has steps, each with what is expected of the learner; a puzzle has a go
 that lead to their position.
 """
 
+import logging
 import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Any, Literal
 
 import msgspec
 
-from emberhall.kernel.games import own_titles
+from emberhall.kernel.games import own_titles, titles
+from emberhall.kernel.titles.folders import file_beside
+
+log = logging.getLogger(__name__)
 
 Moves = tuple[tuple[int, str], ...]
 
@@ -119,16 +122,27 @@ def read(title: str, name: str, text: str) -> Lesson:
 
 @cache
 def shelf() -> dict[str, tuple[Lesson, ...]]:
-    """All lessons and puzzles by title, in order, lessons first."""
-    found: dict[str, tuple[Lesson, ...]] = {}
-    for title in own_titles():
-        folder = files("emberhall") / "lessons" / title
-        if not folder.is_dir():
+    """All lessons and puzzles by title, in order, lessons first. Broken ones of other packages are left out."""
+    by_title: dict[str, tuple[Lesson, ...]] = {}
+    for title in titles():
+        try:
+            lessons = lessons_of(title)
+        except LessonError as problem:
+            if title in own_titles():
+                raise
+            log.warning("The lessons of %s are left out: %s", title, problem)
             continue
-        texts = [file for file in folder.iterdir() if file.name.endswith(".toml")]
-        read_ones = [read(title, file.name.removesuffix(".toml"), file.read_text("utf-8")) for file in texts]
-        found[title] = tuple(sorted(read_ones, key=lambda one: (one.goal is not None, one.place, one.name)))
-    return found
+        if lessons:
+            by_title[title] = lessons
+    return by_title
+
+
+def lessons_of(title: str) -> tuple[Lesson, ...]:
+    """The lessons and puzzles in the folder `lessons` of a title."""
+    folder = file_beside(title, "lessons")
+    files = [] if folder is None else [file for file in folder.iterdir() if file.name.endswith(".toml")]
+    lessons = [read(title, file.name.removesuffix(".toml"), file.read_text("utf-8")) for file in files]
+    return tuple(sorted(lessons, key=lambda one: (one.goal is not None, one.place, one.name)))
 
 
 def find(title: str, name: str) -> Lesson | None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from emberhall.kernel.events import Fact
-from emberhall.kernel.games import View
+from emberhall.kernel.parts.face import View
 from emberhall.lessons.files import Condition
 
 

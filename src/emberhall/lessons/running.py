@@ -10,7 +10,7 @@ from typing import Final
 
 from emberhall.kernel.decisions import Decision
 from emberhall.kernel.events import heard_by
-from emberhall.kernel.games import load
+from emberhall.kernel.games import load, nearest
 from emberhall.kernel.play import Play
 from emberhall.kernel.takebacks import lone
 from emberhall.lessons.files import Lesson, LessonError, Step, moves_of
@@ -51,7 +51,7 @@ class Run:
         self._done = 0  # words of this step
         self._unsaid: list[str] = []  # words said for the learner since the last act
         self._hear: Callable[[Play, int], None] | None = None
-        self.play = Play.begin(load(lesson.title).nearest(lesson.rules), lesson.seats, lesson.seed, lesson.options)
+        self.play = Play.begin(nearest(load(lesson.title), lesson.rules), lesson.seats, lesson.seed, lesson.options)
         self.play.run(moves_of(lesson, lesson.words))
         self._from = len(self.play.events)  # a puzzle's goal counts events from here on
         self._next_step()
@@ -115,7 +115,7 @@ class Run:
                 return
             raise self.play.illegal(seat, word)
         step, expected = self.step, self.expected
-        if step and expected is None and lone(self.play.game, decision):
+        if step and expected is None and lone(self.play.game.manners, decision):
             return  # a page says the end of a turn together with the word before it; it will be said by itself
         if step and expected is None:
             raise NotNow("Go on first: there is something to read.")
@@ -172,10 +172,10 @@ class Run:
         words = decision.words()
         game = self.play.game
         if decision.seat == self.lesson.seat:
-            if lone(game, decision):
+            if lone(game.manners, decision):
                 return words[0]
             meant = expected is not None and any(fits(expected, word) for word in words)
-            declined = None if meant else game.RESPONSES.get(decision.ask)
+            declined = None if meant else game.manners.responses.get(decision.ask)
             return declined if self.lesson.goal is None or len(words) == 1 else None
         for pattern in self.lesson.others:
             for word in words:

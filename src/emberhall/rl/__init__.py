@@ -2,11 +2,11 @@
 
     from emberhall import rl
     rl.ids()                                      # every title and mode, with the version of its rules
-    env = rl.aec("dualis-4-partnership-v1")       # PettingZoo, turn by turn
-    env = rl.gym("flamecraft_duals-1-solo-v1")    # Gymnasium, for solo games
-    games = rl.Games("dualis-4-partnership-v1", 4096)  # thousands of games, one compiled call per step
-    envs = rl.vector("flamecraft_duals-1-solo-v1", 64)  # many games as a Gymnasium VectorEnv
-    game = rl.spiel("dualis-3-iso-short-v1")      # OpenSpiel
+    env = rl.aec("nim-2-v1")                      # PettingZoo, turn by turn
+    env = rl.gym(solo)                            # Gymnasium, for a mode of one seat
+    games = rl.Games("nim-2-v1", 4096)            # thousands of games, one compiled call per step
+    envs = rl.vector(solo, 64)                    # many games as a Gymnasium VectorEnv
+    game = rl.spiel("nim-3-misere-v1")            # OpenSpiel
 
 The packages behind them are loaded when first needed; docs/laboratory.md describes the contents of the arrays.
 """
@@ -17,18 +17,18 @@ from emberhall.rl.modes import Mode, ids, mode_of
 from emberhall.rl.packages import needs
 
 if TYPE_CHECKING:
+    from emberhall.rl.aec_env import TableEnv
     from emberhall.rl.envs import SoloEnv
     from emberhall.rl.games import Games
-    from emberhall.rl.tables import TableEnv
     from emberhall.rl.vectors import GamesEnv
 
 __all__ = ["Games", "Mode", "aec", "gym", "ids", "mode_of", "spiel", "vector"]
 
 
 def aec(name: str, **arguments: Any) -> "TableEnv":
-    """A PettingZoo AEC environment: see `emberhall.rl.tables`."""
+    """A PettingZoo AEC environment: see `emberhall.rl.aec_env`."""
     needs("numpy", "gymnasium", "pettingzoo")
-    from emberhall.rl.tables import TableEnv  # noqa: PLC0415
+    from emberhall.rl.aec_env import TableEnv  # noqa: PLC0415
 
     return TableEnv(name, **arguments)
 

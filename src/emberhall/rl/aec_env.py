@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv, aec_registry
 from pettingzoo import register as register_table
 
-from emberhall.kernel.games import Value
+from emberhall.kernel.parts.setup import Value
 from emberhall.rl.modes import ids
 from emberhall.rl.positions import Position
 from emberhall.rl.rendering import MODES, rendered
@@ -21,7 +21,7 @@ def observation_space(position: Position) -> spaces.Dict:
     return spaces.Dict(
         {
             "observation": spaces.Box(-128, 127, (position.observer.size,), np.int8),
-            "action_mask": spaces.Box(0, 1, (position.game.action_count,), np.int8),
+            "action_mask": spaces.Box(0, 1, (position.game.learn.action_count,), np.int8),
         }
     )
 
@@ -48,7 +48,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.agents: list[str] = []
         seen = observation_space(self.position)
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
-        self.action_spaces = {agent: spaces.Discrete(self.position.game.action_count) for agent in self.possible_agents}
+        self.action_spaces = {
+            agent: spaces.Discrete(self.position.game.learn.action_count) for agent in self.possible_agents
+        }
         self.chance = np.random.default_rng()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -112,10 +114,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
 
 def register() -> None:
-    """Register every mode with PettingZoo: `pettingzoo.make("aec", "emberhall/dualis-4-partnership-v1")`."""
+    """Register every mode with PettingZoo: `pettingzoo.make("aec", "emberhall/nim-2-v1")`."""
     for name in ids():
         if f"emberhall/{name}" not in aec_registry:
-            register_table("aec", f"emberhall/{name}", "emberhall.rl.tables:TableEnv", kwargs={"name": name})
+            register_table("aec", f"emberhall/{name}", "emberhall.rl.aec_env:TableEnv", kwargs={"name": name})
 
 
 register()

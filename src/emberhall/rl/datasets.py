@@ -15,7 +15,7 @@ import pyarrow.parquet as pq
 
 from emberhall import Play, Record
 from emberhall.kernel.batches import results_of
-from emberhall.kernel.records import CONCEDE, RESIGN, ends, is_fork
+from emberhall.kernel.records import CONCEDE, RESIGN, is_fork
 
 GROUP = 20_000  # rows written at a time
 REPEATED = pa.dictionary(pa.int32(), pa.string())
@@ -41,13 +41,13 @@ VIEW = pa.field("view", pa.string())  # as JSON, if requested
 def rows_of(record: Record, number: int, views: bool) -> list[dict[str, Any]]:
     """A row per word of a record. A ValueError says why it cannot be played."""
     game = record.game()
-    observer = game.observer(record.seats)
-    head = str(Record(**{**vars_of(record), "moves": []}))
-    state = record.begin()
+    observer = game.learn.observer(record.seats)
+    head = str(record.with_moves([]))
     rows: list[dict[str, Any]] = []
-    conceded: list[int] = []
+    walk = Play.walk(record)
+    play = next(walk).play
     for at, (seat, word) in enumerate(record.moves):
-        decision = state.decision
+        state, decision = play.state, play.decision
         resigns = word in (RESIGN, CONCEDE) or is_fork(word)
         picks = {} if decision is None or resigns else {decision.word(pick): pick for pick in decision.options}
         row: dict[str, Any] = {
@@ -58,34 +58,17 @@ def rows_of(record: Record, number: int, views: bool) -> list[dict[str, Any]]:
             "seat": seat,
             "ask": "" if decision is None or resigns else decision.ask,
             "seen": observer.see(state, seat) if observer is not None else b"",
-            "legal": [game.action_id(pick) for pick in picks.values()],
-            "action": game.action_id(picks[word]) if word in picks else -1,
+            "legal": [game.learn.action_id(pick) for pick in picks.values()],
+            "action": game.learn.action_id(picks[word]) if word in picks else -1,
             "word": word,
         }
         if views:
             row["view"] = json.dumps(game.view(state, seat), separators=(",", ":"))
         rows.append(row)
-        state = record.after(state, seat, word, conceded)
-    result: list[float] = []
-    if state.over or ends(record.seats, conceded):
-        won = Play.restore(record).winners() if conceded else game.winners(state)
-        result = results_of(won, record.seats)
-    scores = game.scores(state) if state.over else []
+        next(walk)
+    result = results_of(play.winners(), record.seats) if play.over else []
+    scores = game.scores(play.state) if play.state.over else []
     return [{**row, "result": result, "scores": scores} for row in rows]
-
-
-def vars_of(record: Record) -> dict[str, Any]:
-    """The arguments of a record's constructor."""
-    return {
-        "title": record.title,
-        "rules": record.rules,
-        "seats": record.seats,
-        "options": record.options,
-        "seed": record.seed,
-        "moves": record.moves,
-        "notes": record.notes,
-        "cards": record.cards,
-    }
 
 
 def export(records: Iterable[Record], path: Path, views: bool = False) -> tuple[int, int]:

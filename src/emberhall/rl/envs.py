@@ -7,11 +7,11 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from emberhall.kernel.games import Value
+from emberhall.kernel.parts.setup import Value
+from emberhall.rl.aec_env import Observation, observation_space
 from emberhall.rl.modes import modes
 from emberhall.rl.positions import Position
 from emberhall.rl.rendering import MODES, rendered
-from emberhall.rl.tables import Observation, observation_space
 
 
 class SoloEnv(gymnasium.Env[Observation, int]):
@@ -33,7 +33,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.observation_space: Any = observation_space(self.position)
-        self.action_space: Any = spaces.Discrete(self.position.game.action_count)
+        self.action_space: Any = spaces.Discrete(self.position.game.learn.action_count)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -63,7 +63,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
 
 
 def register() -> None:
-    """Register every solo game with Gymnasium: `gymnasium.make("emberhall/flamecraft_duals-1-solo-v1")`."""
+    """Register every solo game with Gymnasium: `gymnasium.make("emberhall/<name>")`, as in `rl.ids()`."""
     for name, mode in modes().items():
         if mode.seats == 1 and f"emberhall/{name}" not in gymnasium.registry:
             gymnasium.register(f"emberhall/{name}", "emberhall.rl.envs:SoloEnv", kwargs={"name": name})

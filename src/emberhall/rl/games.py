@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from emberhall.kernel.batches import PARTS, Arrays, Batch
-from emberhall.kernel.games import Value
+from emberhall.kernel.parts.setup import Value
 from emberhall.rl.modes import mode_of
 from emberhall.rl.positions import check_reward
 
@@ -42,7 +42,7 @@ class Games:
         self.count = count
         game, observer, seats = self.mode.game(), self.mode.observer(), self.mode.seats
         self.observations = np.zeros((count, observer.size), np.int8)
-        self.masks = np.zeros((count, game.action_count), np.int8)
+        self.masks = np.zeros((count, game.learn.action_count), np.int8)
         self.rewards = np.zeros((count, seats), np.float32)
         self.ended = np.zeros(count, np.int8)
         self.to_act = np.zeros(count, np.int8)

@@ -1,4 +1,4 @@
-"""OpenSpiel: every mode as a `pyspiel` game, registered as `emberhall_dualis_4_partnership_v1` and so on.
+"""OpenSpiel: every mode as a `pyspiel` game, registered as `emberhall_nim_2_v1` and so on.
 
 The deal is one chance node: one of `deals` seeds, all equally likely. All later chance follows from it. An information
 state is everything a seat was told, asked and answered, as a string; an observation is what it sees now. There is no
@@ -19,6 +19,7 @@ from emberhall import State
 from emberhall.kernel.batches import rewards_of
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.events import Event
+from emberhall.kernel.packing import pack
 from emberhall.rl.modes import Mode, mode_of, modes
 from emberhall.rl.positions import check_reward
 
@@ -27,7 +28,7 @@ MOST_MARGIN = 1000.0
 DEFAULTS: dict[str, Any] = {"deals": DEALS, "first_seed": 0, "reward": "result", "max_cycles": 0, "last": 0}
 
 
-class Course:
+class History:
     """A game, and what each seat was told in it. OpenSpiel copies and pickles it, without the rules."""
 
     def __init__(self, mode: Mode, seed: int) -> None:
@@ -39,15 +40,15 @@ class Course:
         self.made = 0
         self.look()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Course":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "History":
         self.tell()
-        copy = Course.__new__(Course)
+        copy = History.__new__(History)
         copy.resume(self.name, self.state.clone(), [lines[:] for lines in self.told], self.made)
         return copy
 
     def __getstate__(self) -> tuple[str, Any, list[list[str]], int]:
         self.tell()
-        return self.name, self.game.pack(self.state), self.told, self.made
+        return self.name, pack(self.state), self.told, self.made
 
     def __setstate__(self, kept: tuple[str, Any, list[list[str]], int]) -> None:
         name, packed, told, made = kept
@@ -70,7 +71,7 @@ class Course:
         work = self.state.work
         self.seat = work[-1].who(self.state) if work else -1
         self.ask = work[-1].ask(self.state) if work else ""
-        self.actions = {self.game.action_id(pick): pick for pick in self.state.options()}
+        self.actions = {self.game.learn.action_id(pick): pick for pick in self.state.options()}
 
     def answer(self, action: int) -> None:
         pick = self.actions[action]
@@ -98,25 +99,25 @@ class Course:
         return "\n".join([f"seat {seat}", *self.told[seat], asked])
 
 
-def end_of(mode: Mode, seed: int, last: int, world: int) -> Course:
+def end_of(mode: Mode, seed: int, last: int, world: int) -> History:
     """A random game before its last `last` answers, in one of the possible worlds."""
-    course, rng = Course(mode, seed), Rng.seeded(seed)
+    history, rng = History(mode, seed), Rng.seeded(seed)
     said: list[int] = []
-    while course.actions:
-        ids = sorted(course.actions)
+    while history.actions:
+        ids = sorted(history.actions)
         said.append(ids[rng.below(len(ids))])
-        course.answer(said[-1])
+        history.answer(said[-1])
     if last > len(said):
         raise ValueError(f"The random game of seed {seed} has {len(said)} answers, fewer than the last {last}.")
-    course = Course(mode, seed)
+    history = History(mode, seed)
     for action in said[: len(said) - last]:
-        course.answer(action)
-    state = course.state
+        history.answer(action)
+    state = history.state
     if world:
-        state = course.game.imagine(state, (world - 1) % mode.seats, Rng.seeded(world))
-    told = [[str(course.game.view(state, seat))] for seat in range(mode.seats)]
-    course.resume(mode.name, state.clone(), told, 0)
-    return course
+        state = history.game.imagine(state, (world - 1) % mode.seats, Rng.seeded(world))
+    lines = [[str(history.game.view(state, seat))] for seat in range(mode.seats)]
+    history.resume(mode.name, state.clone(), lines, 0)
+    return history
 
 
 class EmberhallState(pyspiel.State):  # type: ignore[misc]
@@ -124,20 +125,20 @@ class EmberhallState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: "EmberhallGame") -> None:
         super().__init__(game)
-        self.course: Course | None = None
+        self.history: History | None = None
         self.most = game.max_cycles
 
     def rules(self) -> "EmberhallGame":
-        found: EmberhallGame = self.get_game()
-        return found
+        game: EmberhallGame = self.get_game()
+        return game
 
     def current_player(self) -> int:
-        if self.course is None:
+        if self.history is None:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.course.seat
+        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.history.seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.course.actions) if self.course is not None and player == self.course.seat else []
+        return sorted(self.history.actions) if self.history is not None and player == self.history.seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         deals = self.rules().deals
@@ -145,32 +146,33 @@ class EmberhallState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         rules = self.rules()
-        if self.course is None:
-            self.course = rules.begun(action)
+        if self.history is None:
+            self.history = rules.begun(action)
         else:
-            self.course.answer(action)
+            self.history.answer(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if self.course is None or player < 0:
+        if self.history is None or player < 0:
             return f"deal {action}"
-        pick = self.course.actions.get(action)
-        return f"action {action}" if pick is None else self.course.state.word(pick)
+        pick = self.history.actions.get(action)
+        return f"action {action}" if pick is None else self.history.state.word(pick)
 
     def is_terminal(self) -> bool:
-        if self.course is None:
+        if self.history is None:
             return False
-        return self.course.seat < 0 or bool(self.most and self.course.made >= self.most)
+        return self.history.seat < 0 or bool(self.most and self.history.made >= self.most)
 
     def returns(self) -> list[float]:
         rules = self.rules()
-        if self.course is None or self.course.seat >= 0:
+        if self.history is None or self.history.seat >= 0:
             return [0.0] * rules.mode.seats
-        return rewards_of(self.course.game, self.course.state, rules.mode.seats, rules.reward)
+        return rewards_of(self.history.game, self.history.state, rules.mode.seats, rules.reward)
 
     def __str__(self) -> str:
-        if self.course is None:
+        if self.history is None:
             return "before the deal"
-        return f"{self.rules().mode.name} after {self.course.made} answers: {self.course.ask}, seat {self.course.seat}"
+        history = self.history
+        return f"{self.rules().mode.name} after {history.made} answers: {history.ask}, seat {history.seat}"
 
 
 class EmberhallObserver:
@@ -184,18 +186,18 @@ class EmberhallObserver:
 
     def set_from(self, state: EmberhallState, player: int) -> None:
         if self.tensor is not None:
-            if state.course is None:
+            if state.history is None:
                 self.tensor.fill(0)
             else:
-                self.tensor[:] = np.frombuffer(self.observer.see(state.course.state, player), np.int8)
+                self.tensor[:] = np.frombuffer(self.observer.see(state.history.state, player), np.int8)
 
     def string_from(self, state: EmberhallState, player: int) -> str:
-        course = state.course
-        if course is None:
+        history = state.history
+        if history is None:
             return "before the deal"
         if self.recalls:
-            return course.known(player)
-        return str(course.game.view(course.state, player))
+            return history.known(player)
+        return str(history.game.view(history.state, player))
 
 
 class EmberhallGame(pyspiel.Game):  # type: ignore[misc]
@@ -211,13 +213,13 @@ class EmberhallGame(pyspiel.Game):  # type: ignore[misc]
         self.reward = check_reward(given["reward"])
         self.max_cycles = int(given["max_cycles"])
         self.last = int(given["last"])
-        self.worlds: dict[int, Course] = {}
+        self.worlds: dict[int, History] = {}
         game, seats = self.mode.game(), self.mode.seats
         margin = self.reward == "margin"
         super().__init__(
             self.kind,
             pyspiel.GameInfo(
-                num_distinct_actions=game.action_count,
+                num_distinct_actions=game.learn.action_count,
                 max_chance_outcomes=self.deals,
                 num_players=seats,
                 min_utility=-MOST_MARGIN if margin else -float(max(1, seats - 1)),
@@ -228,10 +230,10 @@ class EmberhallGame(pyspiel.Game):  # type: ignore[misc]
             params or {},
         )
 
-    def begun(self, deal: int) -> Course:
+    def begun(self, deal: int) -> History:
         """The game for an outcome of the chance node."""
         if not self.last:
-            return Course(self.mode, self.first_seed + deal)
+            return History(self.mode, self.first_seed + deal)
         if deal not in self.worlds:
             self.worlds[deal] = end_of(self.mode, self.first_seed, self.last, deal)
         return deepcopy(self.worlds[deal])
@@ -271,9 +273,9 @@ def kind_of(mode: Mode) -> Any:
 def registered(mode: Mode) -> type[EmberhallGame]:
     """Make a class for a mode, and register it with OpenSpiel."""
     kind = kind_of(mode)
-    made = type(spiel_name(mode), (EmberhallGame,), {"mode": mode, "kind": kind})
-    pyspiel.register_game(kind, made)
-    return made
+    game_class = type(spiel_name(mode), (EmberhallGame,), {"mode": mode, "kind": kind})
+    pyspiel.register_game(kind, game_class)
+    return game_class
 
 
 def game_of(name: str, **params: Any) -> Any:

@@ -9,7 +9,7 @@ from emberhall import State
 from emberhall.kernel.batches import PARTS, REWARDS, rewards_of
 from emberhall.kernel.cells import Cells as Memory
 from emberhall.kernel.decisions import on_of, ref_of, verb_of
-from emberhall.kernel.games import Value
+from emberhall.kernel.parts.setup import Value
 from emberhall.rl.modes import mode_of
 
 Cells = NDArray[np.int8]
@@ -30,7 +30,7 @@ class Position:
         self.game = self.mode.game()
         self.observer = self.mode.observer()
         self.seats = self.mode.seats
-        self.terms = self.game.check(self.seats, {**self.mode.options, **(options or {})})
+        self.terms = self.game.setup.check(self.seats, {**self.mode.options, **(options or {})})
         self.reward = check_reward(reward)
         self.state: State = self.game.deal(self.seats, 0, False, **self.terms)
         self.look()
@@ -44,7 +44,7 @@ class Position:
         work = self.state.work
         self.seat = work[-1].who(self.state) if work else -1
         self.offers = self.state.options()
-        self.actions = {self.game.action_id(pick): pick for pick in self.offers}
+        self.actions = {self.game.learn.action_id(pick): pick for pick in self.offers}
 
     def seen(self, seat: int) -> Cells:
         """What a seat sees."""
@@ -52,7 +52,7 @@ class Position:
 
     def legal(self, seat: int) -> Cells:
         """A cell per action; all zero for a seat that is not asked."""
-        mask = np.zeros(self.game.action_count, np.int8)
+        mask = np.zeros(self.game.learn.action_count, np.int8)
         if seat == self.seat:
             mask[list(self.actions)] = 1
         return mask
@@ -65,12 +65,12 @@ class Position:
     def option_features(self) -> Cells:
         """The features of each option, a row each, laid out as in the observer's `option_parts`."""
         size = self.observer.option_size
-        found = np.zeros((len(self.offers), size), np.int8)
-        if found.size:
-            memory = Memory(memoryview(found))  # type: ignore[arg-type]
+        cells = np.zeros((len(self.offers), size), np.int8)
+        if cells.size:
+            memory = Memory(memoryview(cells))  # type: ignore[arg-type]
             for k, pick in enumerate(self.offers):
                 self.observer.write_option(self.state, self.seat, pick, memory, k * size)
-        return found
+        return cells
 
     def answer(self, action: int) -> None:
         """Answer with an action id; a ValueError lists the legal ones."""

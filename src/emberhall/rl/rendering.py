@@ -33,16 +33,16 @@ def terminal(position: Position) -> str:
     view = position.game.view(position.state, seat)
     names = [f"seat {each}" for each in range(position.seats)]
     words = decision.words() if decision is not None else ()
-    drawn: Any = boards.board_of(position.game.name).draw(view, names, words, voices.Voice("en"))
+    board: Any = boards.board_of(position.game.name).draw(view, names, words, voices.Voice("en"))
     console = Console(file=StringIO(), width=WIDTH, force_terminal=True, highlight=False, markup=False, emoji=False)
     with console.capture() as shown:
-        console.print(drawn)
+        console.print(board)
     return shown.get()
 
 
 def picture(position: Position) -> NDArray[np.uint8]:
     """A picture of the board, as height by width by three colours."""
     needs("PIL")
-    from emberhall.rl.pictures import drawn  # noqa: PLC0415
+    from emberhall.rl.pictures import pixels_of  # noqa: PLC0415
 
-    return drawn(position)
+    return pixels_of(position)

@@ -8,7 +8,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from emberhall.kernel.games import Value
+from emberhall.kernel.parts.setup import Value
 from emberhall.rl.games import Games
 
 Observations = dict[str, NDArray[Any]]

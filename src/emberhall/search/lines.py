@@ -122,7 +122,7 @@ class Turn:
         spread = max(self.scale.high - low, 1e-9)
         usual = (node.total / node.visits - low) / spread
         urge = self.scale.explore * sqrt(node.visits)
-        found = shift
+        chosen = shift
         highest: float = -1e18
         for k in range(count):
             at = (k + shift) % count
@@ -134,8 +134,8 @@ class Turn:
                 score = (after.best - low) / spread + urge / (1.0 + after.visits)
             if score > highest:
                 highest = score
-                found = at
-        return found
+                chosen = at
+        return chosen
 
 
 @final

@@ -1,6 +1,6 @@
 """Judges that know little: only the rules, or no policy, or no worth but points."""
 
-from typing import final
+from typing import Final, final
 
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import Game
@@ -15,17 +15,17 @@ class PlainJudge(Judge):
 
     def __init__(self, game: Game) -> None:
         super().__init__(0)
-        self.game = game
+        self.game: Final = game
 
     def finish(self, s: State, rng: Rng, since: int) -> None:
         playout(s, rng)
 
     def rewards(self, s: State) -> list[float]:
-        found = [0.0] * len(self.game.scores(s))
+        shares = [0.0] * len(self.game.scores(s))
         winners = self.game.winners(s)
         for seat in winners:
-            found[seat] = 1.0 / len(winners)
-        return found
+            shares[seat] = 1.0 / len(winners)
+        return shares
 
 
 class NaiveJudge(Judge):
@@ -33,10 +33,9 @@ class NaiveJudge(Judge):
 
     def __init__(self, judge: Judge) -> None:
         super().__init__(judge.horizon)
-        self.judge = judge
+        self.judge: Final = judge
 
     def start(self, s: State) -> int:
-        self.judge.horizon = self.horizon
         return self.judge.start(s)
 
     def done(self, s: State, since: int) -> bool:
@@ -58,7 +57,7 @@ class EagerJudge(NaiveJudge):
 
     def __init__(self, judge: Judge, game: Game) -> None:
         super().__init__(judge)
-        self.game = game
+        self.game: Final = game
 
     def rewards(self, s: State) -> list[float]:
         return [float(score) for score in self.game.scores(s)]

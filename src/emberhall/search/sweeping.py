@@ -11,7 +11,7 @@ from typing import Final, final
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option
 from emberhall.kernel.games import Seat
-from emberhall.kernel.judges import Judge
+from emberhall.kernel.judges import Effort, Judge
 from emberhall.kernel.steps import State
 from emberhall.search.budgets import Budget
 from emberhall.search.worlds import world_of
@@ -29,10 +29,12 @@ FAR: Final = 80000  # ends of turns weighed before no answer is followed any mor
 class Sweep:
     """One search by sweeping; its budget is counted in imagined states."""
 
-    def __init__(self, judge: Judge, rng: Rng, wide: int) -> None:
+    def __init__(self, judge: Judge, rng: Rng, wide: int, haste: int = 0) -> None:
         self.judge = judge
         self.rng = rng
         self.wide = wide
+        self.haste = haste
+        self.effort = Effort()
 
     def search(self, seat: Seat, options: Sequence[Option], budget: Budget) -> list[float]:
         """A value for each answer."""
@@ -46,16 +48,16 @@ class Sweep:
         left = [at for worth, at in order[:FEW] if -worth >= -order[0][0] - CLOSE]
         totals = [TRUST * worth for worth in worths]
         tried = [TRUST] * len(worths)
-        limit = self.judge.looked + FAR
-        while len(left) > 1 and not budget.spent(0) and self.judge.looked < limit:
+        limit = self.effort.ends + FAR
+        while len(left) > 1 and not budget.spent(0) and self.effort.ends < limit:
             for _ in range(STATES if len(left) > 2 else 2 * STATES):
-                if self.judge.looked >= limit:
+                if self.effort.ends >= limit:
                     break
                 world = world_of(seat, self.judge, self.rng)
                 for at in left:
                     after = world.clone()
                     after.take(options[at])
-                    totals[at] += self.judge.beyond(after, seat.number)
+                    totals[at] += self.judge.beyond(after, seat.number, self.effort)
                     tried[at] += 1.0
             ranked = sorted([(-totals[at] / tried[at], at) for at in left])
             left = [at for _, at in ranked[: (len(ranked) + 1) // 2]]
@@ -63,17 +65,17 @@ class Sweep:
 
     def swept(self, world: State, seat: Seat, options: Sequence[Option], budget: Budget) -> list[float]:
         """A value for each answer, by the ways this turn can end."""
-        worths = self.judge.weigh(world, list(options), self.wide)
+        worths = self.judge.weigh(world, list(options), self.wide, self.haste, self.effort)
         unsure = [at for at, pick in enumerate(options) if self.judge.chancy(world, pick)]
         done = 1
-        limit = self.judge.looked + MOST
-        while not budget.spent(done) and self.judge.looked < limit:
+        limit = self.effort.ends + MOST
+        while not budget.spent(done) and self.effort.ends < limit:
             least = max(worths) - DOUBT / done
             unsure = [at for at in unsure if worths[at] >= least]
             if not unsure:
                 break
             world = world_of(seat, self.judge, self.rng)
-            more = self.judge.weigh(world, [options[at] for at in unsure], self.wide)
+            more = self.judge.weigh(world, [options[at] for at in unsure], self.wide, self.haste, self.effort)
             done += 1
             for at, worth in zip(unsure, more, strict=True):
                 worths[at] += (worth - worths[at]) / done
@@ -86,6 +88,6 @@ def ranked_by(worths: list[float], totals: list[float], tried: list[float], best
     if not means:
         return worths
     least = min(means)
-    found = [totals[at] / tried[at] if tried[at] > TRUST else min(worths[at], least) for at in range(len(worths))]
-    found[best] = max(means)
-    return found
+    ranked = [totals[at] / tried[at] if tried[at] > TRUST else min(worths[at], least) for at in range(len(worths))]
+    ranked[best] = max(means)
+    return ranked

@@ -14,7 +14,7 @@ from emberhall.kernel.games import Seat
 from emberhall.kernel.judges import Judge
 from emberhall.kernel.steps import State
 from emberhall.search.budgets import Budget
-from emberhall.search.worlds import Trust, Worlds
+from emberhall.search.worlds import Worlds
 
 MOVER: Final = 1 << 40  # the key of an edge is its option and, in the bits above, the seat that answers
 FEWEST: Final = 4  # answers considered from the start
@@ -48,19 +48,10 @@ class Node:
 class Tree:
     """One search. `explore` weighs trying likely answers against repeating good ones; `widen` is how fast it widens.
 
-    With `trust`, worlds are drawn from a pool, weighted by how believable they are.
+    With a pool, as many worlds are imagined once, and each is looked at as often as the judge trusts it.
     """
 
-    def __init__(
-        self,
-        judge: Judge,
-        rng: Rng,
-        explore: float = 1.0,
-        widen: float = 2.0,
-        trust: Trust | None = None,
-        pool: int = 0,
-    ) -> None:
-        self.trust = trust
+    def __init__(self, judge: Judge, rng: Rng, explore: float = 1.0, widen: float = 2.0, pool: int = 0) -> None:
         self.pool = pool
         self.judge = judge
         self.rng = rng
@@ -74,7 +65,7 @@ class Tree:
         With `settled` it stops as soon as no other answer can still become the most visited.
         """
         done = 0
-        worlds = Worlds(seat, self.judge, self.rng, self.trust, self.pool)
+        worlds = Worlds(seat, self.judge, self.rng, self.pool)
         while not budget.spent(done):
             self.iterate(worlds.another())
             done += 1
@@ -151,12 +142,12 @@ class Tree:
 
     def visits(self, seat: int, options: Sequence[Option]) -> list[float]:
         """How often each of the seat's answers was tried; their mean rewards break ties."""
-        found: list[float] = []
+        visits: list[float] = []
         for pick in options:
             edge = self.root.edges.get(pick + seat * MOVER)
             tried = edge is not None and edge.visits > 0
-            found.append(edge.visits + 0.5 * edge.total / edge.visits if edge is not None and tried else 0.0)
-        return found
+            visits.append(edge.visits + 0.5 * edge.total / edge.visits if edge is not None and tried else 0.0)
+        return visits
 
 
 def likeliest(edges: list[Edge], count: int) -> list[Edge]:
@@ -181,7 +172,7 @@ def best(edges: list[Edge], explore: float) -> Edge:
         total += edge.total
         visits += edge.visits
     expected = total / visits if visits > 0 else 0.5
-    found = edges[0]
+    chosen = edges[0]
     highest: float = -1e9
     for edge in edges:
         tries = edge.visits
@@ -189,5 +180,5 @@ def best(edges: list[Edge], explore: float) -> Edge:
         score = mean + explore * edge.prior * sqrt(edge.seen) / (1 + tries)
         if score > highest:
             highest = score
-            found = edge
-    return found
+            chosen = edge
+    return chosen

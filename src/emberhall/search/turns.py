@@ -85,7 +85,7 @@ class Turn:
         spread = max(self.high - self.low, 1e-9)
         usual = (node.total / node.visits - self.low) / spread
         urge = EXPLORE * sqrt(node.visits)
-        found = options[shift]
+        chosen = options[shift]
         highest: float = -1e18
         for k in range(count):
             pick = options[(k + shift) % count]
@@ -95,5 +95,5 @@ class Turn:
                 score = (after.best - self.low) / spread + urge / (1.0 + after.visits)
             if score > highest:
                 highest = score
-                found = pick
-        return found
+                chosen = pick
+        return chosen

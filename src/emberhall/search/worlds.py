@@ -1,6 +1,5 @@
 """Worlds: states a seat could believe in, each at the question that search is about."""
 
-from collections.abc import Callable
 from math import exp
 from typing import Final, final
 
@@ -9,7 +8,6 @@ from emberhall.kernel.games import Seat
 from emberhall.kernel.judges import Judge
 from emberhall.kernel.steps import State
 
-Trust = Callable[[State, int], float]
 TEMPER: Final = 0.6  # nobody plays quite as modelled, so what seems unlikely is a little less so
 SCALE: Final = 1 << 20  # the resolution of a random fraction
 
@@ -24,20 +22,17 @@ def world_of(seat: Seat, judge: Judge, rng: Rng) -> State:
 
 @final
 class Worlds:
-    """Imagined states, one after another; with trust, drawn from a pool, weighted by how believable they are.
+    """Imagined states, one after another; or drawn from a pool of some, each as often as the judge trusts it."""
 
-    Trust is a log-likelihood: of everybody playing as they did if the world were like this.
-    """
-
-    def __init__(self, seat: Seat, judge: Judge, rng: Rng, trust: Trust | None = None, pool: int = 0) -> None:
+    def __init__(self, seat: Seat, judge: Judge, rng: Rng, pool: int = 0) -> None:
         self.seat = seat
         self.judge = judge
         self.rng = rng
         self.pool: list[State] = []
         self.sums: list[float] = []  # cumulative weights of the pool
-        if trust is not None and pool > 0:
+        if pool > 0:
             self.pool = [world_of(seat, judge, rng) for _ in range(pool)]
-            believed = [trust(state, seat.number) for state in self.pool]
+            believed = [judge.trust(state, seat.number) for state in self.pool]
             highest = max(believed)
             total: float = 0.0
             for each in believed:

@@ -7,11 +7,11 @@ its place, and must stay matched.
 from typing import Any
 
 from emberhall.games.dragonduel import words as w
+from emberhall.games.dragonduel.components.pieces import Monster as EngineMonster
+from emberhall.games.dragonduel.facts.strengths import strength_of
 from emberhall.games.dragonduel.game import DragonDuel
-from emberhall.games.dragonduel.pieces import Monster as EngineMonster
-from emberhall.games.dragonduel.playing import target_words
 from emberhall.games.dragonduel.state import State
-from emberhall.games.dragonduel.strengths import strength_of
+from emberhall.games.dragonduel.turn.playing import target_words
 from emberhall.kernel.chance import Rng
 from tests.games.dragonduel.referee import Referee
 from tests.games.dragonduel.referee_effects import Question
@@ -31,7 +31,7 @@ class Follower:
         self.game = game
         self.resigns = resigns
         self.rng = Rng.seeded(seed)
-        self.state: State = game.deal(seats, seed, False, **options)  # type: ignore[assignment]
+        self.state: State = game.deal(seats, seed, False, **options)
         self.referee = Referee(cards, seats, options, self.lie)
         decision = self.state.decision
         assert decision is not None
@@ -70,7 +70,7 @@ class Follower:
         assert self.question is not None
         self.seen[decision.ask] = self.seen.get(decision.ask, 0) + 1
         leaver = self.rng.below(40 * len(self.state.players)) if self.resigns else -1
-        if decision.ask in LEAVING and 0 <= leaver < len(self.state.players) and self.game.alive(self.state, leaver):
+        if decision.ask in LEAVING and 0 <= leaver < len(self.state.players) and self.state.players[leaver].alive:
             self.seen["resign"] = self.seen.get("resign", 0) + 1
             self.said.append(f"p{leaver} resigns")
             self.game.resign(self.state, leaver)

@@ -4,16 +4,17 @@
 four ready Spark cards. `*` marks a monster that entered this turn. Monsters are numbered m1, m2, ... from seat 0 on.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from emberhall.games.dragonduel import rules
 from emberhall.games.dragonduel import words as w
+from emberhall.games.dragonduel.components.pieces import Monster, Player, Terms
+from emberhall.games.dragonduel.facts.strengths import strength_of
 from emberhall.games.dragonduel.game import GAME, DragonDuel
 from emberhall.games.dragonduel.invariants import cards_about
-from emberhall.games.dragonduel.pieces import Monster, Player, Terms
 from emberhall.games.dragonduel.state import State
-from emberhall.games.dragonduel.strengths import strength_of
+from emberhall.games.dragonduel.turn import rules
 from emberhall.kernel.chance import Rng
 
 PLAIN = "CS-20"  # fills decks and Towers: a monster without triggers that cannot be played as a response
@@ -84,7 +85,7 @@ class Scene:
 
     # --- the state
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> Mapping[str, Any]:
         return self.game.view(self.state, seat)
 
     def told(self, kind: str) -> list[dict[str, Any]]:

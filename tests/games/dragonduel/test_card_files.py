@@ -2,7 +2,7 @@
 
 import pytest
 
-from emberhall.games.dragonduel.cards import read_book
+from emberhall.games.dragonduel.cards.reader import read_book
 from emberhall.games.dragonduel.game import GAME
 from emberhall.kernel.cards.errors import CardError
 from tests.games.dragonduel.scenes import scene, side

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.book import Card
+from emberhall.games.dragonduel.cards.texts import effects_text, text_of
+from emberhall.games.dragonduel.components.book import Card
+from emberhall.games.dragonduel.face.lines import line_of_ability, line_of_mode, part_of_mode
 from emberhall.games.dragonduel.game import GAME, DragonDuel
-from emberhall.games.dragonduel.lines import line_of_ability, line_of_mode, part_of_mode
-from emberhall.games.dragonduel.texts import effects_text, text_of
 from emberhall.kernel.chance import Rng
 from tests.games.dragonduel.odd_cards import toml
 from tests.games.dragonduel.scenes import PLAIN, Scene, duel, scene, side
@@ -18,14 +18,14 @@ from tests.games.dragonduel.test_referee import odd_game
 def told(there: Scene, word: str) -> tuple[str, tuple[str, ...], str, dict[str, Any]]:
     decision = there.state.decision
     assert decision is not None
-    choice = there.game.choice(there.state, decision, decision.find(word))
+    choice = there.game.face.choice(there.state, decision, decision.find(word))
     return choice.verb, choice.refs, choice.gives, dict(choice.facts)
 
 
 def about(there: Scene) -> str:
     decision = there.state.decision
     assert decision is not None
-    return there.game.about(there.state, decision)
+    return there.game.face.about(there.state, decision)
 
 
 # --- cards
@@ -377,12 +377,12 @@ def test_previews_read_nothing_hidden() -> None:
     for word in ["play CS-13", "target m3", "pass", "attack m1 p1", "pass", "critical 0", "barrier 0"]:
         decision = there.state.decision
         assert decision is not None
-        here = [repr(GAME.choice(there.state, decision, pick)) for pick in decision.options]
+        here = [repr(GAME.face.choice(there.state, decision, pick)) for pick in decision.options]
         for seed in range(6):
             other = GAME.imagine(there.state, decision.seat, Rng.seeded(seed))
             asked = other.decision
             assert asked is not None
-            assert [repr(GAME.choice(other, asked, pick)) for pick in asked.options] == here
+            assert [repr(GAME.face.choice(other, asked, pick)) for pick in asked.options] == here
             seen += other.players[1 - decision.seat].hand != there.player(1 - decision.seat).hand
         if word in decision.words():
             there.do(word)
@@ -395,21 +395,21 @@ def test_previews_read_nothing_hidden() -> None:
 def test_the_word_a_thing_would_answer_with() -> None:
     there = scene(side("CS-81!", "CS-43"), side("CS-01"), side())
     game = there.game
-    assert game.word_for(there.state, 0, "h:CS-43") == "play CS-43"
-    assert game.word_for(there.state, 0, "d:CS-81") == "play CS-81 from discard"
-    assert game.word_for(there.state, 0, "m1") == "attack m1 p1"
-    assert game.word_for(there.state, 0, "m2") is None, "Another player's monster is only read."
-    assert game.word_for(there.state, 0, "c9") is None
-    assert game.word_for(there.state, 0, "h:") is None
-    assert game.word_for(there.state, 1, "h:CS-43") is None, "Nobody asks seat 1."
+    assert game.face.word_for(there.state, 0, "h:CS-43") == "play CS-43"
+    assert game.face.word_for(there.state, 0, "d:CS-81") == "play CS-81 from discard"
+    assert game.face.word_for(there.state, 0, "m1") == "attack m1 p1"
+    assert game.face.word_for(there.state, 0, "m2") is None, "Another player's monster is only read."
+    assert game.face.word_for(there.state, 0, "c9") is None
+    assert game.face.word_for(there.state, 0, "h:") is None
+    assert game.face.word_for(there.state, 1, "h:CS-43") is None, "Nobody asks seat 1."
     assert there.why(0, "attack m1 p1") == "exhausted"
 
 
 def test_things_of_a_block() -> None:
     there = duel(side("CS-81"), side("CS-01 CS-85!")).do("attack m1 p1")
-    assert there.game.word_for(there.state, 1, "m3") == "block m3"
+    assert there.game.face.word_for(there.state, 1, "m3") == "block m3"
     assert there.why(1, "block m3") == "DD-38"
-    assert there.game.word_for(there.state, 1, "h:CS-13") is None
+    assert there.game.face.word_for(there.state, 1, "h:CS-13") is None
 
 
 # --- what the view tells about running abilities

@@ -6,12 +6,20 @@ import pytest
 
 from emberhall import Record
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.cards import BOOK
-from emberhall.games.dragonduel.decks import STARTERS, cards_of, in_lines, in_one_line, parse, problems, random_deck
+from emberhall.games.dragonduel.cards.decks import (
+    STARTERS,
+    cards_of,
+    in_one_line,
+    parse,
+    problems,
+    random_deck,
+)
+from emberhall.games.dragonduel.cards.reader import BOOK
 from emberhall.games.dragonduel.game import GAME
 from emberhall.games.dragonduel.state import State
 from emberhall.kernel.chance import Rng
 from tests.games.dragonduel.speaking import message
+from tests.replays import state_of
 
 PLANS = {
     "ember-gale": (42, 8),
@@ -49,11 +57,8 @@ def test_a_deck_is_read_as_people_write_it() -> None:
 
 def test_printing_and_reading_are_inverses() -> None:
     for starter in STARTERS.values():
-        assert parse(in_lines(starter.counts)) == starter.counts
-        assert parse(in_lines(starter.counts, french=True)) == starter.counts
         assert parse(in_one_line(starter.counts)) == starter.counts
-    assert in_lines({"CS-01": 4, "ZZ-99": 1}) == "4 CS-01 Fire Slime\n1 ZZ-99\n"
-    assert in_lines({"CS-01": 4}, french=True) == "4 CS-01 Slime de feu\n"
+    assert in_one_line({"CS-01": 4, "ZZ-99": 1}) == "4xCS-01,1xZZ-99"
 
 
 def test_a_comma_in_a_name_parts_nothing() -> None:
@@ -107,14 +112,14 @@ def test_random_decks_are_legal() -> None:
 
 
 def test_the_table_pins_the_lists_it_was_started_with() -> None:
-    own = in_lines(STARTERS["sky-choir"].counts)
-    options = GAME.check(2, {"deck0": own, "deck1": "Hollow-Court"})
+    own = "\n".join(f"{count} {code}" for code, count in STARTERS["sky-choir"].counts.items())
+    options = GAME.setup.check(2, {"deck0": own, "deck1": "Hollow-Court"})
     assert options["deck0"] == in_one_line(STARTERS["sky-choir"].counts)
     assert options["deck1"] == "hollow-court"
     record = Record.of("dragonduel", 2, 7, [], **options)
     again = Record.parse(str(record))
     assert again.options == record.options
-    state = again.begin()
+    state = state_of(again, 0)
     assert isinstance(state, State)
     assert state.terms.decks == ["own", "hollow-court"]
     assert state.terms.lists[0] == cards_of(STARTERS["sky-choir"].counts, BOOK)

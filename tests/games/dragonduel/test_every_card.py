@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.cards import BOOK
+from emberhall.games.dragonduel.cards.reader import BOOK
 
 CORE = 96  # set numbers of the Core Set; cards added later have higher ones
 NAMES = re.compile(r"def test_(cs|st)_(\d\d)_")

@@ -4,7 +4,7 @@ import pytest
 
 from emberhall.cli.listings import listed
 from emberhall.cli.voices import Voice
-from emberhall.games.dragonduel.decks import problems, random_deck
+from emberhall.games.dragonduel.cards.decks import problems, random_deck
 from emberhall.games.dragonduel.game import GAME
 from emberhall.kernel.chance import Rng
 from tests.games.dragonduel.scenes import PLAIN, Scene, scene, side
@@ -141,12 +141,12 @@ def test_what_others_imagine_keeps_it_in_the_hand() -> None:
     ],
 )
 def test_its_text_and_that_of_its_maker(lang: str, spell: str, token: str) -> None:
-    texts = {card.id: card.text for card in listed(GAME_WITH.catalogue(), Voice(lang))}
+    texts = {card.id: card.text for card in listed(GAME_WITH.cards.catalogue(), Voice(lang))}
     assert spell in texts["ZZ-01"]
     assert token in texts["TK-9"]
-    entry = next(entry for entry in GAME_WITH.catalogue() if entry["id"] == "TK-9")
+    entry = next(entry for entry in GAME_WITH.cards.catalogue() if entry["id"] == "TK-9")
     assert (entry["family"], entry["strength"], entry["token"]) == ("magic", None, True)
-    assert all("token" not in entry for entry in GAME.catalogue())
+    assert all("token" not in entry for entry in GAME.cards.catalogue())
 
 
 def test_a_whole_game_with_them() -> None:

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from emberhall.games.dragonduel.decks import STARTERS
+from emberhall.games.dragonduel.cards.decks import STARTERS
 from emberhall.games.dragonduel.game import GAME, DragonDuel
 from tests.games.dragonduel.following import Follower
 from tests.games.dragonduel.odd_cards import Odd, toml

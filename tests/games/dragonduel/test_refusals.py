@@ -4,7 +4,7 @@ import pytest
 
 from emberhall.cli.voices import Voice
 from emberhall.games.dragonduel.game import GAME
-from emberhall.kernel.games import Refusal
+from emberhall.kernel.decisions import Refusal
 from tests.games.dragonduel.scenes import PLAIN, Scene, duel, scene, side
 
 

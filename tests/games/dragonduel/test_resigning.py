@@ -6,8 +6,10 @@ import pytest
 
 from emberhall import IllegalPick, Record, State, load
 from emberhall.games.dragonduel.game import GAME as DUEL
+from emberhall.kernel.packing import pack
 from emberhall.kernel.records import RESIGN
 from tests.games.dragonduel.scenes import scene, side
+from tests.replays import state_of
 
 GAME = load("dragonduel")
 STEPS = 400
@@ -23,7 +25,7 @@ def play_until(ask: str, seats: int = 3) -> State:
     """The first game that reaches a question, with everybody playing and attacking whenever they can."""
     for seed in range(1, 30):
         chance = random.Random(seed)
-        state = GAME.deal(seats, seed, True, start="lot")
+        state: State = GAME.deal(seats, seed, True, start="lot")
         while (decision := state.decision) is not None:
             if decision.ask == ask:
                 return state
@@ -167,11 +169,11 @@ def test_at_any_moment_the_others_go_on(seats: int, seed: int) -> None:
     while not state.over:
         decision = state.decision
         assert decision is not None
-        assert GAME.alive(state, decision.seat)
+        assert state.players[decision.seat].alive
         assert decision.options
         if leave and len(moves) >= leave[0]:
             leave.pop(0)
-            living = [seat for seat in range(seats) if GAME.alive(state, seat)]
+            living = [seat for seat in range(seats) if state.players[seat].alive]
             moves.append((chance.choice(living), RESIGN))
             GAME.resign(state, moves[-1][0])
         else:
@@ -180,13 +182,13 @@ def test_at_any_moment_the_others_go_on(seats: int, seed: int) -> None:
         GAME.invariants(state)
         assert len(moves) < GAME.MAX_DECISIONS
     record = Record.parse(str(Record.of("dragonduel", seats, seed, moves, **options)))
-    assert GAME.pack(record.play()) == GAME.pack(state)
+    assert pack(state_of(record)) == pack(state)
 
 
 def test_a_record_with_a_wrong_resignation_is_refused() -> None:
     with pytest.raises(ValueError, match="Move 2, 'resign': the game was over"):
-        Record.of("dragonduel", 2, 1, [(0, RESIGN), (0, RESIGN)]).play()
+        state_of(Record.of("dragonduel", 2, 1, [(0, RESIGN), (0, RESIGN)]))
     with pytest.raises(ValueError, match=r"Move 1, 'resign': The rules of dualis know no resigning\."):
-        Record.of("dualis", 4, 1, [(0, RESIGN)]).play()
+        state_of(Record.of("dualis", 4, 1, [(0, RESIGN)]))
     with pytest.raises(IllegalPick):
         GAME.deal(2, 1).apply(RESIGN)

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.decks import parse, problems
+from emberhall.games.dragonduel.cards.decks import parse, problems
 from emberhall.games.dragonduel.game import GAME
-from emberhall.games.dragonduel.playing import could_answer
+from emberhall.games.dragonduel.turn.playing import could_answer
 from tests.games.dragonduel.scenes import PLAIN, Scene, duel, scene, side
 
 ruling = pytest.mark.ruling
@@ -15,7 +15,7 @@ ruling = pytest.mark.ruling
 
 def dealt(seats: int = 2, seed: int = 3, **options: Any) -> Scene:
     state = GAME.deal(seats, seed, **options)
-    return Scene(state)  # type: ignore[arg-type]
+    return Scene(state)
 
 
 @ruling("DD-04")
@@ -262,7 +262,7 @@ def test_nobody_sees_a_tower() -> None:
     assert one.view(None) == other.view(None)
     lists: list[list[str]] = [[], []]
     for seat in (0, 1):
-        views = [there.view(seat) | {"lists": lists} for there in (one, other)]
+        views = [{**there.view(seat), "lists": lists} for there in (one, other)]
         assert views[0] == views[1]
 
 

@@ -158,14 +158,14 @@ def test_nobody_learns_what_a_seat_that_declines_could_have_done(seats: int) -> 
                 break  # seat 1 must show a card of its own
             rng_before = [state.rng.words() for state in worlds]
             for state in worlds:
-                if leaver in range(2, seats) and GAME.alive(state, leaver):
+                if leaver in range(2, seats) and state.players[leaver].alive:
                     GAME.resign(state, leaver)
                 else:
                     state.apply(word)
             heard = [state.hear() for state in worlds]
             if any(event.kind in ("emptied", "discarded") for event in heard[0] + heard[1]):
                 break
-            undo = [binds(GAME, *lot) for lot in zip(rng_before, worlds, heard, strict=True)]
+            undo = [binds(GAME.manners, *lot) for lot in zip(rng_before, worlds, heard, strict=True)]
             assert undo[0] == undo[1]
             for watcher in (None, 0, *range(2, seats)):
                 told = [[event.to(watcher) for event in events if event.to(watcher)] for events in heard]

@@ -10,7 +10,7 @@ from tests.games.dragonduel.scenes import PLAIN, Scene, scene, side
 
 
 def dealt(seats: int = 2, seed: int = 3, **options: Any) -> Scene:
-    return Scene(GAME.deal(seats, seed, **options))  # type: ignore[arg-type]
+    return Scene(GAME.deal(seats, seed, **options))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -9,7 +9,7 @@ from emberhall.games.dragonduel.game import GAME
 from tests.games.dragonduel.speaking import bundle_of, file_of, text
 from tests.games.dragonduel.test_referee import odd_game
 
-CATALOGUE = {entry["id"]: entry for entry in GAME.catalogue()}
+CATALOGUE = {entry["id"]: entry for entry in GAME.cards.catalogue()}
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -125,7 +125,7 @@ def test_clauses_say_who_is_meant(code: str, en: str, fr: str) -> None:
 def test_odd_cards_can_be_said_too() -> None:
     """Nested conditions, choices, a choice by everybody: no message is missing, nothing is left out."""
     for seed in range(12):
-        for entry in odd_game(seed)[0].catalogue():
+        for entry in odd_game(seed)[0].cards.catalogue():
             for language in ("en", "fr"):
                 said = text(entry["text"], language)
                 assert not any(part in said for part in ("{", "  ", " ,", "you destroys", "vous détruit"))
@@ -143,7 +143,7 @@ def test_a_text_of_its_own_takes_the_place_of_the_made_one() -> None:
     provenance = "house"
     play = [{op = "draw", player = "you", n = 1}]
     """
-    entries: dict[str, Any] = {entry["id"]: entry for entry in GAME.with_cards({"own.toml": card}).catalogue()}
+    entries: dict[str, Any] = {entry["id"]: entry for entry in GAME.with_cards({"own.toml": card}).cards.catalogue()}
     assert text(entries["ZZ-01"]["text"], "en") == "Says nothing."
     assert text(entries["ZZ-01"]["text"], "fr") == "Ne dit rien."
 

@@ -4,13 +4,13 @@ A scene names what a test is about (hands, centre, leader, mode, counts). Every 
 the undealt pile, and every missing coin on an earlier card, so that all counts are consistent.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from emberhall.games.dualis.game import GAME
-from emberhall.games.dualis.rules import PLAY
 from emberhall.games.dualis.state import TAKER, State
+from emberhall.games.dualis.turn.rules import PLAY
 from emberhall.kernel.chance import Rng
 
 DECK = [f"{suit}{number}{colour}" for suit in "SM" for colour in "RB" for number in range(1, 14)]
@@ -47,7 +47,7 @@ class Scene:
 
     # --- what can be seen
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> Mapping[str, Any]:
         return GAME.view(self.state, seat)
 
     def options(self) -> list[str]:

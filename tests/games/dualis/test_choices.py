@@ -13,7 +13,7 @@ def choices(there: Scene) -> dict[str, tuple[tuple[str, ...], dict[str, Any]]]:
     """Refs and facts by play, without the verb, which never varies."""
     decision = there.state.decision
     assert decision is not None
-    told = [GAME.choice(there.state, decision, pick) for pick in decision.options]
+    told = [GAME.face.choice(there.state, decision, pick) for pick in decision.options]
     assert {(choice.verb, choice.gives) for choice in told} == {("play", "trick")}
     return {
         word.removeprefix("play "): (choice.refs, dict(choice.facts))
@@ -92,10 +92,12 @@ def test_a_table_that_hides_the_trump_hides_it_in_the_preview() -> None:
 def test_what_a_thing_would_say() -> None:
     there = scene(["S2R M1B", "S9B M3B", "M7R M8B", "S5B M11R"], "0/4").play("S2R")
     state = there.state
-    assert GAME.word_for(state, 1, "M3B") == "play M3B"
-    assert GAME.word_for(state, 1, "coin:R") == "play S9B+"  # a playable card, so that the refusal is about the coin
-    assert GAME.word_for(state, 1, "coin:B") is None  # no card here takes a blue one
-    assert GAME.word_for(state, 1, "trick") is None
+    assert GAME.face.word_for(state, 1, "M3B") == "play M3B"
+    assert (
+        GAME.face.word_for(state, 1, "coin:R") == "play S9B+"
+    )  # a playable card, so that the refusal is about the coin
+    assert GAME.face.word_for(state, 1, "coin:B") is None  # no card here takes a blue one
+    assert GAME.face.word_for(state, 1, "trick") is None
     refusal = GAME.explain(state, 1, "play S9B+")
     assert refusal is not None
     assert (refusal.rule, refusal.args) == ("DU-04", {"colour": "R"})

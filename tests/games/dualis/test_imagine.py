@@ -14,6 +14,7 @@ from emberhall.games.dualis.game import GAME
 from emberhall.games.dualis.state import State, cards_in
 from emberhall.games.dualis.words import CARD_WORDS, suit_of
 from emberhall.kernel.chance import Rng
+from emberhall.kernel.packing import pack
 from tests.games.dualis.modes import MODES, Mode
 from tests.games.dualis.scenes import Scene, dealt, scene, split, wander
 
@@ -145,7 +146,8 @@ def test_known_voids_are_respected_all_game_long(row: Mode) -> None:
 
 def otherwise(state: State, seat: int, rng: Rng) -> State:
     """A state that differs in what the seat cannot know: other hands, undealt cards, future deals."""
-    return GAME.imagine(state, seat, rng)
+    imagined: State = GAME.imagine(state, seat, rng)
+    return imagined
 
 
 @pytest.mark.parametrize("row", MODES, ids=lambda row: row.slug)
@@ -158,10 +160,10 @@ def test_what_is_imagined_depends_on_nothing_hidden(row: Mode) -> None:
     while not state.over:
         for seat in range(row.seats):
             other = otherwise(state, seat, rng)
-            differed += GAME.pack(other) != GAME.pack(state)
+            differed += pack(other) != pack(state)
             one = GAME.imagine(state, seat, Rng.seeded(99))
             two = GAME.imagine(other, seat, Rng.seeded(99))
-            assert GAME.pack(one) == GAME.pack(two)
+            assert pack(one) == pack(two)
         wander(state, rng, 1)
     assert differed > 0
 
@@ -177,7 +179,7 @@ def test_a_bot_is_handed_its_seat_and_nothing_more() -> None:
         seat = Seat.of(GAME, truth, number, Rng.seeded(77))
         twin = Seat.of(GAME, other, number, Rng.seeded(77))
         assert seat.view() == twin.view() == GAME.view(truth, number)
-        assert GAME.pack(seat.imagine(Rng.seeded(1))) == GAME.pack(twin.imagine(Rng.seeded(1)))
+        assert pack(seat.imagine(Rng.seeded(1))) == pack(twin.imagine(Rng.seeded(1)))
 
 
 @ruling("DU-29")

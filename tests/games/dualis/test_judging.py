@@ -3,8 +3,8 @@
 import pytest
 
 from emberhall import load
-from emberhall.games.dualis.judge import DualisJudge
-from emberhall.games.dualis.judging import NAMES, Habits, Moment, begun, likelihood, numbers_of, plays_of
+from emberhall.games.dualis.mind.judge import DualisJudge
+from emberhall.games.dualis.mind.judging import NAMES, Habits, Moment, begun, likelihood, numbers_of, plays_of
 from emberhall.games.dualis.state import State
 from emberhall.games.dualis.words import play_of
 from emberhall.kernel.chance import Rng
@@ -65,7 +65,7 @@ def test_who_did_not_beat_a_trick_likely_could_not() -> None:
     rng = Rng.seeded(5)
     state = states()[-1]
     seat = state.seat
-    found = [likelihood(GAME.imagine(state, seat, rng), seat, habits) for _ in range(30)]  # type: ignore[arg-type]
+    found = [likelihood(GAME.imagine(state, seat, rng), seat, habits) for _ in range(30)]
     assert max(found) <= 0
     assert max(found) - min(found) > 1
 

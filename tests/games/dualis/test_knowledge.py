@@ -243,7 +243,7 @@ def tricks_recalled(state: State, events: list[Event]) -> list[int]:
     number = state.number()
     kept: set[int] = set()
     current = 0
-    for event in GAME.recall(state, events):
+    for event in GAME.face.recall(state, events):
         if event.kind == "round":
             current = int(str(event.facts["round"]))
         elif event.kind == "played" and current == number:
@@ -280,7 +280,7 @@ def test_the_hand_as_it_was_dealt_is_recalled_only_while_all_of_it_may_be_seen(p
     """FAQs: the dealt hand names cards that are in won tricks by then, so it goes with the first of them."""
     there = fresh(seed=3)
     events = log_of(there, plays)
-    kinds = [event.kind for event in GAME.recall(there.state, events)]
+    kinds = [event.kind for event in GAME.face.recall(there.state, events)]
     assert kinds.count("dealt") == told
     assert kinds.count("round") == 1
 
@@ -290,11 +290,11 @@ def test_a_scored_round_may_be_recalled_whole() -> None:
     """Hidden information: scoring makes the round public; the running round stays hidden."""
     there = fresh(seed=3)
     events = log_of(there, 52 + 9)
-    kept = GAME.recall(there.state, events)
+    kept = GAME.face.recall(there.state, events)
     scored = [event.kind for event in kept].index("scored")
     assert sum(event.kind == "played" for event in kept[:scored]) == 52
     assert tricks_recalled(there.state, events) == [3]
     wander(there.state, Rng.seeded(4))
     assert there.state.over
     events += there.state.hear()
-    assert GAME.recall(there.state, events) == events
+    assert GAME.face.recall(there.state, events) == events

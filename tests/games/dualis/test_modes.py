@@ -153,13 +153,13 @@ def test_options_that_do_not_fit_are_refused_with_a_sentence(
     seats: int, options: dict[str, object], sentence: str
 ) -> None:
     with pytest.raises(ValueError) as refused:  # noqa: PT011  (the sentence is compared whole)
-        GAME.check(seats, options)
+        GAME.setup.check(seats, options)
     assert str(refused.value).startswith(sentence)
 
 
 def test_defaults() -> None:
     """Four play in partnership, three alone; everything else as printed."""
-    four = GAME.check(4, {})
+    four = GAME.setup.check(4, {})
     assert four == {
         "mode": "partnership",
         "short": False,
@@ -173,7 +173,7 @@ def test_defaults() -> None:
         "duplicate": False,
         "turn": 0,
     }
-    assert GAME.check(3, {}) == {**four, "mode": "iso"}
+    assert GAME.setup.check(3, {}) == {**four, "mode": "iso"}
     ours = {setting.name for setting in GAME.options if setting.house}
     assert ours.isdisjoint({"mode", "short", "highlow"})
     assert {"memory_aid", "duplicate", "turn"} <= ours

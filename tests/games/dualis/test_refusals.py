@@ -6,6 +6,7 @@ from emberhall import IllegalPick
 from emberhall.games.dualis.game import GAME
 from emberhall.games.dualis.words import PLAYS_SAID
 from emberhall.kernel.chance import Rng
+from emberhall.kernel.packing import pack
 from tests.games.dualis.scenes import Scene, finished, fresh, scene
 
 ruling = pytest.mark.ruling
@@ -40,10 +41,10 @@ def why(there: Scene, seat: int, word: str) -> tuple[str, dict[str, str | int]] 
 def test_why_a_word_is_refused(word: str, rule: str, args: dict[str, str | int]) -> None:
     there = asked()
     assert why(there, 1, word) == (rule, args)
-    before = GAME.pack(there.state)
+    before = pack(there.state)
     with pytest.raises(IllegalPick):
         there.state.apply(word)
-    assert GAME.pack(there.state) == before
+    assert pack(there.state) == before
 
 
 def test_a_blue_coin_that_is_gone_is_named_too() -> None:

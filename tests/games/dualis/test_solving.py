@@ -3,11 +3,11 @@
 import pytest
 
 from emberhall import load
-from emberhall.games.dualis.judge import DualisJudge
-from emberhall.games.dualis.rules import END_ROUND
+from emberhall.games.dualis.mind.judge import DualisJudge
+from emberhall.games.dualis.mind.solving import alone, lead_of, solved
 from emberhall.games.dualis.score import by_side, scores_now, winner_of_round
-from emberhall.games.dualis.solving import alone, lead_of, solved
 from emberhall.games.dualis.state import State
+from emberhall.games.dualis.turn.rules import END_ROUND
 from emberhall.kernel.chance import Rng
 
 GAME = load("dualis")
@@ -69,8 +69,7 @@ def test_alone_everybody_goes_after_the_own_lead_in_the_last_trick(seats: int) -
 
 
 def test_a_line_is_played_up_to_the_tricks_that_are_solved() -> None:
-    judge = DualisJudge({})
-    judge.horizon = 2
+    judge = DualisJudge({}, 2)
     state = late(4, 5, 30)
     judge.finish(state, Rng.seeded(1), judge.start(state))
     assert len(state.done) == 11

@@ -5,9 +5,9 @@ from math import exp
 import pytest
 
 from emberhall import load
-from emberhall.games.dualis.judge import DualisJudge
+from emberhall.games.dualis.mind.judge import DualisJudge
+from emberhall.games.dualis.mind.values import HANDS, HIDDEN, NUMBERS, Net, numbers_of_round
 from emberhall.games.dualis.state import State
-from emberhall.games.dualis.values import HANDS, HIDDEN, NUMBERS, Net, numbers_of_round
 from emberhall.kernel.chance import Rng
 
 GAME = load("dualis")

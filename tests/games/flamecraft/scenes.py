@@ -8,15 +8,16 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from emberhall.games.flamecraft.asking import Again
-from emberhall.games.flamecraft.endings import EXPAND, LIMITS, REFRESH, start_turn
+from emberhall.games.flamecraft.effects.asking import Again
 from emberhall.games.flamecraft.game import GAME, Flamecraft
-from emberhall.games.flamecraft.score_phase import FINAL_SCORING
 from emberhall.games.flamecraft.state import State, artisans_in, cards_in
+from emberhall.games.flamecraft.turn.endings import EXPAND, LIMITS, REFRESH, start_turn
+from emberhall.games.flamecraft.turn.score_phase import FINAL_SCORING
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.steps import Step
 
-NAMES = {card.en: card.id for card in GAME.cards if card.family == "artisan"}
+ARTISANS = [card for card in GAME.cards.catalogue() if card["family"] == "artisan"]
+NAMES: dict[str, str] = {card["name"]["en"]: card["id"] for card in ARTISANS}
 IDS = {card: name for name, card in NAMES.items()}
 KINDS = ("br", "me", "ir", "po", "cr", "pl", "c")
 TEN = ["S06", "S09", "S12", "S02", "S05", "S14", "S01", "S07", "S16", "S28"]

@@ -14,14 +14,14 @@ def told(there: Scene, word: str) -> tuple[str, tuple[str, ...], str, dict[str, 
     decision = there.state.decision
     assert decision is not None
     pick = decision.find(SPOKEN.sub(lambda found: NAMES[found[0]], word))
-    choice = GAME.choice(there.state, decision, pick)
+    choice = GAME.face.choice(there.state, decision, pick)
     return choice.verb, choice.refs, choice.gives, dict(choice.facts)
 
 
 def about(there: Scene) -> str:
     decision = there.state.decision
     assert decision is not None
-    return GAME.about(there.state, decision)
+    return GAME.face.about(there.state, decision)
 
 
 def test_a_visit_tells_what_it_gives_costs_and_lets_cast() -> None:
@@ -47,13 +47,13 @@ def test_what_others_hide_is_in_no_preview() -> None:
     for word in ("visit ST-BR", "gather", "place Cookie on ST-BR.2", "fire Pan"):
         decision = there.state.decision
         assert decision is not None
-        here = [repr(GAME.choice(there.state, decision, pick)) for pick in decision.options]
+        here = [repr(GAME.face.choice(there.state, decision, pick)) for pick in decision.options]
         for seed in range(8):
             other = GAME.imagine(there.state, 0, Rng.seeded(seed))
             hands.add(other.hands[1])
             asked = other.decision
             assert asked is not None
-            assert [repr(GAME.choice(other, asked, pick)) for pick in asked.options] == here
+            assert [repr(GAME.face.choice(other, asked, pick)) for pick in asked.options] == here
         there.play(word)
     assert len(hands) > 5, "Nothing was hidden anew."
 
@@ -62,7 +62,7 @@ def combined(there: Scene) -> dict[tuple[str, ...], tuple[tuple[str, ...], bool]
     """The gestures, with their refs and whether each is final."""
     decision = there.state.decision
     assert decision is not None
-    return {each.words: (each.choice.refs, each.final) for each in GAME.combined(there.state, decision)}
+    return {each.words: (each.choice.refs, each.final) for each in GAME.face.combined(there.state, decision)}
 
 
 def test_an_artisan_or_an_enchantment_says_the_visit_too() -> None:
@@ -98,7 +98,7 @@ def test_what_firing_up_asks_for_may_be_pointed_at_first() -> None:
     assert found[("fire A-BR-0", "draw")] == (("deck:artisans",), True)
     asked = there.state.decision
     assert asked is not None
-    facts = [each.choice.facts["fires"] for each in GAME.combined(there.state, asked)]
+    facts = [each.choice.facts["fires"] for each in GAME.face.combined(there.state, asked)]
     assert set(facts) == {"A-BR-0"}
 
 
@@ -135,7 +135,7 @@ def test_what_a_price_brings_says_that_it_is_paid_in_goods() -> None:
     assert combined(there)[("pay", f"take {herb}")] == ((f"artisan:{herb}",), False)
     asked = there.state.decision
     assert asked is not None
-    assert all(each.choice.facts["pays"] for each in GAME.combined(there.state, asked))
+    assert all(each.choice.facts["pays"] for each in GAME.face.combined(there.state, asked))
     there.play("coin ir")
     assert ("pay", f"take {herb}") in combined(there)
 
@@ -246,11 +246,11 @@ def test_keeping_a_fancy_touches_it() -> None:
     state = GAME.deal(2, 5)
     for decision in state.decisions:
         for pick in decision.options:
-            choice = GAME.choice(state, decision, pick)
+            choice = GAME.face.choice(state, decision, pick)
             card = decision.word(pick).split()[1]
             assert (choice.verb, choice.refs, choice.gives) == ("keep", (f"fancy:{card}",), "card")
             assert choice.facts == {"card": card}
-        assert GAME.about(state, decision) == ""
+        assert GAME.face.about(state, decision) == ""
 
 
 # --- who is asking
@@ -334,13 +334,13 @@ def test_what_a_slot_brings_is_not_the_cards_question() -> None:
 )
 def test_the_word_a_thing_would_answer_with(ref: str, word: str | None) -> None:
     there = scene(fancies={0: "F14"}, pawns={0: "ST-BR"})
-    assert GAME.word_for(there.state, 0, ref) == word
-    assert GAME.word_for(there.state, 1, ref) is None, "Nobody asks seat 1."
+    assert GAME.face.word_for(there.state, 0, ref) == word
+    assert GAME.face.word_for(there.state, 1, ref) is None, "Nobody asks seat 1."
 
 
 def test_things_of_a_cast_and_of_a_fire() -> None:
     there = scene(has={0: "ir2 cr3 c2"}, row="PU-PO-A PU-PO-B", fancies={0: "F14"}).play("visit ST-PO", "enchant")
-    assert GAME.word_for(there.state, 0, "spell:PU-BR-A") == "cast PU-BR-A"
+    assert GAME.face.word_for(there.state, 0, "spell:PU-BR-A") == "cast PU-BR-A"
     there = scene(fancies={0: "F14"}, row="").play("visit ST-BR").finish(until="fire")
-    assert GAME.word_for(there.state, 0, "artisan:A-ME-0") == "fire A-ME-0"
-    assert GAME.word_for(there.state, 0, "shop:ST-BR") is None
+    assert GAME.face.word_for(there.state, 0, "artisan:A-ME-0") == "fire A-ME-0"
+    assert GAME.face.word_for(there.state, 0, "shop:ST-BR") is None

@@ -3,15 +3,24 @@
 import pytest
 
 from emberhall.games.flamecraft.game import GAME
-from emberhall.games.flamecraft.judging import ESTIMATE, NAMES, NUMBERS, features_of, numbers_of, turns_left, worth_of
-from emberhall.games.flamecraft.ratings import Ratings
+from emberhall.games.flamecraft.mind.judge import FlamecraftJudge
+from emberhall.games.flamecraft.mind.judging import (
+    ESTIMATE,
+    NAMES,
+    NUMBERS,
+    features_of,
+    numbers_of,
+    turns_left,
+    worth_of,
+)
+from emberhall.games.flamecraft.mind.ratings import Ratings
+from emberhall.games.flamecraft.mind.survey import Survey
 from emberhall.games.flamecraft.state import State
-from emberhall.games.flamecraft.survey import Survey
 from emberhall.kernel.chance import Rng
 from tests.games.flamecraft.scenes import Scene, scene
 
 RATINGS = Ratings(GAME.book)
-JUDGE = GAME.judge({"value": [0.1 * (k % 7) + 0.3 for k in range(len(NAMES))], "rival": [1.0]})
+JUDGE = FlamecraftJudge(GAME.book, {"value": [0.1 * (k % 7) + 0.3 for k in range(len(NAMES))], "rival": [1.0]})
 
 
 def number(there: Scene, seat: int, name: str, known: bool = True) -> float:
@@ -24,7 +33,7 @@ def number(there: Scene, seat: int, name: str, known: bool = True) -> float:
 
 def random_state(seed: int, answers: int) -> State:
     rng = Rng.seeded(seed)
-    state = GAME.begin(2, Rng.seeded(seed), GAME.check(2, {}), False)
+    state = GAME.begin(2, Rng.seeded(seed), GAME.setup.check(2, {}), False)
     for _ in range(answers):
         if state.work:
             state.take(state.work[-1].wander(state, rng))
@@ -52,7 +61,9 @@ def test_after_the_end_a_position_is_worth_its_lead() -> None:
 
 def test_in_a_crowd_positions_have_weights_of_their_own() -> None:
     plain = [1.0] + [0.0] * (len(NAMES) - 1)
-    judge = GAME.judge({"value": [7.0] * len(NAMES), "crowd": plain, "solo": [7.0] * len(NAMES), "rival": [1.0, 0.5]})
+    judge = FlamecraftJudge(
+        GAME.book, {"value": [7.0] * len(NAMES), "crowd": plain, "solo": [7.0] * len(NAMES), "rival": [1.0, 0.5]}
+    )
     crowd = scene(3, has={0: "c2"}).state
     assert judge.worth(crowd, 0) == pytest.approx(
         crowd.rep[0] + 2 - 0.5 * ((crowd.rep[1] ** 2 + crowd.rep[2] ** 2) / 2) ** 0.5

@@ -5,6 +5,7 @@ import pytest
 from emberhall.games.flamecraft.game import GAME
 from emberhall.kernel.cards.errors import CardError
 from emberhall.kernel.chance import Rng
+from emberhall.kernel.packing import pack
 from emberhall.kernel.playouts import playout
 from tests.games.flamecraft.scenes import ending, scene
 
@@ -47,7 +48,7 @@ def test_games_with_new_cards_reach_their_end() -> None:
     game = GAME.with_cards({"shop.toml": NEW_SHOP, "fancy.toml": NEW_FANCY})
     for seed in range(3):
         state = game.deal(3, seed, shop_list="X01,S01,S04")
-        state = game.unpack(game.pack(state))
+        state = game.unpack(pack(state))
         playout(state, Rng.seeded(seed))
         game.invariants(state)
     assert "X01" not in GAME.book.shop_ids, "Ours are untouched."
@@ -57,7 +58,7 @@ def test_a_house_value_is_corrected() -> None:
     game = GAME.with_cards({"mine.toml": '[[fancy]]\nid = "F17"\nwhen = { coins = 3 }\nprovenance = "printed"\n'})
     there = scene(game=game, has={0: "c3"}, fancies={0: "F17"}).play("reveal F17")
     assert there.rep() == 6
-    assert [card.provenance for card in game.cards if card.id == "F17"] == ["printed"]
+    assert [card["provenance"] for card in game.cards.catalogue() if card["id"] == "F17"] == ["printed"]
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from emberhall.games.flamecraft.counts import CODES
+from emberhall.games.flamecraft.facts.counts import CODES
 from emberhall.games.flamecraft.game import GAME
 from tests.games.flamecraft.scenes import Scene, scene
 

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 import emberhall
-from emberhall.cli.phrases import sentences
 from emberhall.cli.voices import Voice
 from emberhall.games.flamecraft.game import GAME
 from emberhall.kernel.chance import Rng
+from emberhall.kernel.titles.sentences import sentences
 
 LOCALES = Path(emberhall.__file__).parent / "locales"
 
@@ -36,7 +36,7 @@ class Heard(Voice):
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_card_has_its_text(lang: str) -> None:
     voice = Heard(lang)
-    for entry in GAME.catalogue():
+    for entry in GAME.cards.catalogue():
         text = sentences(entry["line"], voice)
         for slot in entry.get("slots", ()):
             sentences(slot["reward"], voice)
@@ -49,27 +49,27 @@ def test_every_card_has_its_text(lang: str) -> None:
 
 
 def test_some_texts_word_for_word() -> None:
-    texts = {entry["id"]: sentences(entry["line"], Voice("en")) for entry in GAME.catalogue()}
+    texts = {entry["id"]: sentences(entry["line"], Voice("en")) for entry in GAME.cards.catalogue()}
     assert texts["S06"] == "Pay 2 bread. Take 2 artisans from the Park."
     assert texts["S10"] == "Gain 1 bread, 1 meat, 1 plant. You may: Pay 1 coin. Gain 1 bread, 1 meat, 1 plant."
     assert texts["S05"] == "Either: Lose 3 reputation. Gain 4 coins. Or: Pay 3 coins. 5 reputation."
     assert texts["A-IR-1"] == "Gain 2 of one good offered by this shop or an artisan here."
     assert texts["PU-BR-C"] == "– / 2 reputation. / 4 reputation. / 7 reputation."
     assert texts["F11"] == "On your turn: With at least 5 goods you gathered this turn: 6 reputation."
-    texts = {entry["id"]: sentences(entry["line"], Voice("fr")) for entry in GAME.catalogue()}
+    texts = {entry["id"]: sentences(entry["line"], Voice("fr")) for entry in GAME.cards.catalogue()}
     assert texts["S06"] == "Payez 2 pains. Prenez 2 artisans du Parc."
 
 
 def test_a_changed_row_changes_the_text() -> None:
     game = GAME.with_cards({"mine.toml": '[[shop]]\nid = "S12"\nability = [{ do = "score", count = 9 }]\n'})
-    (changed,) = [entry for entry in game.catalogue() if entry["id"] == "S12"]
+    (changed,) = [entry for entry in game.cards.catalogue() if entry["id"] == "S12"]
     assert sentences(changed["line"], Voice("en")) == "9 reputation."
 
 
 def test_every_question_has_its_sentence() -> None:
     """In both languages at once, since the games that ask them take a while."""
     asked: set[str] = set()
-    for seats, options in GAME.modes():
+    for seats, options in GAME.setup.modes():
         for seed in range(3):
             state = GAME.deal(seats, seed, listen=False, **options)
             rng = Rng.seeded(seed)

@@ -10,7 +10,9 @@ from emberhall import Record, load
 from emberhall.games.flamecraft.game import GAME
 from emberhall.games.flamecraft.state import State
 from emberhall.kernel.chance import Rng
+from emberhall.kernel.packing import pack
 from tests.games.flamecraft.scenes import ending, scene
+from tests.replays import state_of
 
 ruling = pytest.mark.ruling
 
@@ -82,9 +84,9 @@ def test_by_the_house_later_players_take_more_goods(seats: int, goods: list[int]
             asked.append(state.decision.seat)
         state.take(state.decision.options[0])
     assert asked == [seat for seat, count in enumerate(goods) for _ in range(count)]
-    state = GAME.unpack(GAME.pack(GAME.deal(3, 3, late_goods="house")))
+    state = GAME.unpack(pack(GAME.deal(3, 3, late_goods="house")))
     assert state.decision is not None
-    assert GAME.check(3, {})["late_goods"] == "printed", "The rules' own way unless somebody asks."
+    assert GAME.setup.check(3, {})["late_goods"] == "printed", "The rules' own way unless somebody asks."
 
 
 @ruling("FC-05")
@@ -230,8 +232,8 @@ def test_a_shop_list_of_ones_own() -> None:
     state = dealt(2, shop_list="s04, S28,S22")
     assert sorted(GAME.book.shop_ids[shop] for shop in state.shop_deck) == ["S04", "S22", "S28"]
     record = Record.of("flamecraft", 2, 1, shop_list="S04,S28,S22")
-    again = Record.parse(str(record)).begin()
-    assert GAME.pack(again) == GAME.pack(GAME.deal(2, 1, shop_list="S04,S28,S22"))
+    again = state_of(Record.parse(str(record)), 0)
+    assert pack(again) == pack(GAME.deal(2, 1, shop_list="S04,S28,S22"))
 
 
 # --- secrets

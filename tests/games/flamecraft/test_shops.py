@@ -147,7 +147,7 @@ def test_s06_pays_coins_for_bread_and_counts_as_drawing() -> None:
     assert there.has() == "br1"
     assert there.words() == ["take Loaf", "take Cole", "take Herb"]
     there.play("take Herb", "take Cole")
-    assert there.state.drawn == 2
+    assert there.state.draws == 2
 
 
 def test_s07_eternal_flame_returns_an_artisan() -> None:

@@ -106,7 +106,7 @@ def test_unlocked_achievements_change_the_decks() -> None:
 
     def decks(*names: str) -> tuple[set[str], set[str]]:
         state = game.deal(1, 3, solo_unlocked=",".join(names))
-        terms = state.terms  # type: ignore[attr-defined]
+        terms = state.terms
         shops = solo_shops(book, terms.unlocked)
         return {book.shop_ids[ref] for ref in shops}, {book.fancy_ids[ref] for ref in fancy_deck(book, terms)}
 
@@ -209,8 +209,8 @@ def test_a_swap_whose_old_card_is_gone_adds_the_new_one() -> None:
     def decks(unlocked: str) -> tuple[list[str], list[str]]:
         state = game.deal(1, 7, solo_unlocked=unlocked)
         game.invariants(state)
-        shops = sorted(book.shop_ids[ref] for ref in state.shop_deck)  # type: ignore[attr-defined]
-        fancies = state.fancy_deck + cards_in(state.fancies[0])  # type: ignore[attr-defined]
+        shops = sorted(book.shop_ids[ref] for ref in state.shop_deck)
+        fancies = state.fancy_deck + cards_in(state.fancies[0])
         return shops, sorted(book.fancy_ids[ref] for ref in fancies)
 
     assert decks("AC02")[0] == sorted({*start} - {"S28"} | {"S04"})
@@ -298,12 +298,12 @@ def test_companions_stay_home() -> None:
 
 
 def test_a_profile_fills_the_list_unless_one_is_named() -> None:
-    assert GAME.PROFILE == ("solo_unlocked",)
-    assert GAME.with_profile(1, {}, ["AC03", "AC01", "X99"]) == {"solo_unlocked": "AC01,AC03"}
-    assert GAME.with_profile(1, {"solo_unlocked": "none"}, ["AC03"]) == {"solo_unlocked": "AC03"}
-    assert GAME.with_profile(1, {"solo_unlocked": "AC02"}, ["AC03"]) == {"solo_unlocked": "AC02"}
-    assert GAME.with_profile(1, {"colour": "me"}, []) == {"colour": "me"}
-    assert GAME.with_profile(2, {}, ["AC03"]) == {}
+    assert GAME.manners.profile == ("solo_unlocked",)
+    assert GAME.setup.with_profile(1, {}, ["AC03", "AC01", "X99"]) == {"solo_unlocked": "AC01,AC03"}
+    assert GAME.setup.with_profile(1, {"solo_unlocked": "none"}, ["AC03"]) == {"solo_unlocked": "AC03"}
+    assert GAME.setup.with_profile(1, {"solo_unlocked": "AC02"}, ["AC03"]) == {"solo_unlocked": "AC02"}
+    assert GAME.setup.with_profile(1, {"colour": "me"}, []) == {"colour": "me"}
+    assert GAME.setup.with_profile(2, {}, ["AC03"]) == {}
     there = over(75, {"has": {0: "c9"}}).play("unlock AC10")
-    assert GAME.unlocks(there.state) == [(0, "AC10")]
-    assert GAME.unlocks(over(75, {}).state) == []
+    assert GAME.setup.unlocks(there.state) == [(0, "AC10")]
+    assert GAME.setup.unlocks(over(75, {}).state) == []

@@ -4,16 +4,16 @@ A scene is written in the notation of the rulings: `C3:B>I` is bread under iron 
 the bag (or out of the game, if the bag is named); the scene searches for a seed that pulls what the test wants.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
+from emberhall.games.flamecraft_duals.facts.stacks import drop, faces_of
 from emberhall.games.flamecraft_duals.game import GAME
 from emberhall.games.flamecraft_duals.invariants import check_tokens
-from emberhall.games.flamecraft_duals.play_phase import PULL_ONE
-from emberhall.games.flamecraft_duals.rules import BEGIN_TURN, END_GAME, END_TURN, REFRESH
-from emberhall.games.flamecraft_duals.score_phase import SCORING
-from emberhall.games.flamecraft_duals.stacks import drop, faces_of
 from emberhall.games.flamecraft_duals.state import State, cards_in
+from emberhall.games.flamecraft_duals.turn.play_phase import PULL_ONE
+from emberhall.games.flamecraft_duals.turn.rules import BEGIN_TURN, END_GAME, END_TURN, REFRESH
+from emberhall.games.flamecraft_duals.turn.score_phase import SCORING
 from emberhall.kernel.chance import Rng
 
 HEXES = [f"{row}{k}" for row, size in zip("ABCDE", (3, 4, 5, 4, 3), strict=True) for k in range(1, size + 1)]
@@ -86,7 +86,7 @@ class Scene:
     def coins(self) -> list[str]:
         return [word for word in self.words() if word.startswith("coin")]
 
-    def view(self, seat: int | None = 0) -> dict[str, Any]:
+    def view(self, seat: int | None = 0) -> Mapping[str, Any]:
         return GAME.view(self.state, seat)
 
     def layout(self) -> str:

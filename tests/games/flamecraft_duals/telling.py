@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from emberhall.games.flamecraft_duals.game import GAME
+from emberhall.games.flamecraft_duals.state import State
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.steps import State
 
 FOLDER = Path(__file__).parent / "playthroughs"
 COUNTS = Path(__file__).with_name("counts.txt")
@@ -23,7 +23,8 @@ DEPTH = 4
 
 
 def dealt(mode: str, seed: int, listen: bool = False) -> State:
-    return GAME.deal(1 if mode == "solo" else 2, seed, listen, mode=mode)
+    state: State = GAME.deal(1 if mode == "solo" else 2, seed, listen, mode=mode)
+    return state
 
 
 def path_of(mode: str) -> Path:

@@ -4,11 +4,12 @@ from itertools import permutations
 
 import pytest
 
-from emberhall.games.flamecraft_duals.alone import WON
 from emberhall.games.flamecraft_duals.game import GAME
-from emberhall.games.flamecraft_duals.judge import DualsJudge
+from emberhall.games.flamecraft_duals.mind.alone import WON
+from emberhall.games.flamecraft_duals.mind.judge import DualsJudge
 from emberhall.games.flamecraft_duals.state import State
 from emberhall.kernel.chance import Rng
+from emberhall.kernel.judges import Effort
 from tests.games.flamecraft_duals.scenes import Scene, scene
 
 JUDGE = DualsJudge({})
@@ -16,9 +17,7 @@ LEFT = ("F-M", "F-C", "F-I", "F-O", "F-P")
 
 
 def ahead(turns: int) -> DualsJudge:
-    judge = DualsJudge({})
-    judge.horizon = turns
-    return judge
+    return DualsJudge({}, turns)
 
 
 def claimed(springs: tuple[str, ...] = LEFT, to: str = "") -> Scene:
@@ -32,7 +31,7 @@ def claimed(springs: tuple[str, ...] = LEFT, to: str = "") -> Scene:
 
 def weighed(there: Scene) -> dict[str, float]:
     options = there.state.options()
-    return dict(zip(there.words(), JUDGE.weigh(there.state, list(options), 0), strict=True))
+    return dict(zip(there.words(), JUDGE.weigh(there.state, list(options), 0, 0, Effort()), strict=True))
 
 
 def test_a_token_that_completes_a_card_is_worth_more_kept_than_another() -> None:
@@ -59,14 +58,14 @@ def test_a_turn_that_wins_next_is_seen() -> None:
     ).play("pull = P")  # fmt: skip
     after = there.state.clone()
     after.take(there.state.options()[there.words().index("place E1")])
-    assert ahead(1).beyond(after, 0) == WON
+    assert ahead(1).beyond(after, 0, Effort()) == WON
 
 
 def test_a_turn_in_which_the_duty_cannot_be_done_is_worth_nothing() -> None:
     there = scene("B2:B D3:I", mini="A1", mode="solo", coins=(0, 0), open_="F-M", springs="F-B F-C F-I F-O F-P")
     after = there.play("pull = P").state.clone()
     after.take(after.options()[0])
-    assert ahead(1).beyond(after, 0) == 0.0
+    assert ahead(1).beyond(after, 0, Effort()) == 0.0
 
 
 def test_only_alone_and_where_a_plan_says_so_is_a_turn_followed_beyond_its_end() -> None:
@@ -78,14 +77,14 @@ def test_following_a_turn_draws_on_its_own_chance_alone() -> None:
     """Equal imagined states give equal results, and different ones sometimes different results."""
 
     def begun(seed: int) -> State:
-        state = GAME.begin(1, Rng.seeded(3), GAME.check(1, {}), False)
+        state = GAME.begin(1, Rng.seeded(3), GAME.setup.check(1, {}), False)
         assert isinstance(state, State)
         state.take(state.options()[0])
-        state = GAME.imagine(state, 0, Rng.seeded(seed))
-        state.take(state.options()[0])
-        return state
+        other: State = GAME.imagine(state, 0, Rng.seeded(seed))
+        other.take(other.options()[0])
+        return other
 
     judge = ahead(1)
-    found = [judge.beyond(begun(seed), 0) for seed in (1, 1, 2, 3, 4, 5)]
-    assert found[0] == found[1]
-    assert len(set(found)) > 1
+    worths = [judge.beyond(begun(seed), 0, Effort()) for seed in (1, 1, 2, 3, 4, 5)]
+    assert worths[0] == worths[1]
+    assert len(set(worths)) > 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from emberhall.games.flamecraft_duals.cards import BOOK
+from emberhall.games.flamecraft_duals.cards.reader import BOOK
 from emberhall.games.flamecraft_duals.game import GAME
 from emberhall.kernel.cards.errors import CardError
 from tests.games.flamecraft_duals.scenes import CARDS, FACES, FANCIES, NUMBERS

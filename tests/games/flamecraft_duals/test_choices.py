@@ -11,7 +11,7 @@ Told = tuple[str, tuple[str, ...], str, dict[str, Any]]
 def choices(there: Scene) -> dict[str, Told]:
     decision = there.state.decision
     assert decision is not None
-    told = [GAME.choice(there.state, decision, pick) for pick in decision.options]
+    told = [GAME.face.choice(there.state, decision, pick) for pick in decision.options]
     return {
         word: (choice.verb, choice.refs, choice.gives, dict(choice.facts))
         for word, choice in zip(decision.words(), told, strict=True)
@@ -25,7 +25,7 @@ def facts(there: Scene, word: str) -> dict[str, Any]:
 def about(there: Scene) -> str:
     decision = there.state.decision
     assert decision is not None
-    return GAME.about(there.state, decision)
+    return GAME.face.about(there.state, decision)
 
 
 def test_a_turn_begins_with_buttons_and_a_coin() -> None:
@@ -162,15 +162,15 @@ def test_fancies_are_chosen_by_name() -> None:
 
 def test_what_a_thing_would_say() -> None:
     there = scene(RING)
-    said = [GAME.word_for(there.state, 0, ref) for ref in ("C3", "L-PPB", "F-B", "coin", "flair", "nothing")]
+    said = [GAME.face.word_for(there.state, 0, ref) for ref in ("C3", "L-PPB", "F-B", "coin", "flair", "nothing")]
     assert said == [None, None, "claim F-B", "coin", None, None]
     there.play("pull = M")
-    assert GAME.word_for(there.state, 0, "C3") == "place C3"
+    assert GAME.face.word_for(there.state, 0, "C3") == "place C3"
     there.play("place A1", "fire M")
-    assert GAME.word_for(there.state, 0, "A1") == "from A1"
+    assert GAME.face.word_for(there.state, 0, "A1") == "from A1"
     there.play("from B2")
-    assert GAME.word_for(there.state, 0, "A1") == "to A1"
+    assert GAME.face.word_for(there.state, 0, "A1") == "to A1"
     there = scene(RING, at="score")
-    assert GAME.word_for(there.state, 0, "L-PPB") == "score L-PPB"
+    assert GAME.face.word_for(there.state, 0, "L-PPB") == "score L-PPB"
     there.state.work.clear()
-    assert GAME.word_for(there.state, 0, "coin") is None
+    assert GAME.face.word_for(there.state, 0, "coin") is None

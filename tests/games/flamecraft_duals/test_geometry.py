@@ -4,8 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from emberhall.games.flamecraft_duals.board import CELLS, COUNT, IDS, NEIGHBOURS, STARTS
-from emberhall.games.flamecraft_duals.cards import BOOK
+from emberhall.games.flamecraft_duals.cards.reader import BOOK
+from emberhall.games.flamecraft_duals.components.board import CELLS, COUNT, IDS, NEIGHBOURS, STARTS
 from tests.games.flamecraft_duals.scenes import HEXES
 
 CENTRE = 9

@@ -161,7 +161,7 @@ def bound(there: Scene, word: str) -> bool:
     rng_before = there.state.rng.words()
     there.play(word)
     told = {event.kind for event in there.state.hear()}
-    return there.state.rng.words() != rng_before or bool(told & {*GAME.REVEALS, *GAME.COMMITS})
+    return there.state.rng.words() != rng_before or bool(told & {*GAME.manners.reveals, *GAME.manners.commits})
 
 
 def test_what_can_be_taken_back() -> None:

@@ -5,12 +5,14 @@ import pytest
 from emberhall.bots import load as load_bot
 from emberhall.bots.matches import Series, drive, results
 from emberhall.games.flamecraft_duals.game import GAME, FlamecraftDuals
+from emberhall.games.flamecraft_duals.state import State
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import load, overlay
+from emberhall.kernel.packing import pack
 from emberhall.kernel.play import Play
 from emberhall.kernel.playouts import playout
 from emberhall.kernel.records import Record
-from emberhall.kernel.steps import State
+from tests.replays import state_of
 
 NEW_SHOPS = """
 [shape.V]
@@ -43,7 +45,7 @@ FILES = {"shops.toml": NEW_SHOPS}
 def at_scoring(game: FlamecraftDuals, shop: str) -> State:
     """A game at its first scoring, by a seat that holds this card and could score it."""
     for seed in range(400):
-        state = game.deal(2, seed, listen=True)
+        state: State = game.deal(2, seed, listen=True)
         rng = Rng.seeded(seed)
         while (decision := state.decision) is not None and decision.ask != "score":
             state.take(decision.options[rng.below(len(decision.options))])
@@ -67,8 +69,8 @@ def test_a_new_shop_is_drawn_and_scored() -> None:
     view = game.view(state, seat)
     assert view["players"][seat]["pile"] == ["X-ONE"]
     assert view["players"][seat]["reputation"] == before + 1
-    assert game.pack(game.unpack(game.pack(state))) == game.pack(state)
-    assert game.view(game.unpack(game.pack(state)), seat) == view
+    assert pack(game.unpack(pack(state))) == pack(state)
+    assert game.view(game.unpack(pack(state)), seat) == view
 
 
 @pytest.mark.no_cover  # other tests cover all but a few of its lines
@@ -79,7 +81,7 @@ def test_a_corrected_shop_counts_as_corrected() -> None:
     for seed in range(4):
         play = Play.begin(game, 2, seed)
         drive(play, {0: load_bot("greedy", GAME.name, 1), 1: load_bot("greedy", GAME.name, 2)}, Rng.seeded(3))
-        for player in game.view(play.state, None)["players"]:
+        for player in play.game.view(play.state, None)["players"]:
             assert player["reputation"] == 9 * len(player["pile"]) + player["coins"]
             most = max(most, len(player["pile"]))
     assert most > 2
@@ -100,16 +102,16 @@ def test_numbers_of_fancies_and_tokens_are_followed() -> None:
 @pytest.mark.parametrize("mode", ["standard", "fancy", "fountain", "fancy_fountain", "solo"])
 def test_games_with_new_cards_reach_their_end(mode: str) -> None:
     game = GAME.with_cards(FILES)
-    assert game.action_count == GAME.action_count + 2
+    assert game.learn.action_count == GAME.learn.action_count + 2
     numbers: set[int] = set()
     for seed in range(6):
         state = game.deal(1 if mode == "solo" else 2, seed, mode=mode)
         rng = Rng.seeded(seed)
         while (decision := state.decision) is not None:
-            numbers |= {game.action_id(pick) for pick in decision.options}
+            numbers |= {game.learn.action_id(pick) for pick in decision.options}
             state.take(decision.options[rng.below(len(decision.options))])
             game.invariants(state)
-    assert GAME.action_count <= max(numbers) < game.action_count
+    assert GAME.learn.action_count <= max(numbers) < game.learn.action_count
 
 
 def test_every_token_finds_its_place_on_the_fullest_board() -> None:
@@ -144,10 +146,10 @@ def test_bots_and_records_know_the_new_cards() -> None:
         pick = decision.options[rng.below(len(decision.options))]
         words.append((decision.seat, decision.word(pick)))
         state.take(pick)
-    record = Record(GAME.name, game.RULES, 2, game.check(2, {}), 3, words, {}, game.overlay)
-    again = Record.parse(str(record)).play()
+    record = Record(GAME.name, game.RULES, 2, game.setup.check(2, {}), 3, words, {}, game.cards.overlay)
+    again = state_of(Record.parse(str(record)))
     assert game.scores(again) == game.scores(state)
-    assert load(GAME.name, game.overlay) is game
+    assert load(GAME.name, game.cards.overlay) is game
     assert load(GAME.name) is GAME
 
 

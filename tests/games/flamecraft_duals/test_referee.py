@@ -1,10 +1,11 @@
 """Two readings of the rules compared: the engine and the plain referee, over thousands of random decisions."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
-from emberhall.games.flamecraft_duals import patterns
+from emberhall.games.flamecraft_duals.facts import patterns
 from emberhall.games.flamecraft_duals.game import GAME
 from emberhall.kernel.chance import Rng
 from tests.games.flamecraft_duals.referee import CELLS, NAMES, Referee, first_player, matches, near, read, worth
@@ -18,7 +19,7 @@ def names(cells: Any) -> list[str]:
     return [name for name in NAMES if NAMES[name] in cells]
 
 
-def expected(there: Scene, view: dict[str, Any], said: list[str]) -> list[str] | None:
+def expected(there: Scene, view: Mapping[str, Any], said: list[str]) -> list[str] | None:
     """What the referee would offer here, without coins; None where it has no opinion."""
     ask = view["ask"]
     judge = Referee(read(view["board"]), view["mini"], view["bag_size"] > 0 or bool(view["extras"]))
@@ -50,7 +51,7 @@ def expected(there: Scene, view: dict[str, Any], said: list[str]) -> list[str] |
     return None
 
 
-def scored(there: Scene, view: dict[str, Any], judge: Referee) -> list[str]:
+def scored(there: Scene, view: Mapping[str, Any], judge: Referee) -> list[str]:
     own = GAME.view(there.state, there.seat)
     found = [f"score {card['card']}" for card in own["hand"] if matches(judge.board, card["card"])]
     if not view["claimed"]:

@@ -5,7 +5,7 @@ import pytest
 from emberhall.games.flamecraft_duals.game import GAME
 from emberhall.games.flamecraft_duals.words import OPTIONS_SAID
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.games import Value
+from emberhall.kernel.parts.setup import Value
 from tests.games.flamecraft_duals.scenes import RING, fresh, scene
 
 
@@ -71,7 +71,7 @@ def test_an_ability_that_cannot_do_anything() -> None:
 )
 def test_options_that_do_not_go_together(seats: int, options: dict[str, object], said: str) -> None:
     with pytest.raises(ValueError, match=said):
-        GAME.check(seats, options)
+        GAME.setup.check(seats, options)
 
 
 def test_all_pairs_of_fancies_are_allowed() -> None:
@@ -83,7 +83,7 @@ def test_all_pairs_of_fancies_are_allowed() -> None:
 
 
 @pytest.mark.no_cover  # the same lines a hundred thousand times
-@pytest.mark.parametrize(("seats", "options"), GAME.modes())
+@pytest.mark.parametrize(("seats", "options"), GAME.setup.modes())
 def test_every_word_is_legal_or_refused_with_a_reason(seats: int, options: dict[str, Value]) -> None:
     """At decisions throughout random games: None for exactly the words offered, a rule for every other word."""
     rules: set[str] = set()

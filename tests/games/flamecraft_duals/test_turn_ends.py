@@ -2,16 +2,18 @@
 
 import pytest
 
+from emberhall.games.flamecraft_duals.facts.grids import Grid
+from emberhall.games.flamecraft_duals.facts.patterns import there
+from emberhall.games.flamecraft_duals.facts.stacks import room
 from emberhall.games.flamecraft_duals.game import GAME
-from emberhall.games.flamecraft_duals.grids import Grid
-from emberhall.games.flamecraft_duals.judge import DualsJudge
-from emberhall.games.flamecraft_duals.patterns import there
-from emberhall.games.flamecraft_duals.score_phase import Score
-from emberhall.games.flamecraft_duals.stacks import room
+from emberhall.games.flamecraft_duals.mind.judge import DualsJudge
+from emberhall.games.flamecraft_duals.mind.turn_ends import MOST_HASTE
+from emberhall.games.flamecraft_duals.mind.weighers import Rivals
 from emberhall.games.flamecraft_duals.state import State
-from emberhall.games.flamecraft_duals.weighers import Rivals
+from emberhall.games.flamecraft_duals.turn.score_phase import Score
 from emberhall.games.flamecraft_duals.words import FIRST_COIN
 from emberhall.kernel.chance import Rng
+from emberhall.kernel.judges import Effort
 from tests.games.flamecraft_duals.scenes import scene
 
 BOARD = "B2:M B3:O C4:M>O D3:P D2:O C2:P E1:M A1:O E3:P"
@@ -20,7 +22,7 @@ BOARD = "B2:M B3:O C4:M>O D3:P D2:O C2:P E1:M A1:O E3:P"
 def wandered(mode: str, seed: int, answers: int) -> State:
     """A state from a random game."""
     seats = 1 if mode == "solo" else 2
-    state = GAME.begin(seats, Rng.seeded(seed), GAME.check(seats, {"mode": mode}), False)
+    state = GAME.begin(seats, Rng.seeded(seed), GAME.setup.check(seats, {"mode": mode}), False)
     rng = Rng.seeded(seed + 1)
     for _ in range(answers):
         if state.over:
@@ -66,13 +68,13 @@ def best_line(s: State, rivals: Rivals) -> float:
     step = s.work[-1]
     if isinstance(step, Score):
         return rivals.quick(s)
-    found = []
+    worths = []
     for pick in step.options(s):
         if pick < FIRST_COIN:
             after = s.clone()
             after.take(pick)
-            found.append(best_line(after, rivals))
-    return max(found)
+            worths.append(best_line(after, rivals))
+    return max(worths)
 
 
 JUDGE = DualsJudge({})
@@ -83,12 +85,29 @@ JUDGE = DualsJudge({})
 def test_every_way_a_turn_can_end_is_seen(token: str) -> None:
     """By the moves of meat and potion, also if a plant fires them up."""
     state = scene(BOARD, hand="L-MMB L-OOC").play(f"pull = {token}").state
-    rivals = Rivals(JUDGE.outlook, state, state.seat, 0)
+    rivals = Rivals(JUDGE.positions.outlook, state, state.seat, 0)
     picks = [pick for pick in state.options() if pick < FIRST_COIN]
-    for pick, found in list(zip(picks, JUDGE.weigh(state, picks, 0), strict=True))[::9]:
+    for pick, worth in list(zip(picks, JUDGE.weigh(state, picks, 0, 0, Effort()), strict=True))[::9]:
         after = state.clone()
         after.take(pick)
-        assert found == pytest.approx(best_line(after, rivals))
+        assert worth == pytest.approx(best_line(after, rivals))
+
+
+def test_haste_leaves_out_ends_and_never_finds_better_ones_except_by_pulls() -> None:
+    """Any haste leaves out iron's second moves; with most of it, a pull is worth what pulls usually bring."""
+    counts = {}
+    for token in ("I", "C"):
+        state = scene(BOARD, hand="L-MMB L-OOC").play(f"pull = {token}").state
+        picks = [pick for pick in state.options() if pick < FIRST_COIN]
+        for haste in range(MOST_HASTE + 1):
+            effort = Effort()
+            worths = JUDGE.weigh(state, picks, 0, haste, effort)
+            counts[token, haste] = effort.ends
+            if token == "I":
+                careful = JUDGE.weigh(state, picks, 0, 0, Effort())
+                assert all(hasty <= worth for hasty, worth in zip(worths, careful, strict=True))
+    assert counts["I", 0] > counts["I", 1] == counts["I", 2]
+    assert counts["C", 0] == counts["C", 1] > counts["C", 2]
 
 
 def test_going_through_a_turn_leaves_the_state_as_it_was() -> None:
@@ -97,5 +116,5 @@ def test_going_through_a_turn_leaves_the_state_as_it_was() -> None:
             state = wandered(mode, seed, 25 + 9 * seed)
             before = state.clone()
             if not state.over:
-                JUDGE.weigh(state, list(state.options()), 1)
+                JUDGE.weigh(state, list(state.options()), 1, 0, Effort())
             assert state == before

@@ -1,8 +1,7 @@
 """What a seat sees of Nim, as numbers for learners."""
 
-from typing import cast, final
+from typing import final
 
-from emberhall.kernel import steps
 from emberhall.kernel.cells import Cells
 from emberhall.kernel.observers import Observer
 from emberhall_nim.state import State
@@ -16,8 +15,7 @@ class NimObserver(Observer):
     def __init__(self) -> None:
         super().__init__((("heaps", len(HEAPS)), ("misere", 1)))
 
-    def write(self, s: steps.State, seat: int, cells: Cells, at: int) -> None:
-        state = cast(State, s)
-        for k, heap in enumerate(state.heaps):
+    def write(self, s: State, seat: int, cells: Cells, at: int) -> None:
+        for k, heap in enumerate(s.heaps):
             cells.put(at + k, heap)
-        cells.put(at + len(HEAPS), int(state.misere))
+        cells.put(at + len(HEAPS), int(s.misere))

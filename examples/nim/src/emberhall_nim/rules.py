@@ -12,16 +12,16 @@ from emberhall_nim.words import HEAPS, count_of, heap_of, taking
 class Take(steps.Question):
     """Take one stone or more, all from the same heap."""
 
-    def who(self, s: State) -> int:  # type: ignore[override]
+    def who(self, s: State) -> int:
         return s.seat
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "take"
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         return tuple(taking(heap, count) for heap, stones in enumerate(s.heaps) for count in range(1, stones + 1))
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         heap, count = heap_of(pick), count_of(pick)
         s.heaps[heap] -= count
         s.tell("took", {"seat": s.seat, "heap": HEAPS[heap], "count": count, "left": s.heaps[heap]})

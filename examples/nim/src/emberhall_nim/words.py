@@ -4,7 +4,8 @@ from typing import Final
 
 from emberhall.kernel.decisions import Option, on_of, option, ref_of
 
-TAKE: Final = 0  # the only verb
+TAKE: Final = 0  # the only verb: its ref is a heap, its `on` how many stones
+VERB: Final = "take"
 HEAPS: Final = "ABCD"
 MOST: Final = 7  # most stones in a heap
 
@@ -23,4 +24,4 @@ def count_of(pick: Option) -> int:
 
 
 def word_of(pick: Option) -> str:
-    return f"take {HEAPS[heap_of(pick)]} {count_of(pick)}"
+    return f"{VERB} {HEAPS[heap_of(pick)]} {count_of(pick)}"

@@ -1,6 +1,6 @@
 """Matches between two bots, paired: every deal is played with the seats exchanged, and thinking is timed.
 
-One bot has one seat, or two in a partnership; the other has the rest. A game depends on the match and its number alone,
+One bot has one seat, or all seats of a team; the other has the rest. A game depends on the match and its number alone,
 so games can be distributed over any number of processes, and a match can be resumed after a break.
 """
 
@@ -20,7 +20,8 @@ from emberhall.bots.plans import Plan
 from emberhall.bots.tallies import wilson
 from emberhall.bots.thinker import Thinker
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.games import Value, load
+from emberhall.kernel.games import load
+from emberhall.kernel.parts.setup import Value
 from emberhall.kernel.play import Play
 
 LIMIT = 60.0  # seconds: levels are measured by their iterations, not by how busy the machine is
@@ -46,7 +47,7 @@ class Match:
         game, deal = load(self.title), number // self.seats
         if "duplicate" in {setting.name for setting in game.options}:
             return {**self.options, "duplicate": True, "turn": number % self.seats}
-        decks = [str(deck["key"]) for deck in game.decks()]
+        decks = [str(deck["key"]) for deck in game.cards.decks()]
         chosen: dict[str, Value] = {}
         for seat in range(self.seats if decks else 0):
             chosen[f"deck{seat}"] = decks[deal % len(decks)]
@@ -79,10 +80,8 @@ def play(match: Match, number: int) -> Game:
     """Play one game; apart from the times, it depends on the arguments alone."""
     game, terms = load(match.title), match.terms(number)
     turn = 0 if terms.get("duplicate") else number % match.seats
-    partners = terms.get("mode") == "partnership" or (
-        match.title == "dualis" and match.seats == 4 and "mode" not in terms
-    )
-    mine = {turn, (turn + 2) % 4} if partners else {turn}
+    teams = game.setup.teams(match.seats, game.setup.check(match.seats, terms))
+    mine = {seat for seat in range(match.seats) if teams[seat] == teams[turn]}
     seed = derived(match.seed, match.title, number // match.seats)
     course = Play.begin(game, match.seats, seed, terms)
     bots = {

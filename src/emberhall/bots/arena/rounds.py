@@ -7,7 +7,8 @@ from itertools import combinations
 from emberhall.bots.arena.entrants import entrant
 from emberhall.bots.arena.pairs import Figures, Game, Match, figures
 from emberhall.bots.arena.ratings import Rating, Result, rated
-from emberhall.kernel.games import Value, load
+from emberhall.kernel.games import load
+from emberhall.kernel.parts.setup import Value
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,7 @@ class Arena:
             raise ValueError(f"The number of games must be at least 1, not {self.games}.")
         for said in self.entrants:
             entrant(said, self.title)
-        load(self.title).check(self.seats, self.options)
+        load(self.title).setup.check(self.seats, self.options)
 
     def matches(self) -> list[Match]:
         """All pairings, the entrant named later first; in a solo game, each entrant alone."""
@@ -46,7 +47,9 @@ class Arena:
 
     def places(self) -> int:
         """How many sides a game has; an entrant has one of them."""
-        return len(set(load(self.title).teams(self.seats, load(self.title).check(self.seats, self.options))))
+        return len(
+            set(load(self.title).setup.teams(self.seats, load(self.title).setup.check(self.seats, self.options)))
+        )
 
 
 @dataclass(frozen=True)

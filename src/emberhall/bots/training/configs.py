@@ -1,4 +1,4 @@
-"""What is trained at each title, as data. Equal configs give equal weights, however often a run was interrupted."""
+"""What is trained at a title, as data. Equal configs give equal weights, however often a run was interrupted."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
@@ -6,8 +6,11 @@ from hashlib import blake2b
 from json import dumps
 from typing import Any, Literal
 
+from emberhall.bots.minds import NAME, section_of
 from emberhall.bots.plans import Plan
-from emberhall.kernel.games import Game, Value, load
+from emberhall.bots.rows import checked
+from emberhall.kernel.games import Game, load
+from emberhall.kernel.parts.setup import Value
 
 Target = Literal["win", "score", "course", "answer", "lead", "round"]
 """Who won; by how much; how the lead developed; what a bot that looks ahead answered; for a net, the lead in points, or
@@ -53,7 +56,7 @@ class Config:
 
     def games_mark(self, part: Part) -> str:
         """A short name for the games of a part: with another plan or seed they are other games."""
-        played = {name: value for name, value in told(part).items() if name not in FIT}
+        played = {name: value for name, value in unusual(part).items() if name not in FIT}
         if part.target == "score":
             played |= {"spread": part.spread, "par": part.par}
         if part.after:
@@ -62,10 +65,10 @@ class Config:
 
     def fit_mark(self, part: Part) -> str:
         """A short name for everything the weights depend on."""
-        made = told(part)
+        basis = unusual(part)
         if part.after:
-            made["before"] = self.fit_mark(self.before(part)[-1])
-        return self._mark(part, made)
+            basis["before"] = self.fit_mark(self.before(part)[-1])
+        return self._mark(part, basis)
 
     def before(self, part: Part) -> tuple[Part, ...]:
         """The earlier parts of the same name, whose weights this one improves."""
@@ -91,92 +94,46 @@ class Config:
         return replace(self, parts=tuple(part for part in self.parts if part.name in names))
 
 
-def told(what: Part | Plan) -> dict[str, Any]:
+def unusual(what: Part | Plan) -> dict[str, Any]:
     """The fields that differ from the defaults, so that a new field does not rename games already played."""
-    found: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     for each in fields(what):
         value = getattr(what, each.name)
         if value not in (each.default, {}):
-            found[each.name] = told(value) if isinstance(value, Plan) else value
-    return found
+            values[each.name] = unusual(value) if isinstance(value, Plan) else value
+    return values
 
 
 FIT = ("games", "spread", "par", "scale", "pull", "trace", "held", "hidden", "epochs", "also", "fixed")
 """The fields of a part about how weights are fitted, not about what is played."""
 
-TURNS = Part(
-    "value",
-    700,
-    "course",
-    Plan("lines", 160, worlds=2, fitted=False),
-    seats=2,
-    stray=40,
-    pull=0.003,
-    trace=0.9,
-    usual=True,
-    fixed={"rival": [1.0]},
-)
-"""Flamecraft with two seats; its other parts differ in a few fields."""
 
-PARTS: dict[str, tuple[Part, ...]] = {
-    "dragonduel": (Part("value", 6000, seats=2), Part("crowd", 2000, fewest=3)),
-    "dualis": (
-        Part("policy", 160, "answer", Plan("tree", 600, horizon=2, fitted=False), seats=4, stray=30),
-        Part(
-            "net",
-            2000,
-            "round",
-            Plan("tree", 150, horizon=2, fitted=False),
-            seats=4,
-            stray=30,
-            options={"mode": "partnership"},
-            hidden=24,
-        ),
-    ),
-    "flamecraft": (
-        TURNS,
-        replace(TURNS, plan=Plan("lines", 160, worlds=2), after=True),  # handwritten weights play games twice as long
-        replace(TURNS, name="crowd", seats=0, fewest=3),
-        replace(TURNS, name="solo", games=400, seats=0, alone=True, trace=0.8, usual=False, fixed={}),
-    ),
-    "flamecraft_duals": (
-        Part(
-            "cards",
-            1000,
-            "lead",
-            Plan("sweep", 2, wide=2, fitted=False),
-            seats=2,
-            stray=40,
-            spread=12.0,
-            soon=8,
-            hidden=24,
-            epochs=20,
-            usual=True,
-        ),
-        Part("solo", 3000, "win", level="greedy", alone=True, stray=60, hidden=16, epochs=20),
-        Part("solo", 2000, "win", Plan("sweep", 2), alone=True, stray=60, hidden=24, epochs=20, after=True, also=True),
-    ),
-}
+def read_parts(table: object, where: str) -> tuple[Part, ...]:
+    """The parts in the section `training` of a title's mind."""
+    parts: tuple[Part, ...] = checked(table, tuple[Part, ...], where)
+    return parts
 
 
 def config_of(title: str, seed: int = 1) -> Config:
-    """The training config of a title."""
-    if title not in PARTS:
-        raise ValueError(f"{title!r} has nothing to train; these titles have: {', '.join(PARTS)}.")
-    return Config(title, PARTS[title], seed)
+    """The training config of a title, by the section `training` of its `mind.toml`."""
+    none: tuple[Part, ...] = ()
+    parts = section_of(title, "training", read_parts, none)
+    if not parts:
+        raise ValueError(f"{title!r} has nothing to train: its folder has no {NAME} with a section 'training'.")
+    return Config(title, parts, seed)
 
 
 def terms_of(game: Game, part: Part, number: int) -> tuple[int, dict[str, Value]]:
     """Seats and options of a game: the modes in turn, mostly those with two seats if there are any."""
     if part.options:
         return part.seats, dict(part.options)
-    modes = [(seats, options) for seats, options in game.modes() if (seats == 1) == part.alone]
+    modes = [(seats, options) for seats, options in game.setup.modes() if (seats == 1) == part.alone]
     ways = [(seats, options) for seats, options in modes if part.seats in {0, seats} and seats >= part.fewest]
     if part.usual and number % 2:
         ways = [(seats, options) for seats, options in ways if options == ways[0][1]]
     few = [(seats, options) for seats, options in ways if seats == 2] or ways
     seats, options = ways[number // 4 % len(ways)] if number % 4 == 0 else few[number % len(few)]
-    decks = [str(deck["key"]) for deck in game.decks()]
+    decks = [str(deck["key"]) for deck in game.cards.decks()]
     if decks:  # every pairing in turn, as digits of number // 4, so that all numbers of seats get each pairing
         count = len(decks)
         return seats, {f"deck{seat}": decks[number // (4 * count**seat) % count] for seat in range(seats)}

@@ -5,7 +5,6 @@ for policies, the answers to one question. A net's sample has what the judge not
 """
 
 from math import exp
-from typing import Protocol, cast
 
 from emberhall.bots.base import Bot
 from emberhall.bots.judges import judge_of, taught
@@ -18,12 +17,12 @@ from emberhall.kernel.decisions import Option
 from emberhall.kernel.games import Game, load
 from emberhall.kernel.judges import Judge
 from emberhall.kernel.play import Play
-from emberhall.kernel.steps import State
 
 Weights = dict[str, list[float]]
 Sample = tuple[list[list[float]], list[float]]
 LIMIT = 600.0  # seconds per decision: practically none, as the budget is in iterations
 DIGITS = 4
+QUIET = 1  # turns between two positions to learn from, where the title counts turns
 
 
 def played(config: Config, part: Part, number: int, weights: Weights | None = None) -> list[Sample]:
@@ -37,22 +36,13 @@ def samples_of(game: Game, config: Config, part: Part, number: int) -> list[Samp
     """Play a game, and collect its samples."""
     seats, options = terms_of(game, part, number)
     play = Play.begin(game, seats, derived(config.seed, part.name, number), options)
-    judge = judge_of(game, part.plan is None or part.plan.fitted)
+    judge = judge_of(game, part.plan is None or part.plan.fitted, horizon=QUIET)
     player = Player(config.title, part, judge, Rng.seeded(derived(config.seed, part.name, number, "policy")))
     if part.target == "round":
         return player.rounds(play)
     if part.hidden:
         return player.notes(game, play)
     return player.answers(play) if part.target == "answer" else player.moments(game, play, seats)
-
-
-class RoundJudge(Protocol):
-    """The judge of a title that is played in rounds, each with its own winners."""
-
-    def start(self, s: State) -> int: ...
-    def quiet(self, s: State) -> bool: ...
-    def features(self, s: State) -> list[list[float]]: ...
-    def won(self, s: State, seat: int, round_: int) -> float: ...
 
 
 class Player:
@@ -81,19 +71,17 @@ class Player:
 
     def moments(self, game: Game, play: Play, seats: int) -> list[Sample]:
         """The judge's features at every quiet moment, with the outcome."""
-        judge, found = self.judge, []
-        judge.horizon = 1
+        judge, moments = self.judge, []
         since = judge.start(play.state)
         while play.decision is not None:
-            judge.horizon = 1  # a bot may have looked further
             if judge.done(play.state, since):
-                found.append([rounded(numbers) for numbers in judge.features(play.state)])
+                moments.append([rounded(numbers) for numbers in judge.features(play.state)])
                 since = judge.start(play.state)
             play.take(self.pick(play))
         shares = outcome(game, play, self.part)
         if seats == 1:
-            return [([*moment, [0.0] * len(moment[0])], shares) for moment in found]
-        return [(moment, shares) for moment in found]
+            return [([*moment, [0.0] * len(moment[0])], shares) for moment in moments]
+        return [(moment, shares) for moment in moments]
 
     def notes(self, game: Game, play: Play) -> list[Sample]:
         """What the judge notes for a net with each answer, with the outcome for the seat that answered."""
@@ -116,22 +104,19 @@ class Player:
 
     def rounds(self, play: Play) -> list[Sample]:
         """The judge's features for the seat that is asked at every quiet moment, and whether it won the round."""
-        judge = cast(RoundJudge, self.judge)
-        found: list[tuple[list[float], int, int]] = []
+        judge = self.judge
+        positions: list[tuple[list[float], int, int]] = []
         while (decision := play.decision) is not None:
             if judge.quiet(play.state):
                 numbers = rounded(judge.features(play.state)[0])
-                found.append((numbers, decision.seat, judge.start(play.state)))
+                positions.append((numbers, decision.seat, judge.start(play.state)))
             play.take(self.pick(play))
-        return [([numbers], [judge.won(play.state, seat, number)]) for numbers, seat, number in found]
+        return [([numbers], [judge.won(play.state, seat, number)]) for numbers, seat, number in positions]
 
     def answers(self, play: Play) -> list[Sample]:
         """For every question with several answers, their numbers and the share of search visits of each."""
         assert isinstance(self.bot, Thinker), "answers are learnt from a bot that looks ahead"
-        numbers = getattr(self.judge, "numbers", None)
-        if numbers is None:
-            raise ValueError(f"{type(self.judge).__name__} has no numbers of answers to be fitted.")
-        found: list[Sample] = []
+        samples: list[Sample] = []
         while (decision := play.decision) is not None:
             options = decision.options
             pick = options[0]
@@ -139,12 +124,13 @@ class Player:
                 tried = self.bot.worths(play.seat(decision.seat, self.rng), options, LIMIT)
                 whole = sum(tried)
                 shares = [round(each / whole, DIGITS) for each in tried]
-                found.append(([rounded(own) for own in numbers(play.state, options)], shares))
+                numbers = self.judge.numbers(play.state, options)
+                samples.append(([rounded(own) for own in numbers], shares))
                 pick = options[max(range(len(options)), key=tried.__getitem__)]
                 if self.strays():
                     pick = options[self.rng.below(len(options))]
             play.take(pick)
-        return found
+        return samples
 
 
 def lead(game: Game, play: Play) -> int:

@@ -208,8 +208,8 @@ def resumed(checkpoint: Path) -> tuple[int, list[float]]:
 def by_hand(title: str, part: Part, count: int) -> list[float]:
     """The values fitting starts from: the judge's handwritten ones, or zeros."""
     judge = judge_of(load(title), fitted=False)
-    found = getattr(judge, "weights" if part.name == "value" else part.name, None)
-    return list(found) if isinstance(found, list) and len(found) == count else [0.0] * count
+    weights = judge.weights.get(part.name, [])
+    return list(weights) if len(weights) == count else [0.0] * count
 
 
 def document(config: Config, fits: list[Fit]) -> str:

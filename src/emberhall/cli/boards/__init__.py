@@ -1,20 +1,16 @@
-"""Terminal boards: one module or package per title, found by its name; a title without one is printed as an outline."""
+"""Terminal boards: `boards.terminal` of a title's folder; a title without one is printed as an outline."""
 
-import importlib
-import importlib.util
 from typing import cast
 
 from emberhall.cli.boards import outline
 from emberhall.cli.boards.base import Board
 from emberhall.cli.voices import Voice
-
-NOT_TITLES = ("base", "outline")
+from emberhall.kernel.titles.folders import module_beside
 
 
 def board_of(title: str) -> Board:
     """The board of a title."""
-    name = title if title not in NOT_TITLES and importlib.util.find_spec(f"{__name__}.{title}") else "outline"
-    return cast("Board", importlib.import_module(f"{__name__}.{name}"))
+    return cast("Board", module_beside(title, "boards.terminal") or outline)
 
 
 def question_of(title: str, ask: str, voice: Voice) -> str | None:

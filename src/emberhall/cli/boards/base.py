@@ -1,11 +1,11 @@
-"""The protocol of a board: the functions that each module of this package has."""
+"""The protocol of a board: the functions that `outline` and each title's `boards.terminal` have."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from rich.console import RenderableType
 
-from emberhall.cli.voices import Voice
+from emberhall.kernel.titles.boards import Voice
 
 
 class Board(Protocol):

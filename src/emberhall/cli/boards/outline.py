@@ -11,9 +11,10 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from emberhall.cli.voices import FALLBACK, Voice
-from emberhall.kernel.games import said
-from emberhall.wire.locales import text_of
+from emberhall.cli.voices import FALLBACK
+from emberhall.kernel.parts.setup import value_text
+from emberhall.kernel.titles.boards import Voice
+from emberhall.wire.titles.locales import text_of
 
 UNSAID = ("title", "seat", "seats")  # fields of a view that the player knows anyway
 SEATS = ("seat", "to_play", "active", "leader", "first", "winner", "winners")  # fields whose numbers are seats
@@ -92,7 +93,7 @@ class Outline:
     def plain(self, field: str, value: Any) -> str | int:
         """A value as an argument of a sentence: numbers stay numbers, and yes and no are the same in every language."""
         if isinstance(value, bool):
-            return said(value)
+            return value_text(value)
         return value if isinstance(value, int) and field not in SEATS else self.value(field, value)
 
     def value(self, field: str, value: Any) -> str:
@@ -102,7 +103,7 @@ class Outline:
             return shown or self.voice("plain-nothing")
         if field in SEATS and isinstance(value, int) and 0 <= value < len(self.names):
             return self.names[value]
-        return self.voice(f"plain-{said(value)}") if isinstance(value, bool) else str(value)
+        return self.voice(f"plain-{value_text(value)}") if isinstance(value, bool) else str(value)
 
 
 def name_field(item: Mapping[str, Any], zone: str) -> str:

@@ -12,9 +12,8 @@ from rich.text import Text
 
 from emberhall.cli.arguments import CommandError
 from emberhall.cli.screens import screen
-from emberhall.server import codes
-from emberhall.store import Store, StoreError, User, open_store
-from emberhall.store.people_base import PassKind
+from emberhall.server.people import codes
+from emberhall.store import PassKind, Store, StoreError, User, open_store, work
 
 T = TypeVar("T")
 SHOWN = 50
@@ -31,14 +30,14 @@ def command(ctx: click.Context, place: str | None) -> None:
     ctx.obj = place
 
 
-def with_store(place: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
+def with_store(place: str | None, job: Callable[[Store], Awaitable[T]]) -> T:
     """Open a server's store and do some work with it."""
 
     async def opened() -> T:
         store = open_store(place)
         await store.open()
         try:
-            return await work(store)
+            return await job(store)
         finally:
             await store.close()
 
@@ -50,14 +49,14 @@ def with_store(place: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
 
 async def person(store: Store, text: str) -> User:
     """The one person with this id, login or name."""
-    found = await store.people(text, SHOWN)
-    exact = [user for user in found if user.id == text]
-    account = await store.account(text.casefold())
-    exact = exact or [user for user in found if account is not None and user.id == account.user]
-    if len(exact or found) != 1:
-        many = f"{len(found)} people are" if found else "Nobody is"
+    users = await store.read(work.users.search(text, SHOWN))
+    exact = [user for user in users if user.id == text]
+    account = await store.read(work.accounts.by_login(text.casefold()))
+    exact = exact or [user for user in users if account is not None and user.id == account.user]
+    if len(exact or users) != 1:
+        many = f"{len(users)} people are" if users else "Nobody is"
         raise CommandError(f"{many} called {text!r}; `emberhall admin people {text}` lists them with their ids.")
-    return (exact or found)[0]
+    return (exact or users)[0]
 
 
 def listing(*headings: str) -> Table:
@@ -79,16 +78,19 @@ def now() -> str:
 def reports(place: str | None, done: bool) -> None:
     """List what people have complained about, newest first."""
 
-    async def work(store: Store) -> Table:
+    async def job(store: Store) -> Table:
         table = listing("report", "day", "about", "by", "line", "said", "why")
-        for each in await store.reports(done, SHOWN):
-            names = [user.name if (user := await store.user(name)) else "?" for name in (each.about, each.by)]
+        for each in await store.read(work.moderation.all_reports(done, SHOWN)):
+            names = [
+                user.name if (user := await store.read(work.users.by_id(name))) else "?"
+                for name in (each.about, each.by)
+            ]
             line = f"{each.table} {each.line}" if each.line is not None else each.table or ""
             row = (each.id, each.at[:10], f"{names[0]} {each.about}", names[1], line, each.said or "", each.why)
             table.add_row(*(Text(part, "dim" if each.done else "") for part in row))
         return table
 
-    screen().print(with_store(place, work))
+    screen().print(with_store(place, job))
 
 
 @command.command(short_help="Mark a report as dealt with.")
@@ -96,7 +98,7 @@ def reports(place: str | None, done: bool) -> None:
 @click.pass_obj
 def close(place: str | None, report: str) -> None:
     """Mark REPORT as dealt with."""
-    if not with_store(place, lambda store: store.close_report(report, now())):
+    if not with_store(place, lambda store: store.write(work.moderation.close_report(report, now()))):
         raise CommandError(f"There is no report {report!r}.")
     click.echo(f"The report {report} is closed.")
 
@@ -107,15 +109,15 @@ def close(place: str | None, report: str) -> None:
 def people(place: str | None, text: str) -> None:
     """List the people whose name contains TEXT, or whose id or login is TEXT."""
 
-    async def work(store: Store) -> Table:
+    async def job(store: Store) -> Table:
         table = listing("id", "name", "login", "since", "banned")
-        for user in await store.people(text, SHOWN):
-            account = await store.account_of(user.id)
+        for user in await store.read(work.users.search(text, SHOWN)):
+            account = await store.read(work.accounts.of_user(user.id))
             row = (user.id, user.name, account.login if account else "", user.created[:10], user.banned[:10])
             table.add_row(*map(Text, row))
         return table
 
-    screen().print(with_store(place, work))
+    screen().print(with_store(place, job))
 
 
 @command.command(short_help="Show a person.")
@@ -124,17 +126,17 @@ def people(place: str | None, text: str) -> None:
 def show(place: str | None, who: str) -> None:
     """Show the person WHO (an id, a login or a name): their tables and their last lines."""
 
-    async def work(store: Store) -> tuple[User, Table, Table]:
+    async def job(store: Store) -> tuple[User, Table, Table]:
         user = await person(store, who)
         tables = listing("table", "title", "status", "moved")
-        for row in await store.tables_of(user.id, SHOWN):
+        for row in await store.read(work.lists.tables_of(user.id, SHOWN)):
             tables.add_row(*map(Text, (row.id, row.title, row.status, row.moved[:16])))
         lines = listing("table", "line", "at", "said")
-        for table, line in await store.said_by(user.id, SHOWN):
+        for table, line in await store.read(work.talk.said_by(user.id, SHOWN)):
             lines.add_row(*map(Text, (table, str(line.n), line.at[:16], line.text or line.greeting or "")))
         return user, tables, lines
 
-    user, tables, lines = with_store(place, work)
+    user, tables, lines = with_store(place, job)
     console = screen()
     console.print(Text(f"{user.name} {user.id}, here since {user.created[:10]}", "bold"))
     if user.banned:
@@ -153,12 +155,12 @@ def rename(place: str | None, who: str, name: str) -> None:
     if not 0 < len(new) <= 32:
         raise CommandError(f"A name has 1 to 32 characters, not {len(new)}.")
 
-    async def work(store: Store) -> str:
+    async def job(store: Store) -> str:
         user = await person(store, who)
-        await store.change_user(replace(user, name=new))
+        await store.write(work.users.change(replace(user, name=new)))
         return user.name
 
-    click.echo(f"{with_store(place, work)} is called {new} now.")
+    click.echo(f"{with_store(place, job)} is called {new} now.")
 
 
 @command.command(short_help="Let a person back in.")
@@ -172,17 +174,17 @@ def recover(place: str | None, who: str, address: str) -> None:
     again on the device that opens it. Give it only to somebody who has shown you who they are.
     """
 
-    async def work(store: Store) -> tuple[User, str]:
+    async def job(store: Store) -> tuple[User, str]:
         user = await person(store, who)
         if user.banned:
             raise CommandError(f"{user.name} ({user.id}) is banned; run `emberhall admin unban {user.id}` first.")
-        known = await store.account_of(user.id) is not None
+        known = await store.read(work.accounts.of_user(user.id)) is not None
         code = codes.fresh("recovery")
         kind: PassKind = "recovery" if known else "device"
-        await store.add_pass(codes.digest(code), user.id, kind, codes.expiry(A_DAY), now())
+        await store.write(work.accounts.add_pass(codes.digest(code), user.id, kind, codes.expiry(A_DAY), now()))
         return user, f"{address.rstrip('/')}/move{'?recover' if known else ''}#{code}"
 
-    user, link = with_store(place, work)
+    user, link = with_store(place, job)
     click.echo(f"For {user.name} ({user.id}), once, until this time tomorrow:\n{link}")
 
 
@@ -192,12 +194,12 @@ def recover(place: str | None, who: str, address: str) -> None:
 def ban(place: str | None, who: str) -> None:
     """Ban the person WHO: their tokens stop working, and they get no new seat."""
 
-    async def work(store: Store) -> User:
+    async def job(store: Store) -> User:
         user = await person(store, who)
-        await store.ban(user.id, now())
+        await store.write(work.moderation.ban(user.id, now()))
         return user
 
-    user = with_store(place, work)
+    user = with_store(place, job)
     click.echo(f"{user.name} ({user.id}) is banned.")
 
 
@@ -207,12 +209,12 @@ def ban(place: str | None, who: str) -> None:
 def unban(place: str | None, who: str) -> None:
     """Lift the ban on the person WHO. With an account they can sign in again; a guest's tokens are gone."""
 
-    async def work(store: Store) -> User:
+    async def job(store: Store) -> User:
         user = await person(store, who)
-        await store.ban(user.id, "")
+        await store.write(work.moderation.ban(user.id, ""))
         return user
 
-    click.echo(f"{with_store(place, work).name} is no longer banned.")
+    click.echo(f"{with_store(place, job).name} is no longer banned.")
 
 
 @command.command(short_help="Remove a line of chat.")
@@ -221,6 +223,6 @@ def unban(place: str | None, who: str) -> None:
 @click.pass_obj
 def blank(place: str | None, table: str, line: int) -> None:
     """Remove LINE from the chat at TABLE; people who join from now on see that there was one."""
-    if not with_store(place, lambda store: store.blank_line(table, line)):
+    if not with_store(place, lambda store: store.write(work.talk.blank(table, line))):
         raise CommandError(f"There is no line {line} at the table {table!r}.")
     click.echo(f"Line {line} is removed.")

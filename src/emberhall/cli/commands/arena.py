@@ -64,7 +64,7 @@ def command(
     with as_command_errors():
         given = split_options(options)
         count = few[0] if seats is None else seats
-        terms = game.check(count, given)
+        terms = game.setup.check(count, given)
         chosen = {name: terms[name] for name in given}
         arena = Arena(title, tuple(each.strip() for each in said), games, count, chosen, seed)
         arena.check()
@@ -80,14 +80,14 @@ def watched(arena: Arena, workers: int, log: Path) -> list[Game]:
     columns = (TextColumn("{task.description}"), BarColumn(40), MofNCompleteColumn(), TimeRemainingColumn())
     matches = arena.matches()
     names = {match.name(): match.games for match in matches}
-    found: list[Game] = []
+    games: list[Game] = []
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         bar = progress.add_task(arena.title, total=sum(names.values()))
         for game in played(matches, workers, log):
             if game.number < names.get(game.match, 0):
-                found.append(game)
+                games.append(game)
                 progress.advance(bar)
-    return found
+    return games
 
 
 def show(console: Console, rows: list[Row], alone: bool) -> None:

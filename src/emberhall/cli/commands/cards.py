@@ -21,11 +21,11 @@ from emberhall.cli.voices import Voice
 def command(title: str, folder: Path | None, family: str | None, lang: str) -> None:
     """Print the cards of TITLE; --cards DIR adds an overlay of corrections and new cards."""
     game = game_of(title)
-    if not game.catalogue():
+    if not game.cards.catalogue():
         raise CommandError(f"{title} has no card catalogue.")
     game = game_with(title, folder)
     voice = Voice(lang)
-    cards = list(listed(game.catalogue(), voice))
+    cards = list(listed(game.cards.catalogue(), voice))
     families = dict.fromkeys(card.family for card in cards)
     if family not in (None, *families):
         raise CommandError(f"{title} has no family {family!r}; it has {', '.join(families)}.")
@@ -37,7 +37,7 @@ def command(title: str, folder: Path | None, family: str | None, lang: str) -> N
             table.add_row(*(Text(part) for part in (card.id, card.name, card.text, card.provenance)))
     console = screen()
     console.print(table)
-    if game.overlay:
-        console.print(Text(voice("cli-cards-overlay", title=title, mark=game.overlay)), soft_wrap=True)
-    for warning in game.warnings:
+    if game.cards.overlay:
+        console.print(Text(voice("cli-cards-overlay", title=title, mark=game.cards.overlay)), soft_wrap=True)
+    for warning in game.cards.warnings:
         console.print(Text(warning), style="yellow", soft_wrap=True)

@@ -60,11 +60,11 @@ def command(
     count = max(game.seats) if seats is None else seats
     number = secrets.randbits(32) if seed is None else seed
     with as_command_errors():
-        profile = Profile.read() if game.PROFILE else None
+        profile = Profile.read() if game.manners.profile else None
         said: Mapping[str, object] = split_options(options)
         if profile is not None:
-            said = game.with_profile(count, said, profile.of(title))
-        terms = game.check(count, said)
+            said = game.setup.with_profile(count, said, profile.of(title))
+        terms = game.setup.check(count, said)
         if not 0 <= seat < count:
             raise ValueError(f"There is no seat {seat}; seats are 0 to {count - 1}.")
     voice = Voice(lang)
@@ -94,7 +94,7 @@ def command(
 
 def unlocked(sitting: Sitting, profile: Profile) -> None:
     """Save what the game unlocked for the person, and print it."""
-    cards = [card for seat, card in sitting.game.unlocks(sitting.play.state) if seat == sitting.seat]
+    cards = [card for seat, card in sitting.game.setup.unlocks(sitting.play.state) if seat == sitting.seat]
     for card in profile.add(sitting.game.name, cards):
         sitting.say("cli-unlocked", card=sitting.board.short(card, sitting.voice))
 

@@ -6,7 +6,7 @@ import click
 
 from emberhall.cli.arguments import lang_option
 from emberhall.cli.voices import Voice
-from emberhall.store import Store, StoreError, lock_of, open_store
+from emberhall.store import Store, StoreError, lock_of, open_store, work
 
 
 @click.group(short_help="The ladder's ratings.")
@@ -40,6 +40,6 @@ def rebuild(place: str | None, lang: str) -> None:
 async def _rebuild(store: Store) -> int:
     await store.open()
     try:
-        return await store.rebuild_ratings()
+        return await store.write(work.ladder.rebuild())
     finally:
         await store.close()

@@ -15,7 +15,7 @@ from emberhall.cli.reviews import Review
 from emberhall.cli.screens import screen
 from emberhall.cli.voices import Voice
 from emberhall.coach.analysis import BUDGET, Analysis, analyse
-from emberhall.coach.telling import told
+from emberhall.coach.telling import analysis_body
 
 BAR = 40
 
@@ -39,7 +39,7 @@ def command(file: str, seat: int | None, budget: int, folder: Path | None, as_js
     with as_command_errors():
         analysis = watched(record, budget, quiet=as_json)
     if as_json:
-        sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(told(analysis)), indent=2) + b"\n")
+        sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(analysis_body(analysis)), indent=2) + b"\n")
         return
     review = Review(record, analysis, Voice(lang))
     for number in range(record.seats) if seat is None else (seat,):

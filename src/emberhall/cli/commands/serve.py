@@ -123,7 +123,7 @@ def command(
     **wishes: Any,
 ) -> None:
     """Start the table server: people play in the browser, with friends and bots. Ctrl-C stops it."""
-    from emberhall.server.run import serve  # noqa: PLC0415 - slow to import, and no other command needs it
+    from emberhall.server.host.run import serve  # noqa: PLC0415 - slow to import, and no other command needs it
 
     code = serve(
         host=host,

@@ -25,7 +25,7 @@ from emberhall.cli.arguments import (
 from emberhall.cli.overlays import cards_option, files_in, game_with
 from emberhall.cli.screens import screen
 from emberhall.cli.voices import Voice
-from emberhall.kernel.games import said
+from emberhall.kernel.parts.setup import value_text
 
 BAR = 40
 BESIDE = 60  # columns for the figures on both sides of the bar
@@ -69,21 +69,21 @@ def command(
     game = game_with(title, folder)
     levels = tuple(level_of(level.strip(), title) for level in seats.split(","))
     with as_command_errors():
-        terms = game.check(len(levels), split_options(options))
+        terms = game.setup.check(len(levels), split_options(options))
         series = Series(title, levels, games, seed, terms, duplicate, {} if folder is None else files_in(folder, title))
         series.check()
         if workers < 1:
             raise ValueError(f"The number of workers must be at least 1, not {workers}.")
         if address and engine != "ray":
             raise ValueError(f"The address {address} is for a Ray cluster: add --engine ray.")
-        found = ray_results(series, address, workers) if engine == "ray" else results(series, workers)
+        outcomes = ray_results(series, address, workers) if engine == "ray" else results(series, workers)
         began = time.monotonic()
-        tallied = tally(levels, watched(series, found, quiet=as_json))
+        tallied = tally(levels, watched(series, outcomes, quiet=as_json))
     if as_json:
-        told = {"title": title, "seats": list(levels), "options": terms, "seed": seed, "duplicate": duplicate}
-        if game.overlay:
-            told["cards"] = game.overlay
-        click.echo(json.dumps({**told, **as_data(tallied)}, indent=2))
+        settings = {"title": title, "seats": list(levels), "options": terms, "seed": seed, "duplicate": duplicate}
+        if game.cards.overlay:
+            settings["cards"] = game.cards.overlay
+        click.echo(json.dumps({**settings, **as_data(tallied)}, indent=2))
         return
     show(screen(), series, tallied, time.monotonic() - began, Voice(lang))
 
@@ -98,11 +98,11 @@ def watched(series: Series, found: Iterator[Result], quiet: bool) -> Iterator[Re
 
 def show(console: Console, series: Series, tallied: Tally, seconds: float, voice: Voice) -> None:
     """The figures, as tables and bars."""
-    told = [f"{name} {said(value)}" for name, value in told_options(series)]
+    options = [f"{name} {value_text(value)}" for name, value in told_options(series)]
     heading = voice("cli-simulate-series", title=series.title, games=tallied.games, seed=str(series.seed))
     console.print(Text(heading, "bold"))
-    if told:
-        console.print(Text(", ".join(told), "dim"))
+    if options:
+        console.print(Text(", ".join(options), "dim"))
     headings = [voice(f"cli-simulate-{name}") for name in ("level", "seats", "wins", "rate", "interval")]
     table = Table(*headings, "", voice("cli-simulate-score"), box=None, pad_edge=False)
     for each in tallied.standings:
@@ -128,9 +128,9 @@ def figures(standing: Standing, seats: int, width: int, voice: Voice) -> list[st
 
 def told_options(series: Series) -> list[tuple[str, str | int | bool]]:
     """The options that differ from their defaults."""
-    defaults = series.game().check(len(series.levels), {})
-    told = [(name, value) for name, value in series.options.items() if value != defaults[name]]
-    return [*told, ("duplicate", True)] if series.duplicate else told
+    defaults = series.game().setup.check(len(series.levels), {})
+    differing = [(name, value) for name, value in series.options.items() if value != defaults[name]]
+    return [*differing, ("duplicate", True)] if series.duplicate else differing
 
 
 def bar(standing: Standing, width: int) -> Text:

@@ -9,7 +9,8 @@ from emberhall.bots import levels
 from emberhall.cli.arguments import lang_option
 from emberhall.cli.screens import screen
 from emberhall.cli.voices import Voice
-from emberhall.kernel.games import left_out, said
+from emberhall.kernel.games import left_out
+from emberhall.kernel.parts.setup import value_text
 
 
 @click.command(short_help="List the games and their options.")
@@ -26,7 +27,7 @@ def command(lang: str) -> None:
             table.add_column(voice(f"cli-titles-{name}"), overflow="fold")  # never truncated: it may have to be typed
         table.add_column("")
         for setting in game.options:
-            values = ", ".join(said(choice) for choice in setting.choices)
+            values = ", ".join(value_text(choice) for choice in setting.choices)
             house = voice("cli-titles-house") if setting.house else ""
             table.add_row(setting.name, values, default_of(setting, game, voice), house)
         console.print(table)
@@ -42,7 +43,7 @@ def seats_of(game: Game, voice: Voice) -> str:
 
 def default_of(setting: Setting, game: Game, voice: Voice) -> str:
     """The default of an option, by number of seats if it differs."""
-    defaults = {seats: said(setting.default(seats)) for seats in game.seats}
+    defaults = {seats: value_text(setting.default(seats)) for seats in game.seats}
     if len(set(defaults.values())) == 1:
         return defaults[game.seats[0]]
     return ", ".join(voice("cli-titles-with", value=value, seats=seats) for seats, value in defaults.items())

@@ -38,7 +38,7 @@ def command(
     """Train the bots of TITLE on games of their own, and write their weights to a small file.
 
     The same seed and number of games give the same weights, however often the run is stopped and resumed. Put the
-    file into the package's folder bots/fitted to have the bots use it.
+    file into the title's folder as weights.json to have the bots use it.
     """
     game_of(title)
     with as_command_errors():

@@ -1,23 +1,20 @@
 """The start of a game: the deck of each seat, who names the first player, and the state before the first question."""
 
-from typing import cast
-
-from emberhall.games.dragonduel import rules
-from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.book import Book
-from emberhall.games.dragonduel.decks import DECKS, OWN, STARTERS, cards_of, parse, problems, random_deck
-from emberhall.games.dragonduel.pieces import Player, Terms
+from emberhall.games.dragonduel.cards.decks import DECKS, OWN, STARTERS, cards_of, parse, problems, random_deck
+from emberhall.games.dragonduel.components.book import Book
+from emberhall.games.dragonduel.components.pieces import Player, Terms
 from emberhall.games.dragonduel.state import State
+from emberhall.games.dragonduel.turn import rules
 from emberhall.kernel import steps
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.games import Value
+from emberhall.kernel.parts.setup import Value, flag_of, text_of
 
 
 def begin(book: Book, seats: int, rng: Rng, options: dict[str, Value], listen: bool) -> State:
     names: list[str] = []
     lists: list[list[int]] = []
     for seat in range(seats):
-        said = cast(str, options[f"deck{seat}"])
+        said = text_of(options, f"deck{seat}")
         if said == "random":
             lists.append(random_deck(book, rng))
         else:
@@ -28,14 +25,12 @@ def begin(book: Book, seats: int, rng: Rng, options: dict[str, Value], listen: b
             lists.append(cards_of(counts, book))
         names.append(said if said in DECKS else OWN)
     lot = options["start"] == "lot"
-    terms = Terms(seats, names, lists, lot, cast(str, options["second_seat"]), cast(bool, options["open_lists"]))
-    players = [Player([], cards[:], [], [], [], [], [], w.SPARK_CARDS, 0, 0, 0, 0, True, 0) for cards in lists]
+    terms = Terms(seats, names, lists, lot, text_of(options, "second_seat"), flag_of(options, "open_lists"))
+    players = [Player.start(cards[:]) for cards in lists]
     chooser = int(rng.below(seats))
     first = chooser if lot else -1
     work: list[steps.Step] = [rules.SHUFFLE if lot else rules.NameFirst(chooser)]
-    state = State(
-        work, rng, terms, players, 0, first, chooser, w.SETUP, [], [], 0, 0, 0, -1, 0, -1, False, 0, [], False
-    )
+    state = State.start(work, rng, terms, players, first, chooser)
     state.book = book
     if listen:
         state.listen()

@@ -1,8 +1,9 @@
 """Invariants: every card of a deck is somewhere, Spark is neither lost nor made, limits are kept."""
 
-from emberhall.games.dragonduel import entering, windows
 from emberhall.games.dragonduel import words as w
+from emberhall.games.dragonduel.effects import entering
 from emberhall.games.dragonduel.state import State
+from emberhall.games.dragonduel.turn import windows
 from emberhall.kernel import steps
 
 
@@ -30,16 +31,16 @@ def check(s: State) -> None:
 def cards_about(s: State, seat: int) -> list[int]:
     """Every card of a seat's deck, wherever it is now."""
     player = s.players[seat]
-    found = player.hand + player.deck + player.tower + player.disc + player.rem
-    found += [int(m.card) for m in player.mons]
-    found += [int(deed.card) for deed in s.chain if deed.seat == seat and deed.kind != w.ABILITY]
+    cards = player.hand + player.deck + player.tower + player.disc + player.rem
+    cards += [int(m.card) for m in player.mons]
+    cards += [int(deed.card) for deed in s.chain if deed.seat == seat and deed.kind != w.ABILITY]
     if s.revealed >= 0 and s.defender == seat:
-        found.append(int(s.revealed))
+        cards.append(int(s.revealed))
     for step in s.work:
         held = step.card if isinstance(step, (entering.Entering, entering.MakeRoom, windows.Bury)) else -1
         if held >= 0 and holder(step) == seat:
-            found.append(int(held))
-    return sorted([card for card in found if not s.book.cards[card].token])
+            cards.append(int(held))
+    return sorted([card for card in cards if not s.book.cards[card].token])
 
 
 def holder(step: steps.Step) -> int:

@@ -3,12 +3,12 @@
 from typing import Annotated, ClassVar, Final, final
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.book import Ability, Book, Card, Row
-from emberhall.games.dragonduel.pieces import Deed, Monster, Player, Terms
+from emberhall.games.dragonduel.components.book import Ability, Book, Card, Row
+from emberhall.games.dragonduel.components.pieces import Deed, Monster, Player, Terms
 from emberhall.kernel import i64, steps
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option, on_of, ref_of, verb_of
-from emberhall.kernel.fields import Constant, Parts, Shared
+from emberhall.kernel.fields import Constant, Parts, Shared, Start
 
 NO_BOOK: Final = Book([], [])
 
@@ -26,36 +26,36 @@ class State(steps.State):
     book: Annotated[Book, Constant("NO_BOOK")]
     terms: Shared[Terms]
     players: Parts[Player]
-    turn: i64
+    turn: Annotated[i64, Start(0)]
     first: i64
     active: i64
-    phase: i64
-    chain: list[Deed]  # announced and not yet resolved, the last one resolves first
-    waiting: list[Deed]  # natural abilities that have not resolved yet
-    serial: i64  # the last number given to a monster or chain item
-    auras: i64  # monsters in play that lend Strength
-    attacker: i64  # 0: no battle
-    defender: i64
-    blocker: i64
-    revealed: i64  # the Tower card lying face up, -1: none
-    siege: bool
-    mains: i64  # main decisions of this turn
-    out: list[int]  # the defeated, in order
-    drawn: bool  # nobody won: the turn limit was reached
+    phase: Annotated[i64, Start(w.SETUP)]
+    chain: Annotated[list[Deed], Start([])]  # announced and not yet resolved, the last one resolves first
+    waiting: Annotated[list[Deed], Start([])]  # natural abilities that have not resolved yet
+    serial: Annotated[i64, Start(0)]  # the last number given to a monster or chain item
+    auras: Annotated[i64, Start(0)]  # monsters in play that lend Strength
+    attacker: Annotated[i64, Start(0)]  # 0: no battle
+    defender: Annotated[i64, Start(-1)]
+    blocker: Annotated[i64, Start(0)]
+    revealed: Annotated[i64, Start(-1)]  # the Tower card lying face up, -1: none
+    siege: Annotated[bool, Start(False)]
+    mains: Annotated[i64, Start(0)]  # main decisions of this turn
+    out: Annotated[list[int], Start([])]  # the defeated, in order
+    is_draw: Annotated[bool, Start(False)]  # nobody won: the turn limit was reached
 
-    # generated from the fields above: FIELDS, __init__, clone
+    # generated from the fields above: FIELDS, __init__, start, clone
     # fmt: off
     FIELDS: ClassVar[tuple[str, ...]] = (
         "work", "rng", "terms", "players", "turn", "first", "active", "phase", "chain", "waiting", "serial", "auras",
-        "attacker", "defender", "blocker", "revealed", "siege", "mains", "out", "drawn",
+        "attacker", "defender", "blocker", "revealed", "siege", "mains", "out", "is_draw",
     )
 
     def __init__(
         self, work: list[steps.Step], rng: Rng, terms: Terms, players: list[Player], turn: i64, first: i64, active: i64,
         phase: i64, chain: list[Deed], waiting: list[Deed], serial: i64, auras: i64, attacker: i64, defender: i64,
-        blocker: i64, revealed: i64, siege: bool, mains: i64, out: list[int], drawn: bool,
+        blocker: i64, revealed: i64, siege: bool, mains: i64, out: list[int], is_draw: bool,
     ) -> None:
-        self.told = None
+        self.events = None
         self.work = work
         self.rng = rng
         self.book = NO_BOOK
@@ -76,13 +76,21 @@ class State(steps.State):
         self.siege = siege
         self.mains = mains
         self.out = out
-        self.drawn = drawn
+        self.is_draw = is_draw
+
+    @staticmethod
+    def start(
+        work: list[steps.Step], rng: Rng, terms: Terms, players: list[Player], first: i64, active: i64,
+    ) -> "State":
+        return State(
+            work, rng, terms, players, 0, first, active, w.SETUP, [], [], 0, 0, 0, -1, 0, -1, False, 0, [], False,
+        )
 
     def clone(self) -> "State":
         copy = State(
             self.work[:], Rng(self.rng.a, self.rng.b), self.terms, [each.clone() for each in self.players], self.turn,
             self.first, self.active, self.phase, self.chain[:], self.waiting[:], self.serial, self.auras, self.attacker,
-            self.defender, self.blocker, self.revealed, self.siege, self.mains, self.out[:], self.drawn,
+            self.defender, self.blocker, self.revealed, self.siege, self.mains, self.out[:], self.is_draw,
         )
         copy.book = self.book
         return copy
@@ -106,7 +114,7 @@ class State(steps.State):
 
     def at(self, place: i64) -> Monster:
         """The monster an option names."""
-        return self.players[place >> 3].mons[place & 7]
+        return self.players[place >> w.ZONE_SHIFT].mons[place & w.ZONE_MASK]
 
     def ability(self, deed: Deed) -> Ability:
         return self.book.cards[deed.card].abilities[deed.slot]
@@ -134,37 +142,35 @@ class State(steps.State):
 
     def word(self, pick: Option) -> str:
         verb, ref, on = verb_of(pick), ref_of(pick), on_of(pick)
-        if verb in w.PLAIN:
-            return w.PLAIN[verb]
-        if verb in w.MONSTER_VERBS:
-            return f"{w.MONSTER_VERBS[verb]} m{self.at(ref).uid}"
-        if verb in w.CARD_VERBS:
-            return f"{w.CARD_VERBS[verb]} {self.book.cards[ref].code}"
-        if verb in w.NUMBER_VERBS:
-            return f"{w.NUMBER_VERBS[verb]} {ref}"
-        if verb in w.SEAT_VERBS:
-            return f"{w.SEAT_VERBS[verb]} p{ref}"
-        if verb == w.PLAY:
+        said = w.VERBS[verb]
+        if said.ref == w.NOTHING:
+            return said.word
+        if said.on == w.VARIANT:
             return self.play_word(ref, on)
-        if verb == w.RAISE:
-            return f"play {self.book.cards[ref].code} from discard"
-        if verb == w.USE:
-            m = self.at(ref)
-            ability = self.book.cards[m.card].abilities[on >> 3]
-            said = f"use m{m.uid} {ability.number}"
-            return said if len(ability.rows) == 1 else f"{said} mode {(on & 7) + 1}"
-        if verb == w.ATTACK:
-            return f"attack m{self.at(ref).uid} p{on}"
-        if verb == w.TARGET_ITEM:
-            return f"target c{self.chain[ref].uid}"
-        return f"{'trigger' if verb == w.TRIGGER else 'mode'} {ref + 1}"
+        if said.ref == w.PLACE:
+            return f"{said.word} m{self.at(ref).uid}{self.use_word(said.on, ref, on)}"
+        if said.ref == w.CARD:
+            return f"{said.word} {self.book.cards[ref].code}{w.FROM_PILE if verb == w.RAISE else ''}"
+        if said.ref == w.SEAT:
+            return f"{said.word} p{ref}"
+        if said.ref == w.ITEM:
+            return f"{said.word} c{self.chain[ref].uid}"
+        return f"{said.word} {ref if said.ref == w.AMOUNT else ref + 1}"
+
+    def use_word(self, kind: int, place: int, on: int) -> str:
+        """What a monster does, after its number: whom it attacks, or the ability and its mode; often nothing."""
+        if kind == w.ON_SEAT:
+            return f" p{on}"
+        if kind == w.ALONE:
+            return ""
+        ability = self.book.cards[self.at(place).card].abilities[on >> w.MODE_SHIFT]
+        return f" {ability.number}" + self.mode_word(on, len(ability.rows))
+
+    def mode_word(self, variant: int, modes: int) -> str:
+        return f" mode {(variant & w.MODE_MASK) + 1}" if modes > 1 else ""
 
     def play_word(self, card: int, variant: int) -> str:
         """`play CS-13`, with X and mode where the card has them: `play CS-14 x2`, `play CS-45 mode 2`."""
         played = self.book.cards[card]
-        said = f"play {played.code}"
-        if played.cost_x:
-            said += f" x{variant >> 3}"
-        if len(played.rows) > 1:
-            said += f" mode {(variant & 7) + 1}"
-        return said
+        x = f" x{variant >> w.MODE_SHIFT}" if played.cost_x else ""
+        return f"{w.VERBS[w.PLAY].word} {played.code}{x}" + self.mode_word(variant, len(played.rows))

@@ -4,7 +4,7 @@ An option holds a monster's place (8 * seat + index in the zone); its word has t
 The verbs are in canonical order: those that end or decline come last.
 """
 
-from typing import Final
+from typing import Final, final
 
 # --- verbs
 FIRST: Final = 0
@@ -38,29 +38,74 @@ NO_BLOCK: Final = 27
 PASS: Final = 28
 END: Final = 29
 
-PLAIN: Final[dict[int, str]] = {
-    MULLIGAN: "mulligan",
-    KEEP: "keep",
-    PUSH_NEW: "push new",
-    PAY: "pay",
-    REFUSE: "refuse",
-    BURN: "discard",
-    DONE: "done",
-    NO_BLOCK: "no block",
-    PASS: "pass",
-    END: "end",
-}
-MONSTER_VERBS: Final[dict[int, str]] = {
-    TARGET: "target",
-    BLOCK: "block",
-    PUSH: "push",
-    SEND: "send",
-    CHOOSE: "choose",
-}
-CARD_VERBS: Final[dict[int, str]] = {TARGET_CARD: "target", DISCARD: "discard", TAKE: "take", BOTTOM: "bottom"}
-NUMBER_VERBS: Final[dict[int, str]] = {CRITICAL: "critical", BARRIER: "barrier"}
-SEAT_VERBS: Final[dict[int, str]] = {FIRST: "first", TARGET_SEAT: "target"}
+# --- what the ref of a verb names
+NOTHING: Final = 0
+SEAT: Final = 1
+CARD: Final = 2
+PLACE: Final = 3  # of a monster in play
+ITEM: Final = 4  # of the chain
+AMOUNT: Final = 5  # of Spark
+NUMBERED: Final = 6  # counted from 1: a waiting ability, a mode
 
+# --- what its `on` names
+ALONE: Final = 0  # it has none
+VARIANT: Final = 1  # of a play: X and the mode
+OF_ABILITY: Final = 2  # the ability and the mode
+ON_SEAT: Final = 3
+MODE_SHIFT: Final = 3  # the mode is below X or the ability
+MODE_MASK: Final = 7
+ZONE_SHIFT: Final = 3  # in a place, the index in the zone is below the seat
+ZONE_MASK: Final = 7
+
+
+@final
+class Verb:
+    """What an option with this verb says: its word, and what its ref and its `on` name; `key` is the page's name."""
+
+    def __init__(self, word: str, ref: int = NOTHING, on: int = ALONE, key: str = "") -> None:
+        self.word = word
+        self.ref = ref
+        self.on = on
+        self.key = key or word
+
+
+MEANINGS: Final[dict[int, Verb]] = {
+    FIRST: Verb("first", SEAT),
+    MULLIGAN: Verb("mulligan"),
+    KEEP: Verb("keep"),
+    PLAY: Verb("play", CARD, VARIANT),
+    RAISE: Verb("play", CARD, key="play-undead"),
+    USE: Verb("use", PLACE, OF_ABILITY),
+    ATTACK: Verb("attack", PLACE, ON_SEAT),
+    TARGET: Verb("target", PLACE),
+    TARGET_CARD: Verb("target", CARD),
+    TARGET_ITEM: Verb("target", ITEM),
+    TARGET_SEAT: Verb("target", SEAT),
+    BLOCK: Verb("block", PLACE),
+    CRITICAL: Verb("critical", AMOUNT),
+    BARRIER: Verb("barrier", AMOUNT),
+    PUSH: Verb("push", PLACE),
+    PUSH_NEW: Verb("push new", key="push-new"),
+    DISCARD: Verb("discard", CARD),
+    SEND: Verb("send", PLACE),
+    CHOOSE: Verb("choose", PLACE),
+    TAKE: Verb("take", CARD),
+    BOTTOM: Verb("bottom", CARD),
+    PAY: Verb("pay"),
+    REFUSE: Verb("refuse"),
+    TRIGGER: Verb("trigger", NUMBERED),
+    MODE: Verb("mode", NUMBERED),
+    BURN: Verb("discard", key="burn"),
+    DONE: Verb("done"),
+    NO_BLOCK: Verb("no block", key="no-block"),
+    PASS: Verb("pass"),
+    END: Verb("end"),
+}
+VERBS: Final[list[Verb]] = [MEANINGS[verb] for verb in range(len(MEANINGS))]
+ANNOUNCED: Final = (PLAY, RAISE, USE, ATTACK)  # with words of more than two parts
+FROM_PILE: Final = " from discard"  # ends the word of RAISE
+
+MOST_SEATS: Final = 4
 PLACES: Final = 32  # four zones of at most six monsters, eight numbers each
 MOST_X: Final = 20
 MOST_MODES: Final = 8
@@ -261,3 +306,14 @@ IF_SPARK: Final = 6
 IF_MONSTERS: Final = 7
 COUNTED: Final[dict[str, int]] = {"tower": IF_TOWER, "hand": IF_HAND, "spark": IF_SPARK, "monsters": IF_MONSTERS}
 COMPARISONS: Final = ("<=", ">=", "==", "<", ">")
+AT_MOST: Final = 0
+AT_LEAST: Final = 1
+EXACT: Final = 2
+BELOW: Final = 3
+ABOVE: Final = 4
+
+# --- what a filter asks for; 0 is anything
+OWN_SIDE: Final = 1
+OTHER_SIDE: Final = 2
+IS_READY: Final = 1
+IS_EXHAUSTED: Final = 2

@@ -1,57 +1,29 @@
 """The start of a game: its terms, who leads, and a state with the first deal pending (DU-45)."""
 
-from typing import cast
-
-from emberhall.games.dualis.rules import DEAL
 from emberhall.games.dualis.state import State, Terms
+from emberhall.games.dualis.turn.rules import DEAL
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.games import Value
+from emberhall.kernel.parts.setup import Value, flag_of, number_of, text_of
 
 
 def begin(seats: int, rng: Rng, options: dict[str, Value], listen: bool) -> State:
-    turn = cast(int, options["turn"])
-    drawn = rng.below(seats)  # even if the leader is fixed, so that the deals stay the same
+    turn = number_of(options, "turn")
+    lot = rng.below(seats)  # even if the leader is fixed, so that the deals stay the same
     fixed = options["first_leader"]
-    leader = ((drawn if fixed == "random" else cast(int, fixed)) + turn) % seats
+    leader = ((lot if fixed == "random" else number_of(options, "first_leader")) + turn) % seats
     terms = Terms(
-        seats,
-        options["mode"] == "partnership",
-        cast(bool, options["short"]),
-        cast(bool, options["highlow"]),
-        cast(str, options["memory_aid"]),
-        cast(str, options["partner_talk"]),
-        cast(bool, options["say_direction"]),
-        cast(bool, options["show_trump_now"]),
-        cast(bool, options["duplicate"]),
-        turn,
+        seats=seats,
+        partners=options["mode"] == "partnership",
+        short=flag_of(options, "short"),
+        highlow=flag_of(options, "highlow"),
+        memory_aid=text_of(options, "memory_aid"),
+        partner_talk=text_of(options, "partner_talk"),
+        say_direction=flag_of(options, "say_direction"),
+        show_trump_now=flag_of(options, "show_trump_now"),
+        duplicate=flag_of(options, "duplicate"),
+        turn=turn,
     )
-    nothing: list[int] = []
-    state = State(
-        [DEAL],
-        rng,
-        terms,
-        seats,
-        leader,
-        leader,
-        leader,
-        0,
-        -1,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        nothing,
-        [0] * terms.sides,
-        [],
-    )
+    state = State.start([DEAL], rng, terms, leader)
     if listen:
         state.listen()
     state.settle()

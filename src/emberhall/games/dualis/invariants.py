@@ -33,17 +33,17 @@ def check(s: State) -> None:
 
 def check_cards(s: State) -> None:
     """Each card is in exactly one place: in a hand, on the table, played or undealt."""
-    found: i64 = s.undealt
+    seen: i64 = s.undealt
     count = size_of(s.undealt)
     for seat in range(s.terms.seats):
-        found |= s.hand(seat)
+        seen |= s.hand(seat)
         count += size_of(s.hand(seat))
     played = [play for trick in s.done for play in plays_in(trick, s.terms.seats)] + s.table()
     for play in played:
         if play < 2 * 52:
-            found |= ALONE[play >> 1]
+            seen |= ALONE[play >> 1]
     count += len(played)
-    whole = found == EVERY and count == 52
+    whole = seen == EVERY and count == 52
     assert whole, f"A card is lost or doubled: {sorted(unplayed(s) + [play >> 1 for play in played])}."
 
 

@@ -10,7 +10,7 @@ from emberhall.games.dualis.words import OPTION_WORDS
 from emberhall.kernel import i64, steps
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option
-from emberhall.kernel.fields import Constant, Derived, Shared
+from emberhall.kernel.fields import Constant, Derived, Shared, Start
 
 TAKER: Final = 32  # a finished trick is its four plays, with the seat that took it above them
 
@@ -21,14 +21,14 @@ def byte(packed: i64, k: i64) -> i64:
 
 def cards_in(mask: i64) -> list[int]:
     """The cards of a mask, by id."""
-    found: list[int] = []
+    cards: list[int] = []
     card = 0
     while mask > 0:
         if mask & 1:
-            found.append(card)
+            cards.append(card)
         mask >>= 1
         card += 1
-    return found
+    return cards
 
 
 @final
@@ -117,29 +117,29 @@ class State(steps.State):
     work: list[steps.Step]
     rng: Rng
     terms: Shared[Terms]
-    seats: i64
+    seats: Annotated[i64, Start("terms.seats")]
     opener: i64  # the seat that led the first trick of this round
-    leader: i64
-    seat: i64  # the seat to play
-    laid: i64  # cards on the table
-    led: i64  # the suit, -1 before the lead
-    red: i64  # coins left in the centre
-    blue: i64
-    voids: i64  # bit 2 * seat + suit: that seat failed to follow it this round
-    hand0: i64
-    hand1: i64
-    hand2: i64
-    hand3: i64
-    undealt: i64
-    trick: i64  # the current trick: a byte per play, 2 * card + coin, the lead lowest
-    bids: i64  # coins on the cards of the current trick: a byte per seat
-    coins: i64  # collected: a byte per seat
-    tricks: i64  # won: a byte per seat
-    done: list[int]  # the finished tricks of this round
-    points: list[int]  # per side: rounds won in partnership, running total alone
-    past: list[Round]
+    leader: Annotated[i64, Start("opener")]
+    seat: Annotated[i64, Start("opener")]  # the seat to play
+    laid: Annotated[i64, Start(0)]  # cards on the table
+    led: Annotated[i64, Start(-1)]  # the suit, -1 before the lead
+    red: Annotated[i64, Start(0)]  # coins left in the centre
+    blue: Annotated[i64, Start(0)]
+    voids: Annotated[i64, Start(0)]  # bit 2 * seat + suit: that seat failed to follow it this round
+    hand0: Annotated[i64, Start(0)]
+    hand1: Annotated[i64, Start(0)]
+    hand2: Annotated[i64, Start(0)]
+    hand3: Annotated[i64, Start(0)]
+    undealt: Annotated[i64, Start(0)]
+    trick: Annotated[i64, Start(0)]  # the current trick: a byte per play, 2 * card + coin, the lead lowest
+    bids: Annotated[i64, Start(0)]  # coins on the cards of the current trick: a byte per seat
+    coins: Annotated[i64, Start(0)]  # collected: a byte per seat
+    tricks: Annotated[i64, Start(0)]  # won: a byte per seat
+    done: Annotated[list[int], Start([])]  # the finished tricks of this round
+    points: Annotated[list[int], Start("[0] * terms.sides")]  # per side: rounds won in partnership, running total alone
+    past: Annotated[list[Round], Start([])]
 
-    # generated from the fields above: FIELDS, __init__, clone
+    # generated from the fields above: FIELDS, __init__, start, clone
     # fmt: off
     FIELDS: ClassVar[tuple[str, ...]] = (
         "work", "rng", "terms", "seats", "opener", "leader", "seat", "laid", "led", "red", "blue", "voids", "hand0",
@@ -152,7 +152,7 @@ class State(steps.State):
         undealt: i64, trick: i64, bids: i64, coins: i64, tricks: i64, done: list[int], points: list[int],
         past: list[Round],
     ) -> None:
-        self.told = None
+        self.events = None
         self.work = work
         self.rng = rng
         self.terms = terms
@@ -177,6 +177,13 @@ class State(steps.State):
         self.done = done
         self.points = points
         self.past = past
+
+    @staticmethod
+    def start(work: list[steps.Step], rng: Rng, terms: Terms, opener: i64) -> "State":
+        return State(
+            work, rng, terms, terms.seats, opener, opener, opener, 0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [],
+            [0] * terms.sides, [],
+        )
 
     def clone(self) -> "State":
         return State(

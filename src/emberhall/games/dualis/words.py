@@ -17,7 +17,8 @@ MOON: Final = 1
 SUITS: Final = "SM"
 COLOURS: Final = "RB"
 
-PLAY: Final = 0  # the only verb
+PLAY: Final = 0  # the only verb: its ref is a card, its `on` whether a coin lies on it
+VERB: Final = "play"
 
 
 def suit_of(card: int) -> int:
@@ -59,5 +60,5 @@ def play_of(pick: Option) -> int:
     return 2 * ref_of(pick) + on_of(pick)
 
 
-OPTION_WORDS: Final[dict[int, str]] = {play_option(play): f"play {play_word(play)}" for play in range(104)}
-PLAYS_SAID: Final[dict[str, int]] = {f"play {play_word(play)}": play for play in range(104)}
+OPTION_WORDS: Final[dict[int, str]] = {play_option(play): f"{VERB} {play_word(play)}" for play in range(104)}
+PLAYS_SAID: Final[dict[str, int]] = {word: play_of(pick) for pick, word in OPTION_WORDS.items()}

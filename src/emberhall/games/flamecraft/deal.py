@@ -1,18 +1,18 @@
 """Set-up: the Town, the decks, the hands and the choices before the first turn (section 2, FC-03)."""
 
-from typing import Any, ClassVar, Final, cast, final
+from typing import Any, ClassVar, Final, final
 
-from emberhall.games.flamecraft.asking import Question, perform
+from emberhall.games.flamecraft.effects.asking import Question, perform
 from emberhall.games.flamecraft.effects.gains import Goods
-from emberhall.games.flamecraft.endings import start_turn
-from emberhall.games.flamecraft.moves import draw_fancy, pop_artisan, sink_fancy
-from emberhall.games.flamecraft.score_phase import in_order
+from emberhall.games.flamecraft.effects.moves import draw_fancy, pop_artisan, sink_fancy
 from emberhall.games.flamecraft.state import Book, State, Terms, cards_in
+from emberhall.games.flamecraft.turn.endings import start_turn
+from emberhall.games.flamecraft.turn.score_phase import in_order
 from emberhall.games.flamecraft.words import ARTISANS, BIT, GOODS, NOWHERE, SPACES, V_KEEP
 from emberhall.kernel import steps
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option, option, ref_of
-from emberhall.kernel.games import Value
+from emberhall.kernel.parts.setup import Value, flag_of, number_of, text_of
 
 # An option that is a list of ids may also be one of these.
 STANDARD: Final = "standard"
@@ -28,17 +28,17 @@ REMOVED: Final = {1: 1, 2: 2, 3: 1, 4: 0, 5: 0}  # artisans of each good that le
 
 def begin(book: Book, seats: int, rng: Rng, options: dict[str, Value], listen: bool) -> State:
     terms = Terms(
-        seats,
-        options["enchantments"] == "golden",
-        cast(bool, options["companions"]),
-        GOODS.index(cast(str, options["colour"])),
-        cast(bool, options["solo_limits"]),
-        refs(book.shop_ids, options["shop_list"]),
-        refs(book.achievement_ids, options["solo_unlocked"]),
+        seats=seats,
+        golden=options["enchantments"] == "golden",
+        companions=flag_of(options, "companions"),
+        colour=GOODS.index(text_of(options, "colour")),
+        limits=flag_of(options, "solo_limits"),
+        shop_list=refs(book.shop_ids, options["shop_list"]),
+        unlocked=refs(book.achievement_ids, options["solo_unlocked"]),
     )
     first = rng.below(seats)
     if options["first_player"] != "random":
-        first = cast(int, options["first_player"])
+        first = number_of(options, "first_player")
     state = fresh_state(book, terms, rng, first, options["late_goods"] == "house")
     if listen:
         state.listen()
@@ -132,59 +132,21 @@ def fresh_state(book: Book, terms: Terms, rng: Rng, first: int, late_house: bool
         pool = list(range(len(book.companion_ids)))
         rng.shuffle(pool)
         companions = pool[:n]
-    s = State(
-        [START_PLAY, LateGoods(late_house), DEAL_FANCIES, START_BONUSES],
-        rng,
-        terms,
-        first,
-        first,
-        0,
-        -1,
-        -1,
-        0,
-        0,
-        0b010101010101,
-        0,
-        0,
-        0,
-        -1,
-        -1,
-        -1,
-        False,
-        -1,
-        0,
-        [0] * (7 * n),
-        [0] * n,
-        [0] * (8 * n),
-        [0] * n,
-        slots,
-        shops,
-        [-1] * (3 * SPACES),
-        [-1] * terms.pawns,
-        [-1] * 5,
-        [0] * 35,
-        deck,
-        [],
-        charms,
-        [-1] * 5,
-        fancies,
-        [],
-        town_deck,
-        [],
-        [-1] * n,
-        [0] * n,
-        [0] * n,
-        [0] * n,
-        companions,
-        [],
-        [],
-        [],
-        [0] * ARTISANS,
-        [0] * len(book.fancy_ids),
-        removed,
-        unused,
-        [0] * n,
-        [],
+    s = State.start(
+        work=[START_PLAY, LateGoods(late_house), DEAL_FANCIES, START_BONUSES],
+        rng=rng,
+        terms=terms,
+        first=first,
+        slots=slots,
+        shops=shops,
+        deck=deck,
+        enchantments=charms,
+        fancy_deck=fancies,
+        shop_deck=town_deck,
+        companions=companions,
+        known_fancies=[0] * len(book.fancy_ids),
+        removed=removed,
+        unused_shops=unused,
     )
     s.book = book
     for at in range(5):
@@ -202,7 +164,7 @@ def fresh_state(book: Book, terms: Terms, rng: Rng, first: int, late_house: bool
 class StartBonuses(steps.Step):
     """Companions' START bonuses, in turn order."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         tell_setup(s)
         for seat in reversed(in_order(s)):
             helper = s.companions[seat]
@@ -212,7 +174,7 @@ class StartBonuses(steps.Step):
 
 def tell_setup(s: State) -> None:
     """Each seat hears its own hand; everybody hears the rest."""
-    if s.told is None:
+    if s.events is None:
         return
     s.tell("setup", {"first": s.first, "seats": s.terms.seats})
     for seat in in_order(s):
@@ -224,7 +186,7 @@ def tell_setup(s: State) -> None:
 class DealFancies(steps.Step):
     """Deal two fancies to each seat, more with one of the companions; all choose at once, in secret."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         order = in_order(s)
         questions: list[steps.Step] = []
         for seat in order:
@@ -241,24 +203,24 @@ class KeepFancy(Question):
 
     together: bool = True
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "keep"
 
     def own(self, s: State) -> list[int]:
         return [option(V_KEEP, card) for card in cards_in(s.fancies[self.seat])]
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
-        kept = ref_of(pick)
+    def take(self, s: State, pick: Option) -> None:
+        choice = ref_of(pick)
         seat = self.seat
-        rest = [card for card in cards_in(s.fancies[seat]) if card != kept]
-        s.fancies[seat] = BIT[kept]
+        rest = [card for card in cards_in(s.fancies[seat]) if card != choice]
+        s.fancies[seat] = BIT[choice]
         if len(rest) > 1:
             s.rng.shuffle(rest)
         for card in rest:  # the place of a single card is known, that of several is not
             sink_fancy(s, card, 1 << seat if len(rest) == 1 else 0)
-        if s.told is not None:
+        if s.events is not None:
             s.tell("chosen", {"seat": seat})
-            s.tell("kept", {"seat": seat, "card": s.book.fancy_ids[kept]}, (int(seat),))
+            s.tell("kept", {"seat": seat, "card": s.book.fancy_ids[choice]}, (int(seat),))
 
 
 @final
@@ -275,7 +237,7 @@ class LateGoods(steps.Step):
 
     # end of generated code
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         order = in_order(s)
         counts = LATE_HOUSE[s.terms.seats] if self.house else LATE
         for k in range(len(order) - 1, -1, -1):
@@ -287,7 +249,7 @@ class LateGoods(steps.Step):
 class StartPlay(steps.Step):
     """The first turn."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         start_turn(s)
 
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from emberhall.games.flamecraft.facts.town import full, is_open
 from emberhall.games.flamecraft.state import State, artisans_in, cards_in
-from emberhall.games.flamecraft.town import full, is_open
-from emberhall.games.flamecraft.words import ARTISANS, SPACES
+from emberhall.games.flamecraft.words import ALLEY_FULL, ARTISANS, SPACES
 from emberhall.kernel import i64
 
 ALONE: Final = [1 << card for card in range(ARTISANS)]  # each artisan as a mask
@@ -86,6 +86,6 @@ def check_tokens(s: State) -> None:
     for seat in range(s.terms.seats):
         earned = sum(s.sources[8 * seat : 8 * seat + 8])
         assert earned == s.rep[seat] >= 0, f"Seat {seat} has {s.rep[seat]} reputation and earned {earned}."
-    assert 0 <= s.alley < 8, f"The coins of the alley are {s.alley}."
+    assert 0 <= s.alley <= ALLEY_FULL, f"The coins of the alley are {s.alley}."
     for at in range(5):
         assert s.park[at] >= 0 or not any(s.laid[7 * at : 7 * at + 7]), "Tokens lie where no artisan is."

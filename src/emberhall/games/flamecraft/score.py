@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from emberhall.games.flamecraft.counts import met
+from emberhall.games.flamecraft.facts.counts import meets
 from emberhall.games.flamecraft.state import State
 
 FLAMEKEEPER: Final = 75
@@ -41,7 +41,7 @@ def allowed(s: State) -> int:
 def reached(s: State) -> list[int]:
     """The achievements whose requirement is met."""
     needs = s.book.achievement_needs
-    return [ref for ref in range(len(needs)) if met(s, 0, needs[ref])]
+    return [ref for ref in range(len(needs)) if meets(s, 0, needs[ref])]
 
 
 def unlockable(s: State) -> list[int]:

@@ -6,12 +6,12 @@ clones and never packed. An effect is a value of the book: it acts at once, or a
 
 from typing import Annotated, ClassVar, Final, final
 
-from emberhall.games.flamecraft.option_words import Names, said
-from emberhall.games.flamecraft.words import SEVEN, SPACES
+from emberhall.games.flamecraft.components.option_words import Names
+from emberhall.games.flamecraft.words import ARTISANS, PARK_PLACES, SEVEN, SPACES
 from emberhall.kernel import i64, steps
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option
-from emberhall.kernel.fields import Constant, Derived, Shared
+from emberhall.kernel.fields import Constant, Derived, Shared, Start
 
 
 class Effect:
@@ -84,6 +84,7 @@ class Book(Names):
 
 
 NO_BOOK: Final = Book()
+STARTERS_OPEN: Final = 0b010101010101  # the starter shops lie on every second space (FC-02)
 
 
 @final
@@ -133,61 +134,61 @@ class State(steps.State):
     terms: Shared[Terms]
     seats: Annotated[i64, Derived("terms.seats")]
     first: i64
-    active: i64
-    turns: i64  # finished, not counting extra turns
-    trigger: i64  # the seat whose turn set off the end, -1 before
-    finals: i64  # final turns left, -1 before they begin
-    used: i64  # companions, a bit per seat
-    alley: i64  # spaces of Dragon Alley that hold coins
-    open: i64  # spaces with a face-up shop
+    active: Annotated[i64, Start("first")]
+    turns: Annotated[i64, Start(0)]  # finished, not counting extra turns
+    trigger: Annotated[i64, Start(-1)]  # the seat whose turn set off the end, -1 before
+    finals: Annotated[i64, Start(-1)]  # final turns left, -1 before they begin
+    used: Annotated[i64, Start(0)]  # companions, a bit per seat
+    alley: Annotated[i64, Start(0)]  # spaces of Dragon Alley that hold coins
+    open: Annotated[i64, Start(STARTERS_OPEN)]  # spaces with a face-up shop
     # flags of the turn
-    g1_goods: i64
-    filled: i64
-    drawn: i64
-    cast_icon: i64
-    cast_space: i64
-    sew_icon: i64
-    extra: bool
-    lit: i64  # the artisan fired up in a hand, or the one a potion swapped for it
-    fresh: int  # fancies just drawn, one of which is to be given away
-    tokens: list[int]  # 7 * seat + kind
-    rep: list[int]
-    sources: list[int]  # 8 * seat + source
-    hands: list[int]  # a mask of artisans per seat
+    g1_goods: Annotated[i64, Start(0)]
+    filled: Annotated[i64, Start(0)]
+    draws: Annotated[i64, Start(0)]
+    cast_icon: Annotated[i64, Start(-1)]
+    cast_space: Annotated[i64, Start(-1)]
+    sew_icon: Annotated[i64, Start(-1)]
+    extra: Annotated[bool, Start(False)]
+    lit: Annotated[i64, Start(-1)]  # the artisan fired up in a hand, or the one a potion swapped for it
+    fresh: Annotated[int, Start(0)]  # fancies just drawn, one of which is to be given away
+    tokens: Annotated[list[int], Start("[0] * (7 * terms.seats)")]  # 7 * seat + kind
+    rep: Annotated[list[int], Start("[0] * terms.seats")]
+    sources: Annotated[list[int], Start("[0] * (8 * terms.seats)")]  # 8 * seat + source
+    hands: Annotated[list[int], Start("[0] * terms.seats")]  # a mask of artisans per seat
     slots: list[int]  # 3 * space + slot: artisan or -1
     shops: list[int]  # by space, -1: free
-    tucked: list[int]  # 3 * space + k: enchantment or -1
-    pawns: list[int]  # spaces, -1: off the mat
-    park: list[int]  # five places, -1: empty
-    laid: list[int]  # 7 * place + kind: tokens on Park cards
+    tucked: Annotated[list[int], Start([-1] * (3 * SPACES))]  # 3 * space + k: enchantment or -1
+    pawns: Annotated[list[int], Start("[-1] * terms.pawns")]  # spaces, -1: off the mat
+    park: Annotated[list[int], Start([-1] * PARK_PLACES)]  # five places, -1: empty
+    laid: Annotated[list[int], Start([0] * (7 * PARK_PLACES))]  # 7 * place + kind: tokens on Park cards
     deck: list[int]  # the top is last
-    sunk: list[int]  # from the bottom up: the seats that know the card there
+    sunk: Annotated[list[int], Start([])]  # from the bottom up: the seats that know the card there
     enchantments: list[int]  # the deck
-    row: list[int]  # five places, -1: empty
+    row: Annotated[list[int], Start([-1] * 5)]  # five places, -1: empty
     fancy_deck: list[int]
-    fancy_sunk: list[int]
+    fancy_sunk: Annotated[list[int], Start([])]
     shop_deck: list[int]
-    new_shops: list[int]  # face-down spaces in the order drawn
-    reserved: list[int]
-    fancies: list[int]  # unscored, a mask per seat
-    scored: list[int]
-    fulfilled: list[int]
+    new_shops: Annotated[list[int], Start([])]  # face-down spaces in the order drawn
+    reserved: Annotated[list[int], Start("[-1] * terms.seats")]
+    fancies: Annotated[list[int], Start("[0] * terms.seats")]  # unscored, a mask per seat
+    scored: Annotated[list[int], Start("[0] * terms.seats")]
+    fulfilled: Annotated[list[int], Start("[0] * terms.seats")]
     companions: Shared[list[int]]
-    placed: list[int]  # artisans, this turn
-    fired: list[int]
-    burnt: list[int]  # for each open fire-up step, the cards it has fired
-    known: list[int]  # by artisan: the seats that know whose hand it is in
+    placed: Annotated[list[int], Start([])]  # artisans, this turn
+    fired: Annotated[list[int], Start([])]
+    burnt: Annotated[list[int], Start([])]  # for each open fire-up step, the cards it has fired
+    known: Annotated[list[int], Start([0] * ARTISANS)]  # by artisan: the seats that know whose hand it is in
     known_fancies: list[int]
     removed: Shared[list[int]]  # artisans out of the game; never changed in place
     unused_shops: Shared[list[int]]
-    turned_in: list[int]  # coins, per seat, at the end
-    won: list[int]  # achievements unlocked by this game
+    turned_in: Annotated[list[int], Start("[0] * terms.seats")]  # coins, per seat, at the end
+    won: Annotated[list[int], Start([])]  # achievements unlocked by this game
 
-    # generated from the fields above: FIELDS, __init__, clone
+    # generated from the fields above: FIELDS, __init__, start, clone
     # fmt: off
     FIELDS: ClassVar[tuple[str, ...]] = (
         "work", "rng", "terms", "first", "active", "turns", "trigger", "finals", "used", "alley", "open", "g1_goods",
-        "filled", "drawn", "cast_icon", "cast_space", "sew_icon", "extra", "lit", "fresh", "tokens", "rep", "sources",
+        "filled", "draws", "cast_icon", "cast_space", "sew_icon", "extra", "lit", "fresh", "tokens", "rep", "sources",
         "hands", "slots", "shops", "tucked", "pawns", "park", "laid", "deck", "sunk", "enchantments", "row",
         "fancy_deck", "fancy_sunk", "shop_deck", "new_shops", "reserved", "fancies", "scored", "fulfilled",
         "companions", "placed", "fired", "burnt", "known", "known_fancies", "removed", "unused_shops", "turned_in",
@@ -196,7 +197,7 @@ class State(steps.State):
 
     def __init__(
         self, work: list[steps.Step], rng: Rng, terms: Terms, first: i64, active: i64, turns: i64, trigger: i64,
-        finals: i64, used: i64, alley: i64, open: i64, g1_goods: i64, filled: i64, drawn: i64, cast_icon: i64,
+        finals: i64, used: i64, alley: i64, open: i64, g1_goods: i64, filled: i64, draws: i64, cast_icon: i64,
         cast_space: i64, sew_icon: i64, extra: bool, lit: i64, fresh: int, tokens: list[int], rep: list[int],
         sources: list[int], hands: list[int], slots: list[int], shops: list[int], tucked: list[int], pawns: list[int],
         park: list[int], laid: list[int], deck: list[int], sunk: list[int], enchantments: list[int], row: list[int],
@@ -205,7 +206,7 @@ class State(steps.State):
         fired: list[int], burnt: list[int], known: list[int], known_fancies: list[int], removed: list[int],
         unused_shops: list[int], turned_in: list[int], won: list[int],
     ) -> None:
-        self.told = None
+        self.events = None
         self.work = work
         self.rng = rng
         self.book = NO_BOOK
@@ -221,7 +222,7 @@ class State(steps.State):
         self.open = open
         self.g1_goods = g1_goods
         self.filled = filled
-        self.drawn = drawn
+        self.draws = draws
         self.cast_icon = cast_icon
         self.cast_space = cast_space
         self.sew_icon = sew_icon
@@ -261,10 +262,25 @@ class State(steps.State):
         self.turned_in = turned_in
         self.won = won
 
+    @staticmethod
+    def start(
+        work: list[steps.Step], rng: Rng, terms: Terms, first: i64, slots: list[int], shops: list[int], deck: list[int],
+        enchantments: list[int], fancy_deck: list[int], shop_deck: list[int], companions: list[int],
+        known_fancies: list[int], removed: list[int], unused_shops: list[int],
+    ) -> "State":
+        return State(
+            work, rng, terms, first, first, 0, -1, -1, 0, 0, STARTERS_OPEN, 0, 0, 0, -1, -1, -1, False, -1, 0,
+            [0] * (7 * terms.seats), [0] * terms.seats, [0] * (8 * terms.seats), [0] * terms.seats, slots, shops,
+            [-1] * (3 * SPACES), [-1] * terms.pawns, [-1] * PARK_PLACES, [0] * (7 * PARK_PLACES), deck, [],
+            enchantments, [-1] * 5, fancy_deck, [], shop_deck, [], [-1] * terms.seats, [0] * terms.seats,
+            [0] * terms.seats, [0] * terms.seats, companions, [], [], [], [0] * ARTISANS, known_fancies, removed,
+            unused_shops, [0] * terms.seats, [],
+        )
+
     def clone(self) -> "State":
         copy = State(
             self.work[:], Rng(self.rng.a, self.rng.b), self.terms, self.first, self.active, self.turns, self.trigger,
-            self.finals, self.used, self.alley, self.open, self.g1_goods, self.filled, self.drawn, self.cast_icon,
+            self.finals, self.used, self.alley, self.open, self.g1_goods, self.filled, self.draws, self.cast_icon,
             self.cast_space, self.sew_icon, self.extra, self.lit, self.fresh, self.tokens[:], self.rep[:],
             self.sources[:], self.hands[:], self.slots[:], self.shops[:], self.tucked[:], self.pawns[:], self.park[:],
             self.laid[:], self.deck[:], self.sunk[:], self.enchantments[:], self.row[:], self.fancy_deck[:],
@@ -278,28 +294,28 @@ class State(steps.State):
     # end of generated code
 
     def word(self, pick: Option) -> str:
-        return said(self.book, self.terms.solo, pick)
+        return self.book.word(self.terms.solo, pick)
 
     def slot_name(self, at: int) -> str:
-        return f"{self.book.shop_ids[at // 3]}.{at % 3 + 1}"
+        return self.book.slot(at)
 
 
 def artisans_in(mask: int) -> list[int]:
     """The artisans of a mask, by ref."""
-    found: list[int] = []
+    artisans: list[int] = []
     for icon in range(6):
         for k in SEVEN[mask >> 7 * icon & 127]:
-            found.append(7 * icon + k)  # noqa: PERF401  (a loop compiles better)
-    return found
+            artisans.append(7 * icon + k)  # noqa: PERF401  (a loop compiles better)
+    return artisans
 
 
 def cards_in(mask: int) -> list[int]:
     """The refs of a mask of any size."""
-    found: list[int] = []
+    refs: list[int] = []
     ref = 0
     while mask:
         if mask & 1:
-            found.append(ref)
+            refs.append(ref)
         mask >>= 1
         ref += 1
-    return found
+    return refs

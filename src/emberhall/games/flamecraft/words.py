@@ -3,7 +3,7 @@
 An artisan is `7 * icon + k`, its starter first. A place is a space of the Town (0 to 13), the Park or a hand.
 """
 
-from typing import Final
+from typing import Final, final
 
 from emberhall.kernel.decisions import option
 
@@ -29,7 +29,9 @@ ARTISANS: Final = 42
 SPACES: Final = 14
 PARK: Final = 14
 HAND: Final = 15
+PARK_PLACES: Final = 5
 NOWHERE: Final = 16
+ALLEY_FULL: Final = 0b111  # coins on all three spaces of Dragon Alley
 
 # The sources of reputation, in the order of the breakdown.
 SOURCES: Final = ("slots", "fires", "shops", "enchantments", "suns", "moons", "companions", "coins")
@@ -89,60 +91,95 @@ V_CONTINUE: Final = 42
 V_REVEAL: Final = 43
 V_COMPANION: Final = 44
 
-VERBS: Final = (
-    "keep",
-    "visit",
-    "fee",
-    "gather",
-    "enchant",
-    "good",
-    "take",
-    "draw",
-    "place",
-    "fire",
-    "cheer",
-    "use",
-    "choose",
-    "cast",
-    "coin",
-    "pay",
-    "type",
-    "spend",
-    "less",
-    "swap",
-    "replace",
-    "gift",
-    "gift",
-    "gift",
-    "lay",
-    "pick",
-    "buy",
-    "reserve",
-    "flip",
-    "score",
-    "name",
-    "return",
-    "return",
-    "deposit",
-    "coins",
-    "tuck",
-    "space",
-    "unlock",
-    "companion",
-    "skip",
-    "done",
-    "end",
-    "continue",
-    "reveal",
-    "companion",
-)
+# What the ref of a verb names.
+NOTHING: Final = 0
+TOKEN: Final = 1  # a good or a coin
+ARTISAN: Final = 2
+ENCHANTMENT: Final = 3
+FANCY: Final = 4
+SHOP: Final = 5
+COMPANION: Final = 6
+ACHIEVEMENT: Final = 7
+PART: Final = 8  # of an effect with two parts
+DEPOSIT: Final = 9  # a space of Dragon Alley
+SPACE: Final = 10  # of the Town
+AMOUNT: Final = 11  # of coins
 
-# The verbs whose ref is not an artisan, by what it is.
-PLAIN: Final = (V_GATHER, V_ENCHANT, V_DRAW, V_USE, V_PAY, V_FLIP, V_HELP, V_SKIP, V_DONE, V_END, V_CONTINUE)
-OF_KIND: Final = (V_FEE, V_GOOD, V_COIN, V_TYPE, V_SPEND, V_LESS)
-OF_FANCY: Final = (V_KEEP, V_GIFT_FANCY, V_SCORE, V_RETURN_FANCY, V_REVEAL)
-OF_ENCHANTMENT: Final = (V_CAST, V_PICK, V_BUY, V_RESERVE, V_TUCK)
-GIFTS: Final = (V_GIFT, V_GIFT_ARTISAN, V_GIFT_FANCY)
+# What its `on` names.
+ALONE: Final = 0  # it has none
+ON_SLOT: Final = 1
+ON_SHOP: Final = 2
+BY_ARTISAN: Final = 3
+TO_SEAT: Final = 4
+COIN_LAID: Final = 5  # 1: a coin instead of a good
+IN_SETS: Final = 6  # how many times the price is paid; 0 if there is no choice
+WITH_HELP: Final = 7  # the same, and above it a companion that helps to pay, plus one
+SETS_SHIFT: Final = 4
+SETS_MASK: Final = 15
+SLOTS: Final = 3  # of a shop
+
+
+@final
+class Verb:
+    """What an option with this verb says: its word, and what its ref and its `on` name."""
+
+    def __init__(self, word: str, ref: int = NOTHING, on: int = ALONE) -> None:
+        self.word = word
+        self.ref = ref
+        self.on = on
+
+
+MEANINGS: Final[dict[int, Verb]] = {
+    V_KEEP: Verb("keep", FANCY),
+    V_VISIT: Verb("visit", SHOP),
+    V_FEE: Verb("fee", TOKEN),
+    V_GATHER: Verb("gather"),
+    V_ENCHANT: Verb("enchant"),
+    V_GOOD: Verb("good", TOKEN),
+    V_TAKE: Verb("take", ARTISAN),
+    V_DRAW: Verb("draw"),
+    V_PLACE: Verb("place", ARTISAN, ON_SLOT),
+    V_FIRE: Verb("fire", ARTISAN),
+    V_CHEER: Verb("cheer", ARTISAN),
+    V_USE: Verb("use"),
+    V_CHOOSE: Verb("choose", PART),
+    V_CAST: Verb("cast", ENCHANTMENT, WITH_HELP),
+    V_COIN: Verb("coin", TOKEN),
+    V_PAY: Verb("pay"),
+    V_TYPE: Verb("type", TOKEN),
+    V_SPEND: Verb("spend", TOKEN),
+    V_LESS: Verb("less", TOKEN),
+    V_SWAP: Verb("swap", ARTISAN),
+    V_REPLACE: Verb("replace", ARTISAN, BY_ARTISAN),
+    V_GIFT: Verb("gift", TOKEN, TO_SEAT),
+    V_GIFT_ARTISAN: Verb("gift", ARTISAN, TO_SEAT),
+    V_GIFT_FANCY: Verb("gift", FANCY, TO_SEAT),
+    V_LAY: Verb("lay", ARTISAN, COIN_LAID),
+    V_PICK: Verb("pick", ENCHANTMENT),
+    V_BUY: Verb("buy", ENCHANTMENT, IN_SETS),
+    V_RESERVE: Verb("reserve", ENCHANTMENT),
+    V_FLIP: Verb("flip"),
+    V_SCORE: Verb("score", FANCY),
+    V_NAME: Verb("name", ARTISAN),
+    V_RETURN: Verb("return", ARTISAN),
+    V_RETURN_FANCY: Verb("return", FANCY),
+    V_DEPOSIT: Verb("deposit", DEPOSIT),
+    V_COINS: Verb("coins", AMOUNT),
+    V_TUCK: Verb("tuck", ENCHANTMENT, ON_SHOP),
+    V_SPACE: Verb("space", SPACE),
+    V_UNLOCK: Verb("unlock", ACHIEVEMENT),
+    V_HELP: Verb("companion"),
+    V_SKIP: Verb("skip"),
+    V_DONE: Verb("done"),
+    V_END: Verb("end"),
+    V_CONTINUE: Verb("continue"),
+    V_REVEAL: Verb("reveal", FANCY),
+    V_COMPANION: Verb("companion", COMPANION),
+}
+# The same by verb, as lists.
+VERBS: Final[list[str]] = [MEANINGS[verb].word for verb in range(len(MEANINGS))]
+REF_NAMES: Final[list[int]] = [MEANINGS[verb].ref for verb in range(len(MEANINGS))]
+ON_NAMES: Final[list[int]] = [MEANINGS[verb].on for verb in range(len(MEANINGS))]
 
 # Options without a ref, packed once.
 SKIP: Final = option(V_SKIP)

@@ -1,14 +1,14 @@
 """The set-up of Flamecraft Duals, in a fixed order so that a seed always gives the same game."""
 
-from typing import ClassVar, Final, cast, final
+from typing import ClassVar, Final, final
 
-from emberhall.games.flamecraft_duals.board import BITS, CENTRE, STARTS
-from emberhall.games.flamecraft_duals.book import Book
-from emberhall.games.flamecraft_duals.hands import turn_up
-from emberhall.games.flamecraft_duals.rules import BEGIN_TURN, END_GAME, hand_limit
+from emberhall.games.flamecraft_duals.components.board import BITS, CENTRE, STARTS
+from emberhall.games.flamecraft_duals.components.book import Book
+from emberhall.games.flamecraft_duals.effects.hands import turn_up
+from emberhall.games.flamecraft_duals.facts.stacks import KINDS, ONE, draw_one, drop, size
 from emberhall.games.flamecraft_duals.score import piles, totals
-from emberhall.games.flamecraft_duals.stacks import KINDS, ONE, draw_one, drop, size
-from emberhall.games.flamecraft_duals.state import RUNNING, TOP, State, Terms, cards_in, fresh
+from emberhall.games.flamecraft_duals.state import RUNNING, TOP, State, Terms, cards_in
+from emberhall.games.flamecraft_duals.turn.rules import BEGIN_TURN, END_GAME, hand_limit
 from emberhall.games.flamecraft_duals.words import (
     BUDDY,
     BUDDY_FACE,
@@ -24,7 +24,7 @@ from emberhall.games.flamecraft_duals.words import (
 from emberhall.kernel import i64, steps
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option, ref_of
-from emberhall.kernel.games import Value
+from emberhall.kernel.parts.setup import Value, flag_of, number_of, text_of
 
 ARTISANS: Final = 0x111111  # one of each of the six types, as packed counts
 PAIRS: Final[list[str]] = [f"{a}+{b}" for k, a in enumerate(FANCIES) for b in FANCIES[k + 1 :]]
@@ -32,16 +32,17 @@ PAIRS: Final[list[str]] = [f"{a}+{b}" for k, a in enumerate(FANCIES) for b in FA
 
 def begin(book: Book, seats: int, rng: Rng, options: dict[str, Value], listen: bool) -> State:
     terms = Terms(
-        seats,
-        cast(str, options["mode"]),
-        cast(str, options["fancy_pick"]),
-        str(options["first_player"]),
-        options["match"] == "pair",
-        cast(int, options["solo_coins"]),
-        cast(bool, options["end_reveal"]),
-        cast(bool, options["pattern_help"]),
+        seats=seats,
+        mode=text_of(options, "mode"),
+        fancy_pick=text_of(options, "fancy_pick"),
+        first_player=str(options["first_player"]),
+        pair=options["match"] == "pair",
+        coins_each=number_of(options, "solo_coins"),
+        end_reveal=flag_of(options, "end_reveal"),
+        pattern_help=flag_of(options, "pattern_help"),
     )
-    state = fresh(rng, terms, book)
+    state = State.start(rng, terms)
+    state.book = book
     if listen:
         state.listen()
     prepare(state)
@@ -63,13 +64,13 @@ def prepare(s: State) -> None:
         s.work.append(PICK_FANCY[chooser])
         return
     if s.terms.fancy_pick == "random":
-        drawn = list(range(len(FANCIES)))
-        s.rng.draw(drawn, 2)
+        fancies = list(range(len(FANCIES)))
+        s.rng.draw(fancies, 2)
     else:
-        drawn = [FANCIES.index(name) for name in s.terms.fancy_pick.split("+")]
-    for fancy in drawn[:2]:
+        fancies = [FANCIES.index(name) for name in s.terms.fancy_pick.split("+")]
+    for fancy in fancies[:2]:
         s.fancies |= BITS[fancy]
-        if s.told is not None:
+        if s.events is not None:
             s.tell("fancy", {"seat": None, "card": FANCIES[fancy]})
 
 
@@ -88,19 +89,19 @@ class PickFancy(steps.Step):
 
     # end of generated code
 
-    def who(self, s: State) -> int:  # type: ignore[override]
+    def who(self, s: State) -> int:
         return self.seat
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "fancy.pick"
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         return FANCY_OFFERS[255 & ~s.fancies]
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         fancy: i64 = ref_of(pick)
         s.fancies |= BITS[fancy]
-        if s.told is not None:
+        if s.events is not None:
             s.tell("fancy", {"seat": self.seat, "card": FANCIES[fancy]})
 
 
@@ -108,7 +109,7 @@ class PickFancy(steps.Step):
 class SetUp(steps.Step):
     """Everything from the shuffle to the first player; a pair runs it again for its second game."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         again = s.turn > 0
         if again:
             put_away(s)
@@ -118,7 +119,7 @@ class SetUp(steps.Step):
         if s.has(BUDDY):  # after the draw for the first player (FD-30)
             s.bag += ONE[BUDDY_FACE]
             s.out -= ONE[BUDDY_FACE]
-        if s.told is not None:
+        if s.events is not None:
             s.tell("begun", {"first": s.first, "bag": size(s.bag), "deck": len(s.deck)})
         s.work.append(BEGIN_TURN)
 
@@ -127,7 +128,7 @@ def put_away(s: State) -> None:
     """Score the first game of a pair and clear the table; its fancies stay."""
     scores, cards = totals(s), piles(s)
     s.past = [scores[0], cards[0], scores[1], cards[1]]
-    if s.told is not None:
+    if s.events is not None:
         s.tell("half", {"scores": scores, "cards": cards})
     s.board = [0] * len(HEXES)
     s.deck, s.pile0, s.pile1, s.springs, s.chain = [], [], [], [], []
@@ -153,7 +154,7 @@ def deal(s: State) -> None:
         else:
             s.hand0 |= bit
     s.deck = deck[dealt:]
-    if s.told is not None:
+    if s.events is not None:
         for seat in range(s.terms.seats):
             cards = [s.book.ids[card] for card in cards_in(s.hand(seat))]
             s.tell(
@@ -183,7 +184,7 @@ def lay_out(s: State) -> None:
         s.out += ARTISANS
         s.bag -= ARTISANS
         s.open = 63
-    if s.told is not None:
+    if s.events is not None:
         s.tell("laid", {"hexes": [HEXES[at] for at in starts], "tokens": FACES[:6]})
     if s.terms.solo:
         springs = list(range(FOUNTAINS))
@@ -191,7 +192,7 @@ def lay_out(s: State) -> None:
         s.springs = springs[1:]
         s.open = BITS[springs[0]]
         s.mini = CENTRE
-        if s.told is not None:
+        if s.events is not None:
             s.tell("revealed", {"card": FOUNTAIN_CODES[springs[0]]})
 
 
@@ -226,11 +227,11 @@ def first_seat(s: State) -> i64:
     while True:
         a = draw_one(s, s.bag)
         b = draw_one(s, s.bag - ONE[a])
-        found = begins(a, b)
-        if s.told is not None:
-            s.tell("drawn", {"tokens": [FACES[a], FACES[b]], "first": found if found >= 0 else None})
-        if found >= 0:
-            return found
+        winner = begins(a, b)
+        if s.events is not None:
+            s.tell("drawn", {"tokens": [FACES[a], FACES[b]], "first": winner if winner >= 0 else None})
+        if winner >= 0:
+            return winner
 
 
 SET_UP: Final = SetUp()

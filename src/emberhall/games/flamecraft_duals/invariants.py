@@ -1,8 +1,8 @@
 """Invariants: every token and card is in exactly one place, and all counts are right."""
 
-from emberhall.games.flamecraft_duals.play_phase import Pull
-from emberhall.games.flamecraft_duals.stacks import KINDS, faces_of, height, tops_of
+from emberhall.games.flamecraft_duals.facts.stacks import KINDS, faces_of, height, tops_of
 from emberhall.games.flamecraft_duals.state import CARD, State, cards_in
+from emberhall.games.flamecraft_duals.turn.play_phase import Pull
 from emberhall.games.flamecraft_duals.words import BUDDY, BUDDY_FACE, FACES, HEXES
 
 

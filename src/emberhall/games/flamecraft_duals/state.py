@@ -6,11 +6,12 @@ Cards in a hand are a mask; a deck entry is its card, and above bit 6 the seat t
 
 from typing import Annotated, ClassVar, Final, final
 
-from emberhall.games.flamecraft_duals.book import Book
+from emberhall.games.flamecraft_duals.components.board import COUNT
+from emberhall.games.flamecraft_duals.components.book import Book
 from emberhall.kernel import i64, steps
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option
-from emberhall.kernel.fields import Constant, Derived, Shared
+from emberhall.kernel.fields import Constant, Derived, Shared, Start
 
 MARK: Final = 6  # a deck entry is card | (seat + 1) << MARK: the seat that returned a card knows its place
 CARD: Final = 63
@@ -87,55 +88,56 @@ class Terms:
 class State(steps.State):
     """One play of Flamecraft Duals."""
 
-    work: list[steps.Step]
+    work: Annotated[list[steps.Step], Start([])]
     rng: Rng
     book: Annotated[Book, Constant("NO_BOOK")]
     terms: Shared[Terms]
-    board: list[int]  # a stack per hex
-    deck: list[int]  # the top first
-    pile0: list[int]  # scored cards, in the order they were scored; fountain cards are numbered after the shop cards
-    pile1: list[int]
-    springs: list[int]  # solo: the hidden fountain cards, the next one first
-    chain: list[int]  # what was fired this turn: hex << 3 | type
-    past: Shared[list[int]]  # in a pair: reputation and cards of each seat in the first game
-    seat: i64  # whose turn or special phase it is
-    first: i64  # the seat that began this game
-    turn: i64  # from 1
-    special: i64  # the last scoring, after the end was triggered
-    spent: i64  # a coin, this turn
-    claimed: i64  # a fountain card, this turn
-    completed: i64  # cards, this turn
-    held: i64  # the face about to be placed, or -1
-    source: i64
-    rainbow: i64  # the held token may fire as any type
-    loose: i64  # pulled and not placed: crystal's three, Taylor's second
-    bag: i64
-    extras: i64
-    out: i64
-    mini: i64  # the fountain's hex, or -1
-    taken: i64  # hexes with a token
-    full: i64  # hexes with three
-    tops0: i64  # where the top counts as bread, crystal, meat: nineteen bits each
-    tops1: i64  # ... iron, potion, plant
-    hand0: i64
-    hand1: i64
-    shown0: i64  # cards of the hand that everybody knows
-    shown1: i64
-    traced0: i64  # cards of the hand the other seat knows, because it had put them under the deck
-    traced1: i64
-    coins0: i64
-    coins1: i64
-    kept0: i64  # the face to play next turn instead of a pull, or -1
-    kept1: i64
-    up0: i64  # Steven's cards, or -1
-    up1: i64
-    open: i64
-    fancies: i64  # a mask
-    end_by: i64  # the seat that triggered the end, or -1
-    cause: i64
-    outcome: i64  # of solo
+    board: Annotated[list[int], Start([0] * COUNT)]  # a stack per hex
+    deck: Annotated[list[int], Start([])]  # the top first
+    # scored cards, in the order they were scored; fountain cards are numbered after the shop cards
+    pile0: Annotated[list[int], Start([])]
+    pile1: Annotated[list[int], Start([])]
+    springs: Annotated[list[int], Start([])]  # solo: the hidden fountain cards, the next one first
+    chain: Annotated[list[int], Start([])]  # what was fired this turn: hex << 3 | type
+    past: Annotated[Shared[list[int]], Start([])]  # in a pair: reputation and cards of each seat in the first game
+    seat: Annotated[i64, Start(0)]  # whose turn or special phase it is
+    first: Annotated[i64, Start(0)]  # the seat that began this game
+    turn: Annotated[i64, Start(0)]  # from 1
+    special: Annotated[i64, Start(0)]  # the last scoring, after the end was triggered
+    spent: Annotated[i64, Start(0)]  # a coin, this turn
+    claimed: Annotated[i64, Start(0)]  # a fountain card, this turn
+    completed: Annotated[i64, Start(0)]  # cards, this turn
+    held: Annotated[i64, Start(-1)]  # the face about to be placed, or -1
+    source: Annotated[i64, Start(0)]
+    rainbow: Annotated[i64, Start(0)]  # the held token may fire as any type
+    loose: Annotated[i64, Start(0)]  # pulled and not placed: crystal's three, Taylor's second
+    bag: Annotated[i64, Start(0)]
+    extras: Annotated[i64, Start(0)]
+    out: Annotated[i64, Start(0)]
+    mini: Annotated[i64, Start(-1)]  # the fountain's hex, or -1
+    taken: Annotated[i64, Start(0)]  # hexes with a token
+    full: Annotated[i64, Start(0)]  # hexes with three
+    tops0: Annotated[i64, Start(0)]  # where the top counts as bread, crystal, meat: nineteen bits each
+    tops1: Annotated[i64, Start(0)]  # ... iron, potion, plant
+    hand0: Annotated[i64, Start(0)]
+    hand1: Annotated[i64, Start(0)]
+    shown0: Annotated[i64, Start(0)]  # cards of the hand that everybody knows
+    shown1: Annotated[i64, Start(0)]
+    traced0: Annotated[i64, Start(0)]  # cards of the hand the other seat knows, because it had put them under the deck
+    traced1: Annotated[i64, Start(0)]
+    coins0: Annotated[i64, Start("terms.coins_each")]
+    coins1: Annotated[i64, Start("terms.coins_each if terms.seats == 2 else 0")]
+    kept0: Annotated[i64, Start(-1)]  # the face to play next turn instead of a pull, or -1
+    kept1: Annotated[i64, Start(-1)]
+    up0: Annotated[i64, Start(-1)]  # Steven's cards, or -1
+    up1: Annotated[i64, Start(-1)]
+    open: Annotated[i64, Start(0)]
+    fancies: Annotated[i64, Start(0)]  # a mask
+    end_by: Annotated[i64, Start(-1)]  # the seat that triggered the end, or -1
+    cause: Annotated[i64, Start(0)]
+    outcome: Annotated[i64, Start(RUNNING)]  # of solo
 
-    # generated from the fields above: FIELDS, __init__, clone
+    # generated from the fields above: FIELDS, __init__, start, clone
     # fmt: off
     FIELDS: ClassVar[tuple[str, ...]] = (
         "work", "rng", "terms", "board", "deck", "pile0", "pile1", "springs", "chain", "past", "seat", "first", "turn",
@@ -152,7 +154,7 @@ class State(steps.State):
         hand1: i64, shown0: i64, shown1: i64, traced0: i64, traced1: i64, coins0: i64, coins1: i64, kept0: i64,
         kept1: i64, up0: i64, up1: i64, open: i64, fancies: i64, end_by: i64, cause: i64, outcome: i64,
     ) -> None:
-        self.told = None
+        self.events = None
         self.work = work
         self.rng = rng
         self.book = NO_BOOK
@@ -200,6 +202,14 @@ class State(steps.State):
         self.end_by = end_by
         self.cause = cause
         self.outcome = outcome
+
+    @staticmethod
+    def start(rng: Rng, terms: Terms) -> "State":
+        return State(
+            [], rng, terms, [0] * COUNT, [], [], [], [], [], [], 0, 0, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0, 0, -1, 0, 0, 0,
+            0, 0, 0, 0, 0, 0, 0, terms.coins_each, terms.coins_each if terms.seats == 2 else 0, -1, -1, -1, -1, 0, 0,
+            -1, 0, RUNNING,
+        )
 
     def clone(self) -> "State":
         copy = State(
@@ -253,18 +263,3 @@ class State(steps.State):
     def has(self, fancy: i64) -> bool:
         """True if a fancy card is in play."""
         return self.fancies >> fancy & 1 == 1
-
-
-def fresh(rng: Rng, terms: Terms, book: Book) -> State:
-    """A state before its set-up: an empty board, nothing in the bag, no card dealt."""
-    two: i64 = terms.coins_each if terms.seats == 2 else 0
-    one: i64 = terms.coins_each
-    none: i64 = -1
-    o: i64 = 0
-    state = State(
-        [], rng, terms, [0] * 19, [], [], [], [], [], [],
-        o, o, o, o, o, o, o, none, o, o, o, o, o, o, none, o, o, o, o,
-        o, o, o, o, o, o, one, two, none, none, none, none, o, o, none, o, o,
-    )  # fmt: skip
-    state.book = book
-    return state

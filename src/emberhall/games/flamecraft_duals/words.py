@@ -4,7 +4,7 @@ A hex is 0 to 18, a type 0 to 5 in the order of the chart, a face 0 to 12 (types
 Fountain cards follow the shop cards, so a pile is one list of numbers.
 """
 
-from typing import Final
+from typing import Final, final
 
 from emberhall.kernel import i64
 from emberhall.kernel.decisions import Option, option, ref_of, verb_of
@@ -76,59 +76,63 @@ STOP: Final = 19
 DONE: Final = 20
 COIN: Final = 21
 
-VERBS: Final[list[str]] = [
-    "no",
-    "pull",
-    "choose",
-    "place",
-    "fire",
-    "pick",
-    "from",
-    "to",
-    "swap",
-    "with",
-    "ignite",
-    "as",
-    "score",
-    "claim",
-    "fountain",
-    "keep",
-    "return",
-    "draw",
-    "name",
-    "stop",
-    "done",
-    "coin",
-]
-HEX_VERBS: Final = (PLACE, FROM, TO, SWAP, WITH, IGNITE, FOUNTAIN)
 COIN_USES: Final[list[str]] = ["", *FANCIES[:4]]  # the standard coin, then the active fancies
+COIN_DRAW: Final = 0
+COIN_FLAIR: Final = 1
+COIN_RAINBOW: Final = 2
+COIN_STARBURST: Final = 3
 FIRST_COIN: Final = option(COIN)
+FROM_DECK: Final = 0  # where a card is drawn from: the deck, or one of Steven's cards
+FROM_UP1: Final = 2
+NONE: Final[list[str]] = [""]
 
-# The things a verb applies to, and where its actions start in the dense numbering.
-THINGS: Final[dict[int, tuple[list[str], int]]] = {
-    NO: ([""], 0),
-    PULL: ([""], 1),
-    CHOOSE: (FANCIES, 96),
-    **dict.fromkeys(HEX_VERBS, (HEXES, 2)),
-    FIRE: (TYPES, 21),
-    AS: (TYPES, 21),
-    NAME: (TYPES, 21),
-    PICK: (FACES, 27),
-    KEEP: (FACES, 27),
-    SCORE: (SHOP_CODES, 40),
-    RETURN: (SHOP_CODES, 40),
-    CLAIM: (FOUNTAIN_CODES, 82),
-    DRAW: (["deck", "0", "1"], 93),
-    STOP: ([""], 0),
-    DONE: ([""], 0),
-    COIN: (COIN_USES, 88),
+
+@final
+class Verb:
+    """What an option with this verb says: its word, the things its ref names, and the questions it answers.
+
+    `first` is the action number of its first thing; verbs that never meet in one question may share numbers.
+    """
+
+    def __init__(self, word: str, things: list[str], first: int, asks: tuple[str, ...] = ()) -> None:
+        self.word = word
+        self.things = things
+        self.first = first
+        self.asks = asks
+
+
+MEANINGS: Final[dict[int, Verb]] = {
+    NO: Verb("no", NONE, 0),
+    PULL: Verb("pull", NONE, 1),
+    CHOOSE: Verb("choose", FANCIES, 96),
+    PLACE: Verb("place", HEXES, 2, ("place",)),
+    FIRE: Verb("fire", TYPES, 21, ("fire",)),
+    PICK: Verb("pick", FACES, 27),
+    FROM: Verb("from", HEXES, 2, ("meat.from", "iron.from", "star.from")),
+    TO: Verb("to", HEXES, 2, ("meat.to", "iron.to", "star.to")),
+    SWAP: Verb("swap", HEXES, 2, ("potion.a",)),
+    WITH: Verb("with", HEXES, 2, ("potion.b",)),
+    IGNITE: Verb("ignite", HEXES, 2, ("plant.to",)),
+    AS: Verb("as", TYPES, 21),
+    SCORE: Verb("score", SHOP_CODES, 40, ("score",)),
+    CLAIM: Verb("claim", FOUNTAIN_CODES, 82, ("score",)),
+    FOUNTAIN: Verb("fountain", HEXES, 2, ("fountain.to",)),
+    KEEP: Verb("keep", FACES, 27),
+    RETURN: Verb("return", SHOP_CODES, 40),
+    DRAW: Verb("draw", ["deck", "0", "1"], 93),
+    NAME: Verb("name", TYPES, 21),
+    STOP: Verb("stop", NONE, 0),
+    DONE: Verb("done", NONE, 0),
+    COIN: Verb("coin", COIN_USES, 88),
 }
+VERBS: Final[list[str]] = [MEANINGS[verb].word for verb in range(len(MEANINGS))]
+HEX_VERBS: Final[list[int]] = [verb for verb in range(len(VERBS)) if MEANINGS[verb].things is HEXES]
 ACTION_COUNT: Final = 104
 
 OPTION_WORDS: Final[dict[int, str]] = {
-    option(verb, ref): f"{VERBS[verb]} {thing}".rstrip()
-    for verb, (things, _) in THINGS.items()
-    for ref, thing in enumerate(things)
+    option(verb, ref): f"{meaning.word} {thing}".rstrip()
+    for verb, meaning in MEANINGS.items()
+    for ref, thing in enumerate(meaning.things)
 }
 OPTIONS_SAID: Final[dict[str, int]] = {word: pick for pick, word in OPTION_WORDS.items()}
 
@@ -138,7 +142,7 @@ def action_of(pick: Option) -> int:
     verb, ref = verb_of(pick), ref_of(pick)
     if verb in (SCORE, RETURN) and ref >= SHOPS:  # shops of an overlay, after all others
         return ACTION_COUNT + ref - SHOPS
-    return THINGS[verb][1] + ref
+    return MEANINGS[verb].first + ref
 
 
 # --- offers: the tuples of options, made once and shared
@@ -152,13 +156,13 @@ def single(verb: int) -> Offer:
 
 def halves(verb: int, count: int) -> list[Offer]:
     """The offers of a verb for every mask of its first ten refs, followed by those for every mask of the rest."""
-    found: list[Offer] = []
+    offers: list[Offer] = []
     for first, size in ((0, min(count, 10)), (10, max(count - 10, 0))):
-        start = len(found)
-        found.append(())
+        start = len(offers)
+        offers.append(())
         for ref in range(first, first + size):
-            found += [(*known, option(verb, ref)) for known in found[start:]]
-    return found
+            offers += [(*known, option(verb, ref)) for known in offers[start:]]
+    return offers
 
 
 HEX_OFFERS: Final[list[list[Offer]]] = [

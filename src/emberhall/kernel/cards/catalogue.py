@@ -34,13 +34,13 @@ def entry(
     return head
 
 
-def for_page(found: Entry) -> Entry:
+def for_page(entry: Entry) -> Entry:
     """An entry as the page gets it: without the fields it does not read, and without empty ones."""
-    kept: Entry = {}
-    for name, value in found.items():
+    shown: Entry = {}
+    for name, value in entry.items():
         if name not in OFF_PAGE and value not in (None, "", [], {}):
-            kept[name] = slim(value)
-    return kept
+            shown[name] = slim(value)
+    return shown
 
 
 def slim(value: Any) -> Any:

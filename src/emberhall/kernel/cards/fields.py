@@ -111,14 +111,14 @@ class Fields:
     def both(self, field: str, code: str = "") -> tuple[str, str]:
         """A text in both languages, written `{en = "...", fr = "..."}`."""
         inner = self.inner(field)
-        found: list[str] = []
+        texts: list[str] = []
         for language in LANGUAGES:
             said = inner.get(language)
             if not isinstance(said, str) or not said.strip():
                 raise self.error(field, f"it is missing in {language}.", code)
-            found.append(said)
+            texts.append(said)
         inner.finish()
-        return found[0], found[1]
+        return texts[0], texts[1]
 
     # --- lists and tables
 
@@ -133,18 +133,18 @@ class Fields:
 
     def words(self, field: str, optional: bool = False) -> Sequence[str]:
         """A list of texts."""
-        found = self.items(field, optional)
-        for item in found:
+        items = self.items(field, optional)
+        for item in items:
             if not isinstance(item, str) or not item:
                 raise self.error(field, f"it must be a list of texts, and {item!r} is none.", self.codes.kind)
-        return found
+        return items
 
     def tables(self, field: str, optional: bool = False, codes: Codes | None = None) -> Sequence["Fields"]:
         """A list of tables, each read on its own; if there are several, errors give the number of the table."""
-        found = self.items(field, optional)
+        items = self.items(field, optional)
         return [
-            self.part(f"{field} {place}" if len(found) > 1 else field, item, codes)
-            for place, item in enumerate(found, start=1)
+            self.part(f"{field} {place}" if len(items) > 1 else field, item, codes)
+            for place, item in enumerate(items, start=1)
         ]
 
     def part(self, field: str, item: object, codes: Codes | None = None) -> "Fields":

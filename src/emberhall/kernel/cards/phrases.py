@@ -12,7 +12,11 @@ Phrase: TypeAlias = dict[str, Any]
 
 
 def phrase(key: str, **args: object) -> Phrase:
-    """A message and its arguments."""
+    """A message and its arguments.
+
+    >>> phrase("draw", count=2)
+    {'key': 'draw', 'args': {'count': 2}}
+    """
     return {"key": key, "args": args}
 
 

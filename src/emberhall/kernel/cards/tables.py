@@ -129,11 +129,11 @@ class Tables:
         if not isinstance(table, dict):
             raise CardError([Diagnostic(file, card or place, "", f"it must be a table, not {table!r}.")])
         if not family.named:
-            found = table.get(family.key)
-            if not isinstance(found, str) or not found:
-                wrong = "it is missing." if found is None else f"it must be a text, not {found!r}."
+            rows = table.get(family.key)
+            if not isinstance(rows, str) or not rows:
+                wrong = "it is missing." if rows is None else f"it must be a text, not {rows!r}."
                 raise CardError([Diagnostic(file, place, family.key, wrong, self.codes.missing)])
-            card = found
+            card = rows
         before = seen.get(f"{family.name} {card}")
         if before is not None and (before == file or not family.merges):
             raise CardError([Diagnostic(file, card, family.key, f"{card} is used twice.", self.twice)])

@@ -3,17 +3,16 @@
 from collections.abc import Mapping
 from functools import cache
 
-from emberhall import load
 from emberhall.kernel.cards.catalogue import Entry
-from emberhall.kernel.games import overlays
+from emberhall.kernel.games import load, overlays
 
 
 def cards_of(title: str) -> Mapping[str, Entry]:
     """Every card; a card of an overlay replaces ours."""
-    return _with(title, tuple(game.overlay for game in overlays(title)))
+    return _with(title, tuple(game.cards.overlay for game in overlays(title)))
 
 
 @cache
 def _with(title: str, marks: tuple[str, ...]) -> Mapping[str, Entry]:
     games = [load(title, mark) for mark in ("", *marks)]
-    return {entry["id"]: entry for game in games for entry in game.catalogue()}
+    return {entry["id"]: entry for game in games for entry in game.cards.catalogue()}

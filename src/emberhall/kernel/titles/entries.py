@@ -12,7 +12,7 @@ FLAGS: Final = ("asks", "stays", "together")
 
 
 @final
-class Brought:
+class OutsideTitles:
     """The titles found: games by name, the package of each one's files, and a sentence for each one left out."""
 
     def __init__(self) -> None:
@@ -21,9 +21,9 @@ class Brought:
         self.warnings: list[str] = []
 
 
-def brought(own: tuple[str, ...], kind: type[Any]) -> Brought:
+def outside_titles(own: tuple[str, ...], kind: type[Any]) -> OutsideTitles:
     """Load every title of other packages; `own` are the names already taken, `kind` the class a game must have."""
-    found = Brought()
+    titles = OutsideTitles()
     metadata = importlib.import_module("importlib.metadata")  # slow to import, and most programs never need it
     entries: list[Any] = [*metadata.entry_points(group=GROUP)]
     for entry in sorted(entries, key=_order):
@@ -31,14 +31,14 @@ def brought(own: tuple[str, ...], kind: type[Any]) -> Brought:
         try:
             module = importlib.import_module(str(entry.module))
             game = getattr(module, str(entry.attr or "GAME"))
-            _check(name, game, kind, (*own, *found.games))
+            _check(name, game, kind, (*own, *titles.games))
         except Exception as problem:  # noqa: BLE001  (no failure of a foreign package may stop the house)
             why = str(problem) if isinstance(problem, ValueError) else f"{type(problem).__name__}: {problem}"
-            found.warnings.append(f"The title {name!r} of {_distribution(entry)} is left out: {why.rstrip('.')}.")
+            titles.warnings.append(f"The title {name!r} of {_distribution(entry)} is left out: {why.rstrip('.')}.")
             continue
-        found.games[name] = game
-        found.packages[name] = str(module.__package__)
-    return found
+        titles.games[name] = game
+        titles.packages[name] = str(module.__package__)
+    return titles
 
 
 def _check(name: str, game: Any, kind: type[Any], taken: tuple[str, ...]) -> None:

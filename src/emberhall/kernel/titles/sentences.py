@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from emberhall.cli.voices import Voice
+from emberhall.kernel.titles.boards import Voice
 
 SPACES = re.compile(r"\s+")
 LOOSE = re.compile(r" ([.,])")

@@ -7,14 +7,11 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
+from emberhall.kernel.titles.boards import INK, PALE, PAPER
+
 WIDTH: Final = 640
 HEIGHT: Final = 420
 FELT: Final = "#23313a"
-PAPER: Final = "#f3ead8"
-INK: Final = "#1d1a16"
-PALE: Final = "#c9d3d6"
-# The colours of six kinds of goods, types or elements, in the order of their titles, then of no kind.
-KINDS: Final = ("#d9a441", "#c2554d", "#6d7b86", "#8e5fb0", "#4fa3b8", "#5d9a55", "#efe6d2")
 
 
 class Canvas:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from emberhall.rl.pictures.canvas import PAPER, Canvas
+from emberhall.kernel.titles.boards import PAPER, Canvas
 
 TIRED = "#b7ab96"
 

@@ -19,10 +19,10 @@ class Amount:
         self.at = 0
 
     def value(self) -> int:
-        found = self.sum()
+        value = self.sum()
         if self.at < len(self.tokens):
             raise self.wrong()
-        return found
+        return value
 
     def wrong(self) -> CardError:
         sentence = f"{self.text!r} is no amount of numbers, X, +, -, * and brackets."
@@ -32,19 +32,19 @@ class Amount:
         return self.tokens[self.at] if self.at < len(self.tokens) else ""
 
     def sum(self) -> int:
-        found = self.product()
+        total = self.product()
         while self.peek() in ("+", "-"):
             sign = 1 if self.peek() == "+" else -1
             self.at += 1
-            found += sign * self.product()
-        return found
+            total += sign * self.product()
+        return total
 
     def product(self) -> int:
-        found = self.single()
+        product = self.single()
         while self.peek() == "*":
             self.at += 1
-            found *= self.single()
-        return found
+            product *= self.single()
+        return product
 
     def single(self) -> int:
         part = self.peek()
@@ -54,9 +54,9 @@ class Amount:
         if part == "X":
             return self.x
         if part == "(":
-            found = self.sum()
+            value = self.sum()
             if self.peek() != ")":
                 raise self.wrong()
             self.at += 1
-            return found
+            return value
         raise self.wrong()

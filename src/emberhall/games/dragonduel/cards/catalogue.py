@@ -3,8 +3,8 @@
 from typing import Final, TypedDict
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.book import Book, Card, Effect, Row
-from emberhall.games.dragonduel.texts import facts_text, text_of
+from emberhall.games.dragonduel.cards.texts import facts_text, text_of
+from emberhall.games.dragonduel.components.book import Book, Card, Effect, Row
 from emberhall.kernel.cards.catalogue import Entry, entry
 
 WHO: Final = ("", "picked", "all", "self", "it")
@@ -54,18 +54,18 @@ def entry_of(card: Card, book: Book) -> Entry:
 
 def deeds_of(card: Card) -> list[Deed]:
     """Every effect of a card, for code that weighs cards without reading their text."""
-    found: list[Deed] = []
+    deeds: list[Deed] = []
     for mode, row in enumerate(card.rows, start=1):
-        found += deeds_in(row, "play", 0, mode)
+        deeds += deeds_in(row, "play", 0, mode)
     for ability in card.abilities:
         on = "act" if ability.event < 0 else w.EVENTS[ability.event]
         for mode, row in enumerate(ability.rows, start=1):
-            found += deeds_in(row, on, int(ability.number), mode)
-    return found
+            deeds += deeds_in(row, on, int(ability.number), mode)
+    return deeds
 
 
 def deeds_in(row: Row, on: str, ability: int, mode: int) -> list[Deed]:
-    found: list[Deed] = []
+    deeds: list[Deed] = []
     needs = ""
     behind = 0
     for effect in row.effects:
@@ -74,9 +74,9 @@ def deeds_in(row: Row, on: str, ability: int, mode: int) -> list[Deed]:
             needs = "tower" if effect.cond.kind == w.IF_FROM_TOWER and not effect.cond.negated else "cond"
             behind = int(effect.skip)
             continue
-        found.append(deed_of(effect, on, ability, mode, needs if behind else ""))
+        deeds.append(deed_of(effect, on, ability, mode, needs if behind else ""))
         behind = max(behind - 1, 0)
-    return found
+    return deeds
 
 
 def deed_of(effect: Effect, on: str, ability: int, mode: int, needs: str) -> Deed:

@@ -9,8 +9,8 @@ import tomllib
 from importlib.resources import files
 from typing import Final, final
 
-from emberhall.games.dragonduel.book import Book
-from emberhall.games.dragonduel.cards import BOOK
+from emberhall.games.dragonduel.cards.reader import BOOK
+from emberhall.games.dragonduel.components.book import Book
 from emberhall.kernel.chance import Rng
 
 DECK_SIZE: Final = 50
@@ -73,33 +73,23 @@ def in_one_line(counts: dict[str, int]) -> str:
     return ",".join([f"{counts[code]}x{code}" for code in sorted(counts)])
 
 
-def in_lines(counts: dict[str, int], book: Book = BOOK, french: bool = False) -> str:
-    """The form people keep, one card a line with its name."""
-    lines: list[str] = []
-    for code in sorted(counts):
-        at = book.codes.get(code)
-        name = "" if at is None else f" {book.cards[at].fr if french else book.cards[at].en}"
-        lines.append(f"{counts[code]} {code}{name}")
-    return "\n".join(lines) + "\n"
-
-
 def problems(counts: dict[str, int], book: Book = BOOK) -> list[Problem]:
     """Everything that makes a deck illegal (1.2); empty if it may be played."""
-    found: list[Problem] = []
+    faults: list[Problem] = []
     total = sum(counts.values())
     if total != DECK_SIZE:
         said = f"A deck has exactly {DECK_SIZE} cards, and this one has {total}."
-        found.append(Problem("D01", {"n": total, "of": DECK_SIZE}, said))
+        faults.append(Problem("D01", {"n": total, "of": DECK_SIZE}, said))
     for code in sorted(counts):
         at = book.codes.get(code)
         if at is None:
-            found.append(Problem("D03", {"card": code}, f"There is no card {code}."))
+            faults.append(Problem("D03", {"card": code}, f"There is no card {code}."))
         elif book.cards[at].token:
-            found.append(Problem("D04", {"card": code}, f"{code} is a token; tokens are never in a deck."))
+            faults.append(Problem("D04", {"card": code}, f"{code} is a token; tokens are never in a deck."))
         elif counts[code] > MOST_COPIES:
             said = f"There can be at most {MOST_COPIES} copies of {code}, not {counts[code]}."
-            found.append(Problem("D02", {"card": code, "n": counts[code], "of": MOST_COPIES}, said))
-    return found
+            faults.append(Problem("D02", {"card": code, "n": counts[code], "of": MOST_COPIES}, said))
+    return faults
 
 
 def cards_of(counts: dict[str, int], book: Book) -> list[int]:
@@ -116,11 +106,11 @@ def random_deck(book: Book, rng: Rng) -> list[int]:
 
 def read_starters() -> dict[str, Starter]:
     text = files("emberhall.games.dragonduel").joinpath("starters.toml").read_text("utf-8")
-    found: dict[str, Starter] = {}
+    starters: dict[str, Starter] = {}
     for deck in tomllib.loads(text)["deck"]:
         starter = Starter(deck["key"], deck["name"]["en"], deck["name"]["fr"], deck["elements"], parse(deck["list"]))
-        found[starter.key] = starter
-    return found
+        starters[starter.key] = starter
+    return starters
 
 
 STARTERS: Final = read_starters()

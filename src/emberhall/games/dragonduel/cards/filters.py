@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.book import Cond, Filter
+from emberhall.games.dragonduel.components.book import Cond, Filter
 from emberhall.kernel.cards.fields import Fields
 
 COUNT: Final = re.compile(r"(tower|hand|spark|monsters)\s*(<=|>=|==|<|>)\s*(\d+)")
@@ -40,68 +40,68 @@ def read_condition(text: str, fields: Fields, field: str) -> Cond:
 def where(fields: Fields, traits: list[str]) -> Filter:
     """A filter, from its list of words in the field `is`."""
     words = fields.items("is", optional=True)
-    found = Filter(tuple([str(item) for item in words]))
+    criteria = Filter(tuple([str(item) for item in words]))
     for item in words:
         if not isinstance(item, str):
             raise fields.error("is", f"a filter is a word, not {item!r}.", "E08")
         key, _, value = item.partition("=")
-        if not narrow(found, item, key, value, traits):
+        if not narrow(criteria, item, key, value, traits):
             raise fields.error("is", f"the filter {item!r} is unknown.", "E07")
     for group in EXCLUSIVE:
         several = [item for item in words if item in group]
         if len(set(several)) > 1:
             raise fields.error("is", f"no monster is both {several[0]} and {several[1]}.", "E08")
-    if found.in_discard:
+    if criteria.in_discard:
         for item in words:
             if item.partition("=")[0] not in DISCARD_KEYS:
                 raise fields.error("is", f"{item!r} has no meaning in the discard pile.", "E08")
-    return found
+    return criteria
 
 
-def narrow(found: Filter, item: str, key: str, value: str, traits: list[str]) -> bool:
+def narrow(criteria: Filter, item: str, key: str, value: str, traits: list[str]) -> bool:
     """Add one word to a filter; False if there is no such word."""
     if item in PLAIN_FILTERS:
-        narrow_plainly(found, item)
+        narrow_plainly(criteria, item)
     elif item in FLAG_FILTERS:
-        found.flags |= w.FLAGS[item]
+        criteria.flags |= w.FLAGS[item]
     elif item in w.ELEMENTS:
-        found.element = w.ELEMENTS.index(item)
+        criteria.element = w.ELEMENTS.index(item)
     elif item == "zone=discard":
-        found.in_discard = True
+        criteria.in_discard = True
     elif key == "trait" and value:
-        found.traits.append(trait_number(value, traits))
+        criteria.traits.append(trait_number(value, traits))
     elif key in ("smin", "smax", "cmin", "cmax") and value.lstrip("-").isdecimal():
-        narrow_by_number(found, key, int(value))
+        narrow_by_number(criteria, key, int(value))
     else:
         return False
     return True
 
 
-def narrow_plainly(found: Filter, item: str) -> None:
+def narrow_plainly(criteria: Filter, item: str) -> None:
     """Add a word without a value."""
     if item in ("own", "foe"):
-        found.side = 1 if item == "own" else 2
+        criteria.side = w.OWN_SIDE if item == "own" else w.OTHER_SIDE
     elif item in ("ready", "exhausted"):
-        found.position = 1 if item == "ready" else 2
+        criteria.position = w.IS_READY if item == "ready" else w.IS_EXHAUSTED
     elif item == "other":
-        found.other = True
+        criteria.other = True
     elif item == "attacking":
-        found.attacking = True
+        criteria.attacking = True
     elif item == "blocking":
-        found.blocking = True
+        criteria.blocking = True
     else:
-        found.token = True
+        criteria.token = True
 
 
-def narrow_by_number(found: Filter, key: str, value: int) -> None:
+def narrow_by_number(criteria: Filter, key: str, value: int) -> None:
     if key == "smin":
-        found.smin = max(found.smin, value)
+        criteria.smin = max(criteria.smin, value)
     elif key == "smax":
-        found.smax = min(found.smax, value)
+        criteria.smax = min(criteria.smax, value)
     elif key == "cmin":
-        found.cmin = max(found.cmin, value)
+        criteria.cmin = max(criteria.cmin, value)
     else:
-        found.cmax = min(found.cmax, value)
+        criteria.cmax = min(criteria.cmax, value)
 
 
 def trait_number(name: str, traits: list[str]) -> int:

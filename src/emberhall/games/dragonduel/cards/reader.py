@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.book import Ability, Aura, Bonus, Book, Card, Effect
-from emberhall.games.dragonduel.filters import condition, trait_number, where
-from emberhall.games.dragonduel.rows import EFFECT, Rows
+from emberhall.games.dragonduel.cards.filters import condition, trait_number, where
+from emberhall.games.dragonduel.cards.rows import EFFECT, Rows
+from emberhall.games.dragonduel.components.book import Ability, Aura, Bonus, Book, Card, Effect
 from emberhall.kernel.cards.errors import CardError, Diagnostic, Report
 from emberhall.kernel.cards.fields import Codes, Fields
 from emberhall.kernel.cards.files import texts_of
@@ -185,14 +185,14 @@ class Reader:
             known = {**w.KEYWORDS, **w.FLAGS}
             card.flags |= known[fields.word("word", known)]
         elif op == "aura":
-            found = where(fields, self.traits)
-            for item in found.words:
+            criteria = where(fields, self.traits)
+            for item in criteria.words:
                 if item.startswith(("smin", "smax")):
                     sentence = f"an aura cannot depend on Strength ({item}): it would refer to itself."
                     raise fields.error("is", sentence, "E11")
-            if found.in_discard:
+            if criteria.in_discard:
                 raise fields.error("is", "an aura is about monsters in play.", "E08")
-            card.auras.append(Aura(found, fields.number("n", least=-9000, most=9000)))
+            card.auras.append(Aura(criteria, fields.number("n", least=-9000, most=9000)))
         elif op == "bonus":
             cond = condition(fields, "if")
             card.bonuses.append(Bonus(cond, fields.number("n", least=-9000, most=9000)))
@@ -204,8 +204,8 @@ class Reader:
         """All cards that loaded; a card that makes an unknown token is refused too."""
         for code, tokens in self.tokens.items():
             for _, token in tokens:
-                made = self.cards.get(token)
-                if code in self.cards and (made is None or not made.token):
+                card = self.cards.get(token)
+                if code in self.cards and (card is None or not card.token):
                     error = Diagnostic(self.cards[code].file, code, "token", f"there is no token {token}.", "E13")
                     self.report.errors.append(error)
                     del self.cards[code]

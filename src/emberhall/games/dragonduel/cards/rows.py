@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.amounts import Amount
-from emberhall.games.dragonduel.book import Cond, Effect, Filter, Pick, Row
-from emberhall.games.dragonduel.filters import condition, where
+from emberhall.games.dragonduel.cards.amounts import Amount
+from emberhall.games.dragonduel.cards.filters import condition, where
+from emberhall.games.dragonduel.components.book import Cond, Effect, Filter, Pick, Row
 from emberhall.kernel.cards.fields import Codes, Fields
 
 HAVE_IT: Final = ("ally_enter", "blocked", "block", "kill", "ally_destroyed")
@@ -231,9 +231,9 @@ class Rows:
         if pick == "theirs":
             return w.PICKED, self.theirs(table), None
         n = table.number("n", least=1, most=MOST_PICKED)
-        found = where(table, self.traits)
+        criteria = where(table, self.traits)
         table.finish()
-        return w.PICKED, self.pick(w.EXACTLY if pick == "exactly" else w.UP_TO, n, found, 0, 0, n), None
+        return w.PICKED, self.pick(w.EXACTLY if pick == "exactly" else w.UP_TO, n, criteria, 0, 0, n), None
 
     def named(self, fields: Fields, field: str, said: str) -> int:
         """The kind of selector a word stands for."""
@@ -280,8 +280,8 @@ class Rows:
         table.finish()
         return w.PICKED_FOE, self.pick(w.PLAYER, 1, Filter(()), 0, 0, 1)
 
-    def pick(self, how: int, n: int, found: Filter, kinds: int, player: int, slots: int) -> Pick:
-        pick = Pick(how, n, found, kinds, player, self.slots, slots)
+    def pick(self, how: int, n: int, criteria: Filter, kinds: int, player: int, slots: int) -> Pick:
+        pick = Pick(how, n, criteria, kinds, player, self.slots, slots)
         self.slots += slots
         self.picks.append(pick)
         return pick

@@ -1,7 +1,7 @@
 """Card text, made from the rows as phrases, so that text and behaviour cannot drift apart."""
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.book import Ability, Book, Card, Cond, Effect, Filter, Pick, Row
+from emberhall.games.dragonduel.components.book import Ability, Book, Card, Cond, Effect, Filter, Pick, Row
 from emberhall.kernel.cards import phrases
 from emberhall.kernel.cards.phrases import Phrase, own_text, phrase_or
 
@@ -26,37 +26,37 @@ def text_of(card: Card, book: Book) -> list[Phrase]:
     """The sentences of a card; keywords are shown separately."""
     if card.said_en:
         return [own_text(card.said_en, card.said_fr)]
-    found: list[Phrase] = []
+    phrases: list[Phrase] = []
     if card.send or card.discard:
-        found.append(phrase("extra-cost", cost=costs(card.send, card.discard)))
-    found += [phrase("aura", who=phrase("who-each", **described(a.where, 1)), n=signed(a.n)) for a in card.auras]
-    found += [phrase("bonus", cond=said_cond(bonus.cond), n=signed(bonus.n)) for bonus in card.bonuses]
+        phrases.append(phrase("extra-cost", cost=costs(card.send, card.discard)))
+    phrases += [phrase("aura", who=phrase("who-each", **described(a.where, 1)), n=signed(a.n)) for a in card.auras]
+    phrases += [phrase("bonus", cond=said_cond(bonus.cond), n=signed(bonus.n)) for bonus in card.bonuses]
     if card.evade >= 0:
-        found.append(phrase("evade", n=str(card.evade)))
+        phrases.append(phrase("evade", n=str(card.evade)))
     if card.rows:
-        found += modes_text(card.rows, book, "")
+        phrases += modes_text(card.rows, book, "")
         if card.cost_x and not card.token:
-            found.append(phrase("tower-x", n=int(card.tower_x)))
+            phrases.append(phrase("tower-x", n=int(card.tower_x)))
     for ability in card.abilities:
-        found += ability_text(ability, book)
-    return found
+        phrases += ability_text(ability, book)
+    return phrases
 
 
 def modes_text(rows: list[Row], book: Book, event: str) -> list[Phrase]:
     """A row as one sentence, or a choice with a sentence per mode."""
     if len(rows) == 1:
         return [phrase("sentence", do=effects_text(rows[0].effects, book, event))]
-    found: list[Phrase] = []
+    phrases: list[Phrase] = []
     for row in rows:
         only_tower = row.cond is not None and row.cond.kind == w.IF_FROM_TOWER and not row.cond.negated
         if only_tower:
             inner = [effect for at, effect in enumerate(row.effects) if at != row.mode_at]
-            found.append(phrase("tower-mode", do=effects_text(inner, book, event)))
+            phrases.append(phrase("tower-mode", do=effects_text(inner, book, event)))
         else:
-            found.append(phrase("sentence", do=effects_text(row.effects, book, event)))
+            phrases.append(phrase("sentence", do=effects_text(row.effects, book, event)))
     if all(row.cond is None for row in rows):
-        found.insert(0, phrase("choose"))
-    return found
+        phrases.insert(0, phrase("choose"))
+    return phrases
 
 
 def ability_text(ability: Ability, book: Book) -> list[Phrase]:
@@ -87,12 +87,12 @@ def ability_text(ability: Ability, book: Book) -> list[Phrase]:
 
 
 def costs(send: int, discard: int) -> list[Phrase]:
-    found: list[Phrase] = []
+    phrases: list[Phrase] = []
     if send:
-        found.append(phrase("cost-send", n=int(send)))
+        phrases.append(phrase("cost-send", n=int(send)))
     if discard:
-        found.append(phrase("cost-discard", n=int(discard)))
-    return found
+        phrases.append(phrase("cost-discard", n=int(discard)))
+    return phrases
 
 
 def listed(parts: list[Phrase]) -> Phrase:
@@ -158,10 +158,10 @@ def effect_text(effect: Effect, book: Book, event: str, before: list[Effect]) ->
         n = str(effect.n) if op == "ward" else int(effect.n)
         return phrase(op, who=player[0], person=player[1], n=n, state=until)
     if op == "token":
-        made = book.cards[effect.token]
+        token = book.cards[effect.token]
         more = any(other.op == w.OP_TOKEN and other.token == effect.token for other in before)
-        key = "token-hand" if made.kind == w.MAGIC else "token"
-        return phrase(key, n=int(effect.n), en=made.en, fr=made.fr, more="yes" if more else "no")
+        key = "token-hand" if token.kind == w.MAGIC else "token"
+        return phrase(key, n=int(effect.n), en=token.en, fr=token.fr, more="yes" if more else "no")
     if op == "dig":
         return phrase("dig", n=int(effect.n), take=int(effect.take))
     if op == "discount":

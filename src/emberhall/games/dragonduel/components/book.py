@@ -6,6 +6,7 @@ is a Pick with its own places in the deed's list of targets.
 
 from typing import final
 
+from emberhall.games.dragonduel import words as w
 from emberhall.kernel import i64
 
 
@@ -188,9 +189,9 @@ class Book:
                 self.dampens = self.dampens or aura.n < 0
             for bonus in card.bonuses:
                 self.dampens = self.dampens or bonus.n < 0
-            if card.kind == 1:
+            if card.kind == w.MAGIC:
                 self.cheapest = min(self.cheapest, card.cost)
-                plays += 21 * len(card.rows) if card.cost_x else len(card.rows)
+                plays += (w.MOST_X + 1) * len(card.rows) if card.cost_x else len(card.rows)
             else:
                 plays += 1
         self.plays: i64 = plays

@@ -3,10 +3,11 @@
 Cards are indices into the book. A deck's top is the end of its list; a Tower's top is its first card.
 """
 
-from typing import ClassVar, final
+from typing import Annotated, ClassVar, final
 
+from emberhall.games.dragonduel import words as w
 from emberhall.kernel import i64, mypyc_attr
-from emberhall.kernel.fields import Parts
+from emberhall.kernel.fields import Parts, Start
 
 
 @final
@@ -106,22 +107,22 @@ class Monster:
 class Player:
     """One sorcerer's zones and counts."""
 
-    hand: list[int]  # sorted
+    hand: Annotated[list[int], Start([])]  # sorted
     deck: list[int]
-    tower: list[int]
-    mons: Parts[Monster]
-    disc: list[int]
-    rem: list[int]
-    shown: list[int]  # cards of the hand that everybody saw go there
-    sd: i64  # Spark deck, ready Spark, exhausted Spark
-    sr: i64
-    se: i64
-    ward: i64
-    discount: i64
-    alive: bool
-    redrawn: i64  # mulligans taken
+    tower: Annotated[list[int], Start([])]
+    mons: Annotated[Parts[Monster], Start([])]
+    disc: Annotated[list[int], Start([])]
+    rem: Annotated[list[int], Start([])]
+    shown: Annotated[list[int], Start([])]  # cards of the hand that everybody saw go there
+    sd: Annotated[i64, Start(w.SPARK_CARDS)]  # Spark deck, ready Spark, exhausted Spark
+    sr: Annotated[i64, Start(0)]
+    se: Annotated[i64, Start(0)]
+    ward: Annotated[i64, Start(0)]
+    discount: Annotated[i64, Start(0)]
+    alive: Annotated[bool, Start(True)]
+    redrawn: Annotated[i64, Start(0)]  # mulligans taken
 
-    # generated from the fields above: FIELDS, __init__, clone
+    # generated from the fields above: FIELDS, __init__, start, clone
     # fmt: off
     FIELDS: ClassVar[tuple[str, ...]] = (
         "hand", "deck", "tower", "mons", "disc", "rem", "shown", "sd", "sr", "se", "ward", "discount", "alive",
@@ -146,6 +147,10 @@ class Player:
         self.discount = discount
         self.alive = alive
         self.redrawn = redrawn
+
+    @staticmethod
+    def start(deck: list[int]) -> "Player":
+        return Player([], deck, [], [], [], [], [], w.SPARK_CARDS, 0, 0, 0, 0, True, 0)
 
     def clone(self) -> "Player":
         return Player(

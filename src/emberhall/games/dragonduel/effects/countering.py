@@ -3,7 +3,7 @@
 from typing import ClassVar, final
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.moves import bury, pay_spark
+from emberhall.games.dragonduel.effects.moves import bury, pay_spark
 from emberhall.games.dragonduel.state import State
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import Option, option, verb_of
@@ -26,7 +26,7 @@ def strike_out(s: State, uid: i64) -> None:
         item = s.chain[at]
         if item.uid == uid:
             s.chain.pop(at)
-            if s.told is not None:
+            if s.events is not None:
                 s.tell("countered", {"item": uid, "card": s.book.cards[item.card].code, "seat": item.seat})
             if item.kind != w.ABILITY:
                 bury(s, item.seat, item.card, "countered")
@@ -52,19 +52,19 @@ class Unless(steps.Step):
 
     # end of generated code
 
-    def who(self, s: State) -> int:  # type: ignore[override]
+    def who(self, s: State) -> int:
         return self.seat
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "unless"
 
-    def source(self, s: State) -> int:  # type: ignore[override]
+    def source(self, s: State) -> int:
         return self.uid
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         return (option(w.PAY), option(w.REFUSE))
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         if verb_of(pick) == w.PAY:
             pay_spark(s, self.seat, self.cards)
         else:

@@ -4,7 +4,7 @@ from bisect import insort
 from typing import ClassVar, final
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.moves import bury, check, discard, discard_all, enter, send_to_discard
+from emberhall.games.dragonduel.effects.moves import bury, check, discard, discard_all, enter, send_to_discard
 from emberhall.games.dragonduel.state import State
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import Option, option, ref_of, verb_of
@@ -32,7 +32,7 @@ class Entering(steps.Step):
 
     # end of generated code
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         for done in range(self.count):
             if len(s.players[self.seat].mons) >= w.MOST_MONSTERS:
                 left = self.count - done - 1
@@ -64,20 +64,20 @@ class MakeRoom(steps.Step):
 
     # end of generated code
 
-    def who(self, s: State) -> int:  # type: ignore[override]
+    def who(self, s: State) -> int:
         return self.seat
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "push"
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         return (*places_of(s, self.seat, w.PUSH), option(w.PUSH_NEW))
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         if verb_of(pick) == w.PUSH_NEW:
             if s.book.cards[self.card].kind != w.TOKEN:
                 bury(s, self.seat, self.card, "pushed")
-            elif s.told is not None:
+            elif s.events is not None:
                 s.tell("vanished", {"seat": self.seat, "card": s.book.cards[self.card].code})
             return
         send_to_discard(s, s.at(ref_of(pick)), "pushed")
@@ -86,7 +86,7 @@ class MakeRoom(steps.Step):
 
 def places_of(s: State, seat: i64, verb: int) -> tuple[Option, ...]:
     """An option per monster of a player."""
-    first = seat << 3
+    first = seat << w.ZONE_SHIFT
     return tuple([option(verb, first | k) for k in range(len(s.players[seat].mons))])
 
 
@@ -105,7 +105,7 @@ class Some(steps.Step):
 
     # end of generated code
 
-    def who(self, s: State) -> int:  # type: ignore[override]
+    def who(self, s: State) -> int:
         return self.seat
 
 
@@ -113,7 +113,7 @@ class Some(steps.Step):
 class Discarding(Some):
     """A player discards n cards of their choice, or the whole hand if it has no more."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         hand = s.players[self.seat].hand
         if self.n >= len(hand):
             discard_all(s, self.seat)
@@ -127,13 +127,13 @@ class Discard(Some):
 
     asks: bool = True
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "discard"
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         return tuple([option(w.DISCARD, card) for card in sorted(set(s.players[self.seat].hand))])
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         discard(s, self.seat, ref_of(pick))
         if self.n > 1:
             s.work.append(Discarding(self.seat, self.n - 1))
@@ -143,7 +143,7 @@ class Discard(Some):
 class Sending(Some):
     """A player sends n of their monsters to the discard pile, as a cost."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         mons = s.players[self.seat].mons
         if self.n >= len(mons):
             for m in mons[:]:
@@ -159,13 +159,13 @@ class Send(Some):
 
     asks: bool = True
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "send"
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         return places_of(s, self.seat, w.SEND)
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         send_to_discard(s, s.at(ref_of(pick)), "sent")
         if self.n > 1:
             s.work.append(Sending(self.seat, self.n - 1))
@@ -190,7 +190,7 @@ class Looked(steps.Step):
 
     # end of generated code
 
-    def who(self, s: State) -> int:  # type: ignore[override]
+    def who(self, s: State) -> int:
         return self.seat
 
 
@@ -198,12 +198,12 @@ class Looked(steps.Step):
 class Dig(Looked):
     """Looking at the top `count` cards of the own deck: take some, put the rest at the bottom one by one."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         player = s.players[self.seat]
         if self.count == self.taking:
             for _ in range(self.count):
                 insort(player.hand, player.deck.pop())
-            if s.told is not None and self.count:
+            if s.events is not None and self.count:
                 s.tell("dug", {"seat": self.seat, "n": self.count})
         elif self.taking == 0 and self.count == 1:
             player.deck.insert(0, player.deck.pop())
@@ -217,14 +217,14 @@ class Digging(Looked):
 
     asks: bool = True
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "dig"
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         verb: int = w.TAKE if self.taking else w.BOTTOM
         return tuple([option(verb, card) for card in sorted(set(seen_by_digger(s, self)))])
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         player = s.players[self.seat]
         card = ref_of(pick)
         at = len(player.deck) - 1
@@ -233,7 +233,7 @@ class Digging(Looked):
         player.deck.pop(at)
         if self.taking:
             insort(player.hand, card)
-            if s.told is not None:
+            if s.events is not None:
                 s.tell("dug", {"seat": self.seat, "n": 1})
             s.work.append(Dig(self.seat, self.count - 1, self.taking - 1))
         else:

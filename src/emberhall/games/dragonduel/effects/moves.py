@@ -6,10 +6,10 @@ Nothing here asks a seat anything. Each change tells its event, if somebody list
 from bisect import insort
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.pieces import Deed, Monster, Player
+from emberhall.games.dragonduel.components.pieces import Deed, Monster, Player
+from emberhall.games.dragonduel.facts.strengths import holds, strength_of
 from emberhall.games.dragonduel.score import places, winning_seats
 from emberhall.games.dragonduel.state import State
-from emberhall.games.dragonduel.strengths import holds, strength_of
 from emberhall.kernel import i64
 
 # --- natural abilities wait
@@ -48,7 +48,7 @@ def draw(s: State, seat: i64, n: i64) -> None:
         insort(player.hand, card)
         cards.append(card)
         n -= 1
-    if s.told is not None and cards:
+    if s.events is not None and cards:
         s.tell("drew", {"seat": seat, "n": len(cards)})
         s.tell("drawn", {"seat": seat, "cards": [s.book.cards[card].code for card in cards]}, (int(seat),))
 
@@ -66,7 +66,7 @@ def conjure(s: State, seat: i64, card: i64, n: i64) -> None:
     for _ in range(n):
         insort(player.hand, int(card))
         insort(player.shown, int(card))
-    if s.told is not None:
+    if s.events is not None:
         s.tell("conjured", {"seat": seat, "card": s.book.cards[card].code, "n": n})
 
 
@@ -76,14 +76,14 @@ def discard(s: State, seat: i64, card: int) -> None:
     lose_from_hand(player, card)
     if not s.book.cards[card].token:
         player.disc.append(card)
-    if s.told is not None:
+    if s.events is not None:
         s.tell("discarded", {"seat": seat, "card": s.book.cards[card].code})
 
 
 def discard_all(s: State, seat: i64) -> None:
     """Discard the whole hand. Nobody chose these cards, so the event reveals what others could not know."""
     player = s.players[seat]
-    if s.told is not None and player.hand:
+    if s.events is not None and player.hand:
         s.tell("emptied", {"seat": seat, "cards": [s.book.cards[card].code for card in player.hand]})
     player.disc += [card for card in player.hand if not s.book.cards[card].token]
     player.hand = []
@@ -95,7 +95,7 @@ def bury(s: State, seat: i64, card: i64, why: str) -> None:
     if s.book.cards[card].token:
         return
     s.players[seat].disc.append(int(card))
-    if s.told is not None:
+    if s.events is not None:
         s.tell("buried", {"seat": seat, "card": s.book.cards[card].code, "why": why})
 
 
@@ -106,7 +106,7 @@ def pay_spark(s: State, seat: i64, cards: i64) -> None:
     player = s.players[seat]
     player.sr -= cards
     player.se += cards
-    if s.told is not None and cards:
+    if s.events is not None and cards:
         s.tell("spark", {"seat": seat, "ready": -cards, "exhausted": cards, "deck": 0})
 
 
@@ -115,7 +115,7 @@ def ready_spark(s: State, seat: i64, cards: i64) -> None:
     moved: i64 = min(cards, player.se)
     player.se -= moved
     player.sr += moved
-    if s.told is not None and moved:
+    if s.events is not None and moved:
         s.tell("spark", {"seat": seat, "ready": moved, "exhausted": -moved, "deck": 0})
 
 
@@ -128,7 +128,7 @@ def ramp(s: State, seat: i64, cards: i64, exhausted: bool) -> None:
         player.se += moved
     else:
         player.sr += moved
-    if s.told is not None and moved:
+    if s.events is not None and moved:
         ready: i64 = 0 if exhausted else moved
         s.tell("spark", {"seat": seat, "ready": ready, "exhausted": moved - ready, "deck": -moved})
 
@@ -143,7 +143,7 @@ def tower_add(s: State, seat: i64, n: i64) -> None:
     while moved < n and player.deck and len(player.tower) < w.MOST_TOWER:
         player.tower.append(player.deck.pop())
         moved += 1
-    if s.told is not None and moved:
+    if s.events is not None and moved:
         s.tell("rebuilt", {"seat": seat, "n": moved, "tower": len(player.tower)})
 
 
@@ -155,7 +155,7 @@ def tower_take(s: State, seat: i64, n: i64) -> None:
         insort(player.hand, card)
         cards.append(card)
         n -= 1
-    if s.told is not None and cards:
+    if s.events is not None and cards:
         s.tell("unbuilt", {"seat": seat, "n": len(cards), "tower": len(player.tower)})
         s.tell("drawn", {"seat": seat, "cards": [s.book.cards[card].code for card in cards]}, (int(seat),))
 
@@ -166,7 +166,7 @@ def tower_take(s: State, seat: i64, n: i64) -> None:
 def set_ready(s: State, m: Monster, ready: bool) -> None:
     if m.ready != ready:
         m.ready = ready
-        if s.told is not None:
+        if s.events is not None:
             s.tell("readied" if ready else "exhausted", {"monster": m.uid})
 
 
@@ -177,7 +177,7 @@ def enter(s: State, card: i64, seat: i64, origin: i64, ready: bool) -> None:
     s.players[seat].mons.append(m)
     if s.book.cards[card].auras:
         s.auras += 1
-    if s.told is not None:
+    if s.events is not None:
         code = s.book.cards[card].code
         s.tell("entered", {"monster": uid, "card": code, "seat": seat, "from": w.ORIGINS[origin], "ready": ready})
     note(s, m, w.ON_ENTER, 0, -1)
@@ -189,7 +189,7 @@ def leave(s: State, m: Monster, how: str) -> None:
     s.players[m.seat].mons.remove(m)
     if s.book.cards[m.card].auras:
         s.auras -= 1
-    if s.told is not None:
+    if s.events is not None:
         s.tell("left", {"monster": m.uid, "card": s.book.cards[m.card].code, "seat": m.seat, "how": how})
 
 
@@ -227,7 +227,7 @@ def remove(s: State, m: Monster) -> None:
 def hurt(s: State, m: Monster, n: i64) -> None:
     if n > 0:
         m.damage += n
-        if s.told is not None:
+        if s.events is not None:
             s.tell("hurt", {"monster": m.uid, "n": n})
 
 
@@ -241,7 +241,7 @@ def change(s: State, m: Monster, n: i64, until: i64) -> None:
         m.for_ready += n
     else:
         m.for_good += n
-    if s.told is not None:
+    if s.events is not None:
         s.tell("strength", {"monster": m.uid, "n": n, "until": w.DURATIONS[until]})
 
 
@@ -254,7 +254,7 @@ def grant(s: State, m: Monster, flag: i64, word: str, until: i64) -> None:
         m.ready_flags |= flag
     else:
         m.good_flags |= flag
-    if s.told is not None:
+    if s.events is not None:
         s.tell("granted", {"monster": m.uid, "flag": word, "until": w.DURATIONS[until]})
 
 
@@ -320,7 +320,7 @@ def defeat(s: State, seat: i64, why: str) -> bool:
     player.sd = player.sr = player.se = player.ward = player.discount = 0
     s.chain = [deed for deed in s.chain if deed.seat != seat]
     s.waiting = [deed for deed in s.waiting if deed.seat != seat]
-    if s.told is not None:
+    if s.events is not None:
         s.tell("defeated", {"seat": seat, "why": why})
     if len(s.out) + 1 < len(s.players):
         return False
@@ -332,5 +332,5 @@ def finish(s: State) -> None:
     """End the game."""
     s.work.clear()
     s.phase = w.OVER
-    if s.told is not None:
+    if s.events is not None:
         s.tell("over", {"winners": winning_seats(s), "scores": places(s)})

@@ -6,20 +6,11 @@ The stack holds a position in a row, never the effect itself. Every single effec
 from typing import ClassVar, final
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.aiming import (
-    candidates,
-    chooser_of,
-    guarded,
-    open_modes,
-    players_of,
-    subjects,
-    target_of,
-    vetted,
-)
-from emberhall.games.dragonduel.book import Effect, Pick
-from emberhall.games.dragonduel.countering import counter
-from emberhall.games.dragonduel.entering import Dig, Discarding, Entering
-from emberhall.games.dragonduel.moves import (
+from emberhall.games.dragonduel.components.book import Effect, Pick
+from emberhall.games.dragonduel.components.pieces import Deed
+from emberhall.games.dragonduel.effects.countering import counter
+from emberhall.games.dragonduel.effects.entering import Dig, Discarding, Entering
+from emberhall.games.dragonduel.effects.moves import (
     change,
     check,
     conjure,
@@ -36,9 +27,18 @@ from emberhall.games.dragonduel.moves import (
     tower_add,
     tower_take,
 )
-from emberhall.games.dragonduel.pieces import Deed
+from emberhall.games.dragonduel.facts.aiming import (
+    candidates,
+    chooser_of,
+    guarded,
+    open_modes,
+    players_of,
+    subjects,
+    target_of,
+    vetted,
+)
+from emberhall.games.dragonduel.facts.strengths import holds, power_of
 from emberhall.games.dragonduel.state import State
-from emberhall.games.dragonduel.strengths import holds, power_of
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import Option, option, ref_of, verb_of
 
@@ -61,7 +61,7 @@ class Perform(steps.Step):
 
     # end of generated code
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         deed = self.deed
         row = s.row(deed)
         at = self.at
@@ -139,11 +139,11 @@ def act_on_player(s: State, seat: i64, effect: Effect) -> None:
         tower_take(s, seat, n)
     elif op == w.OP_WARD:
         player.ward += n
-        if s.told is not None:
+        if s.events is not None:
             s.tell("warded", {"seat": seat, "n": n, "ward": player.ward})
     else:
         player.discount += n
-        if s.told is not None:
+        if s.events is not None:
             s.tell("discount", {"seat": seat, "n": n})
 
 
@@ -180,7 +180,7 @@ def begin(s: State, deed: Deed, effect: Effect) -> None:
 def look(s: State, seat: i64, n: i64, take: i64) -> None:
     deck = s.players[seat].deck
     count: i64 = min(n, len(deck))
-    if s.told is not None and count:
+    if s.events is not None and count:
         s.tell("looks", {"seat": seat, "n": count})
         seen = [s.book.cards[card].code for card in reversed(deck[len(deck) - count :])]
         s.tell("looked", {"seat": seat, "cards": seen}, (int(seat),))
@@ -228,22 +228,22 @@ def choose(s: State, deed: Deed, k: i64, done: i64, at: i64) -> None:
             k += 1
             done = 0
             continue
-        found = candidates(s, deed, pick, done)
+        choices = candidates(s, deed, pick, done)
         must: i64 = 0 if pick.how == w.UP_TO else pick.n - done % pick.n
-        if must == 0 and found:
+        if must == 0 and choices:
             break
-        if pick.where.in_discard and len(found) == 1:  # equal cards are one option
-            deed = deed.aimed(pick.at + done, target_of(s, found[0]))
+        if pick.where.in_discard and len(choices) == 1:  # equal cards are one option
+            deed = deed.aimed(pick.at + done, target_of(s, choices[0]))
             done += 1
             continue
-        if len(found) > (1 if pick.where.in_discard else must):
+        if len(choices) > (1 if pick.where.in_discard else must):
             break
-        if pick.how == w.THEIRS or len(found) == must:
-            for each in found:
+        if pick.how == w.THEIRS or len(choices) == must:
+            for each in choices:
                 deed = deed.aimed(pick.at + done, target_of(s, each))
                 done += 1
         if pick.how == w.THEIRS and done < pick.slots:
-            done += pick.n - done % pick.n if done % pick.n or not found else 0
+            done += pick.n - done % pick.n if done % pick.n or not choices else 0
             continue
         k += 1
         done = 0
@@ -290,19 +290,19 @@ class ChooseMode(steps.Step):
 
     # end of generated code
 
-    def who(self, s: State) -> int:  # type: ignore[override]
+    def who(self, s: State) -> int:
         return self.deed.seat
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "mode"
 
-    def source(self, s: State) -> int:  # type: ignore[override]
+    def source(self, s: State) -> int:
         return self.deed.source
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         return tuple([option(w.MODE, mode) for mode in open_modes(s, self.deed)])
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         go_on_in(s, self.deed, ref_of(pick))
 
 
@@ -327,27 +327,27 @@ class Choose(steps.Step):
 
     # end of generated code
 
-    def who(self, s: State) -> int:  # type: ignore[override]
+    def who(self, s: State) -> int:
         pick = s.row(self.deed).picks[self.k]
         return chooser_of(s, self.deed, pick, self.done) if pick.how == w.THEIRS else self.deed.seat
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "theirs" if s.row(self.deed).picks[self.k].how == w.THEIRS else "target"
 
-    def source(self, s: State) -> int:  # type: ignore[override]
+    def source(self, s: State) -> int:
         return self.deed.source or self.deed.uid
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         pick = s.row(self.deed).picks[self.k]
-        found = candidates(s, self.deed, pick, self.done)
+        choices = candidates(s, self.deed, pick, self.done)
         if pick.how == w.UP_TO:
-            found.append(option(w.DONE))
+            choices.append(option(w.DONE))
         elif pick.how not in (w.CHAIN, w.PLAYER) and not pick.where.in_discard:
             # Each choice offers only places after the last: enough of them must be left.
-            found = found[: len(found) - (pick.n - self.done % pick.n) + 1]
-        return tuple(found)
+            choices = choices[: len(choices) - (pick.n - self.done % pick.n) + 1]
+        return tuple(choices)
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         if verb_of(pick) == w.DONE:
             choose(s, self.deed, self.k + 1, 0, self.at)
             return

@@ -8,27 +8,17 @@ t:2 a waiting ability, new the seventh monster.
 from typing import Final
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.battle import Tower
-from emberhall.games.dragonduel.book import Card
-from emberhall.games.dragonduel.countering import Unless
-from emberhall.games.dragonduel.effects import Choose, ChooseMode
-from emberhall.games.dragonduel.entering import MakeRoom
-from emberhall.games.dragonduel.forecasts import aimed, attack, barrier, block, critical, price
-from emberhall.games.dragonduel.lines import line_of_ability, line_of_mode, part_of_mode
+from emberhall.games.dragonduel.components.book import Card
+from emberhall.games.dragonduel.effects.countering import Unless
+from emberhall.games.dragonduel.effects.entering import MakeRoom
+from emberhall.games.dragonduel.effects.perform import Choose, ChooseMode
+from emberhall.games.dragonduel.face.forecasts import aimed, attack, barrier, block, critical, price
+from emberhall.games.dragonduel.face.lines import line_of_ability, line_of_mode, part_of_mode
 from emberhall.games.dragonduel.state import State
+from emberhall.games.dragonduel.turn.battle import Tower
 from emberhall.kernel.decisions import Choice, Decision, Option, on_of, ref_of, verb_of
 from emberhall.kernel.events import Fact
 
-PLAIN: Final[dict[int, str]] = {
-    w.MULLIGAN: "mulligan",
-    w.KEEP: "keep",
-    w.PAY: "pay",
-    w.REFUSE: "refuse",
-    w.BURN: "burn",
-    w.DONE: "done",
-    w.NO_BLOCK: "no-block",
-    w.PASS: "pass",
-}
 ZONES: Final[dict[int, str]] = {w.TARGET_CARD: "d", w.DISCARD: "h", w.TAKE: "l", w.BOTTOM: "l"}
 
 
@@ -37,39 +27,41 @@ def choice_of(s: State, decision: Decision, pick: Option) -> Choice:
     if verb == w.END:
         attackers = {ref_of(option) for option in decision.options if verb_of(option) == w.ATTACK}
         return Choice("end", (), "end", {"attackers": len(attackers)})
-    if verb in PLAIN:
-        return Choice(PLAIN[verb])
-    if verb in w.CARD_VERBS:
+    said = w.VERBS[verb]
+    if verb == w.PUSH_NEW:
+        asked = s.work[-1]
+        assert isinstance(asked, MakeRoom)
+        return Choice(said.key, ("new",), "card", {"card": s.book.cards[asked.card].code})
+    if said.ref == w.NOTHING:
+        return Choice(said.key)
+    if verb in ZONES:
         code = s.book.cards[ref].code
-        return Choice(w.CARD_VERBS[verb], (f"{ZONES[verb]}:{code}",), "card", {"card": code})
-    if verb in w.SEAT_VERBS:
-        return Choice(w.SEAT_VERBS[verb], (f"p{ref}",), "seat", {"to": ref})
-    if verb in w.MONSTER_VERBS:
+        return Choice(said.key, (f"{ZONES[verb]}:{code}",), "card", {"card": code})
+    if said.ref == w.CARD:
+        return play(s, decision.seat, verb, s.book.cards[ref], on)
+    if said.ref == w.SEAT:
+        return Choice(said.key, (f"p{ref}",), "seat", {"to": ref})
+    if said.ref == w.PLACE and said.on == w.ALONE:
         return of_monster(s, verb, ref)
-    if verb in (w.PLAY, w.RAISE):
-        return play(s, decision.seat, verb == w.RAISE, s.book.cards[ref], on)
     return of_other(s, verb, ref, on)
 
 
 def of_other(s: State, verb: int, ref: int, on: int) -> Choice:
-    """The choice for an option whose verb is in no group."""
+    """The choice for an option whose verb is the only one of its kind."""
+    key = w.VERBS[verb].key
     if verb == w.USE:
-        return use(s, ref, on >> 3, on & 7)
+        return use(s, ref, on >> w.MODE_SHIFT, on & w.MODE_MASK)
     if verb == w.ATTACK:
         m = s.at(ref)
         facts = {**monster_facts(s, ref), **attack(s, m, on)}
-        return Choice("attack", (f"m{m.uid}", f"p{on}"), "attack", {**facts, "to": on})
+        return Choice(key, (f"m{m.uid}", f"p{on}"), "attack", {**facts, "to": on})
     if verb == w.CRITICAL:
-        return Choice("critical", (), "critical", {"n": ref, **critical(s, ref)})
+        return Choice(key, (), "critical", {"n": ref, **critical(s, ref)})
     if verb == w.BARRIER:
-        return Choice("barrier", (), "barrier", {"n": ref, **barrier(s, ref)})
-    if verb == w.PUSH_NEW:
-        asked = s.work[-1]
-        assert isinstance(asked, MakeRoom)
-        return Choice("push-new", ("new",), "card", {"card": s.book.cards[asked.card].code})
+        return Choice(key, (), "barrier", {"n": ref, **barrier(s, ref)})
     if verb == w.TARGET_ITEM:
         item = s.chain[ref]
-        return Choice("target", (f"c{item.uid}",), "card", {"card": s.book.cards[item.card].code})
+        return Choice(key, (f"c{item.uid}",), "card", {"card": s.book.cards[item.card].code})
     if verb == w.TRIGGER:
         return trigger(s, ref)
     return mode_of(s, ref)
@@ -94,12 +86,13 @@ def of_monster(s: State, verb: int, place: int) -> Choice:
         if becomes is not None:
             gives = "strength"
             facts.update(becomes)
-    return Choice(w.MONSTER_VERBS[verb], (f"m{m.uid}",), gives, facts)
+    return Choice(w.VERBS[verb].key, (f"m{m.uid}",), gives, facts)
 
 
-def play(s: State, seat: int, raised: bool, card: Card, variant: int) -> Choice:
+def play(s: State, seat: int, verb: int, card: Card, variant: int) -> Choice:
     """A card of the hand, of the discard pile, or from the Tower, which is free."""
-    x, mode = variant >> 3, variant & 7
+    x, mode = variant >> w.MODE_SHIFT, variant & w.MODE_MASK
+    raised = verb == w.RAISE
     facts: dict[str, Fact] = {"card": card.code}
     if len(card.rows) > 1:
         facts["mode"] = mode + 1
@@ -109,9 +102,7 @@ def play(s: State, seat: int, raised: bool, card: Card, variant: int) -> Choice:
     if card.cost_x:
         facts["x"] = x
     facts.update(price(s, seat, card, x, raised))
-    if raised:
-        return Choice("play-undead", (f"d:{card.code}",), "price", facts)
-    return Choice("play", (f"h:{card.code}",), "price", facts)
+    return Choice(w.VERBS[verb].key, (f"{'d' if raised else 'h'}:{card.code}",), "price", facts)
 
 
 def ability_facts(card: Card, slot: int) -> dict[str, Fact]:
@@ -126,7 +117,7 @@ def use(s: State, place: int, slot: int, mode: int) -> Choice:
     if len(ability.rows) > 1:
         facts["mode"] = mode + 1
         facts["part"] = part_of_mode(ability, mode)
-    return Choice("use", (f"m{s.at(place).uid}",), "ability", facts)
+    return Choice(w.VERBS[w.USE].key, (f"m{s.at(place).uid}",), "ability", facts)
 
 
 def trigger(s: State, at: int) -> Choice:
@@ -140,7 +131,7 @@ def trigger(s: State, at: int) -> Choice:
         "from": w.ORIGINS[deed.origin],
         **ability_facts(s.book.cards[deed.card], int(deed.slot)),
     }
-    return Choice("trigger", (f"t:{at + 1}",), "ability", facts)
+    return Choice(w.VERBS[w.TRIGGER].key, (f"t:{at + 1}",), "ability", facts)
 
 
 def mode_of(s: State, mode: int) -> Choice:
@@ -155,7 +146,7 @@ def mode_of(s: State, mode: int) -> Choice:
         "mode": mode + 1,
         "part": part_of_mode(s.ability(deed), mode),
     }
-    return Choice("mode", (), "ability", facts)
+    return Choice(w.VERBS[w.MODE].key, (), "ability", facts)
 
 
 # --- what a question is about
@@ -181,17 +172,17 @@ def word_for(s: State, seat: int, ref: str) -> str | None:
     if decision is None or decision.seat != seat:
         return None
     if decision.ask == "block":
-        return f"block {ref}" if own_monster(s, seat, ref) else None
+        return f"{w.VERBS[w.BLOCK].word} {ref}" if own_monster(s, seat, ref) else None
     if decision.ask not in ("main", "respond"):
         return None
     zone, _, code = ref.partition(":")
     if zone in ("h", "d") and code:
-        return f"play {code}" if zone == "h" else f"play {code} from discard"
+        return f"{w.VERBS[w.PLAY].word} {code}{w.FROM_PILE if zone == 'd' else ''}"
     if decision.ask != "main" or not own_monster(s, seat, ref):
         return None
     n = len(s.players)
     foes = [(seat + k) % n for k in range(1, n) if s.players[(seat + k) % n].alive]
-    return f"attack {ref} p{foes[0]}" if foes else None
+    return f"{w.VERBS[w.ATTACK].word} {ref} p{foes[0]}" if foes else None
 
 
 def own_monster(s: State, seat: int, ref: str) -> bool:

@@ -4,26 +4,45 @@ import re
 from typing import Final
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.battle import Block
-from emberhall.games.dragonduel.pieces import Monster
-from emberhall.games.dragonduel.playing import modes_of, payable, spark_needed
-from emberhall.games.dragonduel.rules import Main
+from emberhall.games.dragonduel.components.pieces import Monster
+from emberhall.games.dragonduel.facts.strengths import flags_of, strength_of
 from emberhall.games.dragonduel.state import State
-from emberhall.games.dragonduel.strengths import flags_of, strength_of
-from emberhall.games.dragonduel.windows import Answer, Respond
-from emberhall.kernel.games import Refusal
+from emberhall.games.dragonduel.turn.battle import Block
+from emberhall.games.dragonduel.turn.playing import modes_of, payable, spark_needed
+from emberhall.games.dragonduel.turn.rules import Main
+from emberhall.games.dragonduel.turn.windows import Answer, Respond
+from emberhall.kernel.decisions import Refusal
 
 # Few digits are enough for any game, and a number larger than a machine word would break the engine.
 PLAY: Final = re.compile(r"play ([A-Z]{2}-\d{1,2})(?: x(\d{1,6}))?(?: mode \d{1,6})?( from discard)?")
 USE: Final = re.compile(r"use m(\d{1,6}) (\d{1,6})(?: mode \d{1,6})?")
 ATTACK: Final = re.compile(r"attack m(\d{1,6}) p(\d)")
 BLOCKS: Final = re.compile(r"block m(\d{1,6})")
-# Words that answer a different question than the one asked.
-ANSWERS: Final = re.compile(
-    r"first p\d|mulligan|keep|end|pass|done|no block|discard|push new|pay|refuse|target [cp]\d+"
-    r"|(?:target|block|push|send|choose) m\d+|(?:target|discard|take|bottom) [A-Z]{2}-\d{1,2}"
-    r"|(?:critical|barrier|trigger|mode) \d+"
-)
+# What the ref of a verb looks like in a word.
+NO_REF: Final = re.compile(r"")
+SEAT: Final = re.compile(r" p\d+")
+CARD: Final = re.compile(r" [A-Z]{2}-\d{1,2}")
+PLACE: Final = re.compile(r" m\d+")
+ITEM: Final = re.compile(r" c\d+")
+NUMBER: Final = re.compile(r" \d+")
+REFS: Final = {
+    w.NOTHING: NO_REF,
+    w.SEAT: SEAT,
+    w.CARD: CARD,
+    w.PLACE: PLACE,
+    w.ITEM: ITEM,
+    w.AMOUNT: NUMBER,
+    w.NUMBERED: NUMBER,
+}
+
+
+def answers_another(word: str) -> bool:
+    """True if a word answers a different question than the one asked."""
+    for verb, said in enumerate(w.VERBS):
+        named = verb not in w.ANNOUNCED and word.startswith(said.word)
+        if named and REFS[said.ref].fullmatch(word, len(said.word)) is not None:
+            return True
+    return False
 
 
 def explain(s: State, seat: int, word: str) -> Refusal | None:
@@ -46,7 +65,7 @@ def explain(s: State, seat: int, word: str) -> Refusal | None:
     block = BLOCKS.fullmatch(word)
     if block is not None and isinstance(s.work[-1], Block):
         return why_not_block(s, seat, int(block.group(1)))
-    return Refusal("not-now") if ANSWERS.fullmatch(word) else Refusal("unknown-word", {"word": word})
+    return Refusal("not-now") if answers_another(word) else Refusal("unknown-word", {"word": word})
 
 
 def in_main(s: State) -> bool:

@@ -3,14 +3,14 @@
 from typing import final
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.battle import blockers_of
-from emberhall.games.dragonduel.book import Card
-from emberhall.games.dragonduel.effects import Choose
-from emberhall.games.dragonduel.pieces import Monster
-from emberhall.games.dragonduel.playing import spark_needed
+from emberhall.games.dragonduel.components.book import Card
+from emberhall.games.dragonduel.components.pieces import Monster
+from emberhall.games.dragonduel.effects.perform import Choose
+from emberhall.games.dragonduel.facts.strengths import flags_of, power_of, strength_of
+from emberhall.games.dragonduel.facts.triggers import lent
 from emberhall.games.dragonduel.state import State
-from emberhall.games.dragonduel.strengths import flags_of, power_of, strength_of
-from emberhall.games.dragonduel.triggers import lent
+from emberhall.games.dragonduel.turn.battle import blockers_of
+from emberhall.games.dragonduel.turn.playing import spark_needed
 from emberhall.kernel.events import Fact
 
 

@@ -3,7 +3,7 @@
 A test compares this with `texts.text_of`, line by line.
 """
 
-from emberhall.games.dragonduel.book import Ability, Card, Row
+from emberhall.games.dragonduel.components.book import Ability, Card, Row
 
 
 def heading(rows: list[Row]) -> int:

@@ -6,17 +6,17 @@ Cards are named by set number; their data and text are in the catalogue, which e
 from typing import TypedDict
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.battle import Block, Defend, OpenAttack
-from emberhall.games.dragonduel.effects import Choose, Perform
-from emberhall.games.dragonduel.entering import Digging, MakeRoom, seen_by_digger
-from emberhall.games.dragonduel.lines import line_of_ability, line_of_mode
-from emberhall.games.dragonduel.pieces import Deed, Monster, Player
-from emberhall.games.dragonduel.playing import target_words
-from emberhall.games.dragonduel.rules import may_attack
+from emberhall.games.dragonduel.components.pieces import Deed, Monster, Player
+from emberhall.games.dragonduel.effects.entering import Digging, MakeRoom, seen_by_digger
+from emberhall.games.dragonduel.effects.perform import Choose, Perform
+from emberhall.games.dragonduel.face.lines import line_of_ability, line_of_mode
+from emberhall.games.dragonduel.facts.strengths import aura_of, bonus_of, flags_of, power_of, strength_of
 from emberhall.games.dragonduel.score import places, winning_seats
 from emberhall.games.dragonduel.state import State
-from emberhall.games.dragonduel.strengths import aura_of, bonus_of, flags_of, power_of, strength_of
-from emberhall.games.dragonduel.windows import AfterDuel, Answer, Duel, Respond, Window
+from emberhall.games.dragonduel.turn.battle import Block, Defend, OpenAttack
+from emberhall.games.dragonduel.turn.playing import target_words
+from emberhall.games.dragonduel.turn.rules import may_attack
+from emberhall.games.dragonduel.turn.windows import AfterDuel, Answer, Duel, Respond, Window
 from emberhall.kernel import i64
 
 
@@ -214,7 +214,7 @@ def item_view(s: State, deed: Deed) -> ItemView:
 
 def at_work(s: State) -> list[Deed]:
     """The deeds whose effects are being performed or aimed, the innermost last. Those on the chain are not included."""
-    found: list[Deed] = []
+    deeds: list[Deed] = []
     for step in s.work:
         deed: Deed | None = None
         if isinstance(step, Perform):
@@ -222,8 +222,8 @@ def at_work(s: State) -> list[Deed]:
         if isinstance(step, Choose) and step.at >= 0:
             deed = step.deed
         if deed is not None:
-            found.append(deed)
-    return found
+            deeds.append(deed)
+    return deeds
 
 
 def aim_view(s: State, step: Choose) -> AimView:

@@ -1,10 +1,10 @@
 """Targets: the candidates of every kind of pick, and whether a choice is still legal when its effect happens."""
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.book import Effect, Pick, Row
-from emberhall.games.dragonduel.pieces import Deed, Monster
+from emberhall.games.dragonduel.components.book import Effect, Pick, Row
+from emberhall.games.dragonduel.components.pieces import Deed, Monster
+from emberhall.games.dragonduel.facts.strengths import fits, fits_card, holds
 from emberhall.games.dragonduel.state import State
-from emberhall.games.dragonduel.strengths import fits, fits_card, holds
 from emberhall.kernel import i64
 from emberhall.kernel.decisions import Option, option, ref_of, verb_of
 
@@ -44,15 +44,15 @@ def chooser_of(s: State, deed: Deed, pick: Pick, done: i64) -> i64:
 
 def candidates(s: State, deed: Deed, pick: Pick, done: i64) -> list[int]:
     """The options for the next choice of a pick, in canonical order; each choice offers only places after the last."""
-    found: list[int] = []
+    places: list[int] = []
     if pick.how == w.PLAYER:
         return [option(w.TARGET_SEAT, foe) for foe in sorted(foes_of(s, deed.seat))]
     if pick.how == w.CHAIN:
         for at in range(len(s.chain)):
             item = s.chain[at]
             if item.seat != deed.seat and pick.kinds >> item.kind & 1:
-                found.append(option(w.TARGET_ITEM, at))
-        return found
+                places.append(option(w.TARGET_ITEM, at))
+        return places
     if pick.where.in_discard:
         return candidate_cards(s, deed, pick, done)
     last = last_place(s, deed, pick, done)
@@ -62,14 +62,14 @@ def candidates(s: State, deed: Deed, pick: Pick, done: i64) -> list[int]:
         verb = w.CHOOSE
         seat = chooser_of(s, deed, pick, done)
         if seat < 0:
-            return found
+            return places
     for at, player in enumerate(s.players):
         if seat < 0 or seat == at:
             for index, m in enumerate(player.mons):
                 place: i64 = at << 3 | index
                 if place > last and (seat >= 0 or fits(s, pick.where, m, deed.seat, deed.source)):
-                    found.append(option(verb, place))
-    return found
+                    places.append(option(verb, place))
+    return places
 
 
 def last_place(s: State, deed: Deed, pick: Pick, done: i64) -> i64:
@@ -90,7 +90,7 @@ def candidate_cards(s: State, deed: Deed, pick: Pick, done: i64) -> list[int]:
     taken = [target - 1 for target in deed.targets[pick.at : pick.at + done]]
     must: i64 = pick.n - done if pick.how == w.EXACTLY else 1
     left: i64 = 0
-    found: list[int] = []
+    cards_offered: list[int] = []
     for card in sorted(set(pile), reverse=True):
         if taken and card < taken[-1]:
             break
@@ -98,9 +98,9 @@ def candidate_cards(s: State, deed: Deed, pick: Pick, done: i64) -> list[int]:
             copies: i64 = pile.count(card) - taken.count(card)
             left += copies
             if copies and left >= must:
-                found.append(option(w.TARGET_CARD, card))
-    found.reverse()
-    return found
+                cards_offered.append(option(w.TARGET_CARD, card))
+    cards_offered.reverse()
+    return cards_offered
 
 
 def target_of(s: State, pick: Option) -> int:
@@ -124,13 +124,13 @@ def guarded(s: State, pick: Pick, seat: i64, origin: i64) -> bool:
 
 def open_modes(s: State, deed: Deed) -> list[int]:
     """The modes of a natural ability whose conditions hold now."""
-    found: list[int] = []
+    modes: list[int] = []
     rows = s.book.cards[deed.card].abilities[deed.slot].rows
     for mode in range(len(rows)):
         cond = rows[mode].cond
         if cond is None or holds(s, cond, deed.seat, deed.origin):
-            found.append(mode)
-    return found
+            modes.append(mode)
+    return modes
 
 
 def aimable(s: State, row: Row, deed: Deed) -> bool:
@@ -182,12 +182,12 @@ def vetted(s: State, deed: Deed, row: Row, at: i64) -> Deed:
 
 def picked(s: State, deed: Deed, pick: Pick) -> list[Monster]:
     """The chosen monsters that are still in play."""
-    found: list[Monster] = []
+    monsters: list[Monster] = []
     for slot in range(pick.at, pick.at + pick.slots):
         m = s.monster(deed.targets[slot])
         if m is not None:
-            found.append(m)
-    return found
+            monsters.append(m)
+    return monsters
 
 
 def subjects(s: State, deed: Deed, who: i64, pick: Pick | None, effect: Effect) -> list[Monster]:

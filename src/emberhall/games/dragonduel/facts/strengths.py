@@ -1,8 +1,8 @@
 """Values computed on demand and never stored: Strength, flags, whether a filter or a condition holds."""
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.book import Cond, Filter
-from emberhall.games.dragonduel.pieces import Monster
+from emberhall.games.dragonduel.components.book import Cond, Filter
+from emberhall.games.dragonduel.components.pieces import Monster
 from emberhall.games.dragonduel.state import State
 from emberhall.kernel import i64
 
@@ -34,13 +34,13 @@ def holds(s: State, cond: Cond, seat: i64, origin: i64) -> bool:
 
 def compared(value: i64, compare: i64, number: i64) -> bool:
     """Compare by an index of words.COMPARISONS."""
-    if compare == 0:
+    if compare == w.AT_MOST:
         return value <= number
-    if compare == 1:
+    if compare == w.AT_LEAST:
         return value >= number
-    if compare == 2:
+    if compare == w.EXACT:
         return value == number
-    if compare == 3:
+    if compare == w.BELOW:
         return value < number
     return value > number
 
@@ -89,11 +89,11 @@ def power_of(s: State, m: Monster) -> i64:
 
 def fits(s: State, where: Filter, m: Monster, seat: i64, source: i64) -> bool:
     """True if a monster in play matches a filter on a card of `seat`, whose monster is `source`."""
-    if where.side and (where.side == 1) != (m.seat == seat):
+    if where.side and (where.side == w.OWN_SIDE) != (m.seat == seat):
         return False
     if where.other and m.uid == source:
         return False
-    if where.position and (where.position == 1) != m.ready:
+    if where.position and (where.position == w.IS_READY) != m.ready:
         return False
     if where.attacking and m.uid != s.attacker:
         return False

@@ -4,10 +4,10 @@ Only effects without a choice count, since a preview shows what is certain.
 """
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.book import Effect, Row
-from emberhall.games.dragonduel.pieces import Monster
+from emberhall.games.dragonduel.components.book import Effect, Row
+from emberhall.games.dragonduel.components.pieces import Monster
+from emberhall.games.dragonduel.facts.strengths import holds
 from emberhall.games.dragonduel.state import State
-from emberhall.games.dragonduel.strengths import holds
 from emberhall.kernel import i64
 
 
@@ -28,16 +28,16 @@ def at_work(s: State, m: Monster, row: Row) -> list[Effect]:
     """The effects of a row that would happen now: those in a `when` only if it holds."""
     if row.cond is not None and not holds(s, row.cond, m.seat, m.origin):
         return []
-    found: list[Effect] = []
+    effects: list[Effect] = []
     at: i64 = 0
     while at < len(row.effects):
         effect = row.effects[at]
         at += 1
         if effect.op != w.OP_WHEN:
-            found.append(effect)
+            effects.append(effect)
         elif effect.cond is not None and not holds(s, effect.cond, m.seat, m.origin):
             at += effect.skip
-    return found
+    return effects
 
 
 def change(effect: Effect) -> int:

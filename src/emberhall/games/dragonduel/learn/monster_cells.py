@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from emberhall.games.dragonduel.pieces import Monster
-from emberhall.games.dragonduel.rules import may_attack
+from emberhall.games.dragonduel.components.pieces import Monster
+from emberhall.games.dragonduel.facts.strengths import flags_of, strength_of
 from emberhall.games.dragonduel.state import State
-from emberhall.games.dragonduel.strengths import flags_of, strength_of
+from emberhall.games.dragonduel.turn.rules import may_attack
 from emberhall.kernel import i64
 from emberhall.kernel.cells import Cells
 

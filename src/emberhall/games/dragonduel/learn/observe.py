@@ -1,18 +1,18 @@
 """What a seat sees of DragonDuel, as numbers for learners. Seats are in table order, as answers name them that way."""
 
-from typing import Final, cast, final
+from typing import Final, final
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.book import Book
-from emberhall.games.dragonduel.effects import Choose
-from emberhall.games.dragonduel.entering import Digging, MakeRoom, seen_by_digger
-from emberhall.games.dragonduel.monster_cells import HUNDRED, MONSTER, monster
-from emberhall.games.dragonduel.option_cells import parts_of, write_option
-from emberhall.games.dragonduel.pieces import Player
+from emberhall.games.dragonduel.components.book import Book
+from emberhall.games.dragonduel.components.pieces import Player
+from emberhall.games.dragonduel.effects.entering import Digging, MakeRoom, seen_by_digger
+from emberhall.games.dragonduel.effects.perform import Choose
+from emberhall.games.dragonduel.facts.strengths import power_of
+from emberhall.games.dragonduel.learn.monster_cells import HUNDRED, MONSTER, monster
+from emberhall.games.dragonduel.learn.option_cells import parts_of, write_option
 from emberhall.games.dragonduel.state import State
-from emberhall.games.dragonduel.strengths import power_of
-from emberhall.games.dragonduel.windows import AfterDuel, Answer, Duel, Respond, Window
-from emberhall.kernel import i64, steps
+from emberhall.games.dragonduel.turn.windows import AfterDuel, Answer, Duel, Respond, Window
+from emberhall.kernel import i64
 from emberhall.kernel.cells import Cells
 from emberhall.kernel.decisions import Option
 from emberhall.kernel.observers import Observer
@@ -58,17 +58,16 @@ class DragonDuelObserver(Observer):
         self.count = seats
         self.cards = cards
 
-    def write(self, s: steps.State, seat: int, cells: Cells, at: i64) -> None:
-        state = cast(State, s)
+    def write(self, s: State, seat: int, cells: Cells, at: i64) -> None:
         me: i64 = seat
         cards: i64 = self.cards
         count: i64 = self.count
         figure = at + count * w.MOST_MONSTERS * MONSTER
         played = figure + count * PLAYER
-        for player in state.players:
+        for player in s.players:
             spot = at
             for m in player.mons:
-                monster(state, m, cells, spot)
+                monster(s, m, cells, spot)
                 cells.add(played + m.card)
                 spot += MONSTER
             at += w.MOST_MONSTERS * MONSTER
@@ -78,12 +77,12 @@ class DragonDuelObserver(Observer):
             cells.counts(played + 2 * count * cards, player.shown)
             played += cards
         at = played + 2 * count * cards
-        cells.counts(at, state.players[seat].hand)
-        self.on_chain(state, me, cells, at + cards)
-        self.turn(state, me, cells, at + 7 * cards)
+        cells.counts(at, s.players[seat].hand)
+        self.on_chain(s, me, cells, at + cards)
+        self.turn(s, me, cells, at + 7 * cards)
 
-    def write_option(self, s: steps.State, seat: int, pick: Option, cells: Cells, at: i64) -> None:
-        write_option(cast(State, s), seat, pick, cells, at)
+    def write_option(self, s: State, seat: int, pick: Option, cells: Cells, at: i64) -> None:
+        write_option(s, seat, pick, cells, at)
 
     def on_chain(self, s: State, me: i64, cells: Cells, at: i64) -> None:
         """The cards looked at, the chain, and the cards that are face up for a moment."""

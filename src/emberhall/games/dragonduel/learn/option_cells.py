@@ -6,7 +6,7 @@ Everything here is printed on the card the answer names, or belongs to a monster
 from typing import Final
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.monster_cells import HUNDRED, MONSTER, monster
+from emberhall.games.dragonduel.learn.monster_cells import HUNDRED, MONSTER, monster
 from emberhall.games.dragonduel.state import State
 from emberhall.kernel import i64
 from emberhall.kernel.cells import Cells
@@ -15,9 +15,6 @@ from emberhall.kernel.decisions import Option, on_of, ref_of, verb_of
 VERBS: Final = w.END + 1
 KINDS: Final = 3  # of cards: monster, magic, token
 CARD: Final = KINDS + len(w.ELEMENTS) + 3 + 8
-NAMES_CARD: Final = (w.PLAY, w.RAISE, w.TARGET_CARD, w.DISCARD, w.TAKE, w.BOTTOM)
-NAMES_MONSTER: Final = (w.USE, w.ATTACK, w.TARGET, w.BLOCK, w.PUSH, w.SEND, w.CHOOSE)
-NAMES_SEAT: Final = (w.FIRST, w.TARGET_SEAT)
 
 
 def parts_of(seats: int) -> tuple[tuple[str, int], ...]:
@@ -37,23 +34,25 @@ def write_option(s: State, seat: i64, pick: Option, cells: Cells, at: i64) -> No
     verb, ref, on = verb_of(pick), ref_of(pick), on_of(pick)
     cells.mark(at + verb)
     at += VERBS
-    aimed: i64 = ref if verb in NAMES_SEAT else on if verb == w.ATTACK else -1
+    said = w.VERBS[verb]
+    named, kind = said.ref, said.on
+    aimed: i64 = ref if named == w.SEAT else on if kind == w.ON_SEAT else -1
     figures = at + CARD + MONSTER + 1 + len(s.players)
     cells.hot(at + CARD + MONSTER + 1, aimed)
-    if verb in NAMES_CARD:
+    if named == w.CARD:
         card_cells(s, ref, cells, at)
-        if verb == w.PLAY:
-            cells.put(figures, on >> 3)
-            cells.put(figures + 2, on & 7)
-    elif verb in NAMES_MONSTER:
+        if kind == w.VARIANT:
+            cells.put(figures, on >> w.MODE_SHIFT)
+            cells.put(figures + 2, on & w.MODE_MASK)
+    elif named == w.PLACE:
         m = s.at(ref)
         card_cells(s, m.card, cells, at)
         monster(s, m, cells, at + CARD)
         cells.put(at + CARD + MONSTER, 1 if m.seat == seat else 0)
-        if verb == w.USE:
-            cells.put(figures + 1, on >> 3)
-            cells.put(figures + 2, on & 7)
-    elif verb == w.TARGET_ITEM:
+        if kind == w.OF_ABILITY:
+            cells.put(figures + 1, on >> w.MODE_SHIFT)
+            cells.put(figures + 2, on & w.MODE_MASK)
+    elif named == w.ITEM:
         deed = s.chain[ref]
         card_cells(s, deed.card, cells, at)
         cells.put(at + CARD + MONSTER, 1 if deed.seat == seat else 0)

@@ -1,8 +1,8 @@
 """Blocks, Critical Spark and Barriers: arithmetic on the two monsters and on how many Tower cards are left."""
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.judging.facts import SPARK
-from emberhall.games.dragonduel.judging.reading import Body, Reading, pain
+from emberhall.games.dragonduel.mind.facts import SPARK
+from emberhall.games.dragonduel.mind.reading import Body, Reading, pain
 from emberhall.kernel.decisions import Option, ref_of, verb_of
 
 

@@ -3,10 +3,10 @@
 from typing import Final
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.effects import Choose
-from emberhall.games.dragonduel.judging.effects import on_body, row_worth
-from emberhall.games.dragonduel.judging.facts import CARD
-from emberhall.games.dragonduel.judging.reading import Reading
+from emberhall.games.dragonduel.effects.perform import Choose
+from emberhall.games.dragonduel.mind.effects import on_body, row_worth
+from emberhall.games.dragonduel.mind.facts import CARD
+from emberhall.games.dragonduel.mind.reading import Reading
 from emberhall.kernel.decisions import Option, on_of, ref_of, verb_of
 
 CHEAP: Final = 4

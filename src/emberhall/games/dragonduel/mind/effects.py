@@ -3,11 +3,11 @@
 from typing import Final
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.book import Filter
-from emberhall.games.dragonduel.judging import facts as f
-from emberhall.games.dragonduel.judging.facts import CARD, SPARK, TOWER, Part
-from emberhall.games.dragonduel.judging.reading import Body, Reading, pain
-from emberhall.games.dragonduel.pieces import Player
+from emberhall.games.dragonduel.components.book import Filter
+from emberhall.games.dragonduel.components.pieces import Player
+from emberhall.games.dragonduel.mind import facts as f
+from emberhall.games.dragonduel.mind.facts import CARD, SPARK, TOWER, Part
+from emberhall.games.dragonduel.mind.reading import Body, Reading, pain
 
 HAMPERING: Final = w.STUN | w.NO_ATTACK | w.NO_BLOCKING | w.PACIFIED
 

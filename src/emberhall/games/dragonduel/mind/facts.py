@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.book import Book, Card, Effect, Filter, Row
+from emberhall.games.dragonduel.components.book import Book, Card, Effect, Filter, Row
 
 # What keywords and lasting flags add to a body, in thousands of Strength.
 KEYWORDS: Final[dict[str, float]] = {

@@ -3,9 +3,9 @@
 from typing import Final
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.judging.facts import Fact
-from emberhall.games.dragonduel.judging.outlook import OUTLOOK, front, hand
-from emberhall.games.dragonduel.judging.reading import Body, Reading
+from emberhall.games.dragonduel.mind.facts import Fact
+from emberhall.games.dragonduel.mind.outlook import OUTLOOK, front, hand
+from emberhall.games.dragonduel.mind.reading import Body, Reading
 from emberhall.games.dragonduel.state import State
 
 NAMES: Final = [

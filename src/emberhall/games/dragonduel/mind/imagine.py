@@ -4,9 +4,9 @@ A seat knows its own hand, the cards it looks at on its deck, and cards it saw r
 own list that is not open is unknown too: its unseen cards may be anything legal.
 """
 
-from emberhall.games.dragonduel.decks import MOST_COPIES
-from emberhall.games.dragonduel.entering import Digging
-from emberhall.games.dragonduel.pieces import Player, Terms
+from emberhall.games.dragonduel.cards.decks import MOST_COPIES
+from emberhall.games.dragonduel.components.pieces import Player, Terms
+from emberhall.games.dragonduel.effects.entering import Digging
 from emberhall.games.dragonduel.state import State
 from emberhall.kernel.chance import Rng
 

@@ -6,15 +6,14 @@ horizon is in turns of two players; with more players, a line lasts the same num
 
 from collections.abc import Mapping, Sequence
 from math import exp
-from typing import Final, cast, final
+from typing import Final, final
 
-from emberhall.games.dragonduel.battle import Barrier, Block, Critical, Tower
-from emberhall.games.dragonduel.book import Book
-from emberhall.games.dragonduel.countering import Unless
-from emberhall.games.dragonduel.effects import Choose
-from emberhall.games.dragonduel.entering import MakeRoom
-from emberhall.games.dragonduel.judging.battles import barrier_worth, block_worth, critical_worth
-from emberhall.games.dragonduel.judging.choices import (
+from emberhall.games.dragonduel.components.book import Book
+from emberhall.games.dragonduel.effects.countering import Unless
+from emberhall.games.dragonduel.effects.entering import MakeRoom
+from emberhall.games.dragonduel.effects.perform import Choose
+from emberhall.games.dragonduel.mind.battles import barrier_worth, block_worth, critical_worth
+from emberhall.games.dragonduel.mind.choices import (
     mulligan_worth,
     other_worth,
     push_worth,
@@ -22,18 +21,19 @@ from emberhall.games.dragonduel.judging.choices import (
     tower_worth,
     unless_worth,
 )
-from emberhall.games.dragonduel.judging.facts import facts_of
-from emberhall.games.dragonduel.judging.features import BY_HAND, COUNT, NAMES, features_of
-from emberhall.games.dragonduel.judging.plays import main_worth, response_worth
-from emberhall.games.dragonduel.judging.reading import Reading
-from emberhall.games.dragonduel.rules import Main, Mulligan
+from emberhall.games.dragonduel.mind.facts import facts_of
+from emberhall.games.dragonduel.mind.features import BY_HAND, COUNT, NAMES, features_of
+from emberhall.games.dragonduel.mind.plays import main_worth, response_worth
+from emberhall.games.dragonduel.mind.reading import Reading
 from emberhall.games.dragonduel.score import winning_seats
 from emberhall.games.dragonduel.state import State
-from emberhall.games.dragonduel.windows import Answer, Respond
+from emberhall.games.dragonduel.turn.battle import Barrier, Block, Critical, Tower
+from emberhall.games.dragonduel.turn.rules import Main, Mulligan
+from emberhall.games.dragonduel.turn.windows import Answer, Respond
 from emberhall.kernel import steps
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option
-from emberhall.kernel.judges import Judge, likelihoods
+from emberhall.kernel.judges import Judge, softmax
 
 TURNS: Final = 2  # to look ahead
 SPREAD: Final = 1.0  # of worth: an answer this much worse is about a third as likely
@@ -43,69 +43,66 @@ SPREAD: Final = 1.0  # of worth: an answer this much worse is about a third as l
 class DragonDuelJudge(Judge):
     """Plays by rules of thumb and weighs positions."""
 
-    def __init__(self, book: Book, weights: Mapping[str, Sequence[float]]) -> None:
-        super().__init__(TURNS)
-        self.names = NAMES
-        self.facts = facts_of(book)
-        self.weights: list[float] = list(weights.get("value", BY_HAND))
-        self.crowd: list[float] = list(weights.get("crowd", self.weights))  # with three or four at the table
-        for given in (self.weights, self.crowd):
+    def __init__(self, book: Book, weights: Mapping[str, Sequence[float]], horizon: int | None = None) -> None:
+        value = list(weights.get("value", BY_HAND))
+        crowd = list(weights.get("crowd", value))
+        super().__init__(TURNS if horizon is None else horizon, NAMES, {"value": value, "crowd": crowd})
+        self.facts: Final = facts_of(book)
+        self.value: Final = value
+        self.crowd: Final = crowd  # with three or four at the table
+        for given in (value, crowd):
             if len(given) != COUNT:
                 raise ValueError(f"DragonDuel is judged by {COUNT} features, and there are {len(given)} weights.")
 
-    def start(self, s: steps.State) -> int:
-        return cast(State, s).turn
+    def start(self, s: State) -> int:
+        return s.turn
 
-    def done(self, s: steps.State, since: int) -> bool:
-        state = cast(State, s)
-        if state.mains or not isinstance(state.work[-1], Main):
+    def done(self, s: State, since: int) -> bool:
+        if s.mains or not isinstance(s.work[-1], Main):
             return False
-        living = len(state.players) - len(state.out)
-        return state.turn >= since + self.horizon * living // 2
+        living = len(s.players) - len(s.out)
+        return s.turn >= since + self.horizon * living // 2
 
-    def priors(self, s: steps.State, options: Sequence[Option]) -> list[float]:
-        return likelihoods(self.worths(cast(State, s), options), SPREAD)
+    def priors(self, s: State, options: Sequence[Option]) -> list[float]:
+        return softmax(self.worths(s, options, s.rng), SPREAD)
 
-    def pick(self, s: steps.State, rng: Rng) -> Option:
-        state = cast(State, s)
-        return self.answer(state, Reading(state, self.facts))
+    def pick(self, s: State, rng: Rng) -> Option:
+        return self.answer(s, Reading(s, self.facts))
 
-    def finish(self, s: steps.State, rng: Rng, since: int) -> None:
-        state = cast(State, s)
-        r = Reading(state, self.facts)
-        while state.work and not self.done(state, since):
-            state.take(self.answer(state, r))
+    def finish(self, s: State, rng: Rng, since: int) -> None:
+        r = Reading(s, self.facts)
+        while s.work and not self.done(s, since):
+            s.take(self.answer(s, r))
 
     def answer(self, s: State, r: Reading) -> Option:
         """The answer worth most by the rules of thumb, the first among equals."""
         step = s.work[-1]
         options = step.options(s)
-        found = options[0]
+        best = options[0]
         if len(options) == 1:
-            return found
+            return best
         r.read(s, step.who(s))
         highest: float = -1e9
         for pick in options:
             worth = self.worth_of(r, step, pick)
             if worth > highest:
                 highest = worth
-                found = pick
-        return found
+                best = pick
+        return best
 
-    def features(self, s: steps.State) -> list[list[float]]:
-        return features_of(cast(State, s), self.facts)
+    def features(self, s: State) -> list[list[float]]:
+        return features_of(s, self.facts)
 
-    def rewards(self, s: steps.State) -> list[float]:
-        state = cast(State, s)
-        if not state.work:
-            winners = winning_seats(state)
-            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(state.players))]
-        return self.chances(state)
+    def rewards(self, s: State) -> list[float]:
+        if not s.work:
+            winners = winning_seats(s)
+            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(s.players))]
+        return self.chances(s)
 
     def chances(self, s: State) -> list[float]:
         """The chance of each seat to win, from its features and the weights."""
-        weights = self.weights if len(s.players) == 2 else self.crowd
-        found: list[float] = []
+        weights = self.value if len(s.players) == 2 else self.crowd
+        chances: list[float] = []
         whole: float = 0.0
         for seat, own in enumerate(features_of(s, self.facts)):
             odds: float = 0.0
@@ -114,12 +111,12 @@ class DragonDuelJudge(Judge):
                 for k in range(len(own)):
                     total += own[k] * weights[k]
                 odds = exp(max(-30.0, min(30.0, total)))
-            found.append(odds)
+            chances.append(odds)
             whole += odds
-        return [odds / whole for odds in found]
+        return [odds / whole for odds in chances]
 
-    def worths(self, s: State, options: Sequence[Option]) -> list[float]:
-        """What each answer is worth to the seat asked; comparable only with one another."""
+    def worths(self, s: State, options: Sequence[Option], rng: Rng) -> list[float]:
+        """What each answer is worth by the rules of thumb."""
         step = s.work[-1]
         r = Reading(s, self.facts)
         r.read(s, step.who(s))

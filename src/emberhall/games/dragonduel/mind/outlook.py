@@ -3,9 +3,9 @@
 from typing import Final
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.judging.facts import Fact
-from emberhall.games.dragonduel.judging.reading import Body
-from emberhall.games.dragonduel.pieces import Player
+from emberhall.games.dragonduel.components.pieces import Player
+from emberhall.games.dragonduel.mind.facts import Fact
+from emberhall.games.dragonduel.mind.reading import Body
 from emberhall.games.dragonduel.state import State
 
 OUTLOOK: Final = [

@@ -3,9 +3,9 @@
 from typing import Final
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.judging.effects import row_worth
-from emberhall.games.dragonduel.judging.facts import CARD, ON_USE, Fact
-from emberhall.games.dragonduel.judging.reading import Body, Reading
+from emberhall.games.dragonduel.mind.effects import row_worth
+from emberhall.games.dragonduel.mind.facts import CARD, ON_USE, Fact
+from emberhall.games.dragonduel.mind.reading import Body, Reading
 from emberhall.kernel.decisions import Option, on_of, ref_of, verb_of
 
 # What a hit is worth, by the Tower cards before it: the first hits hand the enemy free cards.

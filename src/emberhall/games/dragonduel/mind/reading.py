@@ -7,10 +7,10 @@ of lines are played, and most answers concern one or two monsters.
 from typing import Final, final
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.judging.facts import Fact
-from emberhall.games.dragonduel.pieces import Monster, Player
+from emberhall.games.dragonduel.components.pieces import Monster, Player
+from emberhall.games.dragonduel.facts.strengths import flags_of, strength_of
+from emberhall.games.dragonduel.mind.facts import Fact
 from emberhall.games.dragonduel.state import State
-from emberhall.games.dragonduel.strengths import flags_of, strength_of
 from emberhall.kernel import i64
 
 # What an unstopped hit costs, by the Tower cards left: the first hits give a free card.

@@ -3,7 +3,8 @@
 from typing import Final, final
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.moves import (
+from emberhall.games.dragonduel.components.pieces import Monster
+from emberhall.games.dragonduel.effects.moves import (
     bury,
     change,
     check,
@@ -15,12 +16,11 @@ from emberhall.games.dragonduel.moves import (
     pay_spark,
     set_ready,
 )
-from emberhall.games.dragonduel.pieces import Monster
-from emberhall.games.dragonduel.playing import announce_card, modes_of
-from emberhall.games.dragonduel.settling import SETTLE
+from emberhall.games.dragonduel.facts.strengths import flags_of, power_of, strength_of
 from emberhall.games.dragonduel.state import State
-from emberhall.games.dragonduel.strengths import flags_of, power_of, strength_of
-from emberhall.games.dragonduel.windows import Window
+from emberhall.games.dragonduel.turn.playing import announce_card, modes_of
+from emberhall.games.dragonduel.turn.settling import SETTLE
+from emberhall.games.dragonduel.turn.windows import Window
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import Option, on_of, option, ref_of, verb_of
 
@@ -41,7 +41,7 @@ def declare(s: State, m: Monster, defender: i64) -> None:
     s.attacker = m.uid
     s.defender = defender
     s.blocker = 0
-    if s.told is not None:
+    if s.events is not None:
         s.tell("attack", {"monster": m.uid, "seat": m.seat, "defender": defender})
     set_ready(s, m, False)
     check(s)
@@ -55,17 +55,17 @@ def declare(s: State, m: Monster, defender: i64) -> None:
 class OpenAttack(steps.Step):
     """B3: the attack window."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         s.work.append(DEFEND)
         s.work.append(Window(w.ATTACK_WINDOW, s.active, 0, 0))
 
 
 def blockers_of(s: State, attacker: Monster, defender: i64) -> list[int]:
     """Places of the defender's monsters that could block this attacker (3.3), in one pass."""
-    found: list[int] = []
+    blockers: list[int] = []
     flies = flags_of(s, attacker) & w.FLIGHT
     evade = s.book.cards[attacker.card].evade
-    place = defender << 3
+    place = defender << w.ZONE_SHIFT
     for m in s.players[defender].mons:
         if m.ready:
             flags = flags_of(s, m)
@@ -74,16 +74,16 @@ def blockers_of(s: State, attacker: Monster, defender: i64) -> list[int]:
                 and (not flies or flags & (w.FLIGHT | w.REACH))
                 and (evade < 0 or strength_of(s, m) > evade)
             ):
-                found.append(int(place))
+                blockers.append(int(place))
         place += 1
-    return found
+    return blockers
 
 
 @final
 class Defend(steps.Step):
     """B4 and B5: is the attack still on, and can any monster block?"""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         attacker = s.monster(s.attacker)
         if attacker is None or not s.players[s.defender].alive:
             s.work.append(END_BATTLE)
@@ -99,23 +99,23 @@ class Block(steps.Step):
 
     asks: bool = True
 
-    def who(self, s: State) -> int:  # type: ignore[override]
+    def who(self, s: State) -> int:
         return s.defender
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "block"
 
-    def source(self, s: State) -> int:  # type: ignore[override]
+    def source(self, s: State) -> int:
         return s.attacker
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         attacker = s.monster(s.attacker)
         assert attacker is not None
         return (*[option(w.BLOCK, place) for place in blockers_of(s, attacker, s.defender)], option(w.NO_BLOCK))
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         if verb_of(pick) == w.NO_BLOCK:
-            if s.told is not None:
+            if s.events is not None:
                 s.tell("unblocked", {"seat": s.defender})
             s.work.append(SHARPEN)
             return
@@ -123,7 +123,7 @@ class Block(steps.Step):
         attacker = s.monster(s.attacker)
         assert attacker is not None
         s.blocker = blocker.uid
-        if s.told is not None:
+        if s.events is not None:
             s.tell("blocked", {"monster": blocker.uid, "attacker": s.attacker})
         set_ready(s, blocker, False)
         note(s, attacker, w.ON_BLOCKED, blocker.uid, s.defender)
@@ -136,7 +136,7 @@ class Block(steps.Step):
 class Sharpen(steps.Step):
     """B6: may the attacking player use Critical Spark?"""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         attacker = s.monster(s.attacker)
         if attacker is None:
             s.work.append(END_BATTLE)
@@ -151,20 +151,20 @@ class Critical(steps.Step):
 
     asks: bool = True
 
-    def who(self, s: State) -> int:  # type: ignore[override]
+    def who(self, s: State) -> int:
         return s.active
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "critical"
 
-    def source(self, s: State) -> int:  # type: ignore[override]
+    def source(self, s: State) -> int:
         return s.attacker
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         player = s.players[s.active]
         return CRITICALS[player.sr + player.se]
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         cards: i64 = ref_of(pick)
         s.work.append(STRIKE)
         if not cards:
@@ -176,7 +176,7 @@ class Critical(steps.Step):
         player.sd += cards
         attacker = s.monster(s.attacker)
         assert attacker is not None
-        if s.told is not None:
+        if s.events is not None:
             s.tell("critical", {"seat": s.active, "n": cards, "monster": s.attacker})
             s.tell("spark", {"seat": s.active, "ready": exhausted - cards, "exhausted": -exhausted, "deck": cards})
         change(s, attacker, 1000 * cards, w.TURN)
@@ -188,14 +188,14 @@ class Critical(steps.Step):
 class Strike(steps.Step):
     """B7 and B8: the exchange with the blocker, or the way to the Tower."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         attacker = s.monster(s.attacker)
         if attacker is None:
             s.work.append(END_BATTLE)
         elif s.blocker:
             exchange(s, attacker)
         elif power_of(s, attacker) == 0:  # B8 a: no damage, no Tower card, the ward is kept
-            if s.told is not None:
+            if s.events is not None:
                 s.tell("harmless", {"monster": s.attacker})
             s.work.append(END_BATTLE)
         elif s.players[s.defender].sr:
@@ -229,19 +229,19 @@ class Barrier(steps.Step):
 
     asks: bool = True
 
-    def who(self, s: State) -> int:  # type: ignore[override]
+    def who(self, s: State) -> int:
         return s.defender
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "barrier"
 
-    def source(self, s: State) -> int:  # type: ignore[override]
+    def source(self, s: State) -> int:
         return s.attacker
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         return BARRIERS[s.players[s.defender].sr]
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         land(s, ref_of(pick))
 
 
@@ -254,7 +254,7 @@ def land(s: State, cards: i64) -> None:
     barrier = 1000 * cards + player.ward
     player.ward = 0
     strength = strength_of(s, attacker)
-    if s.told is not None and barrier:
+    if s.events is not None and barrier:
         s.tell("barrier", {"seat": s.defender, "n": barrier, "strength": strength, "holds": barrier >= strength})
     if barrier >= strength:
         s.work.append(END_BATTLE)
@@ -265,7 +265,7 @@ def land(s: State, cards: i64) -> None:
         return
     s.revealed = player.tower.pop(0)
     s.siege = bool(flags_of(s, attacker) & w.SIEGE)
-    if s.told is not None:
+    if s.events is not None:
         code = s.book.cards[s.revealed].code
         s.tell("revealed", {"seat": s.defender, "card": code, "tower": len(player.tower)})
     note(s, attacker, w.ON_HIT, 0, s.defender)
@@ -279,7 +279,7 @@ def free_plays(s: State) -> list[int]:
     card = s.book.cards[s.revealed]
     if s.siege:
         return []
-    x = card.tower_x << 3
+    x = card.tower_x << w.MODE_SHIFT
     if card.kind == w.MONSTER:
         return [option(w.PLAY, card.index, x)]
     return [option(w.PLAY, card.index, x | mode) for mode in modes_of(s, s.defender, card, w.FROM_TOWER)]
@@ -289,7 +289,7 @@ def free_plays(s: State) -> list[int]:
 class Guardian(steps.Step):
     """B8 f: can the Tower card be played?"""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         if free_plays(s):
             s.work.append(TOWER)
         else:
@@ -309,16 +309,16 @@ class Tower(steps.Step):
 
     asks: bool = True
 
-    def who(self, s: State) -> int:  # type: ignore[override]
+    def who(self, s: State) -> int:
         return s.defender
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "tower"
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         return (*free_plays(s), option(w.BURN))
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         if verb_of(pick) == w.BURN:
             burn(s)
             return
@@ -326,14 +326,14 @@ class Tower(steps.Step):
         s.work.append(Window(w.TOWER_WINDOW, s.defender, 0, 0))
         s.work.append(SETTLE)
         on = on_of(pick)
-        announce_card(s, s.defender, s.revealed, w.FROM_TOWER, on >> 3, on & 7)
+        announce_card(s, s.defender, s.revealed, w.FROM_TOWER, on >> w.MODE_SHIFT, on & w.MODE_MASK)
 
 
 @final
 class EndBattle(steps.Step):
     """B9: damage falls off, battle durations end, then the check and its triggers; back to Main."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         end_phase(s)
         s.attacker = 0
         s.defender = -1

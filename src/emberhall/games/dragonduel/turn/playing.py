@@ -3,14 +3,14 @@
 from typing import Final, final
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.aiming import aimable
-from emberhall.games.dragonduel.book import Ability, Card
-from emberhall.games.dragonduel.effects import choose
-from emberhall.games.dragonduel.entering import Discarding, Sending
-from emberhall.games.dragonduel.moves import lose_from_hand, note_all, pay_spark, set_ready
-from emberhall.games.dragonduel.pieces import Deed, Monster, Player
+from emberhall.games.dragonduel.components.book import Ability, Card
+from emberhall.games.dragonduel.components.pieces import Deed, Monster, Player
+from emberhall.games.dragonduel.effects.entering import Discarding, Sending
+from emberhall.games.dragonduel.effects.moves import lose_from_hand, note_all, pay_spark, set_ready
+from emberhall.games.dragonduel.effects.perform import choose
+from emberhall.games.dragonduel.facts.aiming import aimable
+from emberhall.games.dragonduel.facts.strengths import holds
 from emberhall.games.dragonduel.state import State, Unpaid
-from emberhall.games.dragonduel.strengths import holds
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import option
 
@@ -38,13 +38,13 @@ def modes_of(s: State, seat: i64, card: Card, origin: i64) -> list[int]:
     if len(rows) == 1:
         return FIRST_ONLY if aimable(s, rows[0], deed) else NOTHING
     tower_only = origin == w.FROM_TOWER and has_tower_mode(card)
-    found: list[int] = []
+    modes: list[int] = []
     for mode, row in enumerate(rows):
         cond = row.cond
         for_tower = cond is not None and cond.kind == w.IF_FROM_TOWER and not cond.negated
         if (for_tower or not tower_only) and (cond is None or holds(s, cond, seat, origin)) and aimable(s, row, deed):
-            found.append(mode)
-    return found
+            modes.append(mode)
+    return modes
 
 
 def has_tower_mode(card: Card) -> bool:
@@ -55,7 +55,7 @@ def has_tower_mode(card: Card) -> bool:
     return False
 
 
-def magic_options(s: State, seat: i64, card: Card, found: list[int]) -> None:
+def magic_options(s: State, seat: i64, card: Card, options: list[int]) -> None:
     """The ways to play a Magic from hand, by X and mode."""
     player = s.players[seat]
     if spark_needed(player, card, 0) > player.sr:
@@ -66,15 +66,15 @@ def magic_options(s: State, seat: i64, card: Card, found: list[int]) -> None:
     if not modes:
         return
     if card.cost_x == 0:
-        found += [option(w.PLAY, card.index, mode) for mode in modes]
+        options += [option(w.PLAY, card.index, mode) for mode in modes]
         return
     x: i64 = 0
     while x <= w.MOST_X and spark_needed(player, card, x) <= player.sr:
-        found += [option(w.PLAY, card.index, x << 3 | mode) for mode in modes]
+        options += [option(w.PLAY, card.index, x << w.MODE_SHIFT | mode) for mode in modes]
         x += 1
 
 
-def hand_options(s: State, seat: i64, main: bool, found: list[int]) -> None:
+def hand_options(s: State, seat: i64, main: bool, options: list[int]) -> None:
     """Every card of the hand that may be played; equal cards are one option. Monsters only in Main."""
     player = s.players[seat]
     last: i64 = -1
@@ -85,17 +85,17 @@ def hand_options(s: State, seat: i64, main: bool, found: list[int]) -> None:
         last = index
         card = cards[index]
         if card.kind == w.MAGIC:
-            magic_options(s, seat, card, found)
+            magic_options(s, seat, card, options)
         elif (
             main
             and spark_needed(player, card, 0) <= player.sr
             and card.send <= len(player.mons)
             and card.discard < len(player.hand)
         ):
-            found.append(option(w.PLAY, index))
+            options.append(option(w.PLAY, index))
 
 
-def undead_options(s: State, seat: i64, found: list[int]) -> None:
+def undead_options(s: State, seat: i64, options: list[int]) -> None:
     """Monsters with printed Undead, from the own discard pile; they also cost a card of the hand (DD-75)."""
     player = s.players[seat]
     if not player.hand:
@@ -112,7 +112,7 @@ def undead_options(s: State, seat: i64, found: list[int]) -> None:
         ):
             raised.append(index)
     raised.sort()
-    found += [option(w.RAISE, index) for index in raised]
+    options += [option(w.RAISE, index) for index in raised]
 
 
 def payable(player: Player, m: Monster, ability: Ability, slot: i64) -> bool:
@@ -126,10 +126,10 @@ def payable(player: Player, m: Monster, ability: Ability, slot: i64) -> bool:
     return ability.send <= len(player.mons) and ability.discard <= len(player.hand)
 
 
-def use_options(s: State, seat: i64, found: list[int]) -> None:
+def use_options(s: State, seat: i64, options: list[int]) -> None:
     """The activated abilities that a player's monsters may use now. All of this is public."""
     player = s.players[seat]
-    place = seat << 3
+    place = seat << w.ZONE_SHIFT
     for m in player.mons:
         card = s.book.cards[m.card]
         if card.activated:
@@ -139,7 +139,7 @@ def use_options(s: State, seat: i64, found: list[int]) -> None:
                     for mode, row in enumerate(ability.rows):
                         cond = row.cond if len(ability.rows) > 1 else None
                         if (cond is None or holds(s, cond, seat, m.origin)) and aimable(s, row, deed):
-                            found.append(option(w.USE, place, slot << 3 | mode))
+                            options.append(option(w.USE, place, slot << w.MODE_SHIFT | mode))
         place += 1
 
 
@@ -151,9 +151,9 @@ def could_answer(s: State, seat: i64) -> bool:
     least = s.book.cheapest - player.discount
     if player.hand and (least <= 0 or (least + 1) // 2 <= player.sr):
         return True
-    found: list[int] = []
-    use_options(s, seat, found)
-    return bool(found)
+    options: list[int] = []
+    use_options(s, seat, options)
+    return bool(options)
 
 
 # --- announcing
@@ -172,7 +172,7 @@ def announce_card(s: State, seat: i64, index: i64, origin: i64, x: i64, mode: i6
     slots: i64 = card.rows[mode].slots if card.kind == w.MAGIC else 0
     deed = Deed(s.next_uid(), card.kind, index, 0, mode, seat, 0, origin, x, 0, -1, [0] * int(slots))
     s.chain.append(deed)
-    if s.told is not None:
+    if s.events is not None:
         s.tell(
             "announced",
             {"item": deed.uid, "seat": seat, "card": card.code, "from": w.ORIGINS[origin], "x": x, "mode": mode + 1},
@@ -190,7 +190,7 @@ def announce_ability(s: State, m: Monster, slot: i64, mode: i64) -> None:
     foe: i64 = s.defender if s.attacker else -1
     deed = Deed(s.next_uid(), w.ABILITY, m.card, slot, mode, m.seat, m.uid, m.origin, 0, 0, foe, [0] * int(slots))
     s.chain.append(deed)
-    if s.told is not None:
+    if s.events is not None:
         code = s.book.cards[m.card].code
         s.tell(
             "used",
@@ -213,7 +213,7 @@ def announce_ability(s: State, m: Monster, slot: i64, mode: i64) -> None:
 class PayCard(steps.Step):
     """Spark first, then discards and monsters; the announced card lies on the chain and cannot pay for itself."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         deed = s.chain[-1]
         player = s.players[deed.seat]
         card = s.book.cards[deed.card]
@@ -230,7 +230,7 @@ class PayCard(steps.Step):
 class PayAbility(steps.Step):
     """The costs of an activated ability."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         deed = s.chain[-1]
         ability = s.book.cards[deed.card].abilities[deed.slot]
         m = s.monster(deed.source)
@@ -250,9 +250,9 @@ class PayAbility(steps.Step):
 class Announced(Unpaid):
     """All is chosen and paid; a Magic triggers the `cast` abilities of its player (3.2 step 5)."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         deed = s.chain[-1]
-        if s.told is not None and deed.targets:
+        if s.events is not None and deed.targets:
             s.tell("aimed", {"item": deed.uid, "targets": target_words(s, deed)})
         if deed.kind == w.MAGIC:
             note_all(s, deed.seat, w.ON_CAST, 0, 0)

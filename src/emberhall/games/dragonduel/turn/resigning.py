@@ -6,10 +6,12 @@ chain, a battle they defended goes to B9, and their own turn goes to its clean-u
 
 from typing import Final
 
-from emberhall.games.dragonduel import battle, countering, effects, entering, playing, rules, settling, windows
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.moves import bury, check, defeat
+from emberhall.games.dragonduel.effects import countering, entering
+from emberhall.games.dragonduel.effects import perform as effects
+from emberhall.games.dragonduel.effects.moves import bury, check, defeat
 from emberhall.games.dragonduel.state import State
+from emberhall.games.dragonduel.turn import battle, playing, rules, settling, windows
 from emberhall.kernel import i64, steps
 
 NOBODY: Final = -1
@@ -38,10 +40,10 @@ def resign(s: State, seat: i64) -> None:
 
 def next_living(s: State, seat: i64) -> int:
     n: i64 = len(s.players)
-    found = (seat + 1) % n
-    while not s.players[found].alive:
-        found = (found + 1) % n
-    return int(found)
+    following = (seat + 1) % n
+    while not s.players[following].alive:
+        following = (following + 1) % n
+    return int(following)
 
 
 def leave_turn(s: State, seat: i64, defender: i64, revealed: i64) -> None:
@@ -53,8 +55,8 @@ def leave_turn(s: State, seat: i64, defender: i64, revealed: i64) -> None:
     s.defender = -1
     s.siege = False
     s.phase = w.END_PHASE
-    kept = [step for step in s.work if not of_turn(step) and owner(step) != seat]
-    s.work = [rules.CLEAN_UP, settling.SETTLE, windows.RESOLVE, *kept]
+    others = [step for step in s.work if not of_turn(step) and owner(step) != seat]
+    s.work = [rules.CLEAN_UP, settling.SETTLE, windows.RESOLVE, *others]
 
 
 def leave_others_turn(s: State, seat: i64) -> None:

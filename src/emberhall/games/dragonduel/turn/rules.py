@@ -3,8 +3,8 @@
 from typing import ClassVar, Final, final
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.battle import declare
-from emberhall.games.dragonduel.moves import (
+from emberhall.games.dragonduel.components.pieces import Monster
+from emberhall.games.dragonduel.effects.moves import (
     check,
     defeat,
     draw,
@@ -15,12 +15,12 @@ from emberhall.games.dragonduel.moves import (
     ramp,
     set_ready,
 )
-from emberhall.games.dragonduel.pieces import Monster
-from emberhall.games.dragonduel.playing import hand_options, undead_options, use_options
-from emberhall.games.dragonduel.settling import SETTLE
+from emberhall.games.dragonduel.facts.strengths import flags_of
 from emberhall.games.dragonduel.state import State
-from emberhall.games.dragonduel.strengths import flags_of
-from emberhall.games.dragonduel.windows import Window, announce_pick
+from emberhall.games.dragonduel.turn.battle import declare
+from emberhall.games.dragonduel.turn.playing import hand_options, undead_options, use_options
+from emberhall.games.dragonduel.turn.settling import SETTLE
+from emberhall.games.dragonduel.turn.windows import Window, announce_pick
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import Option, on_of, option, ref_of, verb_of
 
@@ -46,18 +46,18 @@ class NameFirst(steps.Step):
 
     # end of generated code
 
-    def who(self, s: State) -> int:  # type: ignore[override]
+    def who(self, s: State) -> int:
         return self.seat
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "first"
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         return tuple([option(w.FIRST, seat) for seat in s.living()])
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         s.first = s.active = ref_of(pick)
-        if s.told is not None:
+        if s.events is not None:
             s.tell("first", {"seat": s.first, "by": self.seat})
         s.work.append(SHUFFLE)
 
@@ -66,7 +66,7 @@ class NameFirst(steps.Step):
 class Shuffle(steps.Step):
     """Everybody shuffles and draws five; then the mulligans, from the first player clockwise."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         n = len(s.players)
         s.work.append(BUILD_TOWERS)
         if s.terms.second_seat == "redraw":
@@ -94,18 +94,18 @@ class Mulligan(steps.Step):
 
     # end of generated code
 
-    def who(self, s: State) -> int:  # type: ignore[override]
+    def who(self, s: State) -> int:
         return self.seat
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "mulligan"
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         return (option(w.MULLIGAN), option(w.KEEP))
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         again = verb_of(pick) == w.MULLIGAN
-        if s.told is not None:
+        if s.events is not None:
             s.tell("mulligan", {"seat": self.seat, "again": again})
         if not again:
             return
@@ -122,7 +122,7 @@ class Mulligan(steps.Step):
 class Redraws(steps.Step):
     """After all mulligans, players who took one may take a second, except for the first player (9.2)."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         n = len(s.players)
         for k in range(n - 1, 0, -1):
             seat: i64 = (s.first + k) % n
@@ -134,7 +134,7 @@ class Redraws(steps.Step):
 class BuildTowers(steps.Step):
     """The extra card of all but the first player, if that option is on; then five cards of each deck, unseen."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         while not s.players[s.first].alive:  # resigned before the first turn
             s.first = (s.first + 1) % len(s.players)
         for seat in s.living():
@@ -144,11 +144,11 @@ class BuildTowers(steps.Step):
             player = s.players[seat]
             for _ in range(w.MOST_TOWER):
                 player.tower.append(player.deck.pop())
-        if s.told is not None:
+        if s.events is not None:
             s.tell("towers", {"n": w.MOST_TOWER})
         s.turn = 1
         s.active = s.first
-        if s.told is not None:
+        if s.events is not None:
             s.tell("turn", {"turn": 1, "seat": s.active})
         s.work.append(GAIN)  # no Ready phase on the very first turn (DD-24)
 
@@ -160,11 +160,11 @@ class BuildTowers(steps.Step):
 class NextTurn(steps.Step):
     """The next living player clockwise; the Ready phase."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         n: i64 = len(s.players)
         if s.turn >= w.MOST_TURNS * n:
-            s.drawn = True
-            if s.told is not None:
+            s.is_draw = True
+            if s.events is not None:
                 s.tell("loop-stopped", {"what": "turns"})
             finish(s)
             return
@@ -173,7 +173,7 @@ class NextTurn(steps.Step):
         while not s.players[s.active].alive:
             s.active = (s.active + 1) % n
         s.phase = w.READY_PHASE
-        if s.told is not None:
+        if s.events is not None:
             s.tell("turn", {"turn": s.turn, "seat": s.active})
         for player in s.players:
             for m in player.mons:
@@ -214,7 +214,7 @@ class Gain(steps.Step):
 
     # end of generated code
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         if not self.settled:
             end_phase(s)
             check(s)
@@ -244,30 +244,30 @@ class Main(steps.Step):
 
     asks: bool = True
 
-    def who(self, s: State) -> int:  # type: ignore[override]
+    def who(self, s: State) -> int:
         return s.active
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "main"
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
-        found: list[int] = []
+    def options(self, s: State) -> tuple[Option, ...]:
+        options: list[int] = []
         seat = s.active
-        hand_options(s, seat, True, found)
-        undead_options(s, seat, found)
-        use_options(s, seat, found)
-        attack_options(s, seat, found)
-        found.append(END_OPTION)
-        return tuple(found)
+        hand_options(s, seat, True, options)
+        undead_options(s, seat, options)
+        use_options(s, seat, options)
+        attack_options(s, seat, options)
+        options.append(END_OPTION)
+        return tuple(options)
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         s.mains += 1
         verb = verb_of(pick)
         if verb == w.END:
             s.work.append(END_TURN)
             return
         if s.mains >= w.MOST_MAIN:
-            if s.told is not None:
+            if s.events is not None:
                 s.tell("loop-stopped", {"what": "main"})
             s.work.append(END_TURN)
         else:
@@ -287,15 +287,15 @@ def may_attack(s: State, m: Monster) -> bool:
     return not flags & w.NO_ATTACK and (m.entered != s.turn or flags & w.HASTE != 0)
 
 
-def attack_options(s: State, seat: i64, found: list[int]) -> None:
-    place = seat << 3
+def attack_options(s: State, seat: i64, options: list[int]) -> None:
+    place = seat << w.ZONE_SHIFT
     n: i64 = len(s.players)
     for m in s.players[seat].mons:
         if may_attack(s, m):
             foe: i64 = 0
             while foe < n:
                 if foe != seat and s.players[foe].alive:
-                    found.append(option(w.ATTACK, place, foe))
+                    options.append(option(w.ATTACK, place, foe))
                 foe += 1
         place += 1
 
@@ -304,10 +304,10 @@ def attack_options(s: State, seat: i64, found: list[int]) -> None:
 class EndTurn(steps.Step):
     """The End phase: damage falls off, `endstep` triggers, the End window, then the clean-up."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         end_phase(s)
         s.phase = w.END_PHASE
-        if s.told is not None:
+        if s.events is not None:
             s.tell("end", {"seat": s.active})
         check(s)
         note_all(s, s.active, w.ON_ENDSTEP, 0, 0)
@@ -330,7 +330,7 @@ class CleanUp(steps.Step):
 
     # end of generated code
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         end_phase(s)
         end_turn_durations(s)
         check(s)

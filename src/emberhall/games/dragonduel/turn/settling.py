@@ -3,9 +3,9 @@
 from typing import ClassVar, Final, final
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.effects import Perform
-from emberhall.games.dragonduel.moves import check
-from emberhall.games.dragonduel.pieces import Deed
+from emberhall.games.dragonduel.components.pieces import Deed
+from emberhall.games.dragonduel.effects.moves import check
+from emberhall.games.dragonduel.effects.perform import Perform
 from emberhall.games.dragonduel.state import State
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import Option, option, ref_of
@@ -25,13 +25,13 @@ class Settle(steps.Step):
 
     # end of generated code
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         check(s)
         if not s.waiting:
             return
         if self.count >= w.MOST_NATURAL:
             s.waiting = []
-            if s.told is not None:
+            if s.events is not None:
                 s.tell("loop-stopped", {"what": "natural"})
             return
         distinct = next_up(s)
@@ -48,16 +48,16 @@ def next_up(s: State) -> list[int]:
     for deed in s.waiting:
         best = min(best, (deed.seat - s.active + n) % n)
     seat = (s.active + best) % n
-    found: list[int] = []
+    indices: list[int] = []
     for at in range(len(s.waiting)):
-        if s.waiting[at].seat == seat and not any_alike(s, found, s.waiting[at]):
-            found.append(at)
-    return found
+        if s.waiting[at].seat == seat and not any_alike(s, indices, s.waiting[at]):
+            indices.append(at)
+    return indices
 
 
-def any_alike(s: State, found: list[int], deed: Deed) -> bool:
-    """True if an equal ability about the same monster is already found: the order of equals is not asked."""
-    for at in found:
+def any_alike(s: State, indices: list[int], deed: Deed) -> bool:
+    """True if an equal ability about the same monster is already there: the order of equals is not asked."""
+    for at in indices:
         other = s.waiting[at]
         if other.card == deed.card and other.slot == deed.slot and other.it == deed.it and other.origin == deed.origin:
             return True
@@ -68,7 +68,7 @@ def resolve_natural(s: State, at: i64, count: i64) -> None:
     """Take an ability off the waiting list and perform it."""
     deed = s.waiting.pop(at)
     s.work.append(Settle(count + 1))
-    if s.told is not None:
+    if s.events is not None:
         card = s.book.cards[deed.card]
         event = w.EVENTS[card.abilities[deed.slot].event]
         s.tell("triggered", {"seat": deed.seat, "card": card.code, "monster": deed.source, "event": event})
@@ -94,16 +94,16 @@ class Order(steps.Step):
 
     # end of generated code
 
-    def who(self, s: State) -> int:  # type: ignore[override]
+    def who(self, s: State) -> int:
         return s.waiting[next_up(s)[0]].seat
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "order"
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         return tuple([option(w.TRIGGER, at) for at in next_up(s)])
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         resolve_natural(s, ref_of(pick), self.count)
 
 

@@ -6,18 +6,18 @@ Public information decides who is asked (`could_answer`), never what a seat hold
 from typing import ClassVar, Final, final
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.effects import Perform
-from emberhall.games.dragonduel.entering import Entering
-from emberhall.games.dragonduel.moves import bury
-from emberhall.games.dragonduel.playing import (
+from emberhall.games.dragonduel.effects.entering import Entering
+from emberhall.games.dragonduel.effects.moves import bury
+from emberhall.games.dragonduel.effects.perform import Perform
+from emberhall.games.dragonduel.state import State
+from emberhall.games.dragonduel.turn.playing import (
     announce_ability,
     announce_card,
     could_answer,
     hand_options,
     use_options,
 )
-from emberhall.games.dragonduel.settling import SETTLE
-from emberhall.games.dragonduel.state import State
+from emberhall.games.dragonduel.turn.settling import SETTLE
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import Option, on_of, option, ref_of, verb_of
 
@@ -26,11 +26,11 @@ PASS_OPTION: Final = option(w.PASS)
 
 def answers(s: State, seat: i64) -> tuple[Option, ...]:
     """The options to respond with: Magic of the hand, abilities of own monsters, or pass."""
-    found: list[int] = []
-    hand_options(s, seat, False, found)
-    use_options(s, seat, found)
-    found.append(PASS_OPTION)
-    return tuple(found)
+    options: list[int] = []
+    hand_options(s, seat, False, options)
+    use_options(s, seat, options)
+    options.append(PASS_OPTION)
+    return tuple(options)
 
 
 def announce_pick(s: State, seat: i64, pick: Option) -> None:
@@ -39,9 +39,11 @@ def announce_pick(s: State, seat: i64, pick: Option) -> None:
     ref: i64 = ref_of(pick)
     on: i64 = on_of(pick)
     if verb == w.USE:
-        announce_ability(s, s.at(ref), on >> 3, on & 7)
+        announce_ability(s, s.at(ref), on >> w.MODE_SHIFT, on & w.MODE_MASK)
     else:
-        announce_card(s, seat, ref, w.FROM_DISCARD if verb == w.RAISE else w.FROM_HAND, on >> 3, on & 7)
+        announce_card(
+            s, seat, ref, w.FROM_DISCARD if verb == w.RAISE else w.FROM_HAND, on >> w.MODE_SHIFT, on & w.MODE_MASK
+        )
 
 
 @final
@@ -64,7 +66,7 @@ class Window(steps.Step):
 
     # end of generated code
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         n: i64 = len(s.players)
         k = self.k
         while k < n:
@@ -98,23 +100,23 @@ class Respond(steps.Step):
 
     # end of generated code
 
-    def who(self, s: State) -> int:  # type: ignore[override]
+    def who(self, s: State) -> int:
         return (s.active + self.k) % len(s.players)
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "respond"
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         return answers(s, (s.active + self.k) % len(s.players))
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         seat: i64 = (s.active + self.k) % len(s.players)
         if pick == PASS_OPTION:
-            if s.told is not None:
+            if s.events is not None:
                 s.tell("passed", {"seat": seat})
             s.work.append(Window(self.kind, self.actor, self.k, self.repeats))
             return
-        if s.told is not None:
+        if s.events is not None:
             s.tell("duel", {"seats": [int(self.actor), int(seat)]})
         s.work.append(Duel(self.kind, self.actor, seat, self.actor, 0, self.repeats))
         s.work.append(SETTLE)
@@ -145,7 +147,7 @@ class Duel(steps.Step):
 
     # end of generated code
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         priority = self.priority
         passes = self.passes
         while passes < 2:
@@ -154,7 +156,7 @@ class Duel(steps.Step):
                 return
             passes += 1
             priority = self.actor + self.responder - priority
-        if s.told is not None and len(s.chain) >= w.MOST_CHAIN:
+        if s.events is not None and len(s.chain) >= w.MOST_CHAIN:
             s.tell("loop-stopped", {"what": "chain"})
         s.work.append(AfterDuel(self.kind, self.actor, self.repeats))
         s.work.append(RESOLVE)
@@ -185,19 +187,19 @@ class Answer(steps.Step):
 
     # end of generated code
 
-    def who(self, s: State) -> int:  # type: ignore[override]
+    def who(self, s: State) -> int:
         return self.priority
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "respond"
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         return answers(s, self.priority)
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         other = self.actor + self.responder - self.priority
         if pick == PASS_OPTION:
-            if s.told is not None:
+            if s.events is not None:
                 s.tell("passed", {"seat": self.priority})
             s.work.append(Duel(self.kind, self.actor, self.responder, other, self.passes + 1, self.repeats))
             return
@@ -224,7 +226,7 @@ class AfterDuel(steps.Step):
 
     # end of generated code
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         if self.kind == w.ATTACK_WINDOW:
             again = s.monster(s.attacker) is not None and s.players[s.defender].alive
         else:
@@ -232,7 +234,7 @@ class AfterDuel(steps.Step):
         if not again:
             return
         if self.repeats + 1 >= w.MOST_REPEATS:
-            if s.told is not None:
+            if s.events is not None:
                 s.tell("loop-stopped", {"what": "window"})
             return
         s.work.append(Window(self.kind, self.actor, 0, self.repeats + 1))
@@ -242,13 +244,13 @@ class AfterDuel(steps.Step):
 class Resolve(steps.Step):
     """D2: the last item of the chain first; nobody is asked between items."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         if not s.chain:
             return
         deed = s.chain.pop()
         s.work.append(self)
         s.work.append(SETTLE)
-        if s.told is not None:
+        if s.events is not None:
             s.tell("resolved", {"item": deed.uid, "card": s.book.cards[deed.card].code, "seat": deed.seat})
         if deed.kind == w.MONSTER:
             s.work.append(Entering(deed.card, deed.seat, deed.origin, True, 1))
@@ -274,7 +276,7 @@ class Bury(steps.Step):
 
     # end of generated code
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         bury(s, self.seat, self.card, "resolved")
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from emberhall.rl.pictures.canvas import Canvas
+from emberhall.kernel.titles.boards import Canvas
 
 COLOURS = {"R": "#e2a39a", "B": "#9db8dd"}
 PLACES = ((300, 235), (180, 150), (300, 65), (420, 150))  # below, left, above, right

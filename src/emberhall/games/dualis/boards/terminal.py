@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from emberhall.cli.voices import Voice
+from emberhall.kernel.titles.boards import Voice
 
 LETTERS = {"É": "S", "E": "S", "L": "M"}  # Étoile, Lune
 STYLES = {"R": "bold red", "B": "bold blue"}

@@ -5,14 +5,15 @@ All of it is public or the seat's own. If the table does not show the trump, nei
 
 from typing import Final
 
-from emberhall.games.dualis.rules import MOONS, STARS
+from emberhall.games.dualis.facts.tricks import lies, strongest, trump_of
 from emberhall.games.dualis.state import State, byte, cards_in
-from emberhall.games.dualis.tricks import lies, strongest, trump_of
+from emberhall.games.dualis.turn.rules import MOONS, STARS
 from emberhall.games.dualis.words import (
     BLUE,
     CARD_WORDS,
     CARDS,
     COLOURS,
+    VERB,
     colour_of,
     colour_word,
     play_of,
@@ -31,7 +32,7 @@ def choice_of(s: State, pick: Option) -> Choice:
     play = play_of(pick)
     card = CARD_WORDS[play >> 1]
     refs = (card, COINS[lies(play)]) if play & 1 else (card,)
-    return Choice("play", refs, "trick", preview(s, play))
+    return Choice(VERB, refs, "trick", preview(s, play))
 
 
 def preview(s: State, play: i64) -> dict[str, Fact]:
@@ -69,5 +70,5 @@ def word_for(s: State, seat: int, ref: str) -> str | None:
     held = int(s.hand(seat))
     playable = held if s.led < 0 else held & (MOONS if s.led else STARS) or held
     wanted = COINS.index(ref)
-    found = [card for card in cards_in(playable) if colour_of(card) != wanted]
-    return s.word(play_option(2 * found[0] + 1)) if found else None
+    cards = [card for card in cards_in(playable) if colour_of(card) != wanted]
+    return s.word(play_option(2 * cards[0] + 1)) if cards else None

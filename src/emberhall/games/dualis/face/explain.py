@@ -1,9 +1,9 @@
 """Why a word cannot be picked now: the ruling or the general rule that forbids it, as a key with arguments."""
 
-from emberhall.games.dualis.rules import MOONS, STARS
 from emberhall.games.dualis.state import State
+from emberhall.games.dualis.turn.rules import MOONS, STARS
 from emberhall.games.dualis.words import CARD_WORDS, COLOURS, PLAYS_SAID, SUITS, colour_of, suit_of
-from emberhall.kernel.games import Refusal
+from emberhall.kernel.decisions import Refusal
 
 
 def explain(s: State, seat: int, word: str) -> Refusal | None:

@@ -5,9 +5,9 @@ Finished tricks are shown as far as `memory_aid` allows; a scored round is open.
 
 from typing import Final, TypedDict, cast
 
+from emberhall.games.dualis.facts.tricks import lies, low_wins, reason, taking, trump_of
 from emberhall.games.dualis.score import by_side, scores_now, seat_points, winning_seats
 from emberhall.games.dualis.state import TAKER, Round, State, cards_in, plays_in
-from emberhall.games.dualis.tricks import lies, low_wins, reason, taking, trump_of
 from emberhall.games.dualis.words import BLUE, CARD_WORDS, COLOURS, SUITS, colour_word, play_word
 
 HAND_ORDER: Final[list[int]] = sorted(range(52), key=lambda card: (card // 26, card % 13, card))
@@ -171,7 +171,7 @@ def tricks_of(s: State, number: int, opener: int, done: list[int], first: int) -
     """The finished tricks of a round, starting at index `first`."""
     left = [s.terms.coins_each, s.terms.coins_each]
     leader = opener
-    found: list[Trick] = []
+    tricks: list[Trick] = []
     for k, trick in enumerate(done):
         plays = plays_in(trick, s.terms.seats)
         taker = trick >> TAKER
@@ -180,7 +180,7 @@ def tricks_of(s: State, number: int, opener: int, done: list[int], first: int) -
         if k >= first:
             trump = trump_of(left[0], left[1])
             why, later = reason(plays, (taker - leader) % s.terms.seats, trump)
-            found.append(
+            tricks.append(
                 {
                     "round": number,
                     "trick": k + 1,
@@ -193,7 +193,7 @@ def tricks_of(s: State, number: int, opener: int, done: list[int], first: int) -
                 }
             )
         leader = taker
-    return found
+    return tricks
 
 
 def last_trick(s: State) -> Trick | None:

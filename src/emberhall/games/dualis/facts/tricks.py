@@ -65,12 +65,21 @@ def taking(s: State) -> i64:
 
 def strongest(trick: i64, laid: i64, led: i64, red: i64, blue: i64, low: bool) -> i64:
     """The position of the strongest of these cards, with these coins left in the centre."""
+    return strongest_of(trick, laid, strengths_with(led, red, blue, low))
+
+
+def strengths_with(led: i64, red: i64, blue: i64, low: bool) -> bytes:
+    """The strength of every play in a trick, with these coins left in the centre."""
     kind = 2 * led
     if red != blue:
         kind += 4 if red > blue else 8
     if low:
         kind += 1
-    strengths = CONTESTS[kind]
+    return CONTESTS[kind]
+
+
+def strongest_of(trick: i64, laid: i64, strengths: bytes) -> i64:
+    """The position of the strongest of these cards."""
     best: i64 = 0
     strength: i64 = 1
     for k in range(laid):

@@ -1,10 +1,10 @@
 """What a seat sees of Duālis, as numbers for learners. Seats count clockwise from the observing one."""
 
-from typing import Final, cast, final
+from typing import Final, final
 
+from emberhall.games.dualis.facts.tricks import low_wins, taking, trump_of
 from emberhall.games.dualis.state import TAKER, State, byte
-from emberhall.games.dualis.tricks import low_wins, taking, trump_of
-from emberhall.kernel import i64, steps
+from emberhall.kernel import i64
 from emberhall.kernel.cells import Cells
 from emberhall.kernel.observers import Observer
 
@@ -35,19 +35,18 @@ class DualisObserver(Observer):
             )
         )
 
-    def write(self, s: steps.State, seat: int, cells: Cells, at: i64) -> None:
-        state = cast(State, s)
-        n: i64 = state.seats
+    def write(self, s: State, seat: int, cells: Cells, at: i64) -> None:
+        n: i64 = s.seats
         me: i64 = seat
-        cells.bits(at, state.hand(me))
+        cells.bits(at, s.hand(me))
         at += CARDS
-        plays(cells, at, state.trick, state.laid, state.leader, me, n)
+        plays(cells, at, s.trick, s.laid, s.leader, me, n)
         at += n * PLAY
-        last_trick(state, cells, at, me, n)
+        last_trick(s, cells, at, me, n)
         at += n * PLAY
-        if state.terms.memory_aid == "full":
-            cells.bits(at, played(state))
-        self.turn(state, me, cells, at + CARDS)
+        if s.terms.memory_aid == "full":
+            cells.bits(at, played(s))
+        self.turn(s, me, cells, at + CARDS)
 
     def turn(self, state: State, me: i64, cells: Cells, at: i64) -> None:
         """The led suit, the trump, the leader, and the standings."""

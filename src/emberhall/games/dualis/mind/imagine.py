@@ -1,7 +1,7 @@
 """Imagine for a seat: the unseen cards are dealt anew, consistent with what everybody saw."""
 
-from emberhall.games.dualis.rules import MOONS, PLACES, SIZES, STARS, THIRTEEN, TOP
 from emberhall.games.dualis.state import State
+from emberhall.games.dualis.turn.rules import MOONS, PLACES, SIZES, STARS, THIRTEEN, TOP
 from emberhall.kernel import i64
 from emberhall.kernel.chance import Rng
 

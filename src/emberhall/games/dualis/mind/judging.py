@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from math import exp, log
 from typing import Final, final
 
-from emberhall.games.dualis.rules import PLACES, PLAY, SIZES, THIRTEEN, TOP, allowed
+from emberhall.games.dualis.facts.tricks import low_wins, strengths_with, strongest_of
 from emberhall.games.dualis.state import TAKER, State, byte, plays_in
-from emberhall.games.dualis.tricks import CONTESTS, low_wins
+from emberhall.games.dualis.turn.rules import PLACES, PLAY, SIZES, THIRTEEN, TOP, allowed
 from emberhall.games.dualis.words import play_option
 from emberhall.kernel import i64
 from emberhall.kernel.chance import Rng
@@ -89,37 +89,25 @@ class Moment:
         self.friend2 = False
         if not self.lead:
             partner = (seat + 2) % 4 if s.terms.partners else -1
-            found = strongest(s, self.contest(s.red, s.blue, s.led), partner)
-            self.best0 = found >> 1
-            self.friend0 = found & 1 == 1
-            found = strongest(s, self.contest(s.red, s.blue - 1, s.led), partner)
-            self.best1 = found >> 1
-            self.friend1 = found & 1 == 1
-            found = strongest(s, self.contest(s.red - 1, s.blue, s.led), partner)
-            self.best2 = found >> 1
-            self.friend2 = found & 1 == 1
+            best = leading(s, self.contest(s.red, s.blue, s.led), partner)
+            self.best0 = best >> 1
+            self.friend0 = best & 1 == 1
+            best = leading(s, self.contest(s.red, s.blue - 1, s.led), partner)
+            self.best1 = best >> 1
+            self.friend1 = best & 1 == 1
+            best = leading(s, self.contest(s.red - 1, s.blue, s.led), partner)
+            self.best2 = best >> 1
+            self.friend2 = best & 1 == 1
 
     def contest(self, red: i64, blue: i64, led: i64) -> bytes:
-        kind = 2 * led
-        if red != blue:
-            kind += 4 if red > blue else 8
-        return CONTESTS[kind + 1 if self.low else kind]
+        return strengths_with(led, red, blue, self.low)
 
 
-def strongest(s: State, strengths: bytes, partner: i64) -> i64:
+def leading(s: State, strengths: bytes, partner: i64) -> i64:
     """Twice the strength of the strongest play on the table, and one more if it is the partner's."""
-    trick = s.trick
-    best: i64 = 0
-    owner: i64 = 0
-    k: i64 = 0
-    while k < s.laid:
-        worth: i64 = strengths[trick & 255]
-        if worth >= best:
-            best = worth
-            owner = k
-        trick >>= 8
-        k += 1
-    return 2 * best + (1 if (s.leader + owner) % s.seats == partner else 0)
+    place = strongest_of(s.trick, s.laid, strengths)
+    strength: i64 = strengths[byte(s.trick, place)]
+    return 2 * strength + (1 if (s.leader + place) % s.seats == partner else 0)
 
 
 @final

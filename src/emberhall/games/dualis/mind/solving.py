@@ -6,10 +6,10 @@ Alone, the result is the points of every seat after the last trick.
 
 from typing import final
 
-from emberhall.games.dualis.rules import MOONS, PLACES, STARS, TOP
+from emberhall.games.dualis.facts.tricks import lies, strengths_with, strongest_of, taking
 from emberhall.games.dualis.score import score_of
 from emberhall.games.dualis.state import State, byte, cards_in
-from emberhall.games.dualis.tricks import CONTESTS, lies, taking
+from emberhall.games.dualis.turn.rules import MOONS, PLACES, STARS, TOP
 from emberhall.kernel import i64
 
 
@@ -80,22 +80,8 @@ class Ending:
 
     def gathered(self, leader: i64, trick: i64, led: i64) -> bool:
         """Give a complete trick to its taker, and play on."""
-        kind = 2 * led
-        if self.red != self.blue:
-            kind += 4 if self.red > self.blue else 8
-        if self.highlow and lies(trick & 255) == 1:
-            kind += 1
-        strengths = CONTESTS[kind]
-        taker: i64 = 0
-        best: i64 = 1
-        k: i64 = 0
-        while k < 4:
-            strength: i64 = strengths[byte(trick, k)]
-            if strength >= best:  # DU-12: the later one on ties
-                best = strength
-                taker = k
-            k += 1
-        taker = taker + leader & 3
+        low = self.highlow and lies(trick & 255) == 1
+        taker = strongest_of(trick, 4, strengths_with(led, self.red, self.blue, low)) + leader & 3
         if taker & 1:
             self.tricks1 += 1
             won = self.first_wins(taker, 0, 0, 0)

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final, final
 
-from emberhall.games.dualis.rules import SIZES, THIRTEEN
 from emberhall.games.dualis.state import State, byte
+from emberhall.games.dualis.turn.rules import SIZES, THIRTEEN
 from emberhall.kernel import i64
 
 OWED: Final = 9  # what a side may owe: from -4 to 4 tricks

@@ -2,8 +2,8 @@
 
 from typing import cast
 
+from emberhall.games.dualis.facts.tricks import lies, low_wins, trump_of
 from emberhall.games.dualis.state import State, byte, cards_in
-from emberhall.games.dualis.tricks import lies, low_wins, trump_of
 from emberhall.games.dualis.words import CARD_WORDS, COLOURS, colour_word
 from emberhall.kernel import i64
 from emberhall.kernel.events import Event, Fact
@@ -58,7 +58,7 @@ def recall(s: State, events: list[Event]) -> list[Event]:
     if aid == "full" or s.over:
         return events
     since = len(s.done) + 1 if s.laid and aid == "none" else len(s.done)
-    kept: list[Event] = []
+    open_now: list[Event] = []
     this_round = False
     barred = False
     for event in events:
@@ -68,5 +68,5 @@ def recall(s: State, events: list[Event]) -> list[Event]:
         elif event.kind == "played" and this_round:
             barred = cast(int, event.facts["trick"]) < since
         if not barred or event.kind == "round":
-            kept.append(event)
-    return kept
+            open_now.append(event)
+    return open_now

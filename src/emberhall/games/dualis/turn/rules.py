@@ -6,10 +6,10 @@ a mask of thirteen cards offers are computed once.
 
 from typing import Final, final
 
-from emberhall.games.dualis.events import tell_deal, tell_play, tell_trick
+from emberhall.games.dualis.facts.tricks import taking
 from emberhall.games.dualis.score import by_side, score_of, seat_points, winner_of_round, winning_seats
 from emberhall.games.dualis.state import TAKER, Round, State
-from emberhall.games.dualis.tricks import taking
+from emberhall.games.dualis.turn.events import tell_deal, tell_play, tell_trick
 from emberhall.games.dualis.words import MOON, STAR, play_option
 from emberhall.games.dualis.words import PLAY as V_PLAY
 from emberhall.kernel import i64, steps
@@ -41,15 +41,15 @@ def offers() -> list[tuple[object, ...]]:
     The group is 4 * suit + 2 * colour, plus one if a coin can be taken. The ints are made once and shared.
     """
     boxed: list[object] = [play_option(play) for play in range(104)]
-    found: list[tuple[object, ...]] = []
+    offers_by_mask: list[tuple[object, ...]] = []
     for group in range(8):
-        first = len(found)
-        found.append(())
+        first = len(offers_by_mask)
+        offers_by_mask.append(())
         for k in range(13):
             play = 2 * (group // 2 * 13 + k)
             last = tuple(boxed[play : play + 1 + group % 2])
-            found += [known + last for known in found[first:]]
-    return found
+            offers_by_mask += [known + last for known in offers_by_mask[first:]]
+    return offers_by_mask
 
 
 OFFERS: Final[list[tuple[object, ...]]] = offers()
@@ -68,7 +68,7 @@ def allowed(s: State) -> i64:
 class Deal(steps.Step):
     """Shuffle all cards, deal, put all coins back (DU-18)."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         terms = s.terms
         n = terms.seats
         dealt = n * terms.hand_size
@@ -83,7 +83,7 @@ class Deal(steps.Step):
         s.red = s.blue = terms.coins_each
         s.voids = s.coins = s.tricks = 0
         s.done = []
-        if s.told is not None:
+        if s.events is not None:
             tell_deal(s)
         s.work.append(PLAY)
 
@@ -102,18 +102,18 @@ class Play(steps.Step):
     asks: bool = True
     stays: bool = True
 
-    def who(self, s: State) -> int:  # type: ignore[override]
+    def who(self, s: State) -> int:
         return s.seat
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "play"
 
-    def always(self, s: State) -> bool:  # type: ignore[override]
+    def always(self, s: State) -> bool:
         return (
             len(s.done) + 1 < s.terms.hand_size
         )  # before the last trick, a card played automatically would reveal the hand (DU-38)
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         seat = s.seat
         hand = s.hand0 if seat == 0 else s.hand1 if seat == 1 else s.hand2 if seat == 2 else s.hand3
         stars = hand & STARS
@@ -121,19 +121,19 @@ class Play(steps.Step):
         for_red: i64 = COIN if s.blue else 0  # a red card needs a blue coin (DU-02)
         for_blue: i64 = COIN if s.red else 0
         if not moons or (s.led == STAR and stars):  # the same as allowed(), inlined because it is hot
-            made = OFFERS[for_red | stars & THIRTEEN] + OFFERS[STAR_BLUE | for_blue | stars >> 13]
+            offer = OFFERS[for_red | stars & THIRTEEN] + OFFERS[STAR_BLUE | for_blue | stars >> 13]
         elif not stars or s.led == MOON:
-            made = OFFERS[MOON_RED | for_red | moons & THIRTEEN] + OFFERS[MOON_BLUE | for_blue | moons >> 13]
+            offer = OFFERS[MOON_RED | for_red | moons & THIRTEEN] + OFFERS[MOON_BLUE | for_blue | moons >> 13]
         else:
-            made = (
+            offer = (
                 OFFERS[for_red | stars & THIRTEEN]
                 + OFFERS[STAR_BLUE | for_blue | stars >> 13]
                 + OFFERS[MOON_RED | for_red | moons & THIRTEEN]
                 + OFFERS[MOON_BLUE | for_blue | moons >> 13]
             )
-        return made  # type: ignore[return-value]
+        return offer  # type: ignore[return-value]
 
-    def wander(self, s: State, rng: Rng) -> Option:  # type: ignore[override]
+    def wander(self, s: State, rng: Rng) -> Option:
         """A random one of options(), without building the list."""
         mask = allowed(s)
         reds: i64 = SIZES[mask & THIRTEEN] + SIZES[mask >> 26 & THIRTEEN]
@@ -159,7 +159,7 @@ class Play(steps.Step):
         card: i64 = PLACES[(mask & -mask) % 67]
         return option(V_PLAY, card, coin)
 
-    def roam(self, s: State, rng: Rng) -> int:  # type: ignore[override]
+    def roam(self, s: State, rng: Rng) -> int:
         """Play the round to its end."""
         size = s.terms.hand_size
         count = 0
@@ -168,7 +168,7 @@ class Play(steps.Step):
             count += 1
         return count
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         card: i64 = ref_of(pick)
         seat = s.seat
         bit = TOP >> 60 - card
@@ -195,7 +195,7 @@ class Play(steps.Step):
             s.bids |= 1 << 8 * seat
         s.trick |= (2 * card + coin) << 8 * laid
         s.laid = laid + 1
-        if s.told is not None:
+        if s.events is not None:
             tell_play(s)
         if laid + 1 == s.seats:
             end_trick(s)
@@ -213,7 +213,7 @@ def end_trick(s: State) -> None:
     s.bids = 0
     s.tricks += 1 << 8 * winner
     s.done.append(s.trick | winner << TAKER)
-    if s.told is not None:
+    if s.events is not None:
         tell_trick(s, winner)
     s.leader = s.seat = winner
     s.laid = 0
@@ -228,7 +228,7 @@ def end_trick(s: State) -> None:
 class EndRound(steps.Step):
     """Score, keep the round for review, and go on or end (3.3)."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         coins = s.per_seat(s.coins)
         tricks = s.per_seat(s.tricks)
         side_coins = by_side(s, coins)
@@ -243,12 +243,12 @@ class EndRound(steps.Step):
             for side in range(s.terms.sides):
                 s.points[side] += scores[side]
             ended = max(s.points) - min(s.points) >= 7 or len(s.past) == 4  # DU-25, DU-43
-        if s.told is not None:
+        if s.events is not None:
             facts: dict[str, Fact] = {"round": len(s.past), "scores": scores, "winner": winner if winner >= 0 else None}
             s.tell("scored", {**facts, "coins": side_coins, "tricks": side_tricks})
         if not ended:
             s.work.append(DEAL)
-        elif s.told is not None:
+        elif s.events is not None:
             s.tell("over", {"winners": winning_seats(s), "scores": seat_points(s)})
 
 

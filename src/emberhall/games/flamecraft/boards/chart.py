@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from emberhall.cli.voices import Voice
+from emberhall.kernel.titles.boards import Voice
 
 STYLES = {
     "slots": "bright_blue",

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from emberhall.rl.pictures.canvas import KINDS, PAPER, Canvas
+from emberhall.kernel.titles.boards import KINDS, PAPER, Canvas
 
 GOODS = ("br", "me", "ir", "po", "cr", "pl")
 

@@ -11,10 +11,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from emberhall.cli.boards.flamecraft.chart import breakdown
-from emberhall.cli.boards.flamecraft.town import entries, name, tokens, town
-from emberhall.cli.phrases import sentences
-from emberhall.cli.voices import Voice
+from emberhall.games.flamecraft.boards.chart import breakdown
+from emberhall.games.flamecraft.boards.town import entries, name, tokens, town
+from emberhall.kernel.titles.boards import Voice
+from emberhall.kernel.titles.sentences import sentences
 
 # Events that everyone hears about a draw or a return; the seat itself hears more.
 BETTER = ("drawn", "fancied", "returned", "chosen")

@@ -12,8 +12,8 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from emberhall.cli.catalogues import cards_of
-from emberhall.cli.voices import Voice
+from emberhall.kernel.titles.boards import Voice
+from emberhall.kernel.titles.catalogues import cards_of
 
 GOODS = ("br", "me", "ir", "po", "cr", "pl")
 GIVES = (*GOODS, "coin", "wild", "dragon")

@@ -7,9 +7,9 @@ phrases are in the locales, under `flamecraft-do-` and the effect's name.
 from collections.abc import Sequence
 from typing import Any, Final
 
-from emberhall.games.flamecraft.cards import TIMINGS, Card
-from emberhall.games.flamecraft.counts import NAMES
+from emberhall.games.flamecraft.cards.reader import TIMINGS, Card
 from emberhall.games.flamecraft.effects.fancies import Score
+from emberhall.games.flamecraft.facts.counts import NAMES
 from emberhall.games.flamecraft.state import Book, Effect
 from emberhall.games.flamecraft.words import GOODS, ICONS, KINDS
 from emberhall.kernel.cards.catalogue import Entry, entry
@@ -39,7 +39,7 @@ def do(name: str, **args: object) -> Phrase:
 
 def phrases(book: Book, row: int) -> list[Phrase]:
     """A row of effects as phrases."""
-    found: list[Phrase] = []
+    lines: list[Phrase] = []
     for effect in book.rows[row] if row >= 0 else []:
         args = args_of(book, effect)
         filled = args.pop("filled", None)
@@ -49,10 +49,10 @@ def phrases(book: Book, row: int) -> list[Phrase]:
             if effect.needs:
                 args["when"] = needs_text(effect.needs)
                 key += "-when"
-        found.append(do(key, **args))
+        lines.append(do(key, **args))
         if filled is not None:
-            found.append(do(f"{key}-filled", filled=filled))
-    return found
+            lines.append(do(f"{key}-filled", filled=filled))
+    return lines
 
 
 def args_of(book: Book, effect: Effect) -> dict[str, object]:
@@ -81,8 +81,8 @@ def goods_text(goods: list[str], coins: int) -> Phrase | list[Phrase]:
 
 def needs_text(needs: list[int]) -> Phrase | list[Phrase]:
     """Conditions as a phrase: counts and their minimum."""
-    found = [count_text("need", name, least) for name, least in said_needs(needs)]
-    return chained("flamecraft-and", found) or []
+    parts = [count_text("need", name, least) for name, least in said_needs(needs)]
+    return chained("flamecraft-and", parts) or []
 
 
 def count_text(key: str, name: str, least: int) -> Phrase:
@@ -133,25 +133,25 @@ def entry_of(book: Book, card: Card) -> Entry:
 
 def line_of(family: str, facts: dict[str, Any], text: list[Phrase]) -> list[Phrase]:
     """The whole text of a card: when it counts, what it needs, what it does."""
-    found: list[Phrase] = [do(f"passive-{name}") for name in facts.get("passive", ())]
+    lines: list[Phrase] = [do(f"passive-{name}") for name in facts.get("passive", ())]
     if facts.get("reveal"):
-        found.append(do("reveal", text=facts["reveal"]))
+        lines.append(do("reveal", text=facts["reveal"]))
     if facts.get("start"):
-        found.append(do("start", text=facts["start"]))
+        lines.append(do("start", text=facts["start"]))
     if facts.get("choice", 2) > 2:
-        found.append(do("choose-from", count=facts["choice"]))
+        lines.append(do("choose-from", count=facts["choice"]))
     if "timing" in facts:
-        found.append(do("timing", timing=facts["timing"]))
+        lines.append(do("timing", timing=facts["timing"]))
     if facts.get("match"):
-        found.append(facts["match"])
+        lines.append(facts["match"])
     if facts.get("needs"):
-        found.append(facts["needs"] if family == "achievement" else do("if", when=facts["needs"]))
+        lines.append(facts["needs"] if family == "achievement" else do("if", when=facts["needs"]))
     tiers: Sequence[list[Phrase]] = facts.get("tiers", ())
     if len(tiers) == 1:
-        found += tiers[0]
+        lines += tiers[0]
     elif tiers:
-        found.append(tiers_text(tiers))
-    return found + text
+        lines.append(tiers_text(tiers))
+    return lines + text
 
 
 def tiers_text(tiers: Sequence[list[Phrase]]) -> Phrase:

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Final, final
 
-from emberhall.games.flamecraft.asking import AT_FIRE, MOON
+from emberhall.games.flamecraft.cards.vocabulary import Vocabulary, split_count
+from emberhall.games.flamecraft.effects.asking import AT_FIRE, MOON
 from emberhall.games.flamecraft.state import Book
-from emberhall.games.flamecraft.vocabulary import Vocabulary, split_count
 from emberhall.games.flamecraft.words import (
     BY_COMPANION,
     BY_ENCHANTMENT,

@@ -5,7 +5,6 @@ An error names the file, the card and the field.
 
 from collections.abc import Callable
 
-from emberhall.games.flamecraft.counts import CODES
 from emberhall.games.flamecraft.effects.charms import GainFromCost, PayForCard, Reserve
 from emberhall.games.flamecraft.effects.choices import Either, May, RepeatAbility
 from emberhall.games.flamecraft.effects.draws import (
@@ -26,6 +25,7 @@ from emberhall.games.flamecraft.effects.prices import Discount
 from emberhall.games.flamecraft.effects.single_fires import Fire, FireNewcomer
 from emberhall.games.flamecraft.effects.swaps import Replace, Swap
 from emberhall.games.flamecraft.effects.tokens import Collect, Deposit, Flip, Lay, Wish
+from emberhall.games.flamecraft.facts.counts import CODES
 from emberhall.games.flamecraft.state import Book, Effect
 from emberhall.games.flamecraft.words import BY_SHOP, GOODS
 from emberhall.kernel.cards.fields import Fields
@@ -140,12 +140,12 @@ class Vocabulary:
     def needs(self, fields: Fields, field: str) -> list[int]:
         """Pairs of a count and its minimum."""
         table = fields.inner(field, optional=True).table
-        found: list[int] = []
+        pairs: list[int] = []
         for name, least in table.items():
             if type(least) is not int or least < 1:
                 raise fields.error(f"{field}.{name}", f"it must be a whole number from 1 on, not {least!r}.")
-            found += [self.code(fields, field, name), least]
-        return found
+            pairs += [self.code(fields, field, name), least]
+        return pairs
 
     def place(self, fields: Fields) -> Effect:
         return Place(

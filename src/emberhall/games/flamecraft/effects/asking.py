@@ -6,7 +6,7 @@ question whose options come from a hand, or at which a seat could reveal an unsc
 
 from typing import ClassVar, Final, final
 
-from emberhall.games.flamecraft.counts import count, met
+from emberhall.games.flamecraft.facts.counts import count, meets
 from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.words import BIT, V_COMPANION, V_REVEAL
 from emberhall.kernel import i64, steps
@@ -39,14 +39,14 @@ class Question(steps.Step):
 
     # end of generated code
 
-    def who(self, s: State) -> int:  # type: ignore[override]
+    def who(self, s: State) -> int:
         return self.seat
 
     def own(self, s: State) -> list[int]:
         """The options, ascending."""
         raise NotImplementedError
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         return tuple(self.own(s))
 
     def plain(self, s: State) -> bool:
@@ -65,11 +65,11 @@ class Open(Question):
         """True if this is the start of a fire-up step of the shop visited (FC-86)."""
         return False
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         free = free_actions(s, self)
         return tuple(self.own(s) + free) if free else tuple(self.own(s))
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         if verb_of(pick) >= V_REVEAL:
             s.work.append(Again(self))
             act_freely(s, pick)
@@ -111,7 +111,7 @@ class Again(steps.Step):
 
     # end of generated code
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         pose(s, self.question)
 
 
@@ -140,7 +140,7 @@ class Perform(steps.Step):
 
     # end of generated code
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         effects = s.book.rows[self.row]
         at = self.at
         if at + 1 < len(effects):
@@ -189,7 +189,7 @@ def sun_ready(s: State, seat: i64, card: i64, asked: Open | None) -> bool:
     """True if a sun dragon's goal is met and its cost can be paid now."""
     book = s.book
     needs = book.fancy_needs[card]
-    if needs and (count(s, seat, needs[0]) < needs[1] or (len(needs) > 2 and not met(s, seat, needs))):
+    if needs and (count(s, seat, needs[0]) < needs[1] or (len(needs) > 2 and not meets(s, seat, needs))):
         return False
     equal = book.fancy_match[2 * card]
     if equal >= 0 and count(s, seat, equal) != count(s, seat, book.fancy_match[2 * card + 1]):
@@ -210,22 +210,22 @@ def revealable(s: State, card: i64, asked: Open) -> bool:
 def free_actions(s: State, asked: Open) -> list[int]:
     """One option per sun dragon that can be revealed, and one for a companion that can be used now."""
     seat = s.active
-    found: list[int] = []
+    options: list[int] = []
     suns = s.fancies[seat] & s.book.suns
     while suns:
         lowest = suns & -suns
         suns -= lowest
         card = lowest.bit_length() - 1
         if revealable(s, card, asked):
-            found.append(option(V_REVEAL, card))
+            options.append(option(V_REVEAL, card))
     helper = s.companions[seat]
     if helper >= 0 and not s.used >> seat & 1 and s.book.companion_timing[helper] == ANY_TIME:
         row = s.book.companion_row[helper]
         if (able(s, row, seat, s.pawns[seat], -1, True) and (not cast_waits(s, asked) or spares(s, seat, row))) or (
             asked.kindling() and s.book.rows[row][0].name == "score_fancy" and pocus_of(s, seat) >= 0
         ):
-            found.append(option(V_COMPANION, helper))
-    return found
+            options.append(option(V_COMPANION, helper))
+    return options
 
 
 def pocus_of(s: State, seat: i64) -> i64:
@@ -285,7 +285,7 @@ def act_freely(s: State, pick: Option) -> None:
 
 def use_companion(s: State, seat: i64) -> None:
     s.used |= 1 << seat
-    if s.told is not None:
+    if s.events is not None:
         s.tell("companion", {"seat": seat, "card": s.book.companion_ids[s.companions[seat]]})
 
 
@@ -295,5 +295,5 @@ def reveal(s: State, seat: i64, card: i64) -> None:
     s.scored[seat] |= BIT[card]
     if s.book.fancy_timing[card] != AT_FIRE and not gives_back(s, card):  # the others: once they give something (FC-90)
         s.fulfilled[seat] |= BIT[card]
-    if s.told is not None:
+    if s.events is not None:
         s.tell("revealed", {"seat": seat, "card": s.book.fancy_ids[card]})

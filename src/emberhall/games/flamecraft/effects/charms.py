@@ -2,11 +2,11 @@
 
 from typing import ClassVar, final
 
-from emberhall.games.flamecraft.asking import Perform, Question, pose
+from emberhall.games.flamecraft.effects.asking import Perform, Question, pose
 from emberhall.games.flamecraft.effects.gains import CostGoods, Gain
+from emberhall.games.flamecraft.effects.moves import refill_row, reserve
 from emberhall.games.flamecraft.effects.payments import start_paying
 from emberhall.games.flamecraft.effects.prices import card_need, price_options, survives_price
-from emberhall.games.flamecraft.moves import refill_row, reserve
 from emberhall.games.flamecraft.state import Effect, State
 from emberhall.games.flamecraft.words import COIN, SKIP, V_BUY, V_PICK, V_RESERVE
 from emberhall.kernel import i64, steps
@@ -19,11 +19,11 @@ def row_cards(s: State) -> list[int]:
 
 def coins_of(s: State, row: i64) -> i64:
     """The coins a row of rewards gives."""
-    found: i64 = 0
+    coins: i64 = 0
     for effect in s.book.rows[row]:
         if isinstance(effect, Gain):
-            found += effect.coins
-    return found
+            coins += effect.coins
+    return coins
 
 
 @final
@@ -43,17 +43,17 @@ class Buying(Question):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "buy"
 
     def own(self, s: State) -> list[int]:
         return price_options(s, self.seat, row_cards(s), V_BUY, 0, 0)
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         card: i64 = ref_of(pick)
         sets: i64 = max(1, on_of(pick) & 15)
         seat = self.seat
-        if s.told is not None:
+        if s.events is not None:
             s.tell("bought", {"seat": seat, "card": s.book.enchantment_ids[card], "sets": sets})
         if self.keep:
             s.work.append(Shelve(seat, card))
@@ -78,7 +78,7 @@ class Shelve(steps.Step):
 
     # end of generated code
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         reserve(s, self.seat, self.card)
 
 
@@ -127,7 +127,7 @@ class Picking(Question):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "pick"
 
     def own(self, s: State) -> list[int]:
@@ -136,7 +136,7 @@ class Picking(Question):
             cards = sorted([*cards, s.reserved[self.seat]])
         return [option(V_PICK, card) for card in cards]
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         card: i64 = ref_of(pick)
         if s.reserved[self.seat] < 0:
             s.work.append(Keeping(self.seat, card))
@@ -158,13 +158,13 @@ class Keeping(Question):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "reserve"
 
     def own(self, s: State) -> list[int]:
         return [option(V_RESERVE, self.card), SKIP]
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         if pick != SKIP:
             reserve(s, self.seat, self.card)
 
@@ -178,7 +178,7 @@ class GainFromCost(Effect):
         self.count = count
 
     def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
-        return s.reserved[seat] >= 0 or any(found >= 0 for found in s.row)
+        return s.reserved[seat] >= 0 or any(card_there >= 0 for card_there in s.row)
 
     def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
         if self.able(s, seat, place, card, True):
@@ -189,13 +189,13 @@ class GainFromCost(Effect):
 class Reserving(Question):
     """Which enchantment of the row to reserve; the row is refilled at once (C1 START)."""
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "reserve"
 
     def own(self, s: State) -> list[int]:
         return [option(V_RESERVE, card) for card in row_cards(s)]
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         reserve(s, self.seat, ref_of(pick))
         refill_row(s)
 
@@ -208,7 +208,7 @@ class Reserve(Effect):
         super().__init__("reserve")
 
     def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
-        return s.reserved[seat] < 0 and any(found >= 0 for found in s.row)
+        return s.reserved[seat] < 0 and any(card_there >= 0 for card_there in s.row)
 
     def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
         if self.able(s, seat, place, card, True):

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, final
 
-from emberhall.games.flamecraft.asking import Again, Open, Question, able, perform, pose
+from emberhall.games.flamecraft.effects.asking import Again, Open, Question, able, perform, pose
 from emberhall.games.flamecraft.state import Effect, State
 from emberhall.games.flamecraft.words import SKIP, SPACES, USE, V_CHOOSE
 from emberhall.kernel import i64
@@ -26,7 +26,7 @@ class Deciding(Open):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "may"
 
     def own(self, s: State) -> list[int]:
@@ -74,7 +74,7 @@ class Repeating(Question):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "may"
 
     def own(self, s: State) -> list[int]:
@@ -83,7 +83,7 @@ class Repeating(Question):
     def plain(self, s: State) -> bool:
         return not able(s, self.row, self.seat, self.place, -1, False)
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         if pick == USE:
             if self.left > 1:
                 s.work.append(Again(Repeating(self.seat, self.row, self.place, self.left - 1)))
@@ -124,18 +124,18 @@ class Choosing(Question):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "choose"
 
     def own(self, s: State) -> list[int]:
-        found: list[int] = []
+        options: list[int] = []
         if able(s, self.one, self.seat, self.place, -1, True):
-            found.append(option(V_CHOOSE))
+            options.append(option(V_CHOOSE))
         if able(s, self.two, self.seat, self.place, -1, True):
-            found.append(option(V_CHOOSE, 1))
-        return found
+            options.append(option(V_CHOOSE, 1))
+        return options
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         perform(s, self.two if ref_of(pick) else self.one, self.seat, self.place)
 
 

@@ -2,8 +2,8 @@
 
 from typing import ClassVar, final
 
-from emberhall.games.flamecraft.asking import Question, gives_back, pose
-from emberhall.games.flamecraft.moves import (
+from emberhall.games.flamecraft.effects.asking import Question, gives_back, pose
+from emberhall.games.flamecraft.effects.moves import (
     draw_artisan,
     draw_fancy,
     pop_artisan,
@@ -12,8 +12,8 @@ from emberhall.games.flamecraft.moves import (
     sink_fancy,
     take_artisan,
 )
+from emberhall.games.flamecraft.facts.town import receivers
 from emberhall.games.flamecraft.state import Effect, State, artisans_in, cards_in
-from emberhall.games.flamecraft.town import receivers
 from emberhall.games.flamecraft.words import (
     BIT,
     DONE,
@@ -45,17 +45,17 @@ class Drawing(Question):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "draw"
 
     def own(self, s: State) -> list[int]:
-        found = [option(V_TAKE, card) for card in s.park if card >= 0 and card != self.busy]
-        found.sort()
+        options = [option(V_TAKE, card) for card in s.park if card >= 0 and card != self.busy]
+        options.sort()
         if s.deck:
-            found.append(DRAW)
-        return found
+            options.append(DRAW)
+        return options
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         if pick == DRAW:
             card = draw_artisan(s, self.seat)
         else:
@@ -94,15 +94,15 @@ class TakingPark(Question):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "take"
 
     def own(self, s: State) -> list[int]:
-        found = [option(V_TAKE, card) for card in s.park if card >= 0]
-        found.sort()
-        return found
+        options = [option(V_TAKE, card) for card in s.park if card >= 0]
+        options.sort()
+        return options
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         take_artisan(s, self.seat, s.park.index(ref_of(pick)))
         take_from_park(s, self.seat, self.left - 1)
 
@@ -135,19 +135,19 @@ class Returning(Question):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "return"
 
     def own(self, s: State) -> list[int]:
-        found = [option(V_RETURN, card) for card in artisans_in(s.hands[self.seat])]
+        options = [option(V_RETURN, card) for card in artisans_in(s.hands[self.seat])]
         if self.done >= self.least:
-            found.append(DONE)
-        return found
+            options.append(DONE)
+        return options
 
     def plain(self, s: State) -> bool:
         return False
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         if pick == DONE:
             return
         return_artisan(s, self.seat, ref_of(pick))
@@ -176,25 +176,25 @@ class ReturningFancies(Question):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "return-fancy"
 
     def own(self, s: State) -> list[int]:
         cards = cards_in(s.fancies[self.seat])
-        found = [option(V_RETURN_FANCY, card) for card in cards if card >= self.least]
-        found.append(DONE)
-        return found
+        options = [option(V_RETURN_FANCY, card) for card in cards if card >= self.least]
+        options.append(DONE)
+        return options
 
     def plain(self, s: State) -> bool:
         return not s.fancies[self.seat]
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         if pick == DONE:
             return
         card: i64 = ref_of(pick)
         s.fancies[self.seat] &= ~BIT[card]
         sink_fancy(s, card, 1 << self.seat)
-        if s.told is not None:
+        if s.events is not None:
             s.tell("unfancied", {"seat": self.seat, "count": 1})
         for scored in cards_in(s.scored[self.seat]):
             if gives_back(s, scored):
@@ -207,7 +207,7 @@ class ReturningFancies(Question):
 class GiftingFancy(Question):
     """Which of the fancies just drawn to give away, and to whom (S22)."""
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "gift-fancy"
 
     def own(self, s: State) -> list[int]:
@@ -217,7 +217,7 @@ class GiftingFancy(Question):
     def plain(self, s: State) -> bool:
         return False
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         card: i64 = ref_of(pick)
         other: i64 = on_of(pick)
         seat = self.seat
@@ -228,7 +228,7 @@ class GiftingFancy(Question):
         else:
             s.fancies[other] |= BIT[card]
             s.known_fancies[card] = 1 << seat | 1 << other
-        if s.told is not None:
+        if s.events is not None:
             s.tell("gave-fancy", {"seat": seat, "to": other})
             s.tell("dealt", {"seat": other, "card": s.book.fancy_ids[card]}, (int(seat), int(other)))
 
@@ -275,13 +275,13 @@ class DrawFancies(Effect):
         return len(s.fancy_deck) > 0
 
     def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
-        drawn = 0
+        new_cards = 0
         for _ in range(self.count):
             fancy = draw_fancy(s, seat)
             if fancy >= 0:
-                drawn |= BIT[fancy]
-        if self.gift and drawn:
-            s.fresh = drawn
+                new_cards |= BIT[fancy]
+        if self.gift and new_cards:
+            s.fresh = new_cards
             pose(s, GiftingFancy(seat))
 
 
@@ -334,6 +334,6 @@ class FillFromDeck(Effect):
                 artisan = pop_artisan(s)
                 s.slots[3 * place + slot] = artisan
                 s.known[artisan] = 0
-                if s.told is not None:
+                if s.events is not None:
                     at = 3 * s.shops[place] + slot
                     s.tell("moved-in", {"card": s.book.artisan_ids[artisan], "slot": s.slot_name(at)})

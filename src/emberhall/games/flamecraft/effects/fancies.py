@@ -2,7 +2,7 @@
 
 from typing import ClassVar, final
 
-from emberhall.games.flamecraft.asking import (
+from emberhall.games.flamecraft.effects.asking import (
     AT_FIRE,
     MOON,
     Again,
@@ -14,9 +14,9 @@ from emberhall.games.flamecraft.asking import (
     reveal,
     sun_ready,
 )
-from emberhall.games.flamecraft.counts import artisans_of, count, met
 from emberhall.games.flamecraft.effects.fires import Firing, kindle
-from emberhall.games.flamecraft.moves import score
+from emberhall.games.flamecraft.effects.moves import score
+from emberhall.games.flamecraft.facts.counts import artisans_of, count, meets
 from emberhall.games.flamecraft.state import Effect, State, cards_in
 from emberhall.games.flamecraft.words import BIT, BY_SUN, SKIP, V_NAME, V_SCORE
 from emberhall.kernel import i64
@@ -37,12 +37,12 @@ class Score(Effect):
         self.source = source
 
     def worth(self, s: State, seat: i64) -> int:
-        if self.needs and not met(s, seat, self.needs):
+        if self.needs and not meets(s, seat, self.needs):
             return 0
         if self.per < 0:
             return self.count
-        found = self.count * int(count(s, seat, self.per) // self.of)
-        return min(found, self.cap) if self.cap else found
+        reputation = self.count * int(count(s, seat, self.per) // self.of)
+        return min(reputation, self.cap) if self.cap else reputation
 
     def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
         return self.worth(s, seat) > 0
@@ -104,19 +104,19 @@ class Scoring(Question):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "score"
 
     def own(self, s: State) -> list[int]:
-        found = [option(V_SCORE, card) for card in scorable(s, self.seat, self.again)]
-        if not found:
-            found.append(SKIP)
-        return found
+        options = [option(V_SCORE, card) for card in scorable(s, self.seat, self.again)]
+        if not options:
+            options.append(SKIP)
+        return options
 
     def plain(self, s: State) -> bool:
         return False
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         if pick == SKIP:
             return
         card: i64 = ref_of(pick)
@@ -175,13 +175,13 @@ class Naming(Question):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "name"
 
     def own(self, s: State) -> list[int]:
         return [option(V_NAME, card) for card in sorted(set(s.placed))]  # the same one may be placed twice
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         score(s, self.seat, self.rate * artisans_of(s, ref_of(pick) // 7), BY_SUN)
 
 

@@ -5,7 +5,7 @@ A fire-up step keeps a mask of the cards it has fired, so that none fires twice 
 
 from typing import ClassVar, Final, final
 
-from emberhall.games.flamecraft.asking import (
+from emberhall.games.flamecraft.effects.asking import (
     Again,
     Open,
     able,
@@ -14,10 +14,10 @@ from emberhall.games.flamecraft.asking import (
     pocus_of,
     pose,
 )
+from emberhall.games.flamecraft.effects.moves import score
 from emberhall.games.flamecraft.effects.prices import park_gifts, survives_gifts
-from emberhall.games.flamecraft.moves import score
+from emberhall.games.flamecraft.facts.town import awake
 from emberhall.games.flamecraft.state import Effect, State
-from emberhall.games.flamecraft.town import awake
 from emberhall.games.flamecraft.words import (
     BIT,
     BY_SUN,
@@ -35,7 +35,7 @@ from emberhall.kernel.decisions import Option, option, ref_of, verb_of
 class Quench(steps.Step):
     """The end of a fire-up step."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         s.burnt.pop()
 
 
@@ -52,7 +52,7 @@ def fire(s: State, seat: i64, place: i64, card: i64) -> None:
     s.burnt[-1] |= BIT[card]
     if card not in s.fired:
         s.fired.append(card)
-    if s.told is not None:
+    if s.events is not None:
         s.tell("fired", {"seat": seat, "card": s.book.artisan_ids[card]})
     perform(s, s.book.fire_rows[card // 7], seat, place, card)
 
@@ -77,13 +77,13 @@ def cards_at(s: State, place: i64) -> list[int]:
 def fireable(s: State, seat: i64, place: i64, sure: bool) -> list[int]:
     """The artisans at a place not yet fired in this step that can do something."""
     burnt = s.burnt[-1]
-    found: list[int] = []
+    cards_ready: list[int] = []
     for card in cards_at(s, place):
         if not burnt >> card & 1 and can_fire(s, seat, place, card, sure):
-            found.append(card)  # noqa: PERF401
-    if len(found) > 1:
-        found.sort()
-    return found
+            cards_ready.append(card)  # noqa: PERF401
+    if len(cards_ready) > 1:
+        cards_ready.sort()
+    return cards_ready
 
 
 def any_fireable(s: State, seat: i64, place: i64, sure: bool) -> bool:
@@ -93,10 +93,10 @@ def any_fireable(s: State, seat: i64, place: i64, sure: bool) -> bool:
 
 def fire_options(s: State, seat: i64, place: i64, cheers: bool) -> list[int]:
     cards = fireable(s, seat, place, True)
-    found = [option(V_FIRE, card) for card in cards]
+    options = [option(V_FIRE, card) for card in cards]
     if cheers:
-        found += [option(V_CHEER, card) for card in cards]
-    return found
+        options += [option(V_CHEER, card) for card in cards]
+    return options
 
 
 def cheer(s: State, seat: i64, card: i64) -> None:
@@ -131,16 +131,16 @@ class Firing(Open):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "fire-all" if self.many else "fire"
 
     def kindling(self) -> bool:
         return self.start and self.visit and not self.cheers
 
     def own(self, s: State) -> list[int]:
-        found = fire_options(s, self.seat, self.place, self.cheers)
-        found.append(DONE if self.many else SKIP)
-        return found
+        options = fire_options(s, self.seat, self.place, self.cheers)
+        options.append(DONE if self.many else SKIP)
+        return options
 
     def plain(self, s: State) -> bool:
         return not fireable(s, self.seat, self.place, False)

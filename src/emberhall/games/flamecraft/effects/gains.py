@@ -2,11 +2,11 @@
 
 from typing import ClassVar, final
 
-from emberhall.games.flamecraft.asking import Question, pose
+from emberhall.games.flamecraft.effects.asking import Question, pose
+from emberhall.games.flamecraft.effects.moves import gain
 from emberhall.games.flamecraft.effects.prices import survives_price
-from emberhall.games.flamecraft.moves import gain
+from emberhall.games.flamecraft.facts.town import awake
 from emberhall.games.flamecraft.state import Effect, State
-from emberhall.games.flamecraft.town import awake
 from emberhall.games.flamecraft.words import (
     COIN,
     HAND,
@@ -42,14 +42,14 @@ class Goods(Question):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "good"
 
     def own(self, s: State) -> list[int]:
         last = 6 - (self.left - 1) * self.apart  # so that enough later goods remain
         return [option(V_GOOD, kind) for kind in range(self.least, last)]
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         kind: i64 = ref_of(pick)
         gain(s, self.to, kind, 1)
         if self.gathered:
@@ -75,7 +75,7 @@ class GoodHere(Question):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "good-here"
 
     def own(self, s: State) -> list[int]:
@@ -85,7 +85,7 @@ class GoodHere(Question):
     def plain(self, s: State) -> bool:
         return self.place != HAND and len(self.own(s)) == 1
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         gain(s, self.seat, ref_of(pick), self.count)
 
 
@@ -136,19 +136,19 @@ class CostGoods(Question):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "good-of-cost"
 
     def own(self, s: State) -> list[int]:
-        found: list[int] = []
+        options: list[int] = []
         for kind in range(self.least, 6):
             room = self.room(s, kind)
             after = 0
             for later in range(kind, 6):
                 after += self.room(s, later)
             if room > 0 and after >= self.left:
-                found.append(option(V_GOOD, kind))
-        return found
+                options.append(option(V_GOOD, kind))
+        return options
 
     def room(self, s: State, kind: i64) -> int:
         """How many of a kind are left in the price."""
@@ -156,7 +156,7 @@ class CostGoods(Question):
         count = s.book.enchantment_cost[7 * self.card + kind] * sets
         return count - int(self.taken) if kind == self.least else count
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         kind: i64 = ref_of(pick)
         gain(s, self.seat, kind, 1)
         if self.left > 1:
@@ -179,16 +179,16 @@ class Exchanging(Question):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "coins"
 
     def own(self, s: State) -> list[int]:
         return [option(V_COINS, count) for count in range(1, s.tokens[7 * self.seat + COIN] + 1)]
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         count: i64 = ref_of(pick)
         s.tokens[7 * self.seat + COIN] -= count
-        if s.told is not None:
+        if s.events is not None:
             s.tell("paid", {"seat": self.seat, "good": "coin", "count": count})
         pose(s, Goods(self.seat, self.seat, count * self.rate, 0, 0, False))
 
@@ -257,12 +257,12 @@ class GainIcons(Effect):
         return s.slots[3 * place : 3 * place + 3] if place < PARK and awake(s, place) else []
 
     def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
-        return any(found >= 0 for found in self.cards(s, place))
+        return any(card_there >= 0 for card_there in self.cards(s, place))
 
     def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
-        for found in self.cards(s, place):
-            if found >= 0:
-                gain(s, seat, found // 7, self.count)
+        for card_there in self.cards(s, place):
+            if card_there >= 0:
+                gain(s, seat, card_there // 7, self.count)
 
 
 @final

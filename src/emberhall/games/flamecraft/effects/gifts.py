@@ -2,11 +2,11 @@
 
 from typing import ClassVar, final
 
-from emberhall.games.flamecraft.asking import Again, Open, Question, perform, pose
+from emberhall.games.flamecraft.effects.asking import Again, Open, Question, perform, pose
 from emberhall.games.flamecraft.effects.gains import Goods
-from emberhall.games.flamecraft.moves import hand_over, score
+from emberhall.games.flamecraft.effects.moves import hand_over, score
+from emberhall.games.flamecraft.facts.town import others_at, receivers
 from emberhall.games.flamecraft.state import Effect, State
-from emberhall.games.flamecraft.town import others_at, receivers
 from emberhall.games.flamecraft.words import BY_SHOP, COIN, DONE, PARK, SKIP, V_GIFT
 from emberhall.kernel import i64
 from emberhall.kernel.decisions import Option, on_of, option, ref_of
@@ -35,23 +35,23 @@ class Gifting(Question):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "gift"
 
     def own(self, s: State) -> list[int]:
-        found: list[int] = []
+        options: list[int] = []
         others = receivers(s, self.seat)
         if self.left:
             for kind in range(7):
                 if not s.tokens[7 * self.seat + kind] or (self.kind >= 0 and kind not in (self.kind, COIN)):
                     continue
                 for other in others:
-                    found.append(option(V_GIFT, kind, other))  # noqa: PERF401
+                    options.append(option(V_GIFT, kind, other))  # noqa: PERF401
         if self.given:
-            found.append(DONE)
-        return found
+            options.append(DONE)
+        return options
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         if pick == DONE:
             for _ in range(self.given):
                 perform(s, self.reward, self.seat, self.place)
@@ -96,15 +96,15 @@ class OfferingCoin(Open):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "gift-coin"
 
     def own(self, s: State) -> list[int]:
-        found: list[int] = []
+        options: list[int] = []
         if s.tokens[7 * self.seat + COIN]:
-            found = [option(V_GIFT, COIN, other) for other in receivers(s, self.seat)]
-        found.append(SKIP)
-        return found
+            options = [option(V_GIFT, COIN, other) for other in receivers(s, self.seat)]
+        options.append(SKIP)
+        return options
 
     def answer(self, s: State, pick: Option) -> None:
         if pick != SKIP:

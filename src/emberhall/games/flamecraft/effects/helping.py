@@ -2,7 +2,7 @@
 
 from typing import ClassVar, final
 
-from emberhall.games.flamecraft.asking import Question, able, perform, pose, use_companion
+from emberhall.games.flamecraft.effects.asking import Question, able, perform, pose, use_companion
 from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.words import HELP, SKIP
 from emberhall.kernel import i64
@@ -33,7 +33,7 @@ class Helping(Question):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "companion"
 
     def own(self, s: State) -> list[int]:
@@ -43,7 +43,7 @@ class Helping(Question):
     def plain(self, s: State) -> bool:
         return False
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         if pick == HELP:
             use_companion(s, self.seat)
             perform(s, s.book.companion_row[s.companions[self.seat]], self.seat, self.space)

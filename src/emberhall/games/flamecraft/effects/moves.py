@@ -11,14 +11,14 @@ from emberhall.kernel.events import Fact
 def gain(s: State, seat: i64, kind: i64, count: i64) -> None:
     """Take tokens from the supply, which never runs out (FC-117)."""
     s.tokens[7 * seat + kind] += count
-    if s.told is not None and count:
+    if s.events is not None and count:
         s.tell("gained", {"seat": seat, "good": KINDS[kind], "count": count})
 
 
 def lose(s: State, seat: i64, kind: i64, count: i64) -> None:
     """Return tokens to the supply."""
     s.tokens[7 * seat + kind] -= count
-    if s.told is not None and count:
+    if s.events is not None and count:
         s.tell("paid", {"seat": seat, "good": KINDS[kind], "count": count})
 
 
@@ -27,14 +27,14 @@ def hand_over(s: State, seat: i64, other: i64, kind: i64, how: str) -> None:
     s.tokens[7 * seat + kind] -= 1
     if not s.terms.solo:
         s.tokens[7 * other + kind] += 1
-    if s.told is not None:
+    if s.events is not None:
         s.tell(how, {"seat": seat, "to": other, "good": KINDS[kind]})
 
 
 def score(s: State, seat: i64, count: i64, source: i64) -> None:
     s.rep[seat] += count
     s.sources[8 * seat + source] += count
-    if s.told is not None and count:
+    if s.events is not None and count:
         s.tell("reputation", {"seat": seat, "count": count, "by": SOURCES[source], "now": s.rep[seat]})
 
 
@@ -45,7 +45,7 @@ def trigger(s: State) -> None:
     """Set off the end of the game, as a deck is empty: only once, whatever happens to the deck later (3.5)."""
     if s.trigger < 0:
         s.trigger = s.active
-        if s.told is not None:
+        if s.events is not None:
             s.tell("trigger", {"seat": s.active})
 
 
@@ -75,8 +75,8 @@ def draw_artisan(s: State, seat: i64) -> i64:
     card = pop_artisan(s)
     s.hands[seat] |= BIT[card]
     s.known[card] = 1 << seat
-    s.drawn += 1
-    if s.told is not None:
+    s.draws += 1
+    if s.events is not None:
         s.tell("drawn", {"seat": seat, "count": 1})
         s.tell("drew", {"seat": seat, "card": s.book.artisan_ids[card]}, (int(seat),))
     return card
@@ -88,8 +88,8 @@ def take_artisan(s: State, seat: i64, at: i64) -> i64:
     s.park[at] = -1
     s.hands[seat] |= BIT[card]
     s.known[card] = ALL_SEATS
-    s.drawn += 1
-    if s.told is not None:
+    s.draws += 1
+    if s.events is not None:
         s.tell("took", {"seat": seat, "card": s.book.artisan_ids[card]})
     for kind in range(7):
         count = s.laid[7 * at + kind]
@@ -108,7 +108,7 @@ def return_artisan(s: State, seat: i64, card: i64) -> None:
             s.known[other] &= own
     s.known[card] = 0
     sink(s, card, own)
-    if s.told is not None:
+    if s.events is not None:
         public: dict[str, Fact] = {"seat": seat, "count": 1}
         s.tell("returned", public)
         s.tell("sank", {"seat": seat, "card": s.book.artisan_ids[card]}, (int(seat),))
@@ -131,7 +131,7 @@ def draw_fancy(s: State, seat: i64) -> i64:
         s.fancy_sunk.pop()
     s.fancies[seat] |= BIT[card]
     s.known_fancies[card] = 1 << seat
-    if s.told is not None:
+    if s.events is not None:
         s.tell("fancied", {"seat": seat, "count": 1})
         s.tell("dealt", {"seat": seat, "card": s.book.fancy_ids[card]}, (int(seat),))
     return card
@@ -152,7 +152,7 @@ def refill_row(s: State) -> None:
         if s.row[at] < 0 and s.enchantments:
             card = s.enchantments.pop()
             s.row[at] = card
-            if s.told is not None:
+            if s.events is not None:
                 s.tell("charmed", {"card": s.book.enchantment_ids[card], "at": at})
             if not s.enchantments:
                 trigger(s)
@@ -164,7 +164,7 @@ def refill_park(s: State) -> None:
             card = pop_artisan(s)
             s.park[at] = card
             s.known[card] = 0
-            if s.told is not None:
+            if s.events is not None:
                 s.tell("arrived", {"card": s.book.artisan_ids[card], "at": at})
 
 
@@ -183,7 +183,7 @@ def leave_row(s: State, card: i64) -> None:
 def reserve(s: State, seat: i64, card: i64) -> None:
     leave_row(s, card)
     s.reserved[seat] = card
-    if s.told is not None:
+    if s.events is not None:
         s.tell("reserved", {"seat": seat, "card": s.book.enchantment_ids[card]})
 
 

@@ -2,9 +2,9 @@
 
 from typing import ClassVar, final
 
-from emberhall.games.flamecraft.asking import Question, pose
+from emberhall.games.flamecraft.effects.asking import Question, pose
+from emberhall.games.flamecraft.effects.moves import lose, score
 from emberhall.games.flamecraft.effects.prices import shortfall, survives_price
-from emberhall.games.flamecraft.moves import lose, score
 from emberhall.games.flamecraft.state import Effect, State
 from emberhall.games.flamecraft.words import (
     BY_SHOP,
@@ -67,19 +67,19 @@ class Paying(Question):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "pay"
 
     def own(self, s: State) -> list[int]:
-        found: list[int] = []
+        options: list[int] = []
         if self.due < s.tokens[7 * self.seat + COIN]:
             for kind in range(self.least, 6):
                 if self.need >> 5 * kind & FIVE_BITS:
-                    found.append(option(V_COIN, kind))  # noqa: PERF401
-        found.append(PAY)
-        return found
+                    options.append(option(V_COIN, kind))  # noqa: PERF401
+        options.append(PAY)
+        return options
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         if pick == PAY:
             pay_out(s, self.seat, self.need, self.due)
         else:
@@ -109,7 +109,7 @@ class Cheaper(Question):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "less"
 
     def lack(self, s: State, need: i64) -> i64:
@@ -122,20 +122,20 @@ class Cheaper(Question):
 
     def own(self, s: State) -> list[int]:
         coins: i64 = 0 if self.pure else s.tokens[7 * self.seat + COIN] - self.due
-        found: list[int] = []
+        options: list[int] = []
         payable = self.lack(s, self.need) <= coins
         one: i64 = 1
         if payable:
-            found.append(PAY)
+            options.append(PAY)
         if self.left:
             for kind in range(6):
                 if self.need >> 5 * kind & FIVE_BITS:
                     fewer = self.need - (one << 5 * kind)
                     if self.lack(s, fewer) - (self.left - 1) <= coins:
-                        found.append(option(V_LESS, kind))
-        return found
+                        options.append(option(V_LESS, kind))
+        return options
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         if pick == PAY:
             start_paying(s, self.seat, self.need, self.due, self.pure)
         else:
@@ -159,14 +159,14 @@ class OneType(Question):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "type"
 
     def own(self, s: State) -> list[int]:
         coins = s.tokens[7 * self.seat + COIN]
         return [option(V_TYPE, kind) for kind in range(6) if s.tokens[7 * self.seat + kind] + coins >= self.count]
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         kind: i64 = ref_of(pick)
         start_paying(s, self.seat, self.count << 5 * kind, 0, False)
 
@@ -192,20 +192,20 @@ class Spending(Question):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "spend"
 
     def own(self, s: State) -> list[int]:
-        found: list[int] = []
+        options: list[int] = []
         if self.paid < self.most:
             for kind in range(self.least, 7):
                 if s.tokens[7 * self.seat + kind]:
-                    found.append(option(V_SPEND, kind))  # noqa: PERF401
+                    options.append(option(V_SPEND, kind))  # noqa: PERF401
         if self.paid:
-            found.append(DONE)
-        return found
+            options.append(DONE)
+        return options
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         if pick == DONE:
             score(s, self.seat, self.paid * self.rate, BY_SHOP)
             return

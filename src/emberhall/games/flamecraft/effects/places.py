@@ -2,10 +2,10 @@
 
 from typing import ClassVar, Final, final
 
-from emberhall.games.flamecraft.asking import AFTER_PLACING, Again, Question, perform, pose
+from emberhall.games.flamecraft.effects.asking import AFTER_PLACING, Again, Question, perform, pose
 from emberhall.games.flamecraft.effects.helping import offer_help
+from emberhall.games.flamecraft.facts.town import full
 from emberhall.games.flamecraft.state import Effect, State
-from emberhall.games.flamecraft.town import full
 from emberhall.games.flamecraft.words import BIT, SEVEN, SKIP, SPACES, V_PLACE, V_SPACE
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import Option, on_of, option, ref_of
@@ -49,7 +49,7 @@ def placeable(s: State, seat: i64, space: i64, free: bool, sure: bool) -> bool:
 
 def placements(s: State, seat: i64, space: i64, free: bool) -> list[int]:
     """Every legal hand card and slot."""
-    found: list[int] = []
+    options: list[int] = []
     hand = s.hands[seat]
     spots: list[int] = []
     masks: list[int] = []
@@ -63,7 +63,7 @@ def placements(s: State, seat: i64, space: i64, free: bool) -> list[int]:
                     spots.append(3 * shop + k)
                     masks.append(63 if free else s.book.slot_takes[3 * shop + k])
     if not spots:
-        return found
+        return options
     for icon in range(6):
         cards = SEVEN[hand >> 7 * icon & 127]
         if cards:
@@ -73,8 +73,8 @@ def placements(s: State, seat: i64, space: i64, free: bool) -> list[int]:
                 for k in cards:
                     card = 7 * icon + k
                     for spot in fitting:
-                        found.append(option(V_PLACE, card, spot))  # noqa: PERF401
-    return found
+                        options.append(option(V_PLACE, card, spot))  # noqa: PERF401
+    return options
 
 
 def place(s: State, seat: i64, pick: Option, mode: i64, then: i64, filled: i64, fired: bool) -> None:
@@ -88,14 +88,14 @@ def place(s: State, seat: i64, pick: Option, mode: i64, then: i64, filled: i64, 
     s.slots[3 * space + spot % 3] = card
     if card not in s.placed:  # an artisan that came back to the hand does not count twice
         s.placed.append(card)
-    if s.told is not None:
+    if s.events is not None:
         s.tell("placed", {"seat": seat, "card": s.book.artisan_ids[card], "slot": s.slot_name(spot)})
     if fired:
         s.work.append(Kindled(seat, space))
     perform(s, then, seat, space)
     if full(s, space):
         s.filled += 1
-        if s.told is not None:
+        if s.events is not None:
             s.tell("filled", {"seat": seat, "shop": s.book.shop_ids[shop]})
         perform(s, filled, seat, space)
         s.work.append(FOUND)
@@ -109,7 +109,7 @@ def place(s: State, seat: i64, pick: Option, mode: i64, then: i64, filled: i64, 
 class Found(steps.Step):
     """A shop was filled: put the top of the shop deck face down on a free space, if both exist (FC-29, FC-30)."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         if not s.shop_deck:
             return
         if s.terms.solo:
@@ -128,7 +128,7 @@ FOUND: Final = Found()
 def found_shop(s: State, space: i64) -> None:
     s.shops[space] = s.shop_deck.pop()
     s.new_shops.append(space)
-    if s.told is not None:
+    if s.events is not None:
         s.tell("founded", {"space": space + 1})
 
 
@@ -136,13 +136,13 @@ def found_shop(s: State, space: i64) -> None:
 class Site(Question):
     """Where a new shop goes: a solo player chooses (FC-104)."""
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "space"
 
     def own(self, s: State) -> list[int]:
         return [option(V_SPACE, space) for space in range(s.terms.spaces) if s.shops[space] < 0]
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         found_shop(s, ref_of(pick))
 
 
@@ -178,19 +178,19 @@ class Placing(Question):
     # fmt: on
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "place"
 
     def own(self, s: State) -> list[int]:
-        found = placements(s, self.seat, self.space, self.free)
-        if self.skip or not found:
-            found.append(SKIP)
-        return found
+        options = placements(s, self.seat, self.space, self.free)
+        if self.skip or not options:
+            options.append(SKIP)
+        return options
 
     def plain(self, s: State) -> bool:
         return not placeable(s, self.seat, self.space, self.free, False)
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         if pick == SKIP:
             return
         if self.left > 1:
@@ -217,7 +217,7 @@ class Kindled(steps.Step):
 
     # end of generated code
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         offer_help(s, self.seat, AFTER_PLACING, self.space)
 
 

@@ -2,9 +2,9 @@
 
 from typing import final
 
-from emberhall.games.flamecraft.asking import AFTER_PLACING, WITH_CAST
+from emberhall.games.flamecraft.effects.asking import AFTER_PLACING, WITH_CAST
 from emberhall.games.flamecraft.state import Effect, State
-from emberhall.games.flamecraft.words import COIN, MEAT, PLANT, POTION, V_CAST, WILD
+from emberhall.games.flamecraft.words import COIN, MEAT, PLANT, POTION, SETS_SHIFT, V_CAST, WILD
 from emberhall.kernel import i64
 from emberhall.kernel.decisions import option
 
@@ -44,7 +44,7 @@ def card_need(s: State, card: i64, sets: i64) -> i64:
 
 def price_options(s: State, seat: i64, cards: list[int], verb: i64, less: i64, helper: i64) -> list[int]:
     """Which of these enchantments, with how many sets, can be paid now; `helper` marks a companion's aid."""
-    found: list[int] = []
+    options: list[int] = []
     coins: i64 = s.tokens[7 * seat + COIN]
     for card in cards:
         if card < 0:
@@ -52,9 +52,9 @@ def price_options(s: State, seat: i64, cards: list[int], verb: i64, less: i64, h
         most = most_sets(s, card)
         sets: i64 = 1
         while sets <= most and card_payable(s, seat, card, sets, less, coins):
-            found.append(option(verb, card, helper << 4 | (sets if most > 1 else 0)))
+            options.append(option(verb, card, helper << SETS_SHIFT | (sets if most > 1 else 0)))
             sets += 1
-    return found
+    return options
 
 
 def castable(s: State, seat: i64, space: i64) -> list[int]:
@@ -65,13 +65,13 @@ def castable(s: State, seat: i64, space: i64) -> list[int]:
     if icon > WILD or s.tucked[3 * space + 2] >= 0:
         return []
     icons = s.book.enchantment_icon
-    found = [card for card in s.row if card >= 0 and (icon == WILD or icons[card] == icon)]
+    cards = [card for card in s.row if card >= 0 and (icon == WILD or icons[card] == icon)]
     card = s.reserved[seat]
     if card >= 0 and (icon == WILD or icons[card] == icon):
-        found.append(card)
-    if len(found) > 1:
-        found.sort()
-    return found
+        cards.append(card)
+    if len(cards) > 1:
+        cards.sort()
+    return cards
 
 
 @final
@@ -104,12 +104,12 @@ def casts(s: State, seat: i64, space: i64) -> list[int]:
     cards = castable(s, seat, space)
     if not cards:
         return cards
-    found = price_options(s, seat, cards, V_CAST, 0, 0)
+    options = price_options(s, seat, cards, V_CAST, 0, 0)
     less = discount_of(s, seat)
     if less:
-        found += price_options(s, seat, cards, V_CAST, less, s.companions[seat] + 1)
-        found.sort()
-    return found
+        options += price_options(s, seat, cards, V_CAST, less, s.companions[seat] + 1)
+        options.sort()
+    return options
 
 
 # --- whether a free action could make the chosen cast impossible (FC-114)
@@ -190,7 +190,7 @@ def again_gifts(s: State, seat: i64, cards: list[int]) -> i64:
 
 
 def plants_in_town(s: State) -> i64:
-    found: i64 = 0
+    plants: i64 = 0
     for card in s.slots:
-        found += card >= 0 and card // 7 == PLANT
-    return found
+        plants += card >= 0 and card // 7 == PLANT
+    return plants

@@ -2,12 +2,12 @@
 
 from typing import ClassVar, Final, final
 
-from emberhall.games.flamecraft.asking import Again, Open, Question, pose
+from emberhall.games.flamecraft.effects.asking import Again, Open, Question, pose
 from emberhall.games.flamecraft.effects.fires import begin_step, can_fire, cards_at, fire
+from emberhall.games.flamecraft.effects.moves import park_place, score, sink, take_artisan
 from emberhall.games.flamecraft.effects.prices import again_gifts, survives_gifts
-from emberhall.games.flamecraft.moves import park_place, score, sink, take_artisan
+from emberhall.games.flamecraft.facts.town import awake, receivers, town_slot
 from emberhall.games.flamecraft.state import Effect, State, artisans_in
-from emberhall.games.flamecraft.town import awake, receivers, town_slot
 from emberhall.games.flamecraft.words import ALL_SEATS, BIT, BY_SHOP, HAND, MEAT, PARK, SKIP, V_FIRE, V_GIFT_ARTISAN
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import Option, on_of, option, ref_of
@@ -40,14 +40,14 @@ class FireOne(Question):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "fire-one"
 
     def own(self, s: State) -> list[int]:
-        found = [option(V_FIRE, card) for card in candidates(s, self.seat, self.origin, True)]
-        if not found:
-            found.append(SKIP)
-        return found
+        options = [option(V_FIRE, card) for card in candidates(s, self.seat, self.origin, True)]
+        if not options:
+            options.append(SKIP)
+        return options
 
     def plain(self, s: State) -> bool:
         if self.origin == FROM_HAND:
@@ -56,7 +56,7 @@ class FireOne(Question):
         # Whether a meat artisan can place one depends on the hand: taking the answer at once would reveal it.
         return len(known) == 0 or (len(known) == 1 and known[0] // 7 != MEAT)
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         if pick == SKIP:
             return
         card: i64 = ref_of(pick)
@@ -82,12 +82,12 @@ def candidates(s: State, seat: i64, origin: i64, sure: bool) -> list[int]:
         return [card for card in sorted(cards_at(s, PARK)) if can_fire(s, seat, PARK, card, sure)]
     if origin == FROM_HAND:
         return [card for card in artisans_in(s.hands[seat]) if can_fire(s, seat, HAND, card, sure)]
-    found: list[int] = []
+    artisans: list[int] = []
     for card in sorted(s.fired):
         at = town_slot(s, card)
         if at >= 0 and awake(s, at // 3) and can_fire(s, seat, at // 3, card, sure):  # FC-112
-            found.append(card)
-    return found
+            artisans.append(card)
+    return artisans
 
 
 @final
@@ -106,7 +106,7 @@ class Adopt(steps.Step):
 
     # end of generated code
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         if s.park[self.at] >= 0:
             take_artisan(s, self.seat, self.at)
 
@@ -126,15 +126,15 @@ class Parting(Open):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "gift-artisan"
 
     def own(self, s: State) -> list[int]:
-        found: list[int] = []
+        options: list[int] = []
         if s.lit >= 0 and s.hands[self.seat] >> s.lit & 1:
-            found = [option(V_GIFT_ARTISAN, s.lit, other) for other in receivers(s, self.seat)]
-        found.append(SKIP)
-        return found
+            options = [option(V_GIFT_ARTISAN, s.lit, other) for other in receivers(s, self.seat)]
+        options.append(SKIP)
+        return options
 
     def answer(self, s: State, pick: Option) -> None:
         card = s.lit
@@ -148,7 +148,7 @@ class Parting(Open):
             sink(s, card, ALL_SEATS)
         else:
             s.hands[other] |= BIT[card]
-        if s.told is not None:
+        if s.events is not None:
             s.tell("gave", {"seat": self.seat, "to": other, "card": s.book.artisan_ids[card]})
         score(s, self.seat, self.rate, BY_SHOP)
 
@@ -206,20 +206,20 @@ class Welcoming(Question):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "fire-newcomer"
 
     def own(self, s: State) -> list[int]:
-        found: list[int] = []
+        options: list[int] = []
         if can_fire(s, self.seat, self.place, self.card, True):
-            found.append(option(V_FIRE, self.card))
-        found.append(SKIP)
-        return found
+            options.append(option(V_FIRE, self.card))
+        options.append(SKIP)
+        return options
 
     def plain(self, s: State) -> bool:
         return False
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         if pick != SKIP:
             begin_step(s)
             fire(s, self.seat, self.place, self.card)

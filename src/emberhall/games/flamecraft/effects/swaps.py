@@ -2,11 +2,11 @@
 
 from typing import ClassVar, final
 
-from emberhall.games.flamecraft.asking import Question, perform, pose
+from emberhall.games.flamecraft.effects.asking import Question, perform, pose
 from emberhall.games.flamecraft.effects.fires import fire
-from emberhall.games.flamecraft.moves import park_place
+from emberhall.games.flamecraft.effects.moves import park_place
+from emberhall.games.flamecraft.facts.town import town_slot
 from emberhall.games.flamecraft.state import Effect, State, artisans_in
-from emberhall.games.flamecraft.town import town_slot
 from emberhall.games.flamecraft.words import ALL_SEATS, BIT, HAND, PARK, V_REPLACE, V_SWAP
 from emberhall.kernel import i64
 from emberhall.kernel.decisions import Option, on_of, option, ref_of
@@ -29,18 +29,18 @@ class Swapping(Question):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "swap"
 
-    def source(self, s: State) -> int:  # type: ignore[override]
+    def source(self, s: State) -> int:
         return self.card
 
     def own(self, s: State) -> list[int]:
-        found = [option(V_SWAP, card) for card in s.slots if card >= 0 and card != self.card]
-        found.sort()
-        return found
+        options = [option(V_SWAP, card) for card in s.slots if card >= 0 and card != self.card]
+        options.sort()
+        return options
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         other: i64 = ref_of(pick)
         card = self.card
         at = town_slot(s, other)
@@ -54,7 +54,7 @@ class Swapping(Question):
         else:
             s.slots[town_slot(s, card)] = other
         s.slots[at] = card
-        if s.told is not None:
+        if s.events is not None:
             s.tell("swapped", {"seat": self.seat, "card": s.book.artisan_ids[card], "with": s.book.artisan_ids[other]})
         if not s.burnt[-1] >> other & 1:  # FC-36: an already fired card ends the chain
             fire(s, self.seat, self.place, other)
@@ -68,8 +68,8 @@ class Swap(Effect):
         super().__init__("swap")
 
     def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
-        for found in s.slots:  # noqa: SIM110  (a loop is faster)
-            if found >= 0 and found != card:
+        for lying in s.slots:  # noqa: SIM110  (a loop is faster)
+            if lying >= 0 and lying != card:
                 return True
         return False
 
@@ -95,7 +95,7 @@ class Replacing(Question):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "replace"
 
     def own(self, s: State) -> list[int]:
@@ -106,7 +106,7 @@ class Replacing(Question):
     def plain(self, s: State) -> bool:
         return False
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         old: i64 = ref_of(pick)
         new: i64 = on_of(pick)
         at = s.slots.index(old)
@@ -114,7 +114,7 @@ class Replacing(Question):
         s.hands[self.seat] = s.hands[self.seat] & ~BIT[new] | BIT[old]
         s.known[old] = ALL_SEATS
         s.known[new] = 0
-        if s.told is not None:
+        if s.events is not None:
             ids = s.book.artisan_ids
             s.tell("replaced", {"seat": self.seat, "card": ids[old], "by": ids[new]})
         perform(s, self.then, self.seat, self.space, new)
@@ -131,7 +131,7 @@ class Replace(Effect):
     def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
         if place >= PARK or not s.hands[seat]:
             return False
-        return any(found >= 0 for found in s.slots[3 * place : 3 * place + 3])
+        return any(lying >= 0 for lying in s.slots[3 * place : 3 * place + 3])
 
     def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
         if self.able(s, seat, place, card, False):

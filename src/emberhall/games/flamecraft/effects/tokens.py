@@ -2,10 +2,22 @@
 
 from typing import ClassVar, Final, final
 
-from emberhall.games.flamecraft.asking import Again, Open, Question, able, perform, pose
-from emberhall.games.flamecraft.moves import gain, lose, score
+from emberhall.games.flamecraft.effects.asking import Again, Open, Question, able, perform, pose
+from emberhall.games.flamecraft.effects.moves import gain, lose, score
 from emberhall.games.flamecraft.state import Effect, State
-from emberhall.games.flamecraft.words import BY_SHOP, COIN, DONE, KINDS, SKIP, V_DEPOSIT, V_FLIP, V_LAY, V_SPEND
+from emberhall.games.flamecraft.words import (
+    ALLEY_FULL,
+    BY_SHOP,
+    COIN,
+    DONE,
+    KINDS,
+    PARK_PLACES,
+    SKIP,
+    V_DEPOSIT,
+    V_FLIP,
+    V_LAY,
+    V_SPEND,
+)
 from emberhall.kernel import i64
 from emberhall.kernel.decisions import Option, on_of, option, ref_of
 
@@ -18,7 +30,7 @@ FLIP: Final = option(V_FLIP)
 def flip(s: State, seat: i64) -> bool:
     """True for heads, from the game's own random numbers (FC-81)."""
     heads = s.rng.below(2) == 0
-    if s.told is not None:
+    if s.events is not None:
         s.tell("flipped", {"seat": seat, "heads": heads})
     return heads
 
@@ -42,13 +54,13 @@ class FlippingOn(Open):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "flip-again"
 
     def own(self, s: State) -> list[int]:
-        found = [option(V_SPEND, kind) for kind in range(7) if s.tokens[7 * self.seat + kind]]
-        found.append(SKIP)
-        return found
+        options = [option(V_SPEND, kind) for kind in range(7) if s.tokens[7 * self.seat + kind]]
+        options.append(SKIP)
+        return options
 
     def answer(self, s: State, pick: Option) -> None:
         if pick != SKIP:
@@ -92,7 +104,7 @@ class Wishing(Open):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "wish"
 
     def own(self, s: State) -> list[int]:
@@ -146,18 +158,18 @@ class Depositing(Question):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "deposit"
 
     def own(self, s: State) -> list[int]:
         return [option(V_DEPOSIT, at) for at in range(3) if not s.alley >> at & 1]
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         at: i64 = ref_of(pick)
         s.alley |= 1 << at
         s.tokens[7 * self.seat + COIN] -= s.book.alley_coins
         s.extra = True
-        if s.told is not None:
+        if s.events is not None:
             s.tell("deposited", {"seat": self.seat, "space": at + 1, "count": s.book.alley_coins})
         perform(s, self.first + at, self.seat, self.place)
 
@@ -171,7 +183,7 @@ class Deposit(Effect):
         self.first = first
 
     def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
-        return s.alley != 7 and s.tokens[7 * seat + COIN] >= s.book.alley_coins
+        return s.alley != ALLEY_FULL and s.tokens[7 * seat + COIN] >= s.book.alley_coins
 
     def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
         if self.able(s, seat, place, card, True):
@@ -218,32 +230,32 @@ class Laying(Question):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "lay"
 
     def own(self, s: State) -> list[int]:
-        found: list[int] = []
+        options: list[int] = []
         for card in sorted(s.park):
             if card >= self.from_card and card >= 0:
                 if s.tokens[7 * self.seat + card // 7]:
-                    found.append(option(V_LAY, card))
+                    options.append(option(V_LAY, card))
                 if s.tokens[7 * self.seat + COIN]:
-                    found.append(option(V_LAY, card, 1))
+                    options.append(option(V_LAY, card, 1))
         if self.laid:
-            found.append(DONE)
-        return found
+            options.append(DONE)
+        return options
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         if pick == DONE:
             score(s, self.seat, self.laid * self.rate, BY_SHOP)
-            if self.laid == 5:
+            if self.laid == PARK_PLACES:
                 gain(s, self.seat, COIN, self.bonus)
             return
         card: i64 = ref_of(pick)
         kind: i64 = COIN if on_of(pick) else card // 7
         s.tokens[7 * self.seat + kind] -= 1
         s.laid[7 * s.park.index(card) + kind] += 1
-        if s.told is not None:
+        if s.events is not None:
             s.tell("laid", {"seat": self.seat, "card": s.book.artisan_ids[card], "good": KINDS[kind]})
         pose(s, Laying(self.seat, card + 1, self.laid + 1, self.rate, self.bonus))
 
@@ -260,8 +272,8 @@ class Lay(Effect):
     def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
         own = 7 * seat
         if s.tokens[own + COIN]:
-            return any(found >= 0 for found in s.park)
-        return any(found >= 0 and s.tokens[own + found // 7] > 0 for found in s.park)
+            return any(lying >= 0 for lying in s.park)
+        return any(lying >= 0 and s.tokens[own + lying // 7] > 0 for lying in s.park)
 
     def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
         if self.able(s, seat, place, card, True):

@@ -8,74 +8,97 @@ from typing import Final
 from emberhall.games.flamecraft.effects.gains import Goods
 from emberhall.games.flamecraft.effects.payments import OneType
 from emberhall.games.flamecraft.effects.places import REP_TO_COIN, TWICE, Placing
-from emberhall.games.flamecraft.fees import Fee, fee_at
-from emberhall.games.flamecraft.prospects import casts_at, gives_at
+from emberhall.games.flamecraft.face.prospects import casts_at, gives_at
 from emberhall.games.flamecraft.state import State
+from emberhall.games.flamecraft.turn.fees import Fee, fee_at
 from emberhall.games.flamecraft.words import (
+    ACHIEVEMENT,
+    AMOUNT,
+    ARTISAN,
+    BY_ARTISAN,
     COIN,
-    GIFTS,
+    COIN_LAID,
+    COMPANION,
+    DEPOSIT,
+    ENCHANTMENT,
+    FANCY,
+    IN_SETS,
     KINDS,
-    OF_ENCHANTMENT,
-    OF_FANCY,
-    OF_KIND,
-    PLAIN,
-    V_BUY,
+    NOTHING,
+    ON_NAMES,
+    ON_SHOP,
+    ON_SLOT,
+    PART,
+    REF_NAMES,
+    SETS_MASK,
+    SETS_SHIFT,
+    SHOP,
+    SLOTS,
+    SPACE,
+    TO_SEAT,
+    TOKEN,
     V_CAST,
-    V_CHOOSE,
     V_COIN,
-    V_COINS,
-    V_COMPANION,
-    V_DEPOSIT,
     V_DRAW,
     V_ENCHANT,
     V_FEE,
+    V_FIRE,
     V_GATHER,
     V_GIFT,
     V_GOOD,
-    V_LAY,
     V_PLACE,
-    V_REPLACE,
-    V_SPACE,
+    V_REVEAL,
     V_SPEND,
     V_TAKE,
-    V_TUCK,
     V_TYPE,
-    V_UNLOCK,
     V_VISIT,
     VERBS,
+    WITH_HELP,
 )
 from emberhall.kernel.decisions import Choice, Decision, Option, on_of, ref_of, verb_of
 from emberhall.kernel.events import Fact
 
 GIVEN_AWAY: Final = (V_FEE, V_GIFT, V_SPEND, V_COIN)
+# How the page calls what a ref names.
+FAMILIES: Final[dict[int, str]] = {
+    TOKEN: "good",
+    ARTISAN: "artisan",
+    ENCHANTMENT: "spell",
+    FANCY: "fancy",
+    SHOP: "shop",
+    COMPANION: "companion",
+    DEPOSIT: "deposit",
+    SPACE: "space",
+}
 REWARDS: Final = {REP_TO_COIN: "coins", TWICE: "twice"}
 
 
 def choice_of(s: State, decision: Decision, pick: Option) -> Choice:
     verb = verb_of(pick)
-    if verb in PLAIN:
+    kind = REF_NAMES[verb]
+    if kind == NOTHING:
         return Choice(VERBS[verb], ("deck:artisans",) if verb == V_DRAW else ())
-    if verb in (V_CHOOSE, V_DEPOSIT, V_SPACE, V_COINS):
+    if kind in (PART, DEPOSIT, SPACE, AMOUNT):
         return numbered(verb, ref_of(pick))
-    if verb in OF_KIND or verb == V_GIFT:
+    if kind == TOKEN:
         return of_good(s, decision.seat, verb, pick)
-    if verb == V_VISIT:
+    if kind == SHOP:
         return visit(s, decision.seat, ref_of(pick))
-    if verb == V_PLACE:
-        return placing(s, ref_of(pick), on_of(pick))
-    if verb in (V_CAST, V_BUY):
-        return spell(s, decision.seat, verb, ref_of(pick), on_of(pick))
-    if verb == V_UNLOCK:
+    if kind == ACHIEVEMENT:
         return Choice(VERBS[verb], (), "card", {"card": s.book.achievement_ids[ref_of(pick)]})
+    if ON_NAMES[verb] == ON_SLOT:
+        return placing(s, ref_of(pick), on_of(pick))
+    if ON_NAMES[verb] in (IN_SETS, WITH_HELP):
+        return spell(s, decision.seat, verb, ref_of(pick), on_of(pick))
     return of_card(s, verb, pick)
 
 
 def numbered(verb: int, ref: int) -> Choice:
     """A space by its number, one of two parts, or a number of coins."""
-    if verb == V_COINS:
-        return Choice(VERBS[verb], (), "number", {"number": ref})
-    refs = () if verb == V_CHOOSE else (f"{VERBS[verb]}:{ref + 1}",)
-    return Choice(VERBS[verb], refs, "number", {"number": ref + 1})
+    kind = REF_NAMES[verb]
+    number = ref if kind == AMOUNT else ref + 1
+    refs = (f"{FAMILIES[kind]}:{number}",) if kind in FAMILIES else ()
+    return Choice(VERBS[verb], refs, "number", {"number": number})
 
 
 def with_changes(facts: dict[str, Fact], changes: list[int]) -> dict[str, Fact]:
@@ -88,11 +111,11 @@ def with_changes(facts: dict[str, Fact], changes: list[int]) -> dict[str, Fact]:
 def of_good(s: State, seat: int, verb: int, pick: Option) -> Choice:
     """A good or a coin: gained, given, spent, or the type a price is paid in."""
     kind = ref_of(pick)
-    refs = [f"good:{KINDS[kind]}"]
+    refs = [f"{FAMILIES[TOKEN]}:{KINDS[kind]}"]
     facts: dict[str, Fact] = {"good": KINDS[kind]}
     changes = [0] * 7
     asked = s.work[-1]
-    if verb == V_GIFT and not s.terms.solo:
+    if ON_NAMES[verb] == TO_SEAT and not s.terms.solo:
         refs.append(f"seat:{on_of(pick)}")
         facts["to"] = on_of(pick)
     if isinstance(asked, Fee):
@@ -146,7 +169,7 @@ def visit(s: State, seat: int, shop: int) -> Choice:
 
 def placing(s: State, card: int, spot: int) -> Choice:
     """An artisan onto a slot: the kind of reward, and whether that fills the shop."""
-    shop = spot // 3
+    shop = spot // SLOTS
     name = s.book.artisan_ids[card]
     space = s.shops.index(shop)
     room = s.book.shop_slots[shop]
@@ -154,9 +177,9 @@ def placing(s: State, card: int, spot: int) -> Choice:
     facts: dict[str, Fact] = {
         "card": name,
         "shop": s.book.shop_ids[shop],
-        "slot": spot % 3 + 1,
+        "slot": spot % SLOTS + 1,
         "reward": REWARDS.get(int(asked.mode), "normal") if isinstance(asked, Placing) else "normal",
-        "fills": sum(lying < 0 for lying in s.slots[3 * space : 3 * space + room]) == 1,
+        "fills": sum(lying < 0 for lying in s.slots[SLOTS * space : SLOTS * space + room]) == 1,
     }
     return Choice("place", (f"artisan:{name}", f"slot:{s.slot_name(spot)}"), "slot", facts)
 
@@ -166,14 +189,14 @@ def spell(s: State, seat: int, verb: int, card: int, on: int) -> Choice:
 
     With a companion's help, what is paid is chosen later.
     """
-    sets = max(1, on & 15)
+    sets = on & SETS_MASK
     cost = s.book.enchantment_cost[7 * card : 7 * card + 7]
-    price = [count * sets for count in cost[:COIN]] + cost[COIN:]
+    price = [count * max(1, sets) for count in cost[:COIN]] + cost[COIN:]
     name = s.book.enchantment_ids[card]
-    helper = on >> 4
+    helper = on >> SETS_SHIFT
     facts: dict[str, Fact] = {
         "card": name,
-        "sets": on & 15,
+        "sets": sets,
         "cost": price,
         "helper": s.book.companion_ids[helper - 1] if helper else None,
     }
@@ -183,45 +206,38 @@ def spell(s: State, seat: int, verb: int, card: int, on: int) -> Choice:
 def of_card(s: State, verb: int, pick: Option) -> Choice:
     """A card, and where it goes."""
     ref, on = ref_of(pick), on_of(pick)
-    family, name = named(s, verb, ref)
-    refs = [f"{family}:{name}"]
+    kind, aimed = REF_NAMES[verb], ON_NAMES[verb]
+    name = s.book.name(kind, ref)
+    refs = [f"{FAMILIES[kind]}:{name}"]
     facts: dict[str, Fact] = {"card": name}
-    if verb in GIFTS and not s.terms.solo:
+    if aimed == TO_SEAT and not s.terms.solo:
         refs.append(f"seat:{on}")
         facts["to"] = on
-    elif verb == V_REPLACE:
+    elif aimed == BY_ARTISAN:
         refs.append(f"artisan:{s.book.artisan_ids[on]}")
         facts["by"] = s.book.artisan_ids[on]
-    elif verb == V_TUCK:
+    elif aimed == ON_SHOP:
         refs.append(f"shop:{s.book.shop_ids[on]}")
         facts["shop"] = s.book.shop_ids[on]
-        return Choice("tuck", tuple(refs), "tuck", {**facts, "good": KINDS[s.book.enchantment_icon[ref]]})
+        return Choice(VERBS[verb], tuple(refs), "tuck", {**facts, "good": KINDS[s.book.enchantment_icon[ref]]})
     elif verb == V_TAKE:
         at = s.park.index(ref)
         facts = with_changes(facts, s.laid[7 * at : 7 * at + 7])
-    elif verb == V_LAY and on:
+    elif aimed == COIN_LAID and on:
         return Choice("lay-coin", tuple(refs), "coin", facts)
     return Choice(VERBS[verb], tuple(refs), "card", facts)
-
-
-def named(s: State, verb: int, ref: int) -> tuple[str, str]:
-    """The family of the card a verb is about, and its id."""
-    if verb in OF_FANCY:
-        return "fancy", s.book.fancy_ids[ref]
-    if verb in OF_ENCHANTMENT:
-        return "spell", s.book.enchantment_ids[ref]
-    if verb == V_COMPANION:
-        return "companion", s.book.companion_ids[ref]
-    return "artisan", s.book.artisan_ids[ref]
 
 
 def word_for(decision: Decision, ref: str) -> str | None:
     """The word that would pick this thing, legal or not; None if the current question is not about such things."""
     family, _, name = ref.partition(":")
-    verb = {
-        "shop": "visit" if decision.ask == "visit" else "",
-        "spell": "cast" if decision.ask == "cast" else "",
-        "fancy": "reveal",
-        "artisan": "fire" if decision.ask.startswith("fire") else "place" if decision.ask.startswith("place") else "",
-    }.get(family, "")
-    return f"{verb} {name}" if verb else None
+    verb = -1
+    if family == FAMILIES[FANCY]:
+        verb = V_REVEAL
+    elif family == FAMILIES[ARTISAN]:
+        verb = V_FIRE if decision.ask.startswith("fire") else V_PLACE if decision.ask.startswith("place") else -1
+    elif (family, decision.ask) == (FAMILIES[SHOP], "visit"):
+        verb = V_VISIT
+    elif (family, decision.ask) == (FAMILIES[ENCHANTMENT], "cast"):
+        verb = V_CAST
+    return f"{VERBS[verb]} {name}" if verb >= 0 else None

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from emberhall.games.flamecraft.asking import MOON, Open, sun_ready
-from emberhall.games.flamecraft.fees import fee_at
+from emberhall.games.flamecraft.effects.asking import MOON, Open, sun_ready
+from emberhall.games.flamecraft.facts.town import space_of, wealth
 from emberhall.games.flamecraft.state import State
-from emberhall.games.flamecraft.town import space_of, wealth
+from emberhall.games.flamecraft.turn.fees import fee_at
 from emberhall.games.flamecraft.words import COIN, KINDS, VERBS, WILD
-from emberhall.kernel.games import Refusal
+from emberhall.kernel.decisions import Refusal
 
 # Reasons that depend on the shop the pawn is at: before a visit, that is the shop it is about to leave.
 OF_SHOP: Final = ("FC-19", "FC-21", "FC-41", "FC-45", "FC-48", "FC-51", "FC-109")

@@ -8,7 +8,8 @@ Every word but the last can be taken back; nothing is combined beyond a binding 
 from collections import Counter
 from typing import Final
 
-from emberhall.games.flamecraft.choices import choice_of
+from emberhall.games.flamecraft.face.choices import choice_of
+from emberhall.games.flamecraft.manners import MANNERS
 from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.words import (
     SKIP,
@@ -25,7 +26,6 @@ from emberhall.games.flamecraft.words import (
 )
 from emberhall.kernel.decisions import Choice, Combined, Decision, Option, ref_of, verb_of
 from emberhall.kernel.events import Fact
-from emberhall.kernel.games import Game
 from emberhall.kernel.takebacks import binding, lone
 
 MODES: Final = (V_GATHER, V_ENCHANT)
@@ -35,82 +35,78 @@ DEEDS: Final = {"fire": V_FIRE, "fire-all": V_FIRE, "ability": V_USE, "pay": V_P
 LATER: Final = ("fire", "ability", "end")  # questions after arriving at a shop
 
 
-def gestures(game: Game, s: State, decision: Decision) -> list[Combined]:
+def gestures(s: State, decision: Decision) -> list[Combined]:
     """Every gesture that starts with an answer to this question."""
-    found: list[Combined] = []
+    combined: list[Combined] = []
     if decision.ask in FIRST:
         for pick in decision.options:
             if verb_of(pick) in FIRST[decision.ask]:
                 shop = f"shop:{s.book.shop_ids[ref_of(pick)]}" if decision.ask == "visit" else ""
-                go_on(game, s, decision, pick, (), shop, found)
+                go_on(s, decision, pick, (), shop, combined)
     elif decision.ask in DEEDS:
         for pick in decision.options:
             if verb_of(pick) == DEEDS[decision.ask]:
-                do(game, s, decision, pick, found)
-        found = distinct(s, decision, found)
+                do(s, decision, pick, combined)
+        combined = distinct(s, decision, combined)
         if decision.ask == "fire":
-            without_fire(game, s, decision, found)
-    return found
+            without_fire(s, decision, combined)
+    return combined
 
 
-def go_on(
-    game: Game, s: State, asked: Decision, pick: Option, said: tuple[str, ...], shop: str, found: list[Combined]
-) -> None:
+def go_on(s: State, asked: Decision, pick: Option, said: tuple[str, ...], shop: str, combined: list[Combined]) -> None:
     """Take an answer that can be taken back, and look at the next question."""
-    after, bound = taken(game, s, pick)
+    after, bound = taken(s, pick)
     then = after.decision
     if bound or then is None or then.seat != asked.seat:
         return
     words = (*said, asked.word(pick))
     for each in then.options:
         if then.ask in LAST and verb_of(each) == LAST[then.ask] and not (shop and then.ask == "fire"):
-            found.append(last(game, after, then, each, words, shop))
-        elif then.ask not in LATER and (lone(game, then) or (then.ask == "mode" and verb_of(each) in MODES)):
-            go_on(game, after, then, each, words, shop, found)
+            combined.append(last(after, then, each, words, shop))
+        elif then.ask not in LATER and (lone(MANNERS, then) or (then.ask == "mode" and verb_of(each) in MODES)):
+            go_on(after, then, each, words, shop, combined)
 
 
-def last(game: Game, s: State, asked: Decision, pick: Option, said: tuple[str, ...], shop: str) -> Combined:
+def last(s: State, asked: Decision, pick: Option, said: tuple[str, ...], shop: str) -> Combined:
     choice = choice_of(s, asked, pick)
     refs = (*choice.refs, shop) if shop else choice.refs
     facts: dict[str, Fact] = {**choice.facts, "visits": True} if shop else choice.facts
     one = Choice(choice.verb, refs, choice.gives, facts)
-    return Combined((*said, asked.word(pick)), one, taken(game, s, pick)[1])
+    return Combined((*said, asked.word(pick)), one, taken(s, pick)[1])
 
 
-def do(game: Game, s: State, asked: Decision, pick: Option, found: list[Combined]) -> None:
+def do(s: State, asked: Decision, pick: Option, combined: list[Combined]) -> None:
     """Fire up a dragon, use a shop or pay, together with the answers to the next real choice."""
-    after, bound = taken(game, s, pick)
+    after, bound = taken(s, pick)
     facts: dict[str, Fact] = {"pays": True} if verb_of(pick) == V_PAY else {}
     if (by := choice_of(s, asked, pick).facts.get("card")) is not None:
         facts = {"fires": by}
     words: tuple[str, ...] = (asked.word(pick),)
     while not bound and (then := after.decision) is not None and then.seat == asked.seat and then.ask not in LATER:
-        if not lone(game, then):
-            found += [further(game, after, then, each, words, facts) for each in then.options]
+        if not lone(MANNERS, then):
+            combined += [further(after, then, each, words, facts) for each in then.options]
             return
         words = (*words, then.word(then.options[0]))
-        after, bound = taken(game, after, then.options[0])
+        after, bound = taken(after, then.options[0])
 
 
-def further(
-    game: Game, s: State, asked: Decision, pick: Option, said: tuple[str, ...], before: dict[str, Fact]
-) -> Combined:
+def further(s: State, asked: Decision, pick: Option, said: tuple[str, ...], before: dict[str, Fact]) -> Combined:
     choice = choice_of(s, asked, pick)
     one = Choice(choice.verb, choice.refs, choice.gives, {**choice.facts, **before})
-    return Combined((*said, asked.word(pick)), one, taken(game, s, pick)[1])
+    return Combined((*said, asked.word(pick)), one, taken(s, pick)[1])
 
 
-def distinct(s: State, decision: Decision, found: list[Combined]) -> list[Combined]:
+def distinct(s: State, decision: Decision, combined: list[Combined]) -> list[Combined]:
     """The gestures whose first thing is unambiguous; not those for several goods, which are chosen together later."""
     touched = {ref for pick in decision.options for ref in choice_of(s, decision, pick).refs}
     begun: dict[str, set[str]] = {}
-    for each in found:
+    for each in combined:
         for ref in each.choice.refs[:1]:
             begun.setdefault(ref, set()).add(each.words[0])
-    often = Counter([each.choice.refs for each in found])
+    often = Counter([each.choice.refs for each in combined])
     return [
         each
-        for each in found
+        for each in combined
         if each.choice.refs
         and "count" not in each.choice.facts
         and often[each.choice.refs] == 1
@@ -119,24 +115,24 @@ def distinct(s: State, decision: Decision, found: list[Combined]) -> list[Combin
     ]
 
 
-def without_fire(game: Game, s: State, decision: Decision, found: list[Combined]) -> None:
+def without_fire(s: State, decision: Decision, combined: list[Combined]) -> None:
     """Fire up no dragon: if only the shop's ability is left then, use it, or end the turn."""
     if SKIP not in decision.options:
         return
-    after, bound = taken(game, s, SKIP)
+    after, bound = taken(s, SKIP)
     then = after.decision
     if bound or then is None or then.ask != "ability" or sorted(then.options) != sorted((USE, SKIP)):
         return
     said = (decision.word(SKIP),)
-    found.append(last(game, after, then, USE, said, ""))
-    rest, bound = taken(game, after, SKIP)
+    combined.append(last(after, then, USE, said, ""))
+    rest, bound = taken(after, SKIP)
     end = rest.decision
-    if not bound and end is not None and end.ask in game.ENDS and len(end.options) == 1:
-        found.append(last(game, rest, end, end.options[0], (*said, then.word(SKIP)), ""))
+    if not bound and end is not None and end.ask in MANNERS.ends and len(end.options) == 1:
+        combined.append(last(rest, end, end.options[0], (*said, then.word(SKIP)), ""))
 
 
-def taken(game: Game, s: State, pick: Option) -> tuple[State, bool]:
+def taken(s: State, pick: Option) -> tuple[State, bool]:
     """The state after an answer, and whether the answer is binding."""
     after = s.clone()
     after.listen()
-    return after, binding(game, after, pick)
+    return after, binding(MANNERS, after, pick)

@@ -3,8 +3,8 @@
 from typing import Final
 
 from emberhall.games.flamecraft.effects.prices import casts
+from emberhall.games.flamecraft.facts.town import awake
 from emberhall.games.flamecraft.state import State
-from emberhall.games.flamecraft.town import awake
 from emberhall.games.flamecraft.words import COIN
 from emberhall.kernel import i64
 from emberhall.kernel.decisions import ref_of
@@ -14,14 +14,14 @@ GIVEN: Final = (0, 1, 2, 3, 4, 5, 7, 8, COIN)  # the index of what a shop gives,
 
 def casts_at(s: State, seat: i64, space: i64) -> list[str]:
     """The enchantments a seat could cast there with what it has."""
-    found: list[str] = []
+    names: list[str] = []
     last = -1
     for option in casts(s, seat, space):  # grouped by card, one entry for each way to pay
         card = ref_of(option)
         if card != last:
-            found.append(s.book.enchantment_ids[card])
+            names.append(s.book.enchantment_ids[card])
             last = card
-    return found
+    return names
 
 
 def gives_at(s: State, space: i64) -> list[int]:

@@ -6,10 +6,13 @@ from public information.
 
 from typing import TypedDict
 
-from emberhall.games.flamecraft.asking import MOON, Open, revealable
+from emberhall.games.flamecraft.effects.asking import MOON, Open, revealable
 from emberhall.games.flamecraft.effects.fancies import moon_worth
-from emberhall.games.flamecraft.fees import fee_at
-from emberhall.games.flamecraft.progress import (
+from emberhall.games.flamecraft.face.prospects import casts_at, gives_at
+from emberhall.games.flamecraft.score import allowed, award, reached, winning_seats
+from emberhall.games.flamecraft.state import State, artisans_in, cards_in
+from emberhall.games.flamecraft.turn.fees import fee_at
+from emberhall.games.flamecraft.turn.progress import (
     card_asked,
     goal_standing,
     left_asked,
@@ -17,9 +20,6 @@ from emberhall.games.flamecraft.progress import (
     progress,
     receiver_asked,
 )
-from emberhall.games.flamecraft.prospects import casts_at, gives_at
-from emberhall.games.flamecraft.score import allowed, award, reached, winning_seats
-from emberhall.games.flamecraft.state import State, artisans_in, cards_in
 from emberhall.games.flamecraft.words import COIN, GOODS, SOURCES
 from emberhall.kernel import i64
 
@@ -275,25 +275,6 @@ def fancy_view(s: State, seat: int, card: int) -> Fancy:
     }
 
 
-def figures_of(s: State, seat: int) -> list[int]:
-    """The numbers of a view that bots weigh; a whole view for each of many positions would take too long.
-
-    For each seat reputation, coins, cards in hand, whether it has a reserved card and an unused companion, and its six
-    goods; then whether the end was set off, how many unscored fancies the observing seat has, and what its moons score.
-    """
-    found: list[int] = []
-    for each in range(s.terms.seats):
-        helper = s.companions[each] >= 0 and not s.used >> each & 1
-        found += [s.rep[each], s.tokens[7 * each + COIN], s.hands[each].bit_count(), int(s.reserved[each] >= 0)]
-        found.append(int(helper))
-        found += s.tokens[7 * each : 7 * each + 6]
-    moons = 0
-    for card in cards_in(s.fancies[seat]):
-        if s.book.fancy_timing[card] == MOON:
-            moons += moon_worth(s, seat, card)
-    return [*found, int(s.trigger >= 0), s.fancies[seat].bit_count(), moons]
-
-
 def turn_view(s: State) -> Turn:
     ids = s.book.artisan_ids
     return {
@@ -303,7 +284,7 @@ def turn_view(s: State) -> Turn:
         "asks": s.asked(),
         "placed": [ids[card] for card in s.placed],
         "fired": [ids[card] for card in s.fired],
-        "drawn": s.drawn,
+        "drawn": s.draws,
         "filled": s.filled,
         "cast": GOODS[s.cast_icon] if s.cast_icon >= 0 else None,
         "gathered": s.g1_goods,

@@ -51,25 +51,25 @@ def charms(s: State, space: i64) -> i64:
 
 def wealth(s: State, seat: i64) -> i64:
     """Goods and coins together."""
-    found: i64 = 0
+    tokens: i64 = 0
     for at in range(7 * seat, 7 * seat + 7):
-        found += s.tokens[at]
-    return found
+        tokens += s.tokens[at]
+    return tokens
 
 
 def others_at(s: State, seat: i64, space: i64) -> list[int]:
     """The other pawns on a shop, clockwise from a seat."""
     count: i64 = s.terms.pawns
-    found: list[int] = []
+    seats: list[int] = []
     if space not in s.pawns:
-        return found
+        return seats
     k: i64 = 1
     while k < count:
         pawn = (seat + k) % count
         if s.pawns[pawn] == space:
-            found.append(pawn)
+            seats.append(pawn)
         k += 1
-    return found
+    return seats
 
 
 def receivers(s: State, seat: i64) -> list[int]:

@@ -1,12 +1,12 @@
 """What a seat sees of Flamecraft, as numbers for learners. Seats count clockwise from the observing one."""
 
-from typing import Final, cast, final
+from typing import Final, final
 
-from emberhall.games.flamecraft.option_cells import OptionWriter
-from emberhall.games.flamecraft.progress import left_asked, price_asked
+from emberhall.games.flamecraft.learn.option_cells import OptionWriter
 from emberhall.games.flamecraft.state import Book, State
+from emberhall.games.flamecraft.turn.progress import left_asked, price_asked
 from emberhall.games.flamecraft.words import ARTISANS, SPACES
-from emberhall.kernel import i64, steps
+from emberhall.kernel import i64
 from emberhall.kernel.cells import Cells, long_size_of, size_of
 from emberhall.kernel.decisions import Option
 from emberhall.kernel.observers import Observer
@@ -70,21 +70,20 @@ class FlamecraftObserver(Observer):
         self.helpers = helpers
         self.charm_icon = book.enchantment_icon
 
-    def write(self, s: steps.State, seat: int, cells: Cells, at: i64) -> None:
-        state = cast(State, s)
+    def write(self, s: State, seat: int, cells: Cells, at: i64) -> None:
         me: i64 = seat
-        self.town(state, cells, at)
+        self.town(s, cells, at)
         at += SPACES * self.space
-        at = self.tables(state, me, cells, at)
-        at = self.of_seats(state, me, cells, at)
-        cells.bits(at, state.hands[seat])
+        at = self.tables(s, me, cells, at)
+        at = self.of_seats(s, me, cells, at)
+        cells.bits(at, s.hands[seat])
         at += ARTISANS
-        cells.long_bits(at, state.fancies[seat])
+        cells.long_bits(at, s.fancies[seat])
         at += self.fancies
-        self.turn(state, me, cells, at)
+        self.turn(s, me, cells, at)
 
-    def write_option(self, s: steps.State, seat: int, pick: Option, cells: Cells, at: i64) -> None:
-        self.answers.write(cast(State, s), seat, pick, cells, at)
+    def write_option(self, s: State, seat: int, pick: Option, cells: Cells, at: i64) -> None:
+        self.answers.write(s, seat, pick, cells, at)
 
     def town(self, s: State, cells: Cells, at: i64) -> None:
         space: i64 = self.space
@@ -178,7 +177,7 @@ class FlamecraftObserver(Observer):
     def so_far(self, s: State, cells: Cells, at: i64) -> None:
         """Figures of the turn and of the end."""
         cells.put(at, s.turns)
-        cells.put(at + 1, s.drawn)
+        cells.put(at + 1, s.draws)
         cells.put(at + 2, s.filled)
         cells.put(at + 3, s.g1_goods)
         cells.put(at + 4, 1 if s.extra else 0)

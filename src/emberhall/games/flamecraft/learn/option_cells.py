@@ -7,61 +7,34 @@ from typing import Final, final
 
 from emberhall.games.flamecraft.state import Book, State
 from emberhall.games.flamecraft.words import (
-    GIFTS,
+    ARTISAN,
+    BY_ARTISAN,
+    COIN_LAID,
+    COMPANION,
+    ENCHANTMENT,
+    FANCY,
     ICONS,
-    OF_ENCHANTMENT,
-    OF_FANCY,
-    OF_KIND,
-    PLAIN,
+    IN_SETS,
+    ON_NAMES,
+    ON_SHOP,
+    ON_SLOT,
+    REF_NAMES,
+    SETS_MASK,
+    SETS_SHIFT,
+    SHOP,
+    SLOTS,
     SPACES,
-    V_BUY,
-    V_CAST,
-    V_CHOOSE,
-    V_COINS,
-    V_COMPANION,
-    V_DEPOSIT,
-    V_GIFT,
-    V_LAY,
-    V_PLACE,
-    V_REPLACE,
-    V_SPACE,
-    V_TUCK,
-    V_UNLOCK,
-    V_VISIT,
+    TO_SEAT,
+    TOKEN,
     VERBS,
 )
 from emberhall.kernel import i64
 from emberhall.kernel.cells import Cells
 from emberhall.kernel.decisions import Option, on_of, ref_of, verb_of
 
-# What the ref of a verb names.
-NOTHING: Final = 0
-TOKEN: Final = 1
-ARTISAN: Final = 2
-CHARM: Final = 3
-FANCY: Final = 4
-SHOP: Final = 5
-NUMBER: Final = 6
-NUMBERS: Final = (V_CHOOSE, V_DEPOSIT, V_SPACE, V_COINS, V_UNLOCK, V_COMPANION)
-
 GOODS: Final = 6
 TOKENS: Final = 7
 TIMINGS: Final = 3
-
-
-def named_by(verb: int) -> int:
-    """What the ref of a verb names."""
-    if verb in PLAIN:
-        return NOTHING
-    if verb in OF_KIND or verb == V_GIFT:
-        return TOKEN
-    if verb in OF_FANCY:
-        return FANCY
-    if verb in OF_ENCHANTMENT:
-        return CHARM
-    if verb == V_VISIT:
-        return SHOP
-    return NUMBER if verb in NUMBERS else ARTISAN
 
 
 @final
@@ -86,45 +59,44 @@ class OptionWriter:
         )
         self.book = book
         self.seats = seats
-        self.named = [named_by(verb) for verb in range(len(VERBS))]
 
     def write(self, s: State, seat: i64, pick: Option, cells: Cells, at: i64) -> None:
         verb, ref, on = verb_of(pick), ref_of(pick), on_of(pick)
         cells.mark(at + verb)
         at += len(VERBS)
-        named = self.named[verb]
+        named, aimed = REF_NAMES[verb], ON_NAMES[verb]
         if named == TOKEN:
             cells.mark(at + ref)
         at += TOKENS
         if named == ARTISAN:
             cells.mark(at + ref // 7)
-            if verb == V_REPLACE:
+            if aimed == BY_ARTISAN:
                 cells.mark(at + GOODS + on // 7)
         at += 2 * GOODS
-        if named == CHARM:
+        if named == ENCHANTMENT:
             self.charm(ref, cells, at)
         at += GOODS + TOKENS + 1
-        shop = shop_named(verb, ref, on)
+        shop = ref if named == SHOP else on // SLOTS if aimed == ON_SLOT else on if aimed == ON_SHOP else -1
         if shop >= 0:
             self.shop(s, seat, shop, cells, at)
         at += len(ICONS) + GOODS
-        if verb == V_PLACE:
-            cells.put(at + 2, on % 3 + 1)
+        if aimed == ON_SLOT:
+            cells.put(at + 2, on % SLOTS + 1)
         at += 3
         if named == FANCY:
             cells.hot(at, self.book.fancy_timing[ref])
         at += TIMINGS
-        if verb in GIFTS and self.seats > 1:
+        if aimed == TO_SEAT and self.seats > 1:
             there: i64 = on
             cells.mark(at + (there + self.seats - seat) % self.seats)
         at += self.seats
-        if named == NUMBER:
+        if named >= COMPANION:  # and all kinds of numbers after it
             cells.put(at, ref)
-        elif verb == V_LAY:
+        elif aimed == COIN_LAID:
             cells.put(at, on)
-        elif verb == V_CAST or verb == V_BUY:  # noqa: PLR1714, SIM109  (two comparisons compile better)
-            cells.put(at, on & 15)
-            cells.put(at + 1, 1 if on >> 4 else 0)
+        elif aimed >= IN_SETS:
+            cells.put(at, on & SETS_MASK)
+            cells.put(at + 1, 1 if on >> SETS_SHIFT else 0)
 
     def charm(self, ref: int, cells: Cells, at: i64) -> None:
         """An enchantment: its icon, the cost of one set, and whether it is golden."""
@@ -150,12 +122,3 @@ class OptionWriter:
                 if pawn == space:
                     cells.add(at + GOODS)
             cells.put(at + GOODS + 1, 1 if s.pawns[seat] == space else 0)
-
-
-def shop_named(verb: int, ref: int, on: int) -> int:
-    """The shop that an answer refers to, or -1."""
-    if verb == V_VISIT:
-        return ref
-    if verb == V_PLACE:
-        return on // 3
-    return on if verb == V_TUCK else -1

@@ -7,13 +7,13 @@ weights: if any turn is left, by how many of the last few turns are left, and by
 
 from typing import Final
 
-from emberhall.games.flamecraft.asking import MOON, able
-from emberhall.games.flamecraft.counts import count
+from emberhall.games.flamecraft.effects.asking import MOON, able
 from emberhall.games.flamecraft.effects.fancies import moon_worth
 from emberhall.games.flamecraft.effects.prices import shortfall
-from emberhall.games.flamecraft.ratings import Ratings
+from emberhall.games.flamecraft.facts.counts import count
+from emberhall.games.flamecraft.mind.ratings import Ratings
+from emberhall.games.flamecraft.mind.survey import Survey
 from emberhall.games.flamecraft.state import State, cards_in
-from emberhall.games.flamecraft.survey import Survey
 from emberhall.games.flamecraft.words import COIN, SPACES
 from emberhall.kernel import i64
 
@@ -68,6 +68,7 @@ ESTIMATES: Final = {
     "moons, as things are, soon": -0.5,
     "reserved, soon": 1.0,
     "companion, soon": 4.0,
+    "last word": 5.0,
 }
 ESTIMATE: Final = [ESTIMATES.get(name, 0.0) for name in NAMES]
 

@@ -8,8 +8,8 @@ from typing import Final, final
 from emberhall.games.flamecraft.effects.draws import DrawFancies
 from emberhall.games.flamecraft.effects.fancies import Score
 from emberhall.games.flamecraft.effects.gains import Gain, GainWild
-from emberhall.games.flamecraft.progress import OF_TURN
 from emberhall.games.flamecraft.state import Book
+from emberhall.games.flamecraft.turn.progress import OF_TURN
 
 GOOD: Final = 0.6
 ANY_GOOD: Final = 0.7

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from emberhall.games.flamecraft.ratings import Ratings
+from emberhall.games.flamecraft.mind.ratings import Ratings
 from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.words import SPACES, WILD
 from emberhall.kernel import i64

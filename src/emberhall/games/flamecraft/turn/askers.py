@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from emberhall.games.flamecraft.asking import Perform
+from emberhall.games.flamecraft.effects.asking import Perform
 from emberhall.games.flamecraft.effects.charms import Shelve
 from emberhall.games.flamecraft.state import Book, State
-from emberhall.games.flamecraft.visits import Tuck
+from emberhall.games.flamecraft.turn.visits import Tuck
 
 # Questions that come up in the middle of a card's effects but do not belong to it.
 NOT_OF_CARD: Final = ("space", "companion", "tuck")
@@ -17,9 +17,9 @@ def asker(s: State, ask: str) -> str:
         return ""
     for step in reversed(s.work):
         if isinstance(step, Perform):
-            found = owner(s.book, int(step.row), int(step.card))
-            if found is not None:
-                return found
+            card_id = owner(s.book, int(step.row), int(step.card))
+            if card_id is not None:
+                return card_id
         elif isinstance(step, Tuck | Shelve):
             return s.book.enchantment_ids[step.card]
     return ""

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from emberhall.games.flamecraft.asking import (
+from emberhall.games.flamecraft.effects.asking import (
     NEW_SHOP,
     Again,
     Open,
@@ -14,11 +14,11 @@ from emberhall.games.flamecraft.asking import (
     use_companion,
 )
 from emberhall.games.flamecraft.effects.draws import Returning
-from emberhall.games.flamecraft.moves import lose, refill_park, refill_row, trigger
-from emberhall.games.flamecraft.score_phase import FINAL_SCORING
-from emberhall.games.flamecraft.solo import SOLO_END
+from emberhall.games.flamecraft.effects.moves import lose, refill_park, refill_row, trigger
 from emberhall.games.flamecraft.state import State
-from emberhall.games.flamecraft.visits import BEGIN
+from emberhall.games.flamecraft.turn.score_phase import FINAL_SCORING
+from emberhall.games.flamecraft.turn.solo import SOLO_END
+from emberhall.games.flamecraft.turn.visits import BEGIN
 from emberhall.games.flamecraft.words import V_COMPANION, V_CONTINUE, V_END, V_REVEAL
 from emberhall.kernel import i64, steps
 from emberhall.kernel.cells import size_of
@@ -41,7 +41,7 @@ def start_turn(s: State) -> None:
 class EndTurn(steps.Step):
     """X1: the last chance for free actions, then the rest of the turn's end."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         if s.terms.solo:
             s.work.append(NEXT)
             s.work.append(EXPAND)
@@ -57,7 +57,7 @@ class EndTurn(steps.Step):
 class Close(steps.Step):
     """X2 to X5: the Town expands before the limits are applied."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         if s.new_shops:
             s.work.append(CLOSE)
             s.work.append(EXPAND)
@@ -70,13 +70,13 @@ class Close(steps.Step):
 class Wrap(Open):
     """D-END: end the turn, unless a free action is taken."""
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "end"
 
     def own(self, s: State) -> list[int]:
         return [END]
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         free = free_actions(s, self)
         return (END, *free) if free else ENDED
 
@@ -88,14 +88,14 @@ class Wrap(Open):
 class Expand(steps.Step):
     """X2: flip the face-down shops in the order drawn, until none is left (FC-58)."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         if not s.new_shops:
             return
         space: i64 = s.new_shops.pop(0)
         one: i64 = 1
         s.open |= one << space
         shop = s.shops[space]
-        if s.told is not None:
+        if s.events is not None:
             s.tell("opened", {"shop": s.book.shop_ids[shop], "space": space + 1})
         s.work.append(EXPAND)
         if not s.terms.solo:  # FC-83
@@ -118,7 +118,7 @@ class Expanding(Open):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "expand"
 
     def helped(self, s: State, sure: bool) -> bool:
@@ -131,16 +131,16 @@ class Expanding(Open):
     def own(self, s: State) -> list[int]:
         return [CONTINUE]
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
-        found = [CONTINUE, *free_actions(s, self)]
+    def options(self, s: State) -> tuple[Option, ...]:
+        options = [CONTINUE, *free_actions(s, self)]
         if self.helped(s, True):
-            found.append(option(V_COMPANION, s.companions[self.seat]))
-        return tuple(found)
+            options.append(option(V_COMPANION, s.companions[self.seat]))
+        return tuple(options)
 
     def plain(self, s: State) -> bool:
         return not self.helped(s, False)
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         if verb_of(pick) < V_REVEAL:
             return
         s.work.append(Again(self))
@@ -159,7 +159,7 @@ class Expanding(Open):
 class Limits(steps.Step):
     """X3: at most seven goods of a type, at most six artisans (FC-56)."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         seat = s.active
         for kind in range(6):
             over = s.tokens[7 * seat + kind] - GOODS_LIMIT
@@ -174,7 +174,7 @@ class Limits(steps.Step):
 class Refresh(steps.Step):
     """X4: refill the Park, then the row (FC-59); then the next seat."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         if -1 in s.park:
             refill_park(s)
         if -1 in s.row:
@@ -186,7 +186,7 @@ class Refresh(steps.Step):
 class Next(steps.Step):
     """X5: an extra turn, a final turn, the next seat, or the end (FC-60 to FC-68)."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         if s.extra:
             start_turn(s)
             return

@@ -2,10 +2,10 @@
 
 from typing import ClassVar, final
 
-from emberhall.games.flamecraft.asking import Question, pose
-from emberhall.games.flamecraft.moves import hand_over
+from emberhall.games.flamecraft.effects.asking import Question, pose
+from emberhall.games.flamecraft.effects.moves import hand_over
+from emberhall.games.flamecraft.facts.town import wealth
 from emberhall.games.flamecraft.state import State
-from emberhall.games.flamecraft.town import wealth
 from emberhall.games.flamecraft.words import SPACES, V_FEE
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import Option, option, ref_of
@@ -26,9 +26,9 @@ def visitable(s: State, seat: i64) -> list[int]:
     means = wealth(s, seat)
     if means >= len(s.pawns) - 1:
         return reach
-    found = [space for space in reach if fee_at(s, seat, space) <= means]
-    if found:
-        return found
+    affordable = [space for space in reach if fee_at(s, seat, space) <= means]
+    if affordable:
+        return affordable
     fewest = min([fee_at(s, seat, space) for space in reach])
     return [space for space in reach if fee_at(s, seat, space) == fewest]
 
@@ -49,7 +49,7 @@ class Owe(steps.Step):
 
     # end of generated code
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         pose(s, Fee(self.seat, self.guest))
 
 
@@ -68,14 +68,14 @@ class Fee(Question):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "fee"
 
-    def source(self, s: State) -> int:  # type: ignore[override]
+    def source(self, s: State) -> int:
         return self.guest
 
     def own(self, s: State) -> list[int]:
         return [option(V_FEE, kind) for kind in range(7) if s.tokens[7 * self.seat + kind]]
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         hand_over(s, self.seat, self.guest, ref_of(pick), "fee")

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from emberhall.games.flamecraft.counts import CODES, count
 from emberhall.games.flamecraft.effects.charms import Keeping
 from emberhall.games.flamecraft.effects.choices import Repeating
 from emberhall.games.flamecraft.effects.draws import TakingPark
@@ -14,6 +13,7 @@ from emberhall.games.flamecraft.effects.prices import shortfall
 from emberhall.games.flamecraft.effects.single_fires import Parting, Welcoming
 from emberhall.games.flamecraft.effects.swaps import Swapping
 from emberhall.games.flamecraft.effects.tokens import Wishing
+from emberhall.games.flamecraft.facts.counts import CODES, count
 from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.words import COIN
 
@@ -50,8 +50,8 @@ def standing(s: State, seat: int, code: int) -> int:
 def goal_standing(s: State, ref: int) -> int:
     """The first count of an achievement so far; coins still held will be turned in at the end."""
     code = s.book.achievement_needs[ref][0]
-    found = int(count(s, 0, code))
-    return max(found, s.tokens[COIN]) if code == CODES["turned_in"] else found
+    standing = int(count(s, 0, code))
+    return max(standing, s.tokens[COIN]) if code == CODES["turned_in"] else standing
 
 
 def price_asked(s: State) -> list[int] | None:

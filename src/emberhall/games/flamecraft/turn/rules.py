@@ -2,8 +2,6 @@
 
 from typing import Any, Final
 
-from emberhall.games.flamecraft import endings, fees, score_phase, solo, visits
-from emberhall.games.flamecraft.asking import Again, Perform
 from emberhall.games.flamecraft.effects import (
     charms,
     choices,
@@ -19,7 +17,9 @@ from emberhall.games.flamecraft.effects import (
     swaps,
     tokens,
 )
+from emberhall.games.flamecraft.effects.asking import Again, Perform
 from emberhall.games.flamecraft.state import State, Terms
+from emberhall.games.flamecraft.turn import endings, fees, score_phase, solo, visits
 from emberhall.kernel.chance import Rng
 
 KINDS: Final[tuple[type[Any], ...]] = (

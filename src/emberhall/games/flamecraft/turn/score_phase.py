@@ -2,9 +2,9 @@
 
 from typing import Final, final
 
-from emberhall.games.flamecraft.asking import MOON, Question, gives_back, perform, pose, reveal
+from emberhall.games.flamecraft.effects.asking import MOON, Question, gives_back, perform, pose, reveal
 from emberhall.games.flamecraft.effects.fancies import moon_worth
-from emberhall.games.flamecraft.moves import score
+from emberhall.games.flamecraft.effects.moves import score
 from emberhall.games.flamecraft.score import scores, unlockable, winning_seats
 from emberhall.games.flamecraft.state import State, cards_in
 from emberhall.games.flamecraft.words import BY_COINS, BY_MOON, COIN, DONE, NOWHERE, V_UNLOCK
@@ -26,8 +26,8 @@ def moons_of(s: State, seat: int) -> list[int]:
 class FinalScoring(steps.Step):
     """Coins first; then seats with a fancy that returns others choose, in turn order (FC-91)."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
-        if s.told is not None:
+    def run(self, s: State) -> None:
+        if s.events is not None:
             s.tell("scoring", {})
         for seat in in_order(s):
             coins = s.tokens[7 * seat + COIN]
@@ -46,8 +46,8 @@ class FinalScoring(steps.Step):
 class Moons(steps.Step):
     """Score every other moon dragon, all in the same position."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
-        if s.told is not None:
+    def run(self, s: State) -> None:
+        if s.events is not None:
             s.tell("moons", {})
         for seat in in_order(s):
             for card in moons_of(s, seat):
@@ -62,7 +62,7 @@ class Moons(steps.Step):
 
 
 def finish(s: State) -> None:
-    if s.told is not None:
+    if s.events is not None:
         s.tell("over", {"winners": winning_seats(s), "scores": scores(s)})
 
 
@@ -70,19 +70,19 @@ def finish(s: State) -> None:
 class Unlock(Question):
     """Which achievement to unlock, one after the other."""
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "unlock"
 
     def own(self, s: State) -> list[int]:
-        found = [option(V_UNLOCK, ref) for ref in unlockable(s)]
-        found.append(DONE)
-        return found
+        options = [option(V_UNLOCK, ref) for ref in unlockable(s)]
+        options.append(DONE)
+        return options
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         if pick != DONE:
             ref: i64 = ref_of(pick)
             s.won.append(ref)
-            if s.told is not None:
+            if s.events is not None:
                 s.tell("unlocked", {"card": s.book.achievement_ids[ref]})
             if unlockable(s):
                 pose(s, Unlock(0))

@@ -2,11 +2,11 @@
 
 from typing import ClassVar, Final, final
 
-from emberhall.games.flamecraft.asking import Question, pose
+from emberhall.games.flamecraft.effects.asking import Question, pose
+from emberhall.games.flamecraft.effects.moves import leave_row, pop_artisan, refill_park, refill_row, sink, tuck
 from emberhall.games.flamecraft.effects.places import FOUND
-from emberhall.games.flamecraft.moves import leave_row, pop_artisan, refill_park, refill_row, sink, tuck
+from emberhall.games.flamecraft.facts.town import charms, full, is_open, space_of
 from emberhall.games.flamecraft.state import State
-from emberhall.games.flamecraft.town import charms, full, is_open, space_of
 from emberhall.games.flamecraft.words import ALL_SEATS, SPACES, V_TUCK, WILD
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import Option, on_of, option, ref_of
@@ -16,7 +16,7 @@ from emberhall.kernel.decisions import Option, on_of, option, ref_of
 class SoloEnd(steps.Step):
     """Z1 to Z5; in the last turn the Town places and casts nothing."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         refill_park(s)
         s.work.append(REFRESH_ROW)
         if s.finals < 0:
@@ -30,19 +30,19 @@ def newcomer(s: State) -> None:
         at = first_slot(s, card // 7)
         if at < 0:
             sink(s, card, ALL_SEATS)
-            if s.told is not None:
+            if s.events is not None:
                 s.tell("passed-on", {"card": s.book.artisan_ids[card]})
             continue
         space = at // 3
         s.slots[at] = card
-        if s.told is not None:
+        if s.events is not None:
             spot = 3 * s.shops[space] + at % 3
             s.tell("moved-in", {"card": s.book.artisan_ids[card], "slot": s.slot_name(spot)})
         s.work.append(Charm(card // 7))
         pawn = (card // 7 - s.terms.colour) % 6
         if pawn:
             s.pawns[pawn] = space
-            if s.told is not None:
+            if s.events is not None:
                 s.tell("called", {"pawn": pawn, "shop": s.book.shop_ids[s.shops[space]]})
         if full(s, space):
             s.work.append(FOUND)
@@ -74,7 +74,7 @@ class Charm(steps.Step):
 
     # end of generated code
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         asked = Tucking(0, self.icon)
         if asked.own(s):
             pose(s, asked)
@@ -95,7 +95,7 @@ class Tucking(Question):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "tuck"
 
     def own(self, s: State) -> list[int]:
@@ -109,12 +109,12 @@ class Tucking(Question):
         icon = s.book.shop_icon[s.shops[space]]
         return icon in (self.icon, WILD)
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         card: i64 = ref_of(pick)
         shop: i64 = on_of(pick)
         leave_row(s, card)
         tuck(s, card, space_of(s, shop))
-        if s.told is not None:
+        if s.events is not None:
             s.tell("tucked", {"card": s.book.enchantment_ids[card], "shop": s.book.shop_ids[shop]})
 
 
@@ -122,7 +122,7 @@ class Tucking(Question):
 class RefreshRow(steps.Step):
     """Z5."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         refill_row(s)
 
 

@@ -2,18 +2,18 @@
 
 from typing import ClassVar, Final, final
 
-from emberhall.games.flamecraft.asking import AFTER_ABILITY, Open, Perform, able, perform, pose, use_companion
+from emberhall.games.flamecraft.effects.asking import AFTER_ABILITY, Open, Perform, able, perform, pose, use_companion
 from emberhall.games.flamecraft.effects.draws import draw
 from emberhall.games.flamecraft.effects.fires import Firing, begin_step
 from emberhall.games.flamecraft.effects.gains import Goods
 from emberhall.games.flamecraft.effects.helping import offer_help
+from emberhall.games.flamecraft.effects.moves import gain, leave_row, lose, tuck
 from emberhall.games.flamecraft.effects.payments import Cheaper, start_paying
 from emberhall.games.flamecraft.effects.places import place, placeable, placements
 from emberhall.games.flamecraft.effects.prices import card_need, casts, discount_of
-from emberhall.games.flamecraft.fees import Owe, visitable
-from emberhall.games.flamecraft.moves import gain, leave_row, lose, tuck
+from emberhall.games.flamecraft.facts.town import others_at, wealth
 from emberhall.games.flamecraft.state import State
-from emberhall.games.flamecraft.town import others_at, wealth
+from emberhall.games.flamecraft.turn.fees import Owe, visitable
 from emberhall.games.flamecraft.words import COIN, COINS_ICON, DRAGON, SKIP, USE, V_ENCHANT, V_GATHER, V_VISIT, WILD
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import Option, on_of, option, ref_of
@@ -26,13 +26,13 @@ ENCHANT: Final = option(V_ENCHANT)
 class Visit(Open):
     """D-VISIT: a face-up shop other than the one the pawn is at (FC-06 to FC-08)."""
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "visit"
 
     def own(self, s: State) -> list[int]:
-        found = [option(V_VISIT, s.shops[space]) for space in visitable(s, self.seat)]
-        found.sort()
-        return found
+        options = [option(V_VISIT, s.shops[space]) for space in visitable(s, self.seat)]
+        options.sort()
+        return options
 
     def answer(self, s: State, pick: Option) -> None:
         shop: i64 = ref_of(pick)
@@ -40,7 +40,7 @@ class Visit(Open):
         space: i64 = s.shops.index(shop)
         guests = [] if s.book.shop_free[shop] else others_at(s, seat, space)
         s.pawns[seat] = space
-        if s.told is not None:
+        if s.events is not None:
             s.tell("visited", {"seat": seat, "shop": s.book.shop_ids[shop]})
         s.work.append(MODE)
         if len(guests) > wealth(s, seat):  # FC-16: paying everything is enough
@@ -58,7 +58,7 @@ class Visit(Open):
 class Mode(Open):
     """D-MODE: gather, or enchant if a cast is possible now (FC-12)."""
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "mode"
 
     def own(self, s: State) -> list[int]:
@@ -81,7 +81,7 @@ def gather(s: State, seat: i64) -> None:
     shop = s.shops[space]
     icon = s.book.shop_icon[shop]
     amount: i64 = s.book.shop_amount[shop]
-    if s.told is not None:
+    if s.events is not None:
         s.tell("gathered", {"seat": seat, "shop": s.book.shop_ids[shop]})
     if icon < WILD:
         gain(s, seat, icon, amount)
@@ -108,13 +108,13 @@ def gather(s: State, seat: i64) -> None:
 class PlaceHere(Open):
     """D-PLACE: a hand card onto an empty slot here, or none."""
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "place-here"
 
     def own(self, s: State) -> list[int]:
-        found = placements(s, self.seat, s.pawns[self.seat], False)
-        found.append(SKIP)
-        return found
+        options = placements(s, self.seat, s.pawns[self.seat], False)
+        options.append(SKIP)
+        return options
 
     def plain(self, s: State) -> bool:
         return not placeable(s, self.seat, s.pawns[self.seat], False, False)
@@ -128,7 +128,7 @@ class PlaceHere(Open):
 class Ability(Open):
     """D-ABILITY: whether to use the shop's ability."""
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "ability"
 
     def usable(self, s: State, sure: bool) -> bool:
@@ -145,7 +145,7 @@ class Ability(Open):
     def answer(self, s: State, pick: Option) -> None:
         if pick == USE:
             space = s.pawns[self.seat]
-            if s.told is not None:
+            if s.events is not None:
                 s.tell("used", {"seat": self.seat, "shop": s.book.shop_ids[s.shops[space]]})
             s.work.append(ENCORE)
             perform(s, s.book.shop_row[s.shops[space]], self.seat, space)
@@ -155,7 +155,7 @@ class Ability(Open):
 class Cast(Open):
     """D-CAST: an enchantment of the row or the own reserve, and its sets; payment follows."""
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "cast"
 
     def casting(self) -> bool:
@@ -169,7 +169,7 @@ class Cast(Open):
         sets: i64 = max(1, on_of(pick) & 15)
         helped = on_of(pick) >> 4
         seat = self.seat
-        if s.told is not None:
+        if s.events is not None:
             shop = s.book.shop_ids[s.shops[s.pawns[seat]]]
             s.tell("cast", {"seat": seat, "card": s.book.enchantment_ids[card], "shop": shop, "sets": sets})
         s.work.append(Tuck(seat, card))
@@ -203,7 +203,7 @@ class Tuck(steps.Step):
 
     # end of generated code
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         space: i64 = s.pawns[self.seat]
         leave_row(s, self.card)
         tuck(s, self.card, space)
@@ -218,13 +218,13 @@ class Tuck(steps.Step):
 class Begin(steps.Step):
     """Start a turn: clear its flags."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
-        s.g1_goods = s.filled = s.drawn = 0
+    def run(self, s: State) -> None:
+        s.g1_goods = s.filled = s.draws = 0
         s.cast_icon = s.cast_space = s.sew_icon = s.lit = -1
         s.extra = False
         s.placed = []
         s.fired = []
-        if s.told is not None:
+        if s.events is not None:
             s.tell("turn", {"seat": s.active, "number": s.turns + 1, "final": s.finals > 0})
         pose(s, VISITS[s.active])
 
@@ -233,7 +233,7 @@ class Begin(steps.Step):
 class ChooseMode(steps.Step):
     """Ask whether to gather or enchant, once the fees are paid."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         pose(s, MODES[s.active])
 
 
@@ -241,7 +241,7 @@ class ChooseMode(steps.Step):
 class AskPlace(steps.Step):
     """G2."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         pose(s, PLACES[s.active])
 
 
@@ -259,7 +259,7 @@ class AskFire(steps.Step):
 
     # end of generated code
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         begin_step(s)
         pose(s, Firing(s.active, s.pawns[s.active], self.many, True, True, False))
 
@@ -268,7 +268,7 @@ class AskFire(steps.Step):
 class AskAbility(steps.Step):
     """G4."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         pose(s, ABILITIES[s.active])
 
 
@@ -276,7 +276,7 @@ class AskAbility(steps.Step):
 class Encore(steps.Step):
     """The ability was used: a companion may repeat it (C3)."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         offer_help(s, s.active, AFTER_ABILITY, s.pawns[s.active])
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from math import sqrt
 from typing import Any
 
-from emberhall.rl.pictures.canvas import KINDS, Canvas
+from emberhall.kernel.titles.boards import KINDS, Canvas
 
 TYPES = {"B": 0, "M": 1, "I": 2, "O": 3, "C": 4, "P": 5}  # the index of each type's colour
 SIDE = 36

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from emberhall.cli.catalogues import cards_of
-from emberhall.cli.voices import Voice
+from emberhall.kernel.titles.boards import Voice
+from emberhall.kernel.titles.catalogues import cards_of
 
 TITLE = "flamecraft_duals"
 entries = partial(cards_of, TITLE)

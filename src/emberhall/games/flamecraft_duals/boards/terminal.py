@@ -13,10 +13,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from emberhall.cli.boards.flamecraft_duals.hexes import PITCH, plot, wall
-from emberhall.cli.boards.flamecraft_duals.story import TITLE, entries, listed, name, outcome, story, token_name
-from emberhall.cli.phrases import sentences
-from emberhall.cli.voices import Voice
+from emberhall.games.flamecraft_duals.boards.hexes import PITCH, plot, wall
+from emberhall.games.flamecraft_duals.boards.story import TITLE, entries, listed, name, outcome, story, token_name
+from emberhall.kernel.titles.boards import Voice
+from emberhall.kernel.titles.sentences import sentences
 
 STYLES = {
     "B": "yellow",

@@ -1,6 +1,6 @@
 """The catalogue: every card of a book as plain data, with its text as phrases."""
 
-from emberhall.games.flamecraft_duals.book import Book, Card, Fancy, Token
+from emberhall.games.flamecraft_duals.components.book import Book, Card, Fancy, Token
 from emberhall.kernel.cards.catalogue import Entry, entry
 from emberhall.kernel.cards.phrases import Phrase, chained, phrase
 
@@ -8,9 +8,9 @@ from emberhall.kernel.cards.phrases import Phrase, chained, phrase
 def catalogue(book: Book) -> list[Entry]:
     """Shops, fountain cards, fancies and tokens."""
     shops = int(book.shops)
-    found = [pattern_entry(card, "shop" if ref < shops else "fountain") for ref, card in enumerate(book.cards)]
-    found += [fancy_entry(fancy) for fancy in book.fancies]
-    return found + [token_entry(token) for token in book.tokens]
+    entries = [pattern_entry(card, "shop" if ref < shops else "fountain") for ref, card in enumerate(book.cards)]
+    entries += [fancy_entry(fancy) for fancy in book.fancies]
+    return entries + [token_entry(token) for token in book.tokens]
 
 
 def said(key: str, **args: object) -> Phrase:

@@ -7,8 +7,8 @@ import re
 from collections.abc import Mapping
 from typing import Final, final
 
-from emberhall.games.flamecraft_duals.board import CELLS
-from emberhall.games.flamecraft_duals.book import Book, Card, Fancy, Token
+from emberhall.games.flamecraft_duals.components.board import CELLS
+from emberhall.games.flamecraft_duals.components.book import Book, Card, Fancy, Token
 from emberhall.games.flamecraft_duals.words import (
     BUDDY_FACE,
     FACES,

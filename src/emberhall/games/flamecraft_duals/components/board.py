@@ -37,13 +37,13 @@ def placements(cells: list[tuple[int, int]], icons: str) -> list[list[int]]:
 
     Turning is allowed, turning over is not (FD-10). They are in the order of their hexes, lowest first.
     """
-    found: dict[tuple[tuple[int, str], ...], list[int]] = {}
+    ways: dict[tuple[tuple[int, str], ...], list[int]] = {}
     shape = cells
     for _ in range(6):
         for q, r in CELLS:
             moved = [(q + dq, r + dr) for dq, dr in shape]
             if IDS.keys() >= set(moved):
                 hexes = [IDS[cell] for cell in moved]
-                found.setdefault(tuple(sorted(zip(hexes, icons, strict=True))), hexes)
+                ways.setdefault(tuple(sorted(zip(hexes, icons, strict=True))), hexes)
         shape = turned(shape)
-    return [found[key] for key in sorted(found)]
+    return [ways[key] for key in sorted(ways)]

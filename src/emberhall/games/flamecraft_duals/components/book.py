@@ -6,9 +6,9 @@ bits each, and so are the hexes of the board; a placement matches if none of its
 
 from typing import final
 
-from emberhall.games.flamecraft_duals.board import placements
-from emberhall.games.flamecraft_duals.figures import codes_of
-from emberhall.games.flamecraft_duals.words import ACTION_COUNT, OPTION_WORDS, RETURN, SCORE, SHOPS, TYPES
+from emberhall.games.flamecraft_duals.components.board import placements
+from emberhall.games.flamecraft_duals.components.figures import codes_of
+from emberhall.games.flamecraft_duals.words import ACTION_COUNT, OPTION_WORDS, RETURN, SCORE, SHOPS, TYPES, VERBS
 from emberhall.kernel import i64
 from emberhall.kernel.decisions import option
 
@@ -86,8 +86,8 @@ class Book:
         self.needs = [sum([1 << 3 * slot for slot in slots_of(card)]) for card in cards]  # of each type, three bits
         self.words = dict(OPTION_WORDS)
         for ref in range(SHOPS, len(shops)):
-            self.words[option(SCORE, ref)] = f"score {shops[ref].id}"
-            self.words[option(RETURN, ref)] = f"return {shops[ref].id}"
+            for verb in (SCORE, RETURN):
+                self.words[option(verb, ref)] = f"{VERBS[verb]} {shops[ref].id}"
         self.said = {word: pick for pick, word in self.words.items()}
         self.action_count = ACTION_COUNT + len(shops) - SHOPS if shops else ACTION_COUNT
 

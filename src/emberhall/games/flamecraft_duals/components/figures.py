@@ -6,7 +6,7 @@ pattern's cells are shifts from its first one; those of all its turns form one l
 
 from typing import Final
 
-from emberhall.games.flamecraft_duals.board import turned
+from emberhall.games.flamecraft_duals.components.board import turned
 from emberhall.kernel import i64
 
 ROW: Final = 10
@@ -30,7 +30,7 @@ def fits(cells: list[tuple[int, int]]) -> bool:
 
 def codes_of(cells: list[tuple[int, int]], slots: list[int]) -> list[int]:
     """The cells of a pattern in all its turns, each as a code; equivalent turns count once."""
-    found: list[int] = []
+    codes: list[int] = []
     seen: list[list[tuple[int, int]]] = []
     shape = cells
     for _ in range(6):
@@ -41,7 +41,7 @@ def codes_of(cells: list[tuple[int, int]], slots: list[int]) -> list[int]:
         moved = [(at - places[0][0], slot) for at, slot in places]
         if moved not in seen:
             seen.append(moved)
-            found += [at | slot << SLOT for at, slot in moved]
-            found[-1] |= LAST
+            codes += [at | slot << SLOT for at, slot in moved]
+            codes[-1] |= LAST
         shape = turned(shape)
-    return found
+    return codes

@@ -5,9 +5,9 @@ The origin is the hex of the token when it fires; it stays fixed until the abili
 
 from typing import ClassVar, Final, final
 
-from emberhall.games.flamecraft_duals.board import BESIDE, BITS, COUNT
-from emberhall.games.flamecraft_duals.coins import Choice, Moment, ref, tell_move
-from emberhall.games.flamecraft_duals.stacks import (
+from emberhall.games.flamecraft_duals.components.board import BESIDE, BITS, COUNT
+from emberhall.games.flamecraft_duals.effects.coins import Choice, Moment, ref, tell_move
+from emberhall.games.flamecraft_duals.facts.stacks import (
     KINDS,
     beside,
     can_pull,
@@ -59,12 +59,12 @@ def usable(s: State, kind: i64, at: i64, used: i64) -> bool:
 
 def usable_kinds(s: State, kinds: i64, at: i64, used: i64) -> i64:
     """The types among these whose ability could do something at a hex."""
-    found: i64 = 0
+    kinds_usable: i64 = 0
     for kind in range(6):
         bit: i64 = BITS[kind]
         if kinds & bit and usable(s, kind, at, used):
-            found |= bit
-    return found
+            kinds_usable |= bit
+    return kinds_usable
 
 
 def swappable(s: State) -> bool:
@@ -117,12 +117,12 @@ def buddies(s: State) -> i64:
 
 def ignitable(s: State, at: i64, used: i64) -> i64:
     """The neighbours a plant may fire: unused in this chain, not Buddy, with something to do."""
-    found = beside(at) & s.taken & ~used
+    hexes = beside(at) & s.taken & ~used
     for here in range(COUNT):
         bit: i64 = BITS[here]
-        if found & bit and ignited_kinds(s, here, used) == 0:
-            found &= ~bit
-    return found
+        if hexes & bit and ignited_kinds(s, here, used) == 0:
+            hexes &= ~bit
+    return hexes
 
 
 def ignited_kinds(s: State, at: i64, used: i64) -> i64:
@@ -150,10 +150,10 @@ class MeatFrom(Moment):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "meat.from"
 
-    def source(self, s: State) -> int:  # type: ignore[override]
+    def source(self, s: State) -> int:
         return self.origin
 
     def answers(self, s: State) -> tuple[Option, ...]:
@@ -177,19 +177,19 @@ class MeatTo(Choice):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "meat.to"
 
-    def source(self, s: State) -> int:  # type: ignore[override]
+    def source(self, s: State) -> int:
         return self.origin
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         return hexes_offered(TO, room(s) & ~BITS[self.origin])
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         to = ref(pick)
         face = move(s, self.origin, to)
-        if s.told is not None:
+        if s.events is not None:
             tell_move(s, face, self.origin, to, "meat")
 
 
@@ -217,17 +217,17 @@ class IronFrom(Moment):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "iron.from"
 
-    def source(self, s: State) -> int:  # type: ignore[override]
+    def source(self, s: State) -> int:
         return self.origin
 
     def sources(self, s: State) -> i64:
-        found = movable(s, beside(self.origin))
+        hexes = movable(s, beside(self.origin))
         if self.moved >= 0 and height(s.board[self.moved]) == self.level:
-            found &= ~BITS[self.moved]
-        return found
+            hexes &= ~BITS[self.moved]
+        return hexes
 
     def answers(self, s: State) -> tuple[Option, ...]:
         own = hexes_offered(FROM, self.sources(s))
@@ -263,19 +263,19 @@ class IronTo(Choice):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "iron.to"
 
-    def source(self, s: State) -> int:  # type: ignore[override]
+    def source(self, s: State) -> int:
         return self.token
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         return hexes_offered(TO, beside(self.token) & room(s))
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         to = ref(pick)
         face = move(s, self.token, to)
-        if s.told is not None:
+        if s.events is not None:
             tell_move(s, face, self.token, to, "iron")
         if self.more:
             second = IronFrom(self.origin, to, height(s.board[to]))
@@ -300,10 +300,10 @@ class PotionA(Moment):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "potion.a"
 
-    def source(self, s: State) -> int:  # type: ignore[override]
+    def source(self, s: State) -> int:
         return self.origin
 
     def answers(self, s: State) -> tuple[Option, ...]:
@@ -327,18 +327,18 @@ class PotionB(Choice):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "potion.b"
 
-    def source(self, s: State) -> int:  # type: ignore[override]
+    def source(self, s: State) -> int:
         return self.first
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         return hexes_offered(WITH, unlike(s, self.first))
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         second = ref(pick)
         swap(s, self.first, second)
-        if s.told is not None:
+        if s.events is not None:
             faces = [FACES[top(s, second)], FACES[top(s, self.first)]]
             s.tell("swapped", {"seat": s.seat, "a": HEXES[self.first], "b": HEXES[second], "tokens": faces})

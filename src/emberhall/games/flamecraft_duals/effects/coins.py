@@ -6,12 +6,16 @@ is asked again afterwards; only Starburst changes the board, so only then it may
 
 from typing import ClassVar, Final, final
 
-from emberhall.games.flamecraft_duals.board import ALL, BITS
-from emberhall.games.flamecraft_duals.hands import DRAW, drawable, take_from_deck
-from emberhall.games.flamecraft_duals.stacks import ONE, beside, can_pull, movable, move, pull, room
+from emberhall.games.flamecraft_duals.components.board import ALL, BITS
+from emberhall.games.flamecraft_duals.effects.hands import DRAW, drawable, take_from_deck
+from emberhall.games.flamecraft_duals.facts.stacks import ONE, beside, can_pull, movable, move, pull, room
 from emberhall.games.flamecraft_duals.state import FROM_CRYSTAL, MARK, TOP, State
 from emberhall.games.flamecraft_duals.words import (
+    COIN_DRAW,
+    COIN_FLAIR,
     COIN_OFFERS,
+    COIN_RAINBOW,
+    COIN_STARBURST,
     COIN_USES,
     FACES,
     FIRST_COIN,
@@ -33,7 +37,12 @@ from emberhall.games.flamecraft_duals.words import (
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import Option, option, ref_of
 
-STANDARD: Final = 1  # bits of the coin actions, in the order of COIN_USES
+# The coin actions as bits, in the order of COIN_USES.
+STANDARD: Final = 1
+FLAIR_BIT: Final = 2
+RAINBOW_BIT: Final = 4
+STARBURST_BIT: Final = 8
+TAYLOR_BIT: Final = 16
 RETURNS: Final[list[Option]] = [option(RETURN, card) for card in range(MOST_SHOPS)]
 
 
@@ -47,19 +56,19 @@ def coin_actions(s: State) -> i64:
     """The coin actions possible now, as a mask in the order of COIN_USES (3.3)."""
     if s.spent or s.coins(s.seat) == 0:
         return 0
-    found: i64 = STANDARD if drawable(s) else 0  # FD-03
+    actions: i64 = STANDARD if drawable(s) else 0  # FD-03
     if s.fancies == 0:
-        return found
+        return actions
     if s.has(FLAIR) and s.deck:
-        found |= 2
+        actions |= FLAIR_BIT
     if s.held >= 0 and s.source != FROM_CRYSTAL:
         if s.has(RAINBOW):
-            found |= 4
+            actions |= RAINBOW_BIT
         if s.has(TAYLOR) and can_pull(s):
-            found |= 16
+            actions |= TAYLOR_BIT
     if s.has(STARBURST) and movable(s, ALL):
-        found |= 8
-    return found
+        actions |= STARBURST_BIT
+    return actions
 
 
 class Moment(steps.Step):
@@ -67,16 +76,16 @@ class Moment(steps.Step):
 
     asks: bool = True
 
-    def who(self, s: State) -> int:  # type: ignore[override]
+    def who(self, s: State) -> int:
         return s.seat
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         own = self.answers(s)
         if s.spent:
             return own
         return own + COIN_OFFERS[coin_actions(s)]
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         if pick >= FIRST_COIN:
             self.wait(s)
             spend(s, ref(pick))
@@ -104,7 +113,7 @@ class Choice(steps.Step):
 
     asks: bool = True
 
-    def who(self, s: State) -> int:  # type: ignore[override]
+    def who(self, s: State) -> int:
         return s.seat
 
 
@@ -115,19 +124,19 @@ def spend(s: State, use: i64) -> None:
     else:
         s.coins0 -= 1
     s.spent = 1
-    if s.told is not None:
+    if s.events is not None:
         s.tell("coin", {"seat": s.seat, "use": COIN_USES[use] or "draw"})
-    if use == 0:
+    if use == COIN_DRAW:
         count = drawable(s)
         count = min(count, 2)
         s.work.append(GIVE_BACK[count])
         for _ in range(count):
             s.work.append(DRAW)
-    elif use == 1:
+    elif use == COIN_FLAIR:
         s.work.append(NAME_TYPE)
-    elif use == 2:
+    elif use == COIN_RAINBOW:
         s.rainbow = 1
-    elif use == 3:
+    elif use == COIN_STARBURST:
         s.work.append(STAR_FROM)
     else:
         s.loose += ONE[pull(s, "taylor")]
@@ -148,14 +157,14 @@ class GiveBack(Choice):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "coin.return"
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         hand = s.hand(s.seat)
         return tuple([RETURNS[card] for card in range(s.book.shops) if hand & TOP >> 60 - card])
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         card = ref(pick)
         seat = s.seat
         if seat:
@@ -165,7 +174,7 @@ class GiveBack(Choice):
             s.hand0 -= TOP >> 60 - card
             s.shown0 = s.traced0 = 0
         s.deck.append(card | seat + 1 << MARK)
-        if s.told is not None:
+        if s.events is not None:
             s.tell("returned", {"seat": seat, "card": s.book.ids[card]}, (seat,), {"seat": seat})
         if self.count > 1:
             s.work.append(GIVE_BACK[self.count - 1])
@@ -175,15 +184,15 @@ class GiveBack(Choice):
 class NameType(Choice):
     """Flair: name a type, show the deck's top card; if it has the type, draw one more card, unseen (FD-61)."""
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "flair.name"
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         return NAME_OFFER
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         named = TYPES[ref(pick)]
-        if s.told is not None:
+        if s.events is not None:
             s.tell("named", {"seat": s.seat, "type": named})
         card = take_from_deck(s, True)
         if named in s.book.cards[card].icons and drawable(s):  # FD-63
@@ -194,13 +203,13 @@ class NameType(Choice):
 class StarFrom(Choice):
     """Starburst: which top token moves."""
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "star.from"
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         return hexes_offered(FROM, movable(s, ALL))
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         s.work.append(StarTo(ref(pick)))
 
 
@@ -218,19 +227,19 @@ class StarTo(Choice):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "star.to"
 
-    def source(self, s: State) -> int:  # type: ignore[override]
+    def source(self, s: State) -> int:
         return self.origin
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         return hexes_offered(TO, beside(self.origin) & room(s))
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         to = ref(pick)
         face = move(s, self.origin, to)
-        if s.told is not None:
+        if s.events is not None:
             tell_move(s, face, self.origin, to, "starburst")
         below = s.work[-1]
         if isinstance(below, Moment):
@@ -248,29 +257,29 @@ def tell_move(s: State, face: i64, origin: i64, to: i64, by: str) -> None:
 class TaylorKeep(Choice):
     """Taylor: which of the two tokens to play; the other goes back (FD-66)."""
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "taylor.keep"
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         held: i64 = BITS[s.held]
         second: i64 = 0
         while s.loose >> 4 * second & 15 == 0:
             second += 1
         return faces_offered(KEEP, held | BITS[second])
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         face = ref(pick)
         s.loose += ONE[s.held]
         s.loose -= ONE[face]
         s.held = face
-        if s.told is not None:
+        if s.events is not None:
             s.tell("kept", {"seat": s.seat, "token": FACES[face]})
         empty_loose(s)
 
 
 def empty_loose(s: State) -> None:
     """Put tokens that were pulled but not placed back into the bag."""
-    if s.told is not None and s.loose:
+    if s.events is not None and s.loose:
         faces = [FACES[face] for face in range(len(FACES)) for _ in range(s.loose >> 4 * face & 15)]
         s.tell("bagged", {"seat": s.seat, "tokens": faces})
     s.bag += s.loose

@@ -2,9 +2,9 @@
 
 from typing import Final, final
 
-from emberhall.games.flamecraft_duals.stacks import trigger
+from emberhall.games.flamecraft_duals.facts.stacks import trigger
 from emberhall.games.flamecraft_duals.state import BY_DECK, CARD, MARK, TOP, State
-from emberhall.games.flamecraft_duals.words import DRAW_OFFERS, STEVEN
+from emberhall.games.flamecraft_duals.words import DRAW_OFFERS, FROM_DECK, STEVEN
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import Option, ref_of
 
@@ -38,7 +38,7 @@ def take_from_deck(s: State, openly: bool) -> i64:
             s.shown0 |= bit
         if owner == 1:
             s.traced0 |= bit
-    if s.told is not None:
+    if s.events is not None:
         if openly:
             s.tell("shown", {"seat": seat, "card": s.book.ids[card]})
         else:
@@ -68,7 +68,7 @@ def take_face_up(s: State, slot: i64) -> None:
     else:
         s.hand0 |= bit
         s.shown0 |= bit
-    if s.told is not None:
+    if s.events is not None:
         s.tell("drew", {"seat": s.seat, "from": "open", "slot": slot, "card": s.book.ids[card]})
     turn_up(s, slot)
 
@@ -83,7 +83,7 @@ def turn_up(s: State, slot: i64) -> None:
     else:
         s.up0 = card
     if card >= 0:
-        if s.told is not None:
+        if s.events is not None:
             s.tell("turned", {"slot": slot, "card": s.book.ids[card]})
         note_empty_deck(s)
 
@@ -92,7 +92,7 @@ def turn_up(s: State, slot: i64) -> None:
 class Draw(steps.Step):
     """Draw one card; with Steven, the seat chooses from where."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         if s.has(STEVEN):
             if drawable(s):
                 s.work.append(DRAW_FROM)
@@ -106,13 +106,13 @@ class DrawFrom(steps.Step):
 
     asks: bool = True
 
-    def who(self, s: State) -> int:  # type: ignore[override]
+    def who(self, s: State) -> int:
         return s.seat
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "draw.from"
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         mask: i64 = 1 if s.deck else 0
         if s.up0 >= 0:
             mask += 2
@@ -120,9 +120,9 @@ class DrawFrom(steps.Step):
             mask += 4
         return DRAW_OFFERS[mask]
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         place = ref_of(pick)
-        if place == 0:
+        if place == FROM_DECK:
             take_from_deck(s, False)
         else:
             take_face_up(s, place - 1)

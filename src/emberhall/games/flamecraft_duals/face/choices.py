@@ -6,13 +6,13 @@ token about to be placed is `held`.
 
 from typing import Final
 
-from emberhall.games.flamecraft_duals.abilities import IronTo, MeatTo, PotionB
-from emberhall.games.flamecraft_duals.coins import GiveBack, StarTo
-from emberhall.games.flamecraft_duals.forecasts import closing, ending, fired_now, fires_after, going_on, ignited
-from emberhall.games.flamecraft_duals.patterns import found_at
-from emberhall.games.flamecraft_duals.play_phase import Place
-from emberhall.games.flamecraft_duals.stacks import drop, faces_of, height, move, swap, top
+from emberhall.games.flamecraft_duals.effects.abilities import IronTo, MeatTo, PotionB
+from emberhall.games.flamecraft_duals.effects.coins import GiveBack, StarTo
+from emberhall.games.flamecraft_duals.face.forecasts import closing, ending, fired_now, fires_after, going_on, ignited
+from emberhall.games.flamecraft_duals.facts.patterns import found_at
+from emberhall.games.flamecraft_duals.facts.stacks import drop, faces_of, height, move, swap, top
 from emberhall.games.flamecraft_duals.state import State, cards_in
+from emberhall.games.flamecraft_duals.turn.play_phase import Place
 from emberhall.games.flamecraft_duals.words import (
     AS,
     CLAIM,
@@ -23,16 +23,18 @@ from emberhall.games.flamecraft_duals.words import (
     FIRE,
     FOUNTAIN,
     FROM,
+    FROM_DECK,
+    FROM_UP1,
     HEX_VERBS,
     HEXES,
     KEEP,
+    MEANINGS,
     NAME,
     PICK,
     PLACE,
     PULL,
     RETURN,
     SCORE,
-    THINGS,
     TO,
     TYPES,
     VERBS,
@@ -43,19 +45,7 @@ from emberhall.kernel.events import Fact
 
 HELD: Final = "held"
 # The verb that picks a hex, by question.
-HEX_ANSWERS: Final[dict[str, str]] = {
-    "place": "place",
-    "meat.from": "from",
-    "iron.from": "from",
-    "star.from": "from",
-    "meat.to": "to",
-    "iron.to": "to",
-    "star.to": "to",
-    "potion.a": "swap",
-    "potion.b": "with",
-    "plant.to": "ignite",
-    "fountain.to": "fountain",
-}
+HEX_ANSWERS: Final[dict[str, str]] = {ask: VERBS[verb] for verb in HEX_VERBS for ask in MEANINGS[verb].asks}
 
 
 def choice_of(s: State, pick: Option) -> Choice:
@@ -95,14 +85,14 @@ def refs_of(s: State, verb: int, ref: int) -> tuple[str, ...]:
     if verb in {PICK, KEEP}:
         return (f"token:{FACES[ref]}",)
     if verb == DRAW:
-        return ("deck",) if ref == 0 else (s.book.ids[s.up1 if ref == 2 else s.up0],)
+        return ("deck",) if ref == FROM_DECK else (s.book.ids[s.up1 if ref == FROM_UP1 else s.up0],)
     if verb == COIN:
-        return (COIN_USES[ref] or "coin",)
+        return (COIN_USES[ref] or VERBS[COIN],)
     if verb in {FIRE, AS, NAME}:
         return ()
     if verb in {SCORE, RETURN}:
         return (s.book.ids[ref],)
-    thing = THINGS[verb][0][ref]
+    thing = MEANINGS[verb].things[ref]
     return (thing,) if thing else ()
 
 
@@ -186,6 +176,6 @@ def word_for(s: State, ref: str) -> str | None:
         return f"{HEX_ANSWERS[ask]} {ref}" if ask in HEX_ANSWERS else None
     if ref in s.book.ids:
         if s.book.ids.index(ref) >= s.book.shops:
-            return f"claim {ref}"
-        return f"score {ref}" if ask == "score" else None
-    return "coin" if ref == "coin" else None
+            return f"{VERBS[CLAIM]} {ref}"
+        return f"{VERBS[SCORE]} {ref}" if ask in MEANINGS[SCORE].asks else None
+    return VERBS[COIN] if ref == VERBS[COIN] else None

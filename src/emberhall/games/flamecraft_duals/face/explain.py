@@ -1,55 +1,39 @@
 """Why a word cannot be picked now: the ruling that forbids it, or a reason on the board."""
 
-from emberhall.games.flamecraft_duals.abilities import IronFrom, IronTo, MeatFrom, MeatTo, PotionB
-from emberhall.games.flamecraft_duals.board import BITS
-from emberhall.games.flamecraft_duals.coins import Moment, StarTo
-from emberhall.games.flamecraft_duals.hands import drawable
-from emberhall.games.flamecraft_duals.patterns import matches
-from emberhall.games.flamecraft_duals.play_phase import Fire, PlantTo
-from emberhall.games.flamecraft_duals.score_phase import Score, duty_open
-from emberhall.games.flamecraft_duals.stacks import KINDS, beside, can_pull, top
+from emberhall.games.flamecraft_duals.components.board import BITS
+from emberhall.games.flamecraft_duals.effects.abilities import IronFrom, IronTo, MeatFrom, MeatTo, PotionB
+from emberhall.games.flamecraft_duals.effects.coins import Moment, StarTo
+from emberhall.games.flamecraft_duals.effects.hands import drawable
+from emberhall.games.flamecraft_duals.facts.patterns import matches
+from emberhall.games.flamecraft_duals.facts.stacks import KINDS, beside, can_pull, top
 from emberhall.games.flamecraft_duals.state import FROM_CRYSTAL, State
+from emberhall.games.flamecraft_duals.turn.play_phase import Fire, PlantTo
+from emberhall.games.flamecraft_duals.turn.score_phase import Score, duty_open
 from emberhall.games.flamecraft_duals.words import (
     BUDDY_FACE,
     CLAIM,
     COIN,
+    COIN_USES,
     DONE,
     FACES,
     FIRE,
     FLAIR,
     FOUNTAIN,
     FOUNTAIN_CODES,
-    FROM,
     HEXES,
-    IGNITE,
+    MEANINGS,
     NO,
     PLACE,
     RAINBOW,
     SCORE,
     STARBURST,
     STOP,
-    SWAP,
     TAYLOR,
     TO,
     TYPES,
-    WITH,
 )
-from emberhall.kernel.decisions import ref_of, verb_of
-from emberhall.kernel.games import Refusal
+from emberhall.kernel.decisions import Refusal, ref_of, verb_of
 from emberhall.kernel.steps import Step
-
-ASKS: dict[int, tuple[str, ...]] = {
-    PLACE: ("place",),
-    FIRE: ("fire",),
-    FROM: ("meat.from", "iron.from", "star.from"),
-    TO: ("meat.to", "iron.to", "star.to"),
-    SWAP: ("potion.a",),
-    WITH: ("potion.b",),
-    IGNITE: ("plant.to",),
-    FOUNTAIN: ("fountain.to",),
-    SCORE: ("score",),
-    CLAIM: ("score",),
-}
 
 
 def explain(s: State, seat: int, word: str) -> Refusal | None:
@@ -68,7 +52,7 @@ def explain(s: State, seat: int, word: str) -> Refusal | None:
     if verb == COIN:
         return coin_refused(s, step, ref)
     ask = step.ask(s)
-    if ask not in ASKS.get(verb, ()):
+    if ask not in MEANINGS[verb].asks:
         return out_of_place(s, step, verb)
     return thing_refused(s, step, verb, ref)
 
@@ -109,7 +93,7 @@ def coin_refused(s: State, step: Step, use: int) -> Refusal:
         return Refusal("one-coin")
     fancy = use - 1
     if fancy >= 0 and not s.has(fancy):
-        return Refusal("no-fancy", {"fancy": ("flair", "rainbow", "starburst", "taylor")[fancy]})
+        return Refusal("no-fancy", {"fancy": COIN_USES[use]})
     if fancy in {-1, FLAIR}:
         assert drawable(s) == 0 or fancy == FLAIR
         return Refusal("FD-03")

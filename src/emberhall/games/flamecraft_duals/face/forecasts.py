@@ -3,12 +3,12 @@
 With this a page can ask once for a whole move and tell what is given up. Nothing here depends on chance.
 """
 
-from emberhall.games.flamecraft_duals.abilities import IronFrom, IronTo, ignitable, ignited_kinds
-from emberhall.games.flamecraft_duals.board import BITS
-from emberhall.games.flamecraft_duals.play_phase import FIRE_PLACED, FIRE_RAINBOW, Fire, PlantAs, PlantTo
-from emberhall.games.flamecraft_duals.score_phase import claimable, duty_open, scorable
-from emberhall.games.flamecraft_duals.stacks import beside, height, movable
+from emberhall.games.flamecraft_duals.components.board import BITS
+from emberhall.games.flamecraft_duals.effects.abilities import IronFrom, IronTo, ignitable, ignited_kinds
+from emberhall.games.flamecraft_duals.facts.stacks import beside, height, movable
 from emberhall.games.flamecraft_duals.state import FROM_CRYSTAL, OUTCOMES, State
+from emberhall.games.flamecraft_duals.turn.play_phase import FIRE_PLACED, FIRE_RAINBOW, Fire, PlantAs, PlantTo
+from emberhall.games.flamecraft_duals.turn.score_phase import claimable, duty_open, scorable
 from emberhall.games.flamecraft_duals.words import (
     AS,
     DONE,

@@ -6,24 +6,25 @@ and, to seats, every place where it matches or is one token short.
 
 from typing import TypedDict
 
-from emberhall.games.flamecraft_duals.coins import Choice, Moment
-from emberhall.games.flamecraft_duals.patterns import found_at, one_short
-from emberhall.games.flamecraft_duals.rules import hand_limit
+from emberhall.games.flamecraft_duals.effects.coins import Choice, Moment
+from emberhall.games.flamecraft_duals.facts.patterns import found_at, one_short
+from emberhall.games.flamecraft_duals.facts.stacks import each_of, faces_of
 from emberhall.games.flamecraft_duals.score import reputation, totals, winning_seats
-from emberhall.games.flamecraft_duals.score_phase import (
-    FountainKeep,
-    FountainTo,
-    Score,
-    Scoring,
-    duty_open,
-)
-from emberhall.games.flamecraft_duals.stacks import each_of, faces_of
 from emberhall.games.flamecraft_duals.state import (
+    BY_BAG,
     CARD,
     MARK,
     OUTCOMES,
     State,
     cards_in,
+)
+from emberhall.games.flamecraft_duals.turn.rules import hand_limit
+from emberhall.games.flamecraft_duals.turn.score_phase import (
+    FountainKeep,
+    FountainTo,
+    Score,
+    Scoring,
+    duty_open,
 )
 from emberhall.games.flamecraft_duals.words import FACES, HEXES, STEVEN, TYPES
 
@@ -313,13 +314,13 @@ def player_of(s: State, seat: int, viewer: int | None) -> Player:
         known = s.hand(seat)
     elif viewer is not None:
         known |= s.traced(seat)
-    kept = s.kept(seat)
+    reserve = s.kept(seat)
     return {
         "seat": seat,
         "cards": int(s.hand(seat)).bit_count(),
         "known": [s.book.ids[card] for card in cards_in(known)],
         "coins": s.coins(seat),
-        "kept": FACES[kept] if kept >= 0 else None,
+        "kept": FACES[reserve] if reserve >= 0 else None,
         "pile": [s.book.ids[card] for card in s.pile(seat)],
         "reputation": reputation(s, seat),
         "before": s.past[2 * seat] if s.past else 0,
@@ -347,7 +348,7 @@ def held_of(s: State) -> Held | None:
 def end_of(s: State) -> End | None:
     if s.end_by < 0:
         return None
-    return {"seat": s.end_by, "cause": "bag" if s.cause == 1 else "deck"}
+    return {"seat": s.end_by, "cause": "bag" if s.cause == BY_BAG else "deck"}
 
 
 def hands_of(s: State) -> list[list[str]]:

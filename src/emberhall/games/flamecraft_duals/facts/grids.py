@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
-from emberhall.games.flamecraft_duals.figures import LAST, SLOT, widened
-from emberhall.games.flamecraft_duals.stacks import room
+from emberhall.games.flamecraft_duals.components.figures import LAST, SLOT, widened
+from emberhall.games.flamecraft_duals.facts.stacks import room
 from emberhall.games.flamecraft_duals.state import State
 from emberhall.kernel import i64
 
@@ -90,15 +90,15 @@ class Grid:
                 m0 = m1 = m2 = two = 0
         if ways == 0:
             return complete | far << TWO_SHORT
-        found = complete | ways << ONE_SHORT
+        nearness = complete | ways << ONE_SHORT
         needs: i64 = book.needs[card]
         if a0:
-            found |= completing(book.kind0[card], p0, needs & 7)
+            nearness |= completing(book.kind0[card], p0, needs & 7)
         if a1:
-            found |= completing(book.kind1[card], p1, needs >> 3 & 7)
+            nearness |= completing(book.kind1[card], p1, needs >> 3 & 7)
         if a2:
-            found |= completing(book.kind2[card], p2, needs >> 6 & 7)
-        return found
+            nearness |= completing(book.kind2[card], p2, needs >> 6 & 7)
+        return nearness
 
 
 def counted(mask: i64, count: i64, most: i64) -> i64:
@@ -111,8 +111,8 @@ def counted(mask: i64, count: i64, most: i64) -> i64:
 
 def completing(kind: i64, mask: i64, needs: i64) -> i64:
     """The bit of a type that would complete a card, and SPARE_BIT if the board has more of it than that way uses."""
-    found: i64 = TYPE_BITS[kind]
+    bits: i64 = TYPE_BITS[kind]
     while needs > 1:
         mask &= mask - 1
         needs -= 1
-    return found | SPARE_BIT if mask else found
+    return bits | SPARE_BIT if mask else bits

@@ -1,48 +1,48 @@
 """Patterns on the board: whether and where a card matches, and where it lacks one token."""
 
-from emberhall.games.flamecraft_duals.stacks import tops_of
+from emberhall.games.flamecraft_duals.facts.stacks import tops_of
 from emberhall.games.flamecraft_duals.state import State
 from emberhall.kernel import i64
 
 
 def there(s: State, card: i64) -> i64:
     """The tops of the types a card asks for, packed as in the book's `wanted`."""
-    found = tops_of(s, s.book.kind0[card])
+    tops = tops_of(s, s.book.kind0[card])
     second: i64 = s.book.kind1[card]
     if second >= 0:
-        found |= tops_of(s, second) << 19
+        tops |= tops_of(s, second) << 19
         third: i64 = s.book.kind2[card]
         if third >= 0:
-            found |= tops_of(s, third) << 38
-    return found
+            tops |= tops_of(s, third) << 38
+    return tops
 
 
 def matches(s: State, card: i64) -> bool:
     """True if a card's pattern is on the board now (FD-07, FD-08, FD-57)."""
-    found = there(s, card)
+    tops = there(s, card)
     wanted: i64
     for wanted in s.book.wanted[card]:  # noqa: SIM110 (a generator would be slow when compiled)
-        if wanted & found == wanted:
+        if wanted & tops == wanted:
             return True
     return False
 
 
 def found_at(s: State, card: int) -> list[list[int]]:
     """Every placement at which a card matches now, as hexes; the first is the one the table shows (FD-56)."""
-    found = there(s, card)
+    tops = there(s, card)
     return [
         hexes
         for hexes, wanted in zip(s.book.cards[card].places, s.book.wanted[card], strict=True)
-        if wanted & found == wanted
+        if wanted & tops == wanted
     ]
 
 
 def one_short(s: State, card: int) -> list[tuple[list[int], int]]:
     """Every placement that lacks one token, with the index of the empty cell; never one under the fountain."""
-    found = int(there(s, card))
+    tops = int(there(s, card))
     short: list[tuple[list[int], int]] = []
     for hexes, wanted in zip(s.book.cards[card].places, s.book.wanted[card], strict=True):
-        missing = wanted & ~found
+        missing = wanted & ~tops
         if missing and missing & missing - 1 == 0:
             at = (missing.bit_length() - 1) % 19
             if at != s.mini:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from emberhall.games.flamecraft_duals.board import ALL, BESIDE, BITS, COUNT
+from emberhall.games.flamecraft_duals.components.board import ALL, BESIDE, BITS, COUNT
 from emberhall.games.flamecraft_duals.state import BY_BAG, State
 from emberhall.games.flamecraft_duals.words import FACES, TYPES
 from emberhall.kernel import i64
@@ -39,11 +39,11 @@ def top(s: State, at: i64) -> i64:
 
 def faces_of(stack: i64) -> list[int]:
     """The faces of a stack, from the bottom."""
-    found: list[int] = []
+    faces: list[int] = []
     while stack:
-        found.append((stack & 15) - 1)
+        faces.append((stack & 15) - 1)
         stack >>= 4
-    return found
+    return faces
 
 
 def show(s: State, at: i64, face: i64) -> None:
@@ -130,11 +130,11 @@ def tops_of(s: State, kind: i64) -> i64:
 def unlike(s: State, at: i64) -> i64:
     """The hexes whose top face differs from that of a hex."""
     face = top(s, at)
-    found = s.taken
+    hexes = s.taken
     for other in range(COUNT):
-        if found & BITS[other] and top(s, other) == face:
-            found &= ~BITS[other]
-    return found
+        if hexes & BITS[other] and top(s, other) == face:
+            hexes &= ~BITS[other]
+    return hexes
 
 
 def swap(s: State, a: i64, b: i64) -> None:
@@ -156,22 +156,22 @@ def size(counts: i64) -> i64:
 
 def faces_in(counts: i64) -> i64:
     """Which faces there are in packed counts, as a mask."""
-    found: i64 = 0
+    faces: i64 = 0
     bit: i64 = 1
     while counts:
         if counts & 15:
-            found |= bit
+            faces |= bit
         counts >>= 4
         bit <<= 1
-    return found
+    return faces
 
 
 def each_of(counts: i64) -> list[int]:
     """The tokens of packed counts, face by face."""
-    found: list[int] = []
+    tokens: list[int] = []
     for face in range(len(FACES)):
-        found += [face] * (counts >> 4 * face & 15)
-    return found
+        tokens += [face] * (counts >> 4 * face & 15)
+    return tokens
 
 
 def draw_one(s: State, counts: i64) -> i64:
@@ -197,11 +197,11 @@ def pull(s: State, why: str) -> i64:
     if s.bag == 0:
         s.bag = s.extras
         s.extras = 0
-        if s.told is not None:
+        if s.events is not None:
             s.tell("extras", {"bag": size(s.bag)})
     face = draw_one(s, s.bag)
     s.bag -= ONE[face]
-    if s.told is not None:
+    if s.events is not None:
         s.tell("pulled", {"seat": s.seat, "token": FACES[face], "why": why, "bag": size(s.bag)})
     if s.bag == 0:
         trigger(s, BY_BAG)
@@ -213,5 +213,5 @@ def trigger(s: State, cause: i64) -> None:
     if s.end_by < 0:
         s.end_by = s.seat
         s.cause = cause
-        if s.told is not None:
+        if s.events is not None:
             s.tell("end", {"seat": s.seat, "cause": "bag" if cause == BY_BAG else "deck"})

@@ -1,13 +1,13 @@
 """What a seat sees of Flamecraft Duals, as numbers for learners: its own part before the other seat's."""
 
-from typing import Final, cast, final
+from typing import Final, final
 
-from emberhall.games.flamecraft_duals.book import Book
-from emberhall.games.flamecraft_duals.rules import hand_limit
+from emberhall.games.flamecraft_duals.components.book import Book
 from emberhall.games.flamecraft_duals.score import reputation
 from emberhall.games.flamecraft_duals.state import State
+from emberhall.games.flamecraft_duals.turn.rules import hand_limit
 from emberhall.games.flamecraft_duals.words import FACES, FANCIES, FOUNTAINS, HEXES, TYPES
-from emberhall.kernel import i64, steps
+from emberhall.kernel import i64
 from emberhall.kernel.cells import Cells, size_of
 from emberhall.kernel.observers import Observer
 
@@ -60,20 +60,19 @@ class DualsObserver(Observer):
         self.seats = seats
         self.shops = shops
 
-    def write(self, s: steps.State, seat: int, cells: Cells, at: i64) -> None:
-        state = cast(State, s)
+    def write(self, s: State, seat: int, cells: Cells, at: i64) -> None:
         me: i64 = seat
-        at = on_board(state, cells, at)
-        at = self.cards(state, me, cells, at)
-        at = self.of_seats(state, me, cells, at)
-        cells.bits(at, state.open)
+        at = on_board(s, cells, at)
+        at = self.cards(s, me, cells, at)
+        at = self.of_seats(s, me, cells, at)
+        cells.bits(at, s.open)
         at += FOUNTAINS
-        cells.bits(at, state.fancies)
+        cells.bits(at, s.fancies)
         at += len(FANCIES)
-        for link in state.chain:
+        for link in s.chain:
             cells.hot(at, link >> 3)
             cells.add(at + PLACES + (link & 7))
-        self.turn(state, me, cells, at + PLACES + TYPED)
+        self.turn(s, me, cells, at + PLACES + TYPED)
 
     def cards(self, s: State, me: i64, cells: Cells, at: i64) -> i64:
         """Write the own hand, Steven's cards, and what is known of the other hand; return where that ends."""
@@ -91,12 +90,12 @@ class DualsObserver(Observer):
         """Write piles, kept tokens and figures, the observing seat first; return where that ends."""
         seats: i64 = self.seats
         pile: i64 = self.shops + FOUNTAINS
-        kept = at + seats * pile
-        figures = kept + seats * KINDS
+        reserves = at + seats * pile
+        figures = reserves + seats * KINDS
         for k in range(seats):
             each = me + k if me + k < seats else me + k - seats
             cells.counts(at + k * pile, s.pile(each))
-            cells.hot(kept + k * KINDS, s.kept(each))
+            cells.hot(reserves + k * KINDS, s.kept(each))
             spot = figures + 4 * k
             cells.put(spot, size_of(s.hand(each)))
             cells.put(spot + 1, s.coins(each))

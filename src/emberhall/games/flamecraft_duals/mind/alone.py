@@ -3,13 +3,13 @@
 from math import exp
 from typing import Final, final
 
-from emberhall.games.flamecraft_duals.board import BITS
-from emberhall.games.flamecraft_duals.grids import COMPLETE, ONE_SHORT, SPARE_BIT, TWO_SHORT, TYPES, Grid
-from emberhall.games.flamecraft_duals.outlooks import FOUNTAINS, MOVERS, PULLERS, Outlook, cards_of
-from emberhall.games.flamecraft_duals.rules import hand_limit
-from emberhall.games.flamecraft_duals.stacks import KINDS
+from emberhall.games.flamecraft_duals.components.board import BITS
+from emberhall.games.flamecraft_duals.facts.grids import COMPLETE, ONE_SHORT, SPARE_BIT, TWO_SHORT, TYPES, Grid
+from emberhall.games.flamecraft_duals.facts.stacks import KINDS
+from emberhall.games.flamecraft_duals.mind.outlooks import FOUNTAINS, MOVERS, PULLERS, Outlook, cards_of
+from emberhall.games.flamecraft_duals.mind.turn_ends import Weigher
 from emberhall.games.flamecraft_duals.state import State
-from emberhall.games.flamecraft_duals.turn_ends import Weigher
+from emberhall.games.flamecraft_duals.turn.rules import hand_limit
 from emberhall.kernel import i64
 from emberhall.kernel.nets import Net
 
@@ -44,6 +44,7 @@ ALONE_ESTIMATE: Final = [
 ]  # fmt: skip
 ALONE_INPUTS: Final = 22
 NEAR: Final = 15  # bits of Grid.near
+NO_PULLS: Final = [0.0, 0.0]
 FIRED_AGAIN: Final = 0.3  # what a token pulled by bread gains by firing itself, less what it costs the bag
 
 
@@ -52,8 +53,8 @@ class Alone(Weigher):
     """One seat: claims the fountain card, scores one shop card for the duty and keeps the others for the next duty."""
 
     def __init__(self, net: Net, outlook: Outlook, s: State, back: i64) -> None:
+        super().__init__(FIRED_AGAIN, NO_PULLS)
         self.net = net
-        self.again = FIRED_AGAIN
         self.outlook = outlook
         self.grid = Grid()
         self.back = back

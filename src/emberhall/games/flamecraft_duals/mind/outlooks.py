@@ -6,10 +6,10 @@ and how many turns are left. Unknown cards count with their average worth, so th
 
 from typing import Final, final
 
-from emberhall.games.flamecraft_duals.board import BITS
-from emberhall.games.flamecraft_duals.grids import COMPLETE, ONE_SHORT, SPARE, TWO_SHORT, TYPES, Grid
+from emberhall.games.flamecraft_duals.components.board import BITS
+from emberhall.games.flamecraft_duals.facts.grids import COMPLETE, ONE_SHORT, SPARE, TWO_SHORT, TYPES, Grid
+from emberhall.games.flamecraft_duals.facts.stacks import KINDS, size
 from emberhall.games.flamecraft_duals.score import reputation
-from emberhall.games.flamecraft_duals.stacks import KINDS, size
 from emberhall.games.flamecraft_duals.state import CARD, MARK, State
 from emberhall.games.flamecraft_duals.words import IRON, PLANT
 from emberhall.kernel import i64

@@ -7,7 +7,8 @@ with their average.
 
 from typing import Final, final
 
-from emberhall.games.flamecraft_duals.abilities import (
+from emberhall.games.flamecraft_duals.components.board import BITS, COUNT
+from emberhall.games.flamecraft_duals.effects.abilities import (
     STOPS,
     IronFrom,
     IronTo,
@@ -17,11 +18,9 @@ from emberhall.games.flamecraft_duals.abilities import (
     PotionB,
     ignited_kinds,
 )
-from emberhall.games.flamecraft_duals.board import BITS, COUNT
-from emberhall.games.flamecraft_duals.coins import ref
-from emberhall.games.flamecraft_duals.grids import Grid
-from emberhall.games.flamecraft_duals.play_phase import CrystalPick, Fire, Place, PlantAs, PlantTo
-from emberhall.games.flamecraft_duals.stacks import (
+from emberhall.games.flamecraft_duals.effects.coins import ref
+from emberhall.games.flamecraft_duals.facts.grids import Grid
+from emberhall.games.flamecraft_duals.facts.stacks import (
     KINDS,
     beside,
     can_pull,
@@ -35,24 +34,31 @@ from emberhall.games.flamecraft_duals.stacks import (
     top,
 )
 from emberhall.games.flamecraft_duals.state import FROM_CRYSTAL, State
+from emberhall.games.flamecraft_duals.turn.play_phase import CrystalPick, Fire, Place, PlantAs, PlantTo
 from emberhall.games.flamecraft_duals.words import BREAD, BUDDY_FACE, CRYSTAL, IRON, MEAT, POTION
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import Option
 
+MOST_HASTE: Final = 2  # with any haste, iron's second moves are left out; with most, what pulls bring is only expected
 SECONDS: Final = 6  # iron's best first moves, which are followed by a second one
-AGAIN: Final = 1.1  # what a token pulled by bread gains by firing itself
 LOW: Final = -1e18
 
 
 class Weigher:
     """What boards are worth to the seat on turn: at a first look (`quick`) and at a second (`whole`)."""
 
-    again: float = AGAIN
+    def __init__(self, again: float, pulls: list[float]) -> None:
+        self.again = again  # what a token pulled by bread gains by firing itself
+        self.pulls = pulls  # about what a pull by bread and one by crystal bring; 0: not worth a look in haste
 
     def quick(self, s: State) -> float:
         raise NotImplementedError
 
     def whole(self, s: State, grid: Grid) -> float:
+        raise NotImplementedError
+
+    def passed(self, s: State) -> float:
+        """The worth if the turn ends here and nothing is scored."""
         raise NotImplementedError
 
 
@@ -80,7 +86,7 @@ def by_worth(board: Board) -> float:
 class Ends:
     """The ends of one turn, from a scratch state."""
 
-    def __init__(self, s: State, weigher: Weigher, wide: int) -> None:
+    def __init__(self, s: State, weigher: Weigher, wide: int, haste: int = 0) -> None:
         self.s = s
         self.weigher = weigher
         self.wide = wide  # boards of each answer that get a second look
@@ -90,7 +96,7 @@ class Ends:
         self.least: float = LOW
         self.fired: i64 = 0  # hexes whose abilities were tried on the current board
         self.once: i64 = 0  # abilities tried that do the same wherever they fire
-        self.hasty = False  # whether to leave out pulls and iron's second moves
+        self.haste = haste
 
     # --- answers
 
@@ -225,9 +231,13 @@ class Ends:
         """Try an ability fired at a hex."""
         s = self.s
         if kind <= CRYSTAL:
-            if can_pull(s) and not self.once & BITS[kind] and not self.hasty:
+            if can_pull(s) and not self.once & BITS[kind]:
                 self.once |= BITS[kind]
-                self.pulled(kind)
+                if self.haste < MOST_HASTE:
+                    self.pulled(kind)
+                elif self.weigher.pulls[kind] > 0.0:
+                    before = self.weigher.quick(s)
+                    self.keep(before + self.weigher.pulls[kind], before)
         elif kind == MEAT:
             for source in hexes_in(beside(at) & s.taken):
                 self.carry(source)
@@ -262,7 +272,7 @@ class Ends:
     def push(self, origin: i64, source: i64) -> None:
         """Iron: move the top of a hex by one hex; after the best of these moves, move another token."""
         tried = [(-self.moved(source, to), to) for to in hexes_in(beside(source) & room(self.s))]
-        if self.hasty:
+        if self.haste:
             return
         tried.sort()
         for _, to in tried[:SECONDS]:

@@ -2,14 +2,16 @@
 
 from typing import Final, final
 
-from emberhall.games.flamecraft_duals.board import BITS
-from emberhall.games.flamecraft_duals.grids import COMPLETE, Grid
-from emberhall.games.flamecraft_duals.outlooks import FOUNTAINS, Outlook, cards_of, unseen_by
-from emberhall.games.flamecraft_duals.rules import hand_limit, held_cards
+from emberhall.games.flamecraft_duals.components.board import BITS
+from emberhall.games.flamecraft_duals.facts.grids import COMPLETE, Grid
+from emberhall.games.flamecraft_duals.mind.outlooks import FOUNTAINS, Outlook, cards_of, unseen_by
+from emberhall.games.flamecraft_duals.mind.turn_ends import Weigher
 from emberhall.games.flamecraft_duals.state import State
-from emberhall.games.flamecraft_duals.turn_ends import Weigher
+from emberhall.games.flamecraft_duals.turn.rules import hand_limit, held_cards
 from emberhall.kernel import i64
 
+AGAIN: Final = 1.1  # what a token pulled by bread gains by firing itself
+PULLS: Final = [1.2, 1.5]  # about what a pull by bread and one by crystal bring
 DECIDED: Final = 20.0  # what winning counts, in points
 
 
@@ -19,6 +21,7 @@ class Rivals(Weigher):
 
     def __init__(self, outlook: Outlook, s: State, seat: i64, back: i64) -> None:
         """`back` of the seat's cards are still to be given back: the worst ones."""
+        super().__init__(AGAIN, PULLS)
         self.outlook = outlook
         self.grid = Grid()
         self.hand = cards_of(s.hand(seat))

@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final, final
 
-from emberhall.games.flamecraft_duals.abilities import (
+from emberhall.games.flamecraft_duals.components.board import BITS, COUNT
+from emberhall.games.flamecraft_duals.effects.abilities import (
     IronFrom,
     MeatFrom,
     PotionA,
@@ -10,9 +11,8 @@ from emberhall.games.flamecraft_duals.abilities import (
     ignited_kinds,
     usable_kinds,
 )
-from emberhall.games.flamecraft_duals.board import BITS, COUNT
-from emberhall.games.flamecraft_duals.coins import Choice, Moment, empty_loose, ref
-from emberhall.games.flamecraft_duals.stacks import KINDS, ONE, can_pull, drop, faces_in, pull, room, top
+from emberhall.games.flamecraft_duals.effects.coins import Choice, Moment, empty_loose, ref
+from emberhall.games.flamecraft_duals.facts.stacks import KINDS, ONE, can_pull, drop, faces_in, pull, room, top
 from emberhall.games.flamecraft_duals.state import FROM_BREAD, FROM_CRYSTAL, PULLED, State
 from emberhall.games.flamecraft_duals.words import (
     AS,
@@ -45,7 +45,7 @@ FIRES: Final[list[tuple[int, ...]]] = [NO_OFFER + offer for offer in TYPE_OFFERS
 class Pull(Moment):
     """The turn begins: pull a token from the bag, unseen until it is out."""
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "pull"
 
     def answers(self, s: State) -> tuple[Option, ...]:
@@ -61,7 +61,7 @@ class Pull(Moment):
 class Place(Moment):
     """The held token goes on any stack with room (FD-46)."""
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "place"
 
     def answers(self, s: State) -> tuple[Option, ...]:
@@ -74,7 +74,7 @@ class Place(Moment):
         drop(s, at, face)
         s.held = -1
         s.rainbow = 0
-        if s.told is not None:
+        if s.events is not None:
             s.tell("placed", {"seat": s.seat, "token": FACES[face], "hex": HEXES[at]})
         if s.source == FROM_CRYSTAL:  # it does not fire, and the others go back
             empty_loose(s)
@@ -100,10 +100,10 @@ class Fire(Moment):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "fire"
 
-    def source(self, s: State) -> int:  # type: ignore[override]
+    def source(self, s: State) -> int:
         return self.at
 
     def kinds(self, s: State) -> i64:
@@ -117,7 +117,7 @@ class Fire(Moment):
 
     def answer(self, s: State, pick: Option) -> None:
         if pick == 0:
-            if s.told is not None:
+            if s.events is not None:
                 s.tell("rested", {"seat": s.seat, "hex": HEXES[self.at]})
             return
         begin(s, ref(pick), self.at, 0)
@@ -134,7 +134,7 @@ class Fire(Moment):
 def begin(s: State, kind: i64, at: i64, used: i64) -> None:
     """Fire an ability at a hex; `used` is the plant chain that led here."""
     s.chain.append(at << 3 | kind)
-    if s.told is not None:
+    if s.events is not None:
         s.tell("fired", {"seat": s.seat, "hex": HEXES[at], "token": FACES[top(s, at)], "type": TYPES[kind]})
     if kind == BREAD:
         s.held = pull(s, "bread")
@@ -159,7 +159,7 @@ def begin(s: State, kind: i64, at: i64, used: i64) -> None:
 class CrystalPick(Moment):
     """Crystal: which of the pulled tokens to place."""
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "crystal.pick"
 
     def answers(self, s: State) -> tuple[Option, ...]:
@@ -170,7 +170,7 @@ class CrystalPick(Moment):
         s.loose -= ONE[face]
         s.held = face
         s.source = FROM_CRYSTAL
-        if s.told is not None:
+        if s.events is not None:
             s.tell("picked", {"seat": s.seat, "token": FACES[face]})
         s.work.append(PLACE_IT)
 
@@ -191,10 +191,10 @@ class PlantTo(Moment):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "plant.to"
 
-    def source(self, s: State) -> int:  # type: ignore[override]
+    def source(self, s: State) -> int:
         return self.origin
 
     def answers(self, s: State) -> tuple[Option, ...]:
@@ -228,16 +228,16 @@ class PlantAs(Choice):
 
     # end of generated code
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "plant.as"
 
-    def source(self, s: State) -> int:  # type: ignore[override]
+    def source(self, s: State) -> int:
         return self.at
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         return TYPE_OFFERS[AS][ignited_kinds(s, self.at, self.used)]
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         begin(s, ref(pick), self.at, self.used)
 
 

@@ -5,10 +5,10 @@ PLAY is in `play_phase` and `abilities`, SCORE in `score_phase`; coins interrupt
 
 from typing import Final, final
 
-from emberhall.games.flamecraft_duals.hands import DRAW, drawable
-from emberhall.games.flamecraft_duals.play_phase import PLACE_IT, PULL_ONE
-from emberhall.games.flamecraft_duals.score_phase import SCORING, finish
+from emberhall.games.flamecraft_duals.effects.hands import DRAW, drawable
 from emberhall.games.flamecraft_duals.state import LOST_END, WAS_KEPT, State
+from emberhall.games.flamecraft_duals.turn.play_phase import PLACE_IT, PULL_ONE
+from emberhall.games.flamecraft_duals.turn.score_phase import SCORING, finish
 from emberhall.games.flamecraft_duals.words import FACES, TODD
 from emberhall.kernel import i64, steps
 
@@ -36,24 +36,24 @@ def held_cards(hand: i64) -> i64:
 class BeginTurn(steps.Step):
     """Begin a turn: a kept token is played instead of a pull (FD-36)."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         s.turn += 1
         s.spent = s.claimed = s.completed = 0
         s.chain = []
-        if s.told is not None:
+        if s.events is not None:
             s.tell("turn", {"seat": s.seat, "turn": s.turn})
         s.work.append(END_TURN)
         s.work.append(REFRESH)
         s.work.append(SCORING)
-        kept = s.kept(s.seat)
-        if kept < 0:
+        face = s.kept(s.seat)
+        if face < 0:
             s.work.append(PULL_ONE)
             return
         s.set_kept(s.seat, -1)
-        s.held = kept
+        s.held = face
         s.source = WAS_KEPT
-        if s.told is not None:
-            s.tell("took", {"seat": s.seat, "token": FACES[kept]})
+        if s.events is not None:
+            s.tell("took", {"seat": s.seat, "token": FACES[face]})
         s.work.append(PLACE_IT)
 
 
@@ -61,7 +61,7 @@ class BeginTurn(steps.Step):
 class Refresh(steps.Step):
     """Draw up to the hand limit; a fuller hand stays as it is (FD-60)."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         if held_cards(s.hand(s.seat)) < hand_limit(s) and drawable(s):
             s.work.append(REFRESH)
             s.work.append(DRAW)
@@ -71,7 +71,7 @@ class Refresh(steps.Step):
 class EndTurn(steps.Step):
     """Go on with the other seat's turn or, once the end was triggered, its special phase (FD-26, FD-27)."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         if s.terms.solo:
             if s.end_by >= 0:  # FD-41
                 s.outcome = LOST_END
@@ -86,7 +86,7 @@ class EndTurn(steps.Step):
         s.special = 1
         s.spent = s.claimed = s.completed = 0
         s.chain = []
-        if s.told is not None:
+        if s.events is not None:
             s.tell("special", {"seat": s.seat})
         s.work.append(SCORING)
 
@@ -95,7 +95,7 @@ class EndTurn(steps.Step):
 class EndGame(steps.Step):
     """The bottom of the stack: ends the game when nothing else is left to do."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         finish(s)
 
 

@@ -2,11 +2,11 @@
 
 from typing import Final, final
 
-from emberhall.games.flamecraft_duals.board import ALL, BITS
-from emberhall.games.flamecraft_duals.coins import Choice, Moment, coin_actions, empty_loose, ref
-from emberhall.games.flamecraft_duals.patterns import found_at, matches
+from emberhall.games.flamecraft_duals.components.board import ALL, BITS
+from emberhall.games.flamecraft_duals.effects.coins import Choice, Moment, coin_actions, empty_loose, ref
+from emberhall.games.flamecraft_duals.facts.patterns import found_at, matches
+from emberhall.games.flamecraft_duals.facts.stacks import ONE, faces_in, faces_of, hide, top
 from emberhall.games.flamecraft_duals.score import totals, winning_seats
-from emberhall.games.flamecraft_duals.stacks import ONE, faces_in, faces_of, hide, top
 from emberhall.games.flamecraft_duals.state import LOST_DUTY, OUTCOMES, TOP, WON, State
 from emberhall.games.flamecraft_duals.words import (
     CLAIM,
@@ -39,32 +39,32 @@ def duty_open(s: State) -> bool:
 def scorable(s: State) -> list[Option]:
     """The cards of the hand whose pattern is on the board."""
     hand = s.hand(s.seat)
-    found: list[Option] = []
+    options: list[Option] = []
     card: i64 = 0
     while hand:
         if hand & 1 and matches(s, card):
-            found.append(SCORES[card])
+            options.append(SCORES[card])
         hand >>= 1
         card += 1
-    return found
+    return options
 
 
 def claimable(s: State) -> i64:
     """The open fountain cards whose pattern is on the board, if none was claimed this turn (FD-32)."""
-    found: i64 = 0
+    cards_claimable: i64 = 0
     if s.open and not s.claimed:
         for card in range(6):
             bit: i64 = BITS[card]
             if s.open & bit and matches(s, s.book.shops + card):
-                found |= bit
-    return found
+                cards_claimable |= bit
+    return cards_claimable
 
 
 @final
 class Scoring(steps.Step):
     """Ask what to score, repeatedly; in solo, check whether the duty can still be done (FD-70)."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         if duty_open(s) and not scorable(s) and claimable(s) == 0 and coin_actions(s) == 0:
             s.outcome = LOST_DUTY
             finish(s)
@@ -76,16 +76,16 @@ class Scoring(steps.Step):
 class Score(Moment):
     """Which matching card to score, or done; always asked, as skipping it would reveal the hand (3.1)."""
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "score"
 
     def answers(self, s: State) -> tuple[Option, ...]:
-        found = tuple(scorable(s)) + CLAIM_OFFERS[claimable(s)]
-        return found if duty_open(s) else found + DONE_OFFER
+        options = tuple(scorable(s)) + CLAIM_OFFERS[claimable(s)]
+        return options if duty_open(s) else options + DONE_OFFER
 
     def answer(self, s: State, pick: Option) -> None:
         if pick == DONES:
-            if s.told is not None:
+            if s.events is not None:
                 s.tell("done", {"seat": s.seat})
             return
         s.work.append(SCORING)
@@ -115,7 +115,7 @@ def score(s: State, card: i64) -> None:
 def complete(s: State, card: i64, kind: str) -> None:
     s.pile(s.seat).append(card)
     s.completed += 1
-    if s.told is not None:
+    if s.events is not None:
         hexes = [HEXES[at] for at in found_at(s, card)[0]]
         s.tell(kind, {"seat": s.seat, "card": s.book.ids[card], "reputation": s.book.reputation[card], "hexes": hexes})
 
@@ -138,21 +138,21 @@ def claim(s: State, card: i64) -> None:
 class FountainTo(Choice):
     """Move the miniature to any other hex (FD-34)."""
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "fountain.to"
 
-    def source(self, s: State) -> int:  # type: ignore[override]
+    def source(self, s: State) -> int:
         return s.mini
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         free: i64 = ALL
         if s.mini >= 0:
             free &= ~BITS[s.mini]
         return hexes_offered(FOUNTAIN, free)
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         s.mini = ref(pick)
-        if s.told is not None:
+        if s.events is not None:
             s.tell("fountain", {"seat": s.seat, "hex": HEXES[s.mini]})
         lift_all(s, s.mini)
         if s.loose:
@@ -179,20 +179,20 @@ def lift_all(s: State, at: i64) -> None:
 class FountainKeep(Choice):
     """Which token under the miniature to keep for the next turn (FD-35, FD-36)."""
 
-    def ask(self, s: State) -> str:  # type: ignore[override]
+    def ask(self, s: State) -> str:
         return "fountain.keep"
 
-    def source(self, s: State) -> int:  # type: ignore[override]
+    def source(self, s: State) -> int:
         return s.mini
 
-    def options(self, s: State) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self, s: State) -> tuple[Option, ...]:
         return faces_offered(KEEP, faces_in(s.loose))
 
-    def take(self, s: State, pick: Option) -> None:  # type: ignore[override]
+    def take(self, s: State, pick: Option) -> None:
         face = ref(pick)
         s.loose -= ONE[face]
         s.set_kept(s.seat, face)
-        if s.told is not None:
+        if s.events is not None:
             s.tell("kept", {"seat": s.seat, "token": FACES[face]})
         empty_loose(s)
 
@@ -201,17 +201,17 @@ class FountainKeep(Choice):
 class Reveal(steps.Step):
     """Solo: turn up the next fountain card; it cannot be claimed this turn (FD-71)."""
 
-    def run(self, s: State) -> None:  # type: ignore[override]
+    def run(self, s: State) -> None:
         card: i64 = s.springs.pop(0)
         s.open |= BITS[card]
-        if s.told is not None:
+        if s.events is not None:
             s.tell("revealed", {"card": FOUNTAIN_CODES[card]})
 
 
 def finish(s: State) -> None:
     """End the game."""
     s.work.clear()
-    if s.told is not None:
+    if s.events is not None:
         s.tell("over", {"winners": winning_seats(s), "scores": totals(s), "outcome": OUTCOMES[s.outcome]})
 
 

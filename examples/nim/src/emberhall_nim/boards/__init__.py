@@ -1,0 +1,1 @@
+"""Nim outside the page: in a terminal. Nothing else in the title imports this."""

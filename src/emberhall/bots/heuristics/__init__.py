@@ -1,1 +1,0 @@
-"""Heuristics for good play, one module or package per title, found by its name."""

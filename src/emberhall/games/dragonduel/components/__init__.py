@@ -1,0 +1,1 @@
+"""What is in the box: constant pieces, below the state."""

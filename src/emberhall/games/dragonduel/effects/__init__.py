@@ -1,0 +1,1 @@
+"""The vocabulary that cards are written in: what effects do to a state."""

@@ -1,0 +1,1 @@
+"""Positions and answers as numbers, for learners."""

@@ -1,0 +1,1 @@
+"""Duālis outside the page: in a terminal, and as a picture for learners."""

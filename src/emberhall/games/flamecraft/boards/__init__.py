@@ -1,0 +1,1 @@
+"""Flamecraft outside the page: in a terminal, and as a picture for learners."""

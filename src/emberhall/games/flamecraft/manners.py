@@ -1,0 +1,12 @@
+"""How a table treats the questions and events of Flamecraft."""
+
+from typing import Final
+
+from emberhall.kernel.parts.manners import Manners
+
+MANNERS: Final = Manners(
+    reveals=("drew", "dealt", "arrived", "charmed", "opened", "moved-in", "passed-on", "scoring", "moons"),
+    ends=("end",),
+    tries=True,
+    profile=("solo_unlocked",),
+)

@@ -1,0 +1,1 @@
+"""Facts read off a state, computed when somebody asks."""

@@ -1,0 +1,1 @@
+"""The turn, as steps: from the whole to the single question."""
