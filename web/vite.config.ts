@@ -3,9 +3,50 @@ import { defineConfig } from "vite";
 
 const at = (path: string) => new URL(path, import.meta.url).pathname;
 
-/** The modules of a title that are loaded later, or used only outside of its table. */
-const LATER =
-	"art/|chapters|deck[lt]|fountains|later|measures|motion|pool|profile|recap|room|rule|shelf|since|text|workshop";
+/**
+ * What loads together, by folder: `a/*` is the modules directly in a folder, `a/**` the whole of it, and the first that
+ * fits wins. Everything else is split by what imports it.
+ */
+const CHUNKS: [name: string, ...places: string[]][] = [
+	// what every page needs
+	["base", "app/*", "state/*", "ui/*", "ui/icons/*", "ui/locales/*", "net/api.ts", "person/me.ts", "person/sitters.ts"],
+	["base", "games/{index,offered,rules-address,titles}.ts", "games/*/{title.ts,cloth.css}", "table/people.ts"],
+	["base", "rooms/settings/index.ts"],
+	["backs", "games/{backs,card-back}.ts", "games/*/back.ts"],
+	["rooms", "rooms/frame/**"],
+	["hall", "rooms/hall/*", "games/{scene-frame,scenes}.ts", "games/*/scene.ts"],
+	["hall", "rooms/terms/{index,new-table}.ts", "table/options/*"],
+	// the bare table
+	["table", "board/*", "board/icons/*", "board/picking/*", "table/*", "table/story/*", "net/socket.ts"],
+	["table", "rooms/play/*", "rooms/bar/*"],
+	["things", "board/cards/*", "games/cards/*", "table/automatic/*"],
+	["goods", "games/goods/*"],
+	["sheet", "ui/sheets/*"],
+	["sentences", "table/sentences/*"],
+	["hint", "rooms/coach/hint/**", "net/coach.ts"],
+	["life", "table/life/**"],
+	["text", "table/text/*"],
+];
+
+/** The chunk of a title's table, and of the cards that it shares with its rules and its workshop. */
+function titleOf(id: string, part: "cards" | "table"): string | null {
+	const title = id.match(`/web/src/games/(\\w+)/${part}/`)?.[1];
+	return title ? (part === "cards" ? `${title}-cards` : title) : null;
+}
+
+/** Whether a path fits a pattern of folders; `path.matchesGlob` is not in every version of Node yet. */
+function matchesGlob(path: string, pattern: string): boolean {
+	const escaped = pattern.replaceAll(".", "\\.").replaceAll("**", "\0").replaceAll("*", "[^/]*").replaceAll("\0", ".*");
+	const either = escaped.replaceAll(/\{([^}]*)\}/g, (_, names: string) => `(${names.replaceAll(",", "|")})`);
+	return new RegExp(`^${either}$`).test(path);
+}
+
+/** The chunk of any other module, as listed. */
+function chunkOf(id: string): string | null {
+	if (id.includes("/node_modules/")) return id.includes("/node_modules/qr/") ? null : "base";
+	const path = id.split("/web/src/")[1]?.split("?")[0] ?? "";
+	return CHUNKS.find(([, ...places]) => places.some((place) => matchesGlob(path, place)))?.[0] ?? null;
+}
 
 /** Removes comments and empty lines from the catalogues. */
 const terseCatalogues = {
@@ -43,38 +84,12 @@ export default defineConfig({
 				// modules start and compress worse, and a browser requests six files at a time from a server.
 				codeSplitting: {
 					groups: [
-						{
-							name: "base",
-							test: /node_modules\/(?!qr\/)|\/src\/(look\/(?!scenes|backs)|sheets\/index|locales\/index|games\/index|pages\/nothing\.|(?!(table|pace|link|line|turn|options|hall)\.)[\w.]+$)/,
-						},
-						{ name: "backs", test: /\/src\/look\/backs/ },
-						{ name: "rooms", test: /\/src\/(pages\/frame|hall)\./ },
-						{
-							name: "hall",
-							test: /\/src\/(look\/scenes|pages\/(home|games|tables|newtable|quick|results)\.|options\.ts)/,
-						},
-						{
-							name: "table",
-							test: /\/src\/(board\/(?!fallback|live|motion|near|notes|since|talk|text|zoom|picking\/(dr|ke|la|un))|pages\/(table|play)\.|(table|pace|link|line|turn)\.ts)/,
-						},
-						{ name: "dualis", test: /\/games\/dualis\/(?!large|later|measures|motion|recap|rounds|rule|text|chart)/ },
-						{
-							name: "things",
-							test: /\/src\/(art\/|goods\/(?!fancies\/(?!strokes))|games\/(phrases|shelf)\.|board\/(near|zoom)\.|text\/count\.)/,
-						},
-						{ name: "sheet", test: /\/src\/sheets\/(sheet|chips)\./ },
-						{ name: "sentences", test: /\/src\/sheets\/sentences\./ },
-						{
-							name: "duelcards", // without the styles of a table, whose layout differs from a rulebook's
-							test: /\/games\/dragonduel\/(card|chain|decks|dragonduel|field|icons|picture|rows|syllables|telling|things|zoom)/,
-						},
-						...["flamecraft", "flamecraft_duals", "dragonduel"].map((title) => ({
-							name: title,
-							test: new RegExp(`/games/${title}/(?!${LATER})`),
+						...[...new Set(CHUNKS.map(([name]) => name))].map((name) => ({
+							name,
+							test: (id: string) => chunkOf(id) === name,
 						})),
-						{ name: "hint", test: /\/src\/coach\/(calls|hint|icons|naming|numbers)/ },
-						{ name: "life", test: /\/src\/life\/(?!index|left)/ },
-						{ name: "text", test: /\/src\/text\/(commands|log|picks|said|told|view)\./ },
+						{ name: (id: string) => titleOf(id, "cards") },
+						{ name: (id: string) => titleOf(id, "table") },
 					],
 				},
 			},

@@ -12,6 +12,7 @@ from emberhall.games.dragonduel.game import GAME
 from emberhall.kernel.records import RESIGN
 from tests.browser.hall import Visitor
 from tests.browser.people import Person
+from tests.replays import state_of
 
 #: The items on the chain, from the top.
 ITEMS = """[...document.querySelectorAll('[data-testid^="item-"]')].map(one => one.dataset.testid)"""
@@ -119,7 +120,7 @@ def leaks(frames: list[str], record_text: str, seat: int | None) -> list[str]:
     record = Record.parse(record_text)
     game = load(record.title)
     found: list[str] = []
-    state = record.play(upto=0)
+    state = state_of(record, 0)
     at = 0
     seen: set[str] = set()
     for text in frames:

@@ -12,7 +12,7 @@ import msgspec
 from playwright.sync_api import WebSocketRoute
 
 from emberhall import load
-from emberhall.server.frames import question_of
+from emberhall.server.table.screens.questions import question_of
 from tests.browser.hall import PAINTED, Visitor
 from tests.browser.tables import open_table
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from emberhall import Game, Record, State, load
 from tests.browser.hall import CARD
+from tests.replays import state_of
 
 # Returns the cards a seat cannot know at a moment, and the parts of an update that must not name them.
 Hidden = Callable[[Game, State, int, dict[str, Any]], tuple[set[str], list[Any]]]
@@ -25,11 +26,11 @@ def told_too_much(frames: list[str], record_text: str, seat: int, hidden: Hidden
             continue
         seq = message["seq"]
         # the seat knows cards it has seen since the previous update, wherever they went
-        shown = [json.dumps(game.view(record.play(upto=at), seat)) for at in range(last, seq)]
+        shown = [json.dumps(game.view(state_of(record, at), seat)) for at in range(last, seq)]
         last = seq
         if message["decision"] is not None and message["decision"]["seat"] != seat:
             found.append(f"At {seq} seat {seat} was told the options of another seat.")
-        state = record.play(upto=seq)
+        state = state_of(record, seq)
         if message["view"] != json.loads(json.dumps(game.view(state, seat))):
             found.append(f"At {seq} seat {seat} was shown something else than its view.")
         cards, parts = hidden(game, state, seat, message)
@@ -54,12 +55,12 @@ def leaks(frames: list[str], record_text: str, seat: int | None) -> list[str]:
         if message["t"] == "update":
             seq = message["seq"]
             if seq not in allowed:
-                state = record.play(upto=seq)
+                state = state_of(record, seq)
                 view = game.view(state, seat)
                 allowed[seq] = set(CARD.findall(json.dumps(view)))
                 if seq:  # the last play may have ended a trick, so it is no longer on the table
                     allowed[seq] |= set(CARD.findall(record.moves[seq - 1][1]))
-                    allowed[seq] |= set(CARD.findall(json.dumps(game.view(record.play(upto=seq - 1), seat))))
+                    allowed[seq] |= set(CARD.findall(json.dumps(game.view(state_of(record, seq - 1), seat))))
             decision = message["decision"]
             if decision is not None and decision["seat"] != seat:
                 found.append(f"At {seq} seat {seat} was told the options of seat {decision['seat']}.")

@@ -14,8 +14,9 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from playwright.sync_api import Browser, expect
 
-from emberhall.server import uptime, webpush
-from emberhall.server.webpush import CURVE, to_text
+from emberhall.server.house import uptime
+from emberhall.server.people import webpush
+from emberhall.server.people.webpush import CURVE, to_text
 from tests.browser.hall import WAIT, House, Visitor
 from tests.browser.tables import asked
 from tests.server.hall import open_hall

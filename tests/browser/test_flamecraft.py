@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from emberhall import Record, load
 from tests.browser.flamecraft import Player, leaks, refs_of
 from tests.browser.hall import WAIT, House, Visitor
+from tests.replays import state_of
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
 
@@ -73,7 +74,7 @@ def test_a_leak_would_be_found(where: str) -> None:
         moves.append((decision.seat, word))
         state.apply(word)
     record = Record("flamecraft", game.RULES, 3, {}, 5, moves, {})
-    at: Any = record.play(upto=20)
+    at: Any = state_of(record, 20)
     asked = next((each for each in at.decisions if each.seat == 0), None)
     honest: dict[str, Any] = {
         "t": "update",

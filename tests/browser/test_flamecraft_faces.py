@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from emberhall.games.flamecraft.game import GAME
-from emberhall.server.botnames import FACE_OF
+from emberhall.server.table.row.botnames import FACE_OF
 from tests.browser.crowding import crowded
 from tests.browser.dressing import View, dress, fill_town
 from tests.browser.flamecraft import Player
@@ -14,7 +14,7 @@ from tests.browser.hall import House, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
 
-CARDS: list[dict[str, Any]] = GAME.catalogue()
+CARDS: list[dict[str, Any]] = GAME.cards.catalogue()
 IDS = {family: [card["id"] for card in CARDS if card["family"] == family] for family in ("shop", "fancy")}
 SHOPS = [shop for shop in IDS["shop"] if not shop.startswith("ST")]
 TOWN, HELD = 14, 18

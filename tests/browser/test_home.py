@@ -50,7 +50,7 @@ def test_play_now_asks_at_first_and_then_goes_on_with_the_last_game(house: House
     page.get_by_test_id("play-now").click()
     page.get_by_test_id("which-flamecraft_duals").click()
     page.locator(".stage[data-seq]").wait_for()
-    expect(page.locator(".shell")).to_have_attribute("data-title", "duals")
+    expect(page.locator(".shell")).to_have_attribute("data-title", "flamecraft_duals")
     page.get_by_role("link", name="Emberhall").click()
     expect(page.get_by_test_id("quick-game")).to_have_value("flamecraft_duals")
     expect(page.get_by_test_id("quick-bots")).to_have_value("novice")  # newcomers are offered beginners
@@ -58,7 +58,7 @@ def test_play_now_asks_at_first_and_then_goes_on_with_the_last_game(house: House
     page.get_by_test_id("play-now").click()
     page.locator(".stage[data-seq]").wait_for()
     page.reload()
-    expect(page.locator(".shell")).to_have_attribute("data-title", "duals")
+    expect(page.locator(".shell")).to_have_attribute("data-title", "flamecraft_duals")
 
 
 def test_a_table_of_ones_own_stands_in_the_hall_once(house: House) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from emberhall.games.flamecraft_duals.cards import BOOK
+from emberhall.games.flamecraft_duals.cards.reader import BOOK
 from tests.browser.duellist import Duellist
 from tests.browser.flamecraft import Player
 from tests.browser.hall import House, Server, Visitor, serving

@@ -10,6 +10,7 @@ from emberhall import Record
 from tests.browser.hall import WAIT, House, Visitor
 from tests.browser.secrets import leaks
 from tests.browser.tables import open_table
+from tests.replays import state_of
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
 
@@ -24,7 +25,7 @@ def record_of(visitor: Visitor) -> str:
 def asked(text: str, seat: int) -> int:
     """How often the seat was asked: for every card, but for the last of a round only if there was a choice (DU-38)."""
     record = Record.parse(text)
-    state = record.play(upto=0)
+    state = state_of(record, 0)
     count = cards = 0
     for who, word in record.moves:
         if who == seat:

@@ -53,7 +53,7 @@ def test_two_people_play_nim_in_two_languages(house: House) -> None:
     )
     ada.set_up("nim", seats="2")
     levels = ada.page.get_by_test_id("option-bots").get_by_role("radio")
-    expect(levels).to_have_count(5)  # all of them search, since Nim has no heuristics
+    expect(levels).to_have_count(5)
     offered = [level.get_attribute("data-value") for level in levels.all()]
     assert offered == ["novice", "casual", "greedy", "expert", "master"]
     ada.page.get_by_test_id("invite").click()

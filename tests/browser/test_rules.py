@@ -44,6 +44,9 @@ def test_the_rules_of_a_title(house: House, title: str, lang: str, judged: tuple
     visitor.open(f"rules/{title}")
     for size in visitor.resized((DESK, PHONE)):
         expect(visitor.page.locator(".ru-pos").first).to_be_visible()
+        visitor.page.wait_for_function(
+            f"() => ({READ})().empty.length === 0"
+        )  # the parts of a board load one after another
         read = visitor.page.evaluate(READ)
         assert read["dead"] == []
         assert read["empty"] == []

@@ -16,9 +16,9 @@ const vite = await createServer({
 const load = (path) => vite.ssrLoadModule(`/src/${path}`);
 
 const duel = await load("games/dragonduel/art/index.ts");
-const fancies = await load("goods/fancies/index.ts");
+const fancies = await load("games/goods/fancies/index.ts");
 const shops = await load("games/flamecraft/art/shops.ts");
-const fountains = await load("games/flamecraft_duals/fountains.ts");
+const fountains = await load("games/flamecraft_duals/art/fountains.ts");
 const BARE = { traits: [], ops: [] };
 const duelCards = cards("dragonduel").map(({ id, family, ...facts }) => ({
 	...BARE,

@@ -598,6 +598,15 @@ export interface MadeAccount {
   recovery: string;
 }
 
+/** You, with a token for this device and the next recovery code, after a new password; both are shown only once. */
+export interface Renewed {
+  user: string;
+  name: string;
+  face: Face;
+  token: string;
+  recovery: string;
+}
+
 /** A recovery code, shown only once. */
 export interface Recovery {
   recovery: string;

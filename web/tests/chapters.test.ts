@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import dragonduel from "../src/games/dragonduel/chapters";
-import dualis from "../src/games/dualis/chapters";
-import { learn } from "../src/locales";
+import dragonduel from "../src/games/dragonduel/later/chapters";
+import dualis from "../src/games/dualis/later/chapters";
 import type { Heard, Review } from "../src/protocol";
-import { chaptersOf } from "../src/review/chapters";
-import { toldOf } from "../src/review/past";
+import { chaptersOf } from "../src/rooms/review/chapters";
+import { toldOf } from "../src/rooms/review/past";
+import { learn } from "../src/ui/locales";
 
 const told = (heard: Heard[][]) => toldOf({ first: 0, moments: heard.length, heard, movers: [] } as unknown as Review);
 const event = (kind: string, facts: object = {}): Heard => ({ kind, ...facts }) as Heard;

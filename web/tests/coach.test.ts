@@ -1,14 +1,14 @@
 // The coach on the page: the listed decisions of an analysis, its progress, and the words for answers and reasons.
 import { beforeAll, expect, test } from "vitest";
-import { Failure } from "../src/api";
-import { layoutFor } from "../src/board/fallback";
-import { lineOf } from "../src/coach/curve";
-import { askHint, opened } from "../src/coach/hint";
-import { Look } from "../src/coach/looking";
-import { answerName, reasonTexts, sceneAt } from "../src/coach/naming";
-import { chanceAt, namedOf, percent, soFar } from "../src/coach/numbers";
-import { learn, speak } from "../src/locales";
+import { Failure } from "../src/net/api";
 import type { AnalysisState, CoachSide, Hint, KeyDecision, TableInfo } from "../src/protocol";
+import { Look } from "../src/rooms/coach/analysis";
+import { lineOf } from "../src/rooms/coach/curve";
+import { askHint, opened } from "../src/rooms/coach/hint/hint";
+import { answerName, reasonTexts, sceneAt } from "../src/rooms/coach/hint/naming";
+import { chanceAt, namedOf, percent, soFar } from "../src/rooms/coach/hint/numbers";
+import { layoutFor } from "../src/table/plain";
+import { learn, speak } from "../src/ui/locales";
 
 const decision = (at: number, patch: Partial<KeyDecision> = {}): KeyDecision => ({
 	at,

@@ -1,8 +1,8 @@
 // The player's own decks, in this browser and on the server.
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { bearer } from "../src/api";
-import { decks, keepDecks } from "../src/games/dragonduel/decks";
-import { named, renewed, store } from "../src/games/dragonduel/shelf";
+import { decks, keepDecks } from "../src/games/dragonduel/cards/decks";
+import { named, renewed, store } from "../src/games/dragonduel/workshop/shelf";
+import { bearer } from "../src/net/api";
 
 /** A server that has these decks, and stores what is written. */
 function serverWith(kept: { id: string; name: string; cards: string }[]) {

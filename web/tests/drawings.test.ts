@@ -2,16 +2,16 @@
 // related card.
 import { beforeAll, describe, expect, test } from "vitest";
 import { drawn, pictureArt, shownBy } from "../src/games/dragonduel/art";
-import { allCards } from "../src/games/dragonduel/cards";
+import { allCards } from "../src/games/dragonduel/cards/cards";
 import { drawn as drawnShops, shopArt } from "../src/games/flamecraft/art/shops";
-import { Brief, goalIn } from "../src/games/flamecraft/brief";
-import { allOf } from "../src/games/flamecraft/cards";
-import { fancies as dualsFancies } from "../src/games/flamecraft_duals/book";
+import { Brief, goalIn } from "../src/games/flamecraft/table/brief";
+import { allOf } from "../src/games/flamecraft/table/cards";
+import { drawn as drawnFountains, fountainPicture } from "../src/games/flamecraft_duals/art/fountains";
 import LIST from "../src/games/flamecraft_duals/cards.json";
-import { drawn as drawnFountains, fountainPicture } from "../src/games/flamecraft_duals/fountains";
-import { drawn as drawnDragons, fancyArt } from "../src/goods/fancies";
-import { learn, speak } from "../src/locales";
-import { dragon } from "../src/look/dragon";
+import { fancies as dualsFancies } from "../src/games/flamecraft_duals/table/book";
+import { drawn as drawnDragons, fancyArt } from "../src/games/goods/fancies";
+import { dragon } from "../src/ui/dragon";
+import { learn, speak } from "../src/ui/locales";
 
 /** The lines of a drawing without its colours and, for the duel, without the background. */
 const linesOf = (svg: string): string => svg.slice(svg.indexOf("<g stroke=")).replaceAll(/#[0-9A-Fa-f]{3,8}/g, "");

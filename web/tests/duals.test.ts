@@ -1,12 +1,12 @@
 // Flamecraft Duals: the drawn board, answers as sentences and previews, the story, and the course of a game.
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Answer } from "../src/board/picking";
-import { coursesOf } from "../src/games/flamecraft_duals/course";
-import { previewOf } from "../src/games/flamecraft_duals/outcome";
-import { beside, centreOf, ROWS, type View } from "../src/games/flamecraft_duals/pieces";
-import { chosenText, consequence } from "../src/games/flamecraft_duals/question";
-import { lastHexes, storyOf } from "../src/games/flamecraft_duals/story";
-import { learn, speak, t } from "../src/locales";
+import { coursesOf } from "../src/games/flamecraft_duals/table/course";
+import { previewOf } from "../src/games/flamecraft_duals/table/outcome";
+import { beside, centreOf, ROWS, type View } from "../src/games/flamecraft_duals/table/pieces";
+import { chosenText, consequence } from "../src/games/flamecraft_duals/table/question";
+import { lastHexes, storyOf } from "../src/games/flamecraft_duals/table/story";
+import { learn, speak, t } from "../src/ui/locales";
 
 beforeAll(() => speak("en").then(() => learn("flamecraft_duals")));
 

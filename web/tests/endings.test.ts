@@ -1,7 +1,7 @@
 // The final place of a player, and the sentence about it.
 import { expect, test } from "vitest";
-import { cameText, placeIn } from "../src/endings/place";
-import { learn, speak } from "../src/locales";
+import { cameText, placeIn } from "../src/table/recaps/rank";
+import { learn, speak } from "../src/ui/locales";
 
 test("the winners are first, the others come by score", () => {
 	const final = { winners: [4], scores: [52, 47, 57, 39, 61] };

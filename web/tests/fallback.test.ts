@@ -1,6 +1,9 @@
 // Any view becomes facts and zones, and any title is told in words: its own if it has them, else its names.
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { bare, fits, namesIn, read } from "../src/board/fallback/parts";
+import type { Answer } from "../src/board/picking";
+import type { Person } from "../src/board/scene";
+import type { Choice, Heard, Question } from "../src/protocol";
+import { bare, fits, namesIn, read } from "../src/table/plain/parts";
 import {
 	answerTexts,
 	factText,
@@ -10,11 +13,8 @@ import {
 	storyOf,
 	thenText,
 	thingName,
-} from "../src/board/fallback/say";
-import type { Answer } from "../src/board/picking";
-import type { Person } from "../src/games";
-import { keysOf, knows, learn, speak, t, whole } from "../src/locales";
-import type { Choice, Heard, Question } from "../src/protocol";
+} from "../src/table/plain/say";
+import { keysOf, knows, learn, speak, t, whole } from "../src/ui/locales";
 
 const FILES: Record<string, string> = {
 	"/api/titles/pebbles/locales/en.ftl": `

@@ -1,20 +1,20 @@
 // The page's reading of Flamecraft: where things are, and a sentence for every answer and every effect of a card.
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Answer } from "../src/board/picking";
-import { spoken } from "../src/board/story";
-import type { Person, Scene } from "../src/games";
-import { asker, askText, smallLine } from "../src/games/flamecraft/asking";
-import { briefOf, goalIn } from "../src/games/flamecraft/brief";
-import { allOf, type Card, cardOf, type View } from "../src/games/flamecraft/cards";
-import { goalsOf } from "../src/games/flamecraft/goals";
-import { waitingLine } from "../src/games/flamecraft/question";
-import { eitherIn, marksOf, textOf } from "../src/games/flamecraft/say";
-import { storyOf } from "../src/games/flamecraft/story";
-import { answerText, buttonText, changesOf, consequence, feeTo } from "../src/games/flamecraft/telling";
-import { sayings } from "../src/games/flamecraft/text";
-import { pagesOf, shelvesOf } from "../src/games/flamecraft/things";
-import { learn, speak } from "../src/locales";
+import type { Person, Scene } from "../src/board/scene";
+import { sayings } from "../src/games/flamecraft/later/text";
+import { asker, askText, smallLine } from "../src/games/flamecraft/table/asking";
+import { briefOf, goalIn } from "../src/games/flamecraft/table/brief";
+import { allOf, type Card, cardOf, type View } from "../src/games/flamecraft/table/cards";
+import { goalsOf } from "../src/games/flamecraft/table/goals";
+import { waitingLine } from "../src/games/flamecraft/table/question";
+import { eitherIn, marksOf, textOf } from "../src/games/flamecraft/table/say";
+import { storyOf } from "../src/games/flamecraft/table/story";
+import { answerText, buttonText, changesOf, consequence, feeTo } from "../src/games/flamecraft/table/telling";
+import { pagesOf, shelvesOf } from "../src/games/flamecraft/table/things";
 import type { Heard, Question } from "../src/protocol";
+import { spoken } from "../src/table/story/story";
+import { learn, speak } from "../src/ui/locales";
 
 const answer = (verb: string, refs: string[] = [], gives = "", facts: object = {}): Answer => ({
 	word: [verb, ...refs].join(" "),

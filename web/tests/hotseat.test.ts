@@ -1,7 +1,7 @@
 // Responses at one screen: passed by a stated wish and by public information, never by the cards.
 import { describe, expect, it } from "vitest";
-import { passesFor, passFor, type Wish } from "../src/hotseat/passing";
-import type { Wire } from "../src/link";
+import type { Wire } from "../src/net/socket";
+import { passesFor, passFor, type Wish } from "../src/rooms/play/hotseat/passing";
 
 describe("whether the page passes for somebody", () => {
 	const attack = { kind: "attack", grave: false };

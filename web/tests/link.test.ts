@@ -1,6 +1,6 @@
 // The connection recovers: greets again, joins again, waits longer each time, and never sends while it is down.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Link, type Wire } from "../src/link";
+import { Link, type Wire } from "../src/net/socket";
 
 class FakeWire implements Wire {
 	onopen: (() => void) | null = null;

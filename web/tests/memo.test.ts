@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { speak, t } from "../src/locales";
-import { memo } from "../src/memo";
-import { makeStore } from "../src/store";
+import { makeStore } from "../src/state/store";
+import { speak, t } from "../src/ui/locales";
+import { memo } from "../src/ui/memo";
 
 interface Props {
 	name: string;

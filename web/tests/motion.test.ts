@@ -1,9 +1,9 @@
 // Durations in the style sheet of the built page, and what the others did since the reader's last answer.
 import { expect, test } from "vitest";
 import { milliseconds } from "../src/board/animate";
-import { didOf as duelDid } from "../src/games/dragonduel/since";
-import { didOf } from "../src/games/flamecraft/since";
-import { didOf as dualsDid } from "../src/games/flamecraft_duals/since";
+import { didOf as duelDid } from "../src/games/dragonduel/later/since";
+import { didOf } from "../src/games/flamecraft/later/since";
+import { didOf as dualsDid } from "../src/games/flamecraft_duals/later/since";
 
 test("a time is read in its own unit, as a minifier leaves it", () => {
 	expect(milliseconds("360ms")).toBe(360);

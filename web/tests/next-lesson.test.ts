@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { nextOf } from "../src/lessons/next";
 import type { LessonInfo } from "../src/protocol";
+import { nextOf } from "../src/rooms/learn/next-lesson";
 
 const one = (title: string, name: string, puzzle = false): LessonInfo => ({
 	title,

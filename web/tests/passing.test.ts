@@ -1,9 +1,10 @@
 // When DragonDuel's page passes by itself, and that the wait reveals nothing about the cards.
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { View } from "../src/games/dragonduel/cards";
-import { passed, windowKey } from "../src/games/dragonduel/passing";
-import { wait, wishes } from "../src/games/dragonduel/wishes";
+import type { View } from "../src/games/dragonduel/cards/cards";
+import { passed, windowKey } from "../src/games/dragonduel/table/passing";
+import { wishes } from "../src/games/dragonduel/table/wishes";
 import type { Heard, Question } from "../src/protocol";
+import { wait } from "../src/table/automatic/automatic";
 
 const view = (patch: object = {}) =>
 	({ turn: 3, seat: 0, active: 1, window: { kind: "attack" }, chain: [], ...patch }) as unknown as View;

@@ -1,11 +1,11 @@
 // Picking as in every title: pointing at things narrows the answers, the one that is left is chosen, and a second click
 // gives it; things can be dragged onto each other instead.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { dropped, type Place } from "../src/board/picking/drops";
+import { dropped, type Place } from "../src/board/picking/later/drops";
+import { seenBefore } from "../src/board/picking/later/under";
 import { type Manner, pickerOf, picks } from "../src/board/picking/picks";
-import { seenBefore } from "../src/board/picking/under";
 import type { Question } from "../src/protocol";
-import { settings } from "../src/settings";
+import { settings } from "../src/state/settings";
 
 const OFFERS: Record<string, [verb: string, ...refs: string[]]> = {
 	"place A on 1": ["place", "A", "slot1"],

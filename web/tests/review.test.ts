@@ -1,14 +1,14 @@
 // Replaying a game: jumps back and forth always end at the requested moment, with the events heard by then.
 import { expect, test, vi } from "vitest";
-import type { Layout } from "../src/games";
 import type { Moments, Review, Update } from "../src/protocol";
-import { piledUp, stairs } from "../src/review/chart";
-import { found, outcomeOf } from "../src/review/filters";
-import { pressed } from "../src/review/keys";
-import { compared, seriesOf } from "../src/review/numbers";
-import { heardBy, momentOf, Past, toldOf, turnFrom } from "../src/review/past";
-import { Rewind } from "../src/review/rewind";
-import { sceneOf } from "../src/review/scene";
+import { piledUp, stairs } from "../src/rooms/review/chart";
+import { found, outcomeOf } from "../src/rooms/review/filters";
+import { pressed } from "../src/rooms/review/keys";
+import { compared, seriesOf } from "../src/rooms/review/numbers";
+import { heardBy, momentOf, Past, toldOf, turnFrom } from "../src/rooms/review/past";
+import { Rewind } from "../src/rooms/review/rewind";
+import { sceneOf } from "../src/rooms/review/scene";
+import type { Layout } from "../src/table/layout";
 
 const LAST = 75;
 const MOVERS = Array.from({ length: LAST }, (_, k) => Math.floor(k / 3) % 3);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { cardOf, nameOf, outcomeOf, playOf } from "../src/games/dualis/cards";
-import { coursesOf, sideOf } from "../src/games/dualis/rounds";
+import { cardOf, nameOf, outcomeOf, playOf } from "../src/games/dualis/table/cards";
+import { coursesOf, sideOf } from "../src/games/dualis/table/rounds";
 
 const PARTNERS = [{ seats: [0, 2] }, { seats: [1, 3] }];
 

@@ -1,8 +1,8 @@
 // Reading the rules: searching without accents, and where an address leads.
 import { describe, expect, it } from "vitest";
 import type { Rulebook } from "../src/protocol";
-import { fold, found } from "../src/rules/fold";
-import { placeOf } from "../src/rules/places";
+import { placeOf } from "../src/rooms/rules/anchors";
+import { fold, found } from "../src/rooms/rules/fold";
 
 const shown = (text: string, wanted: string) => found(text, fold(wanted)).map(([from, to]) => text.slice(from, to));
 
@@ -60,9 +60,9 @@ describe("an address", () => {
 
 describe("the list of cards", () => {
 	const parts = {
-		flamecraft: () => import("../src/games/flamecraft/rulebook"),
-		flamecraft_duals: () => import("../src/games/flamecraft_duals/rulebook"),
-		dragonduel: () => import("../src/games/dragonduel/rulebook"),
+		flamecraft: () => import("../src/games/flamecraft/later/rulebook"),
+		flamecraft_duals: () => import("../src/games/flamecraft_duals/later/rulebook"),
+		dragonduel: () => import("../src/games/dragonduel/later/rulebook"),
 	};
 	it.each(Object.entries(parts))("of %s has every card, so that a card leads to it", async (title, load) => {
 		const { default: part } = await load();

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 async function opened() {
-	const { settings, startSettings } = await import("../src/settings");
+	const { settings, startSettings } = await import("../src/state/settings");
 	startSettings();
 	return settings;
 }

@@ -1,12 +1,12 @@
 // House cards: fetched by their mark before they are shown, cached, and not used when the next table has none.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import * as duel from "../src/games/dragonduel/cards";
-import { problems } from "../src/games/dragonduel/decks";
-import * as town from "../src/games/flamecraft/cards";
-import { textOf } from "../src/games/flamecraft/say";
-import * as duals from "../src/games/flamecraft_duals/book";
-import { type Catalogue, shelfOf } from "../src/games/shelf";
-import { learn, speak } from "../src/locales";
+import { type Catalogue, shelfOf } from "../src/games/cards/shelf";
+import * as duel from "../src/games/dragonduel/cards/cards";
+import { problems } from "../src/games/dragonduel/cards/decks";
+import * as town from "../src/games/flamecraft/table/cards";
+import { textOf } from "../src/games/flamecraft/table/say";
+import * as duals from "../src/games/flamecraft_duals/table/book";
+import { learn, speak } from "../src/ui/locales";
 
 const KITCHEN = {
 	family: "shop",

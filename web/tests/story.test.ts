@@ -1,10 +1,10 @@
 // The story is told from what was heard, and a table played from memory forgets what has been covered.
 import { beforeAll, expect, test } from "vitest";
-import { keysOf } from "../src/board/story";
-import type { View } from "../src/games/dualis/cards";
-import { keep, storyOf } from "../src/games/dualis/story";
-import { learn, speak, t } from "../src/locales";
+import type { View } from "../src/games/dualis/table/cards";
+import { keep, storyOf } from "../src/games/dualis/table/story";
 import type { Heard } from "../src/protocol";
+import { keysOf } from "../src/table/story/story";
+import { learn, speak, t } from "../src/ui/locales";
 
 beforeAll(() => speak("en").then(() => learn("dualis")));
 

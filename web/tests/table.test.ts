@@ -1,9 +1,9 @@
 // What a table shows, and when: in order, nothing skipped, locked while a word is sent, from scratch after a break.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Layout } from "../src/games";
-import { Link, type Wire } from "../src/link";
+import { Link, type Wire } from "../src/net/socket";
 import type { TableInfo, Update } from "../src/protocol";
-import { Table } from "../src/table";
+import type { Layout } from "../src/table/layout";
+import { Table } from "../src/table/table";
 
 class FakeWire implements Wire {
 	onopen: (() => void) | null = null;

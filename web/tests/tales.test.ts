@@ -1,9 +1,9 @@
 // The story of a duel: every event in a plain sentence, who did what by which card and on what; no secrets of others.
 import { beforeAll, describe, expect, test } from "vitest";
-import { allCards, type View } from "../src/games/dragonduel/cards";
-import { storyOf } from "../src/games/dragonduel/story";
-import { learn, speak, t } from "../src/locales";
+import { allCards, type View } from "../src/games/dragonduel/cards/cards";
+import { storyOf } from "../src/games/dragonduel/table/story";
 import type { Heard } from "../src/protocol";
+import { learn, speak, t } from "../src/ui/locales";
 
 beforeAll(() => speak("en").then(() => learn("dragonduel")));
 

@@ -1,12 +1,12 @@
 // The text view: what is announced once, how choices are told apart, and that every title has words for all of it.
 import { beforeAll, expect, test } from "vitest";
-import { learn, speak } from "../src/locales";
 import type { Heard } from "../src/protocol";
-import { type LessonTextProps, waysOf } from "../src/text/lesson";
-import { picksTold } from "../src/text/picks";
-import { newOnes } from "../src/text/said";
-import { reasonsOf } from "../src/text/table";
-import { apart, ended, fresh, headingText, stated } from "../src/text/told";
+import { type LessonTextProps, waysOf } from "../src/rooms/learn/text";
+import { newOnes } from "../src/table/text/announcements";
+import { apart, ended, fresh, headingText, stated } from "../src/table/text/content";
+import { picksTold } from "../src/table/text/picks";
+import { reasonsOf } from "../src/table/text/table";
+import { learn, speak } from "../src/ui/locales";
 
 beforeAll(() => speak("en").then(() => Promise.all(["text", "learn", "dualis"].map(learn))));
 
@@ -90,6 +90,7 @@ test("what cannot be chosen is named with its rule, once for several things, and
 	const scene = {
 		info: { title: "dualis" },
 		whyNot: async (ref: string) => ({ word: ref === "S1R" ? null : `play ${ref}`, rule: "DU-39", args: { side: "S" } }),
+		rules: (place: string) => `/rules/dualis#${place}`,
 	} as unknown as Parameters<typeof reasonsOf>[0];
 	const things = ["S2R", "S1R", "S3R"].map((ref) => ({ ref, text: `Star ${ref[1]}` }));
 	const [because, ...others] = await reasonsOf(scene, things);

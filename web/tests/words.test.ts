@@ -7,7 +7,7 @@ const CATALOGUES = {
 	fr: import.meta.glob<string>("@locales/fr/*.ftl", { eager: true, query: "?raw", import: "default" }),
 };
 // The terminal uses the same catalogues.
-const SOURCE = import.meta.glob<string>(["../src/**/*.{ts,tsx}", "../../src/emberhall/cli/**/*.py"], {
+const SOURCE = import.meta.glob<string>(["../src/**/*.{ts,tsx}", "../../src/emberhall/{cli,games/*/boards}/**/*.py"], {
 	eager: true,
 	query: "?raw",
 	import: "default",

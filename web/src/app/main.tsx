@@ -1,16 +1,16 @@
 // The entry point: read the settings, load the reader's language and the page asked for, show it.
-import "./look/tokens.css";
-import "./look/fonts.css";
-import "./look/kit.css";
+import "../ui/tokens.css";
+import "../ui/fonts.css";
+import "../ui/kit.css";
 import { render } from "preact";
+import { settings, startSettings } from "../state/settings";
+import { speak } from "../ui/locales";
 import { App, firstPage } from "./app";
-import { speak } from "./locales";
 import { renewWhenOld } from "./renew";
-import { settings, startSettings } from "./settings";
 
 startSettings();
 renewWhenOld();
 const room = document.getElementById("app");
 if (!room) throw new Error("The page has no element #app to draw into.");
 // not awaited here: the pages import this very module, which must have finished by then
-void Promise.all([speak(settings.get().lang), firstPage()]).then(() => render(<App />, room));
+void Promise.allSettled([speak(settings.get().lang), firstPage()]).then(() => render(<App />, room));

@@ -1,6 +1,6 @@
 // Running animations and waits, kept so that a click can finish them. None of them changes the state: the view is
 // already up to date when an animation begins.
-import { settings, still } from "../settings";
+import { settings, still } from "../state/settings";
 
 /** Every running animation; true if the thing travels, false if it only marks that something is done. */
 const running = new Map<Animation, boolean>();

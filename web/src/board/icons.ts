@@ -1,4 +1,4 @@
 // The icons of tables and workshops, which the hall does not need.
-import { learnIcons } from "../look/icon";
+import { learnIcons } from "../ui/icon";
 
 learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));

@@ -1,7 +1,6 @@
 // The ink bubble: why a thing cannot be picked now, by the server's rules, next to the thing itself.
-import type { JSX } from "preact";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { t } from "../locales";
+import { part } from "../ui/lazy";
 import { grownBy, placeOf } from "./grown";
 
 export interface Because {
@@ -14,7 +13,7 @@ export interface Because {
 	/** Where the rules say more about it. */
 	rules?: string | null;
 }
-interface Bubble extends Because {
+export interface Bubble extends Because {
 	x: number;
 	y: number;
 	below: boolean;
@@ -70,29 +69,7 @@ export function useWhy(reason: (ref: string) => Promise<Because | null>, turn: n
 	return { bubble, ask, hide };
 }
 
-export function Why({ bubble }: { bubble: Bubble | null }): JSX.Element | null {
-	if (!bubble) return null;
-	const linked = bubble.cites && bubble.rules;
-	const half = 125;
-	const x = Math.min(Math.max(bubble.x, half), bubble.wide - half);
-	return (
-		<div
-			class={`why ${bubble.below ? "why--below" : ""}`}
-			role="status"
-			style={`left:${x}px;top:${bubble.y}px;--tip:${bubble.x - x}px`}
-		>
-			{bubble.text} {!linked && <b>{bubble.section}</b>}{" "}
-			{bubble.rules && (
-				<a
-					href={bubble.rules}
-					target="_blank"
-					rel="noopener"
-					onPointerEnter={bubble.stay}
-					onPointerLeave={bubble.leave}
-				>
-					{(linked && bubble.section) || t("tab-rules")}
-				</a>
-			)}
-		</div>
-	);
-}
+/** The bubble itself is loaded soon after the table. */
+const Shown = part(() => import("./later/why-bubble"), "WhyBubble");
+setTimeout(() => Shown.load().catch(() => undefined), 2500);
+export const Why = ({ bubble }: { bubble: Bubble | null }) => bubble && <Shown bubble={bubble} />;

@@ -1,136 +1,21 @@
-// The interface between a title's layout and the table, and the lookup of layouts: one folder per title, one chunk
-// each, loaded when a table of that title is opened.
-import type { ComponentType } from "preact";
-import type { Answer } from "../board/picking/answers";
-import { learn } from "../locales";
-import type { Heard, Question, Reason, TableInfo, Update, View } from "../protocol";
-import type { Asked, Section } from "../text/told";
+// The lookup of layouts: one folder per title, one chunk each, loaded when a table of that title is opened.
+import type { Layout } from "../table/layout";
+import { learn } from "../ui/locales";
+import { titleOf } from "./titles";
 
-export interface Person {
-	seat: number;
-	name: string;
-	face: string;
-	kind: "person" | "bot" | "free";
-	level: string | undefined;
-	here: boolean;
-	you: boolean;
-}
-/** One sentence of the story. `who` is the seat it is about, `to` whom it was done to; `args` fill the sentence. */
-export interface Line {
-	key: string;
-	args?: Record<string, string | number>;
-	who?: number;
-	to?: number;
-	/** The index of the event it tells: a click shows the table as it was then. */
-	at?: number;
-	icon?: string;
-	heading?: boolean;
-	last?: boolean;
-}
-/** What the table passes to a title's parts. */
-export interface Scene<V = View> {
-	view: V;
-	info: TableInfo;
-	people: Person[];
-	decision: Question | null;
-	/** The events this seat has heard so far, as far as they may be remembered. */
-	heard: Heard[];
-	seq: number;
-	/** The seats the table waits for. */
-	waiting: number[];
-	/** A word has been sent, or the connection is down: nothing can be picked. */
-	locked: boolean;
-	/** The page itself answered this seat's last question. */
-	answered: boolean;
-	/** Answers; further words answer the questions that follow, all or none. */
-	play(...words: string[]): void;
-	/** How many of the reader's last words can be taken back, and the function that takes back the last. */
-	undo: number;
-	takeBack(): void;
-	why(word: string): Promise<Reason>;
-	/** Why a thing cannot be picked now; its word is empty if no question asks for such a thing. */
-	whyNot(ref: string): Promise<Reason>;
-}
-export interface Side<V = View> {
-	name: string;
-	icon: string;
-	/** The key of its name. */
-	label: string;
-	Page: ComponentType<{ scene: Scene<V> }>;
-	/** How many things on it can be picked now. */
-	lit?(decision: Question | null, view: V): number;
-}
-/** A title in words: names of answers, what they would lead to, and the text view of its table. */
-export interface Sayings<V = View> {
-	answer(scene: Scene<V>, answer: Answer): string;
-	outcome(scene: Scene<V>, answer: Answer): string;
-	/** The question or, if there is none, who is waited for. */
-	asked(scene: Scene<V>): Asked;
-	/** What is on the table, the reader's own things first. */
-	sections(scene: Scene<V>): Section[];
-	/** How a round or the game ended, and why. */
-	summary?(scene: Scene<V>): Asked & { sections: Section[] };
-	ending(scene: Scene<V>): Asked & { sections: Section[] };
-	/** Shown below the question, and can be pressed. */
-	Note?: ComponentType<{ scene: Scene<V> }>;
-}
-export interface Layout<V = View> {
-	Stage: ComponentType<{ scene: Scene<V> }>;
-	Score: ComponentType<{ scene: Scene<V> }>;
-	Summary: ComponentType<{ scene: Scene<V> }>;
-	Ending: ComponentType<{ scene: Scene<V> }>;
-	Rules: ComponentType<{ view: V }>;
-	/** Parts of the table that do not fit next to it on a phone: pages of the dock. */
-	pages?: Side<V>[];
-	/** Switches its cards to those with the overlay of this mark; empty for its own. */
-	overlay?(mark: string): Promise<void>;
-	/** Keys of its own, each with the sentence that explains it. */
-	keys: [key: string, what: string][];
-	subtitle(view: V, people: Person[]): string;
-	story(heard: Heard[], view: V, people: Person[]): Line[];
-	/** The events that may still be remembered once this view is reached. */
-	keep(heard: Heard[], view: V): Heard[];
-	/** A view to show first when an update changes too much at once; otherwise null. */
-	between(before: V, update: Update): V | null;
-	/** How long, in ms, this update should be seen before the next one. */
-	hold(update: Update): number;
-	/** The part of the pace to wait before another seat's move; `same` if it also made the last one. Default: all. */
-	beat?(update: Update, same: boolean): number;
-	/** Motion before and after a view is replaced; resolves when the next update may be shown. */
-	leave(before: V, next: V): Promise<void>;
-	arrive(events: Heard[], view: V): Promise<void>;
-	/** What the others did since this seat's last answer, in one line each. */
-	Recap?: ComponentType<{ scene: Scene<V>; heard: Heard[] }>;
-	over(view: V, info: TableInfo | null): boolean;
-	/** Whether this seat may resign now, in a title that allows it. */
-	resigns?(view: V): boolean;
-	/** The word that the page answers by itself, as this person wants; null if the person is asked. */
-	answer?(view: V, decision: Question, heard: Heard[]): string | null;
-	/** The window in which others may respond now, by public information; `grave` if they may lose by it. */
-	window?(view: V): { kind: string; grave: boolean } | null;
-	/** The table in words: for the text view, and for naming answers elsewhere. */
-	sayings(): Promise<Sayings<V>>;
-	/** Whether only fixed greetings may be said now. */
-	quiet(view: V): boolean;
-}
-
-const LAYOUTS = import.meta.glob<{ default: Layout }>("./*/index.tsx");
-
-export const hasLayout = (title: string): boolean => `./${title}/index.tsx` in LAYOUTS;
+export const hasLayout = (title: string): boolean => titleOf(title) !== undefined;
 
 /** The generic layout: for titles without one of their own, and with `?layout=plain`. */
 async function fallback(title: string): Promise<{ default: Layout }> {
-	const [page] = await Promise.all([import("../board/fallback"), learn("plain")]);
+	const [page] = await Promise.all([import("../table/plain"), learn("plain")]);
 	return { default: page.layoutFor(title) };
 }
 
 export async function layoutOf(title: string, cards = ""): Promise<Layout> {
 	const plain = new URLSearchParams(location.search).get("layout") === "plain";
-	const load: (title: string) => Promise<{ default: Layout }> = (!plain && LAYOUTS[`./${title}/index.tsx`]) || fallback;
-	const [{ default: layout }] = await Promise.all([load(title), learn(title)]);
+	const load: (title: string) => Promise<{ default: unknown }> = (!plain && titleOf(title)?.table) || fallback;
+	const [page] = await Promise.all([load(title), learn(title)]);
+	const layout = page.default as Layout; // a table of a title is only ever given views of that title
 	await layout.overlay?.(cards);
 	return layout;
 }
-
-/** The cloth a title is played on; tokens.css has one for each. */
-export const clothOf = (title: string): string => (title === "flamecraft_duals" ? "duals" : title);

@@ -1,9 +1,9 @@
 // The titles this server can play, requested once.
-import { api } from "./api";
-import { hasLayout } from "./games";
-import { learn } from "./locales";
-import type { TitleInfo } from "./protocol";
-import { makeStore } from "./store";
+import { api } from "../net/api";
+import type { TitleInfo } from "../protocol";
+import { makeStore } from "../state/store";
+import { learn } from "../ui/locales";
+import { hasLayout } from ".";
 
 export const titles = makeStore<{ all: TitleInfo[] | null; failed: boolean }>({ all: null, failed: false });
 

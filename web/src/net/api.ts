@@ -1,21 +1,5 @@
 // Plain requests to the server. Every refusal becomes a Failure that carries the server's key, sentence and values.
-import type {
-	ChangeMe,
-	ChangeTable,
-	ErrorBody,
-	Guest,
-	LessonCall,
-	LessonInfo,
-	LessonState,
-	Match,
-	NewTable,
-	Rulebook,
-	TableInfo,
-	Tables,
-	TitleInfo,
-	Unlock,
-	Value,
-} from "./protocol";
+import type { ChangeMe, ErrorBody, Guest, NewTable, TableInfo, Tables, TitleInfo, Value } from "../protocol";
 
 export class Failure extends Error {
 	constructor(
@@ -51,33 +35,21 @@ function failureOf(status: number, text: string): Failure {
 }
 
 export const api = {
+	hideTable: (id: string) => call<unknown>("DELETE", `/me/tables/${id}`),
 	guest: (name: string) => call<Guest>("POST", "/guests", { name }),
-	unlocks: () => call<Unlock[]>("GET", "/me/unlocks"),
 	changeMe: (change: ChangeMe) => call<unknown>("PATCH", "/me", change),
 	titles: () => call<TitleInfo[]>("GET", "/titles"),
-	rules: (title: string, lang: string) => call<Rulebook>("GET", `/titles/${title}/rules/${lang}`),
 	tables: () => call<Tables>("GET", "/tables"),
 	makeTable: (table: NewTable) => call<TableInfo>("POST", "/tables", { ...table, nonce: nonce() }),
-	changeTable: (id: string, wish: ChangeTable) => call<unknown>("PATCH", `/tables/${id}`, wish),
 	table: (id: string) => call<TableInfo>("GET", `/tables/${id}`),
 	sit: (id: string, seat: number, token?: string) =>
 		call<TableInfo>("POST", `/tables/${id}/seats`, { seat, nonce: nonce() }, token),
-	bring: (id: string, seat: number, options: Record<string, Value>) =>
-		call<unknown>("PATCH", `/tables/${id}/seats/${seat}`, { options }),
 	leave: (id: string, seat: number) => call<unknown>("DELETE", `/tables/${id}/seats/${seat}`),
-	askBot: (id: string, seat: number, level: string) => call<unknown>("POST", `/tables/${id}/bots`, { seat, level }),
-	match: (wish: Match) => call<TableInfo>("POST", "/match", { ...wish, nonce: nonce() }),
-	start: (id: string) => call<unknown>("POST", `/tables/${id}/start`),
-	lessons: () => call<LessonInfo[]>("GET", "/lessons"),
-	lesson: (id: string, done: LessonCall) => call<LessonState>("POST", `/lessons/${id}`, done),
-	handHost: (id: string, seat: number) => call<unknown>("POST", `/tables/${id}/host`, { seat }),
-	hideTable: (id: string) => call<unknown>("DELETE", `/me/tables/${id}`),
-	rematch: (id: string, token?: string) => call<TableInfo>("POST", `/tables/${id}/rematch`, { nonce: nonce() }, token),
 };
 export const recordOf = (id: string): string => `/api/tables/${id}/record`;
 
 /** This browser's nonce: mixed into the shuffle, so that no server alone can choose the deal. */
-function nonce(): string {
+export function nonce(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(16));
 	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,6 +1,7 @@
 // Requests about daily deals.
-import { call } from "../api";
+
 import type { Daily, DailyResults, TableInfo } from "../protocol";
+import { call } from "./api";
 
 export const deals = {
 	today: () => call<Daily>("GET", "/daily"),

@@ -1,6 +1,7 @@
 // Requests about events.
-import { call } from "../api";
+
 import type { EventInfo, NewEvent } from "../protocol";
+import { call } from "./api";
 
 export const events = {
 	create: (event: NewEvent) => call<EventInfo>("POST", "/events", event),

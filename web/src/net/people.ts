@@ -1,5 +1,5 @@
 // Requests of the pages about people.
-import { call } from "../api";
+
 import type {
 	AccountInfo,
 	Friends,
@@ -13,8 +13,10 @@ import type {
 	Profile,
 	Recovered,
 	Recovery,
+	Renewed,
 	ShunSomebody,
 } from "../protocol";
+import { call } from "./api";
 
 export interface Wish {
 	title: string;
@@ -39,7 +41,7 @@ export const people = {
 	usePass: (code: string) => call<Guest>("POST", "/passes", { code }),
 	account: () => call<AccountInfo>("GET", "/me/account"),
 	newAccount: (login: string, password: string) => call<MadeAccount>("POST", "/me/account", { login, password }),
-	changePassword: (old: string, password: string) => call<Guest>("PATCH", "/me/account", { old, password }),
+	changePassword: (old: string, password: string) => call<Renewed>("PATCH", "/me/account", { old, password }),
 	newRecovery: (password: string) => call<Recovery>("POST", "/me/recovery", { password }),
 	recover: (code: string, password: string) => call<Recovered>("POST", "/recoveries", { code, password }),
 	signIn: (login: string, password: string) => call<Guest>("POST", "/sessions", { login, password }),

@@ -1,6 +1,7 @@
 // Requests about ratings, for the pages that show them.
-import { call } from "../api";
+
 import type { Ladder, Near, RatedSeat, Ratings } from "../protocol";
+import { call } from "./api";
 
 export type Who = "all" | "people" | "bots" | "friends";
 

@@ -1,6 +1,7 @@
 // The review's requests to the server.
-import { call } from "../api";
+
 import type { Fork, ForkLesson, ForkTable, Games, Moments, Review, TableInfo } from "../protocol";
+import { call } from "./api";
 
 /** A seat, or the spectators. */
 export type Eyes = number | "watch";

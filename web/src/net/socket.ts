@@ -1,6 +1,6 @@
 // The socket to the server: says hello, joins the requested tables, and reconnects when the connection breaks, waiting
 // a little longer each time. It does not know what messages mean.
-import type { ClientMessage, ServerMessage } from "./protocol";
+import type { ClientMessage, ServerMessage } from "../protocol";
 
 export interface Wire {
 	send(text: string): void;

@@ -1,7 +1,7 @@
 // The user's friends as the server lists them, polled while somebody looks.
 import { useEffect, useState } from "preact/hooks";
+import { people } from "../net/people";
 import type { Friends as All } from "../protocol";
-import { people } from "./api";
 
 const EVERY = 15_000;
 

@@ -1,8 +1,8 @@
 // The user of this browser: a guest with a name, registered with the server only when a seat or a word needs it.
-import { api, bearer, Failure } from "./api";
-import { TRADES, type Trade } from "./look/dragon";
-import { remember, remembered } from "./settings";
-import { makeStore } from "./store";
+import { api, bearer, Failure } from "../net/api";
+import { remember, remembered } from "../state/settings";
+import { makeStore } from "../state/store";
+import { TRADES, type Trade } from "../ui/dragon";
 
 export interface Me {
 	name: string;

@@ -1,6 +1,7 @@
 // The people who share this screen at a table, each a guest of their own.
-import type { Trade } from "./look/dragon";
-import { remember, remembered } from "./settings";
+
+import { remember, remembered } from "../state/settings";
+import type { Trade } from "../ui/dragon";
 
 export interface Sitter {
 	seat: number;

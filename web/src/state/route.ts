@@ -1,7 +1,7 @@
 // The page that an address asks for: a room of the house, one table, or none that exists.
 import { makeStore } from "./store";
 
-/** The rooms in the navigation, with their addresses. New ones are added here and in server/app.py. */
+/** The rooms in the navigation, with their addresses. New ones are added here and in server/host/app.py. */
 export const ROOMS = [
 	{ page: "home", path: "/", icon: "shop", word: "room-play" },
 	{ page: "learn", path: "/learn", icon: "bulb", word: "room-learn" },
@@ -26,7 +26,7 @@ const ASIDE = { "/me": "me", "/move": "move", "/friend": "friend", "/events": "e
 
 export interface Route {
 	page: Room | (typeof PLACES)[number]["page"] | (typeof ASIDE)[keyof typeof ASIDE] | "lost";
-	/** What the address names: a table, a person, a title's rules, or a lesson as `dualis/first`. */
+	/** What the address names: a table, a person, a title's rules, or a lesson as `<title>/first`. */
 	table: string | null;
 }
 

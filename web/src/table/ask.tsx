@@ -1,7 +1,7 @@
 // The question: one place, always. A small line, one question, at most one line of consequence, at most two buttons.
 import type { ComponentChildren, JSX } from "preact";
 import { useContext } from "preact/hooks";
-import { t } from "../locales";
+import { t } from "../ui/locales";
 import { Beside } from "./beside";
 
 export interface AskProps {

@@ -2,8 +2,8 @@
 // next to names, their clocks.
 import { type ComponentChildren, createContext, type JSX } from "preact";
 import { useContext } from "preact/hooks";
-import { Clock } from "../life";
-import type { ClocksProps } from "../life/clocks";
+import { Clock } from "./life";
+import type { ClocksProps } from "./life/clocks";
 
 export interface Added {
 	/** Set while only bots are waited for. */

@@ -1,6 +1,6 @@
 // The page's one socket. It says hello with the guest's token as soon as there is one.
-import { Link, type Wire } from "./link";
-import { acting, me, tokenNow } from "./me";
+import { Link, type Wire } from "../net/socket";
+import { acting, me, tokenNow } from "../person/me";
 
 // A server with several processes uses the table to bring its screens together in one of them.
 const address = (table = ""): string =>

@@ -1,7 +1,7 @@
 // When the next update may be shown: a while after the last one was seen, however early it arrived.
-import { rest, slowness } from "./board/animate";
-import type { TableInfo } from "./protocol";
-import { settings } from "./settings";
+import { rest, slowness } from "../board/animate";
+import type { TableInfo } from "../protocol";
+import { settings } from "../state/settings";
 
 const USUAL = 0.9;
 const PACES = { slow: 2, normal: 1, fast: 0.5, none: 0 };

@@ -1,7 +1,7 @@
 // The people at a table, as the page shows them.
-import type { Person } from "./games";
-import { t, whole } from "./locales";
-import type { Chair, TableInfo } from "./protocol";
+import type { Person } from "../board/scene";
+import type { Chair, TableInfo } from "../protocol";
+import { t, whole } from "../ui/locales";
 
 export function personOf(info: TableInfo, chair: Chair): Person {
 	return {

@@ -1,8 +1,8 @@
 // The rail next to the table: the score, then Story, Chat or Rules, then the seal. A drawer below 1100 px, dock pages
 // on a phone.
 import type { ComponentChildren, JSX } from "preact";
-import { t } from "../locales";
-import { Icon } from "../look/icon";
+import { Icon } from "../ui/icon";
+import { t } from "../ui/locales";
 
 /** "table", one of the tabs, or a page of the title's own. */
 export type Page = string;
@@ -76,6 +76,7 @@ export function Dock({ page, unread, own, onPage }: DockProps): JSX.Element {
 					key={name}
 					aria-pressed={page === name}
 					data-testid={`dock-${name}`}
+					data-place={`dock-${name}`}
 					onClick={() => onPage(name)}
 				>
 					<Icon name={icon} />

@@ -1,8 +1,8 @@
 // The line under the bar while the connection is down, and when it is back.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { LinkState } from "../link";
-import { t } from "../locales";
+import type { LinkState } from "../net/socket";
+import { t } from "../ui/locales";
 
 export interface StripProps {
 	link: LinkState;

@@ -1,9 +1,7 @@
 // One table as this browser follows it: joins, keeps what was heard and said, and shows updates one after another, so
 // that a finished trick is seen before the next card covers it.
-import { finishMotion, hurry, rest, slowness } from "./board/animate";
-import { type Layout, layoutOf } from "./games";
-import type { Link, LinkState } from "./link";
-import { Pace, paceOf } from "./pace";
+import { finishMotion, hurry, rest, slowness } from "../board/animate";
+import type { Link, LinkState } from "../net/socket";
 import type {
 	AskUndo,
 	Clocks,
@@ -17,9 +15,13 @@ import type {
 	Update,
 	View,
 	Vote,
-} from "./protocol";
-import { remember, remembered, settings } from "./settings";
-import { makeStore } from "./store";
+} from "../protocol";
+import { remember, remembered, settings } from "../state/settings";
+import { makeStore } from "../state/store";
+import type { Automatic, Sender } from "./automatic/automatic";
+import type { Layout } from "./layout";
+import { Pace, paceOf } from "./pace";
+import { Reasons } from "./reasons";
 
 export interface TableState {
 	info: TableInfo | null;
@@ -36,6 +38,8 @@ export interface TableState {
 	summary: boolean;
 	/** The page itself answered this seat's last question, so it was not shown. */
 	answered: boolean;
+	/** In how many ms, counted from when it was shown, the page answers the question by itself; null if it does not. */
+	answering: number | null;
 	/** How many events had been heard when this seat last answered: later ones get one line each. */
 	since: number;
 	link: LinkState;
@@ -53,8 +57,8 @@ const SKIP = 80; // and with this many, motion is skipped
 const HURRIED = 0.45;
 const SUMMARY_FOR_WATCHERS = 6000;
 
-const amongBots = ({ chairs, you }: TableInfo): boolean =>
-	chairs.every(({ seat, kind }) => seat === you || kind === "bot");
+/** A motion that takes longer than this has lost its way: the table goes on without it. */
+const MOTION_AT_MOST = 12_000;
 
 /** Clocks with the moment they arrived. */
 const stamped = (clocks: Clocks | undefined): Partial<TableState> =>
@@ -74,6 +78,7 @@ export class Table {
 		refused: null,
 		summary: false,
 		answered: false,
+		answering: null,
 		since: Number.POSITIVE_INFINITY,
 		link: { up: false, everUp: false, retryAt: null },
 		clocks: null,
@@ -93,21 +98,23 @@ export class Table {
 	/** The key under which the browser remembers that a recap is still open. */
 	private readonly unread: string;
 	private goOn: (() => void) | null = null;
-	private readonly asked = new Map<string, (reason: Reason) => void>();
+	private readonly reasons: Reasons;
+	private automatic: Automatic | undefined;
 	private readonly stops: (() => void)[] = [];
 
 	constructor(
 		readonly id: string,
 		/** The socket, or its replacement in a lesson. */
 		private readonly link: Pick<Link, "hear" | "watch" | "join" | "leave" | "send">,
-		private readonly load: (title: string, cards?: string) => Promise<Layout> = layoutOf,
+		private readonly load: (title: string, cards?: string) => Promise<Layout>,
 	) {
 		this.unread = `emberhall.recap.${id}`;
+		this.reasons = new Reasons(id, (of) => link.send({ t: "why", table: id, ...of }));
 	}
 
 	open(): void {
 		this.stops.push(this.link.hear((message) => this.receive(message)));
-		this.stops.push(this.link.watch((state) => this.store.set({ link: state, ...(state.up ? {} : { sent: null }) })));
+		this.stops.push(this.link.watch((state) => this.connected(state)));
 		this.link.join(this.id);
 	}
 
@@ -116,7 +123,18 @@ export class Table {
 		for (const stop of this.stops) stop();
 		this.link.leave(this.id);
 		this.queue.length = 0;
+		this.automatic?.close();
+		this.reasons.drop();
 		this.goOn?.();
+	}
+
+	private connected(link: LinkState): void {
+		this.store.set({ link, ...(link.up ? {} : { sent: null }) });
+		if (!link.up) {
+			this.reasons.drop();
+			this.automatic?.forget();
+		}
+		this.automatic?.consider();
 	}
 
 	/** Answers the question, and the ones that follow from it if several words are given: all or none. */
@@ -155,24 +173,17 @@ export class Table {
 	}
 
 	why(word: string): Promise<Reason> {
-		return this.ask(`word ${word}`, { word });
+		return this.reasons.ask({ word });
 	}
 
 	/** Asks why a thing cannot be picked now. */
 	whyNot(ref: string): Promise<Reason> {
-		return this.ask(`ref ${ref}`, { ref });
+		return this.reasons.ask({ ref });
 	}
 
 	/** Sends a motion to the others, or a vote on one. */
 	tell(what: Agreeing): void {
 		this.link.send({ table: this.id, ...what });
-	}
-
-	private ask(key: string, of: { word: string } | { ref: string }): Promise<Reason> {
-		return new Promise((resolve) => {
-			this.asked.set(key, resolve);
-			this.link.send({ t: "why", table: this.id, ...of });
-		});
 	}
 
 	say(words: { text: string } | { greeting: NonNullable<Said["greeting"]> }): void {
@@ -187,7 +198,7 @@ export class Table {
 	/** Plays the motion of the last update once more. */
 	replay(): void {
 		const { layout, shown, view } = this.store.get();
-		if (layout && shown && view && !this.running) void layout.arrive(shown.events, view);
+		if (layout && shown && view && !this.running) void this.motion(() => layout.arrive(shown.events, view));
 	}
 
 	private receive(message: ServerMessage): void {
@@ -203,7 +214,7 @@ export class Table {
 		if (!("table" in message) || message.table !== this.id) return;
 		if (message.t === "update") this.take(message);
 		else if (message.t === "refused") this.refuse(message);
-		else if (message.t === "why") this.answer(message);
+		else if (message.t === "why") this.reasons.answer(message);
 		else if (message.t === "said") this.listen(message);
 	}
 
@@ -214,9 +225,10 @@ export class Table {
 		this.load(info.title, info.cards).then(
 			(layout) => {
 				this.store.set({ layout });
+				this.automatic = this.closed ? undefined : layout.automatic?.(this.sender());
 				void this.run();
 			},
-			() => this.store.set({ problem: "no-layout" }),
+			() => this.store.set({ problem: "load-failed" }),
 		);
 	}
 
@@ -228,12 +240,6 @@ export class Table {
 	private listen(line: Said): void {
 		const { said } = this.store.get();
 		if (!said.some((known) => known.n === line.n)) this.store.set({ said: [...said, line].slice(-200) });
-	}
-
-	private answer(reason: Reason): void {
-		const key = reason.ref === undefined ? `word ${reason.word}` : `ref ${reason.ref}`;
-		this.asked.get(key)?.(reason);
-		this.asked.delete(key);
 	}
 
 	private take(update: Update): void {
@@ -252,24 +258,58 @@ export class Table {
 		void this.run();
 	}
 
-	/** Answers at once where the page may: among bots, nobody can learn anything from how fast an answer comes. */
+	/** An update without its question, if the page has answered that already. */
 	private answeredAlone(update: Update): Update {
-		const { layout, heard, info } = this.store.get();
-		const { decision, seq, events, log } = update;
-		if (!decision || !info || !layout?.answer || !amongBots(info)) return update;
-		const all = log ?? [...heard, ...this.queue.flatMap((each) => each.events), ...events];
-		const word = layout.answer(update.view, decision, all);
-		if (!word || !this.link.send({ t: "play", table: this.id, seq, words: [word] })) return update;
+		const { seq, events, log } = update;
+		const heard = () => log ?? [...this.store.get().heard, ...this.queue.flatMap((each) => each.events), ...events];
+		if (!update.decision || !this.automatic?.early(update, heard())) return update;
 		this.alone.add(seq);
 		return { ...update, decision: null };
+	}
+
+	private sender(): Sender {
+		return {
+			store: this.store,
+			play: (word) => this.play(word),
+			send: (seq, word) => this.link.send({ t: "play", table: this.id, seq, words: [word] }),
+		};
 	}
 
 	private async run(): Promise<void> {
 		const { layout } = this.store.get();
 		if (this.running || !layout) return;
 		this.running = true;
-		for (let next = this.queue.shift(); next; next = this.queue.shift()) await this.show(next, layout);
-		this.running = false;
+		try {
+			for (let next = this.queue.shift(); next; next = this.queue.shift()) await this.showSafely(next, layout);
+		} finally {
+			this.running = false;
+		}
+	}
+
+	/** Shows an update, if need be without what is only there to make it pleasant. */
+	private async showSafely(update: Update, layout: Layout): Promise<void> {
+		try {
+			await this.show(update, layout);
+		} catch (problem) {
+			console.error(problem);
+			if (this.store.get().shown?.seq !== update.seq)
+				this.put(update, { keep: (heard) => heard }, this.store.get().heard);
+		}
+	}
+
+	/** Motion is a luxury: one that fails, or never ends, does not hold up the table. */
+	private async motion(moves: () => Promise<void>): Promise<void> {
+		let late: ReturnType<typeof setTimeout> | undefined;
+		const enough = new Promise<void>((resolve) => {
+			late = setTimeout(resolve, MOTION_AT_MOST);
+		});
+		try {
+			await Promise.race([moves(), enough]);
+		} catch (problem) {
+			console.error(problem);
+		} finally {
+			clearTimeout(late);
+		}
 	}
 
 	private async show(update: Update, layout: Layout): Promise<void> {
@@ -291,14 +331,14 @@ export class Table {
 		hurry(late || within ? HURRIED : 1);
 		if (!unseen) {
 			await this.pace.next(beat * paceOf(info));
-			await layout.leave(before, update.view);
+			await this.motion(() => layout.leave(before, update.view));
 		}
 		const between = layout.between(before, update);
 		if (between) await this.pause(update, between, layout);
 		this.put(update, layout, heard);
 		if (update.decision) this.skipping = false;
 		if (unseen || between || this.skipping) return;
-		const arrived = layout.arrive(update.events, update.view);
+		const arrived = this.motion(() => layout.arrive(update.events, update.view));
 		if (!within || update.decision) await arrived;
 		this.pace.hold(layout.hold(update) * (late ? HURRIED : 1));
 	}
@@ -308,7 +348,7 @@ export class Table {
 		const heard = layout.keep([...this.store.get().heard, ...update.events], between);
 		this.skipping = false;
 		this.store.set({ view: between, shown: { ...update, decision: null }, heard, sent: null });
-		await layout.arrive(update.events, between);
+		await this.motion(() => layout.arrive(update.events, between));
 		if (!settings.get().text) await rest(layout.hold(update) * slowness());
 		if (layout.over(update.view, this.store.get().info)) return; // the ending shows it
 		await this.dwell();
@@ -328,7 +368,7 @@ export class Table {
 		this.store.set({ summary: false });
 	}
 
-	private put(update: Update, layout: Layout, before: Heard[]): void {
+	private put(update: Update, layout: Pick<Layout, "keep">, before: Heard[]): void {
 		const heard = layout.keep(update.log ?? [...before, ...update.events], update.view);
 		this.store.set({
 			view: update.view,
@@ -339,5 +379,6 @@ export class Table {
 			answered: this.alone.has(update.seq) || (this.store.get().answered && !update.decision),
 		});
 		this.pace.shown();
+		this.automatic?.consider();
 	}
 }

@@ -1,7 +1,7 @@
 // Errors in the reader's language: the server sends keys and values, never the sentence we show.
-import { Failure } from "./api";
+import { Failure } from "../net/api";
+import type { Refused, Value } from "../protocol";
 import { type Args, knows, t } from "./locales";
-import type { Refused, Value } from "./protocol";
 
 const spoken = (args: Record<string, Value>): Args =>
 	Object.fromEntries(

@@ -1,6 +1,7 @@
 // Pictures as components: icons from the sprite, dragon faces, and any SVG text we draw ourselves.
-import { memo } from "../memo";
+
 import { dragon, type Mood, TRADES, type Trade } from "./dragon";
+import { memo } from "./memo";
 
 const FILES = import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" });
 const ICONS = new Map<string, string>();

@@ -1,8 +1,11 @@
-// A component in a chunk of its own, fetched when first rendered or preloaded by `load`. Until then it renders nothing.
+// A component in a chunk of its own, fetched when first rendered or preloaded by `load`. Until then it renders nothing;
+// if the chunk cannot be had, it says so in its place, and what to do.
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { LoadAgain } from "./load-again";
+import { learn } from "./locales";
 
-export type Lazy<P> = ComponentType<P> & { load(): Promise<void> };
+export type Lazy<P> = ((props: P) => JSX.Element | null) & { load(): Promise<void> };
 
 export function lazily<P extends object>(fetch: () => Promise<ComponentType<P>>): Lazy<P> {
 	let loaded: ComponentType<P> | null = null;
@@ -21,15 +24,28 @@ export function lazily<P extends object>(fetch: () => Promise<ComponentType<P>>)
 		return coming;
 	};
 	function Late(props: P): JSX.Element | null {
-		const [, draw] = useState(0);
+		const [failed, end] = useState<boolean | null>(null);
 		useEffect(() => {
-			if (!loaded) void load().then(() => draw(1));
+			if (!loaded)
+				load().then(
+					() => end(false),
+					() => end(true),
+				);
 		}, []);
 		const Loaded = loaded;
-		return Loaded && <Loaded {...props} />;
+		if (Loaded) return <Loaded {...props} />;
+		return failed ? <LoadAgain /> : null;
 	}
 	return Object.assign(Late, { load });
 }
+
+type Props<C> = C extends ComponentType<infer P extends object> ? P : never;
+
+/** A component of a module, by its name, with the catalogues that it needs. */
+export const part = <M, N extends keyof M>(load: () => Promise<M>, name: N, ...words: string[]): Lazy<Props<M[N]>> =>
+	lazily(() =>
+		Promise.all([load(), ...words.map(learn)]).then(([module]) => module[name] as ComponentType<Props<M[N]>>),
+	);
 
 /** Runs a function when the browser is idle; without idle callbacks, after a while. */
 export function whenIdle(what: () => void): void {

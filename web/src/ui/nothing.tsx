@@ -1,11 +1,11 @@
 // A page with only one sentence: while a table opens, and where there is none.
 import "./nothing.css";
 import type { JSX } from "preact";
-import { t } from "../locales";
-import { dragon } from "../look/dragon";
-import { Drawing } from "../look/icon";
-import { Brand } from "../look/tools";
-import { go } from "../route";
+import { go } from "../state/route";
+import { dragon } from "./dragon";
+import { Drawing } from "./icon";
+import { t } from "./locales";
+import { Brand } from "./tools";
 
 /** An empty place offers the one thing that helps, next to a sleeping dragon. */
 export function Nothing({ text, waiting = false }: { text: string; waiting?: boolean }): JSX.Element {

@@ -1,11 +1,11 @@
 // Parts of every page's bar: the brand, which leads home, and icon buttons.
 import type { JSX } from "preact";
-import { speak, t } from "../locales";
-import { go } from "../route";
-import { dark, settings } from "../settings";
-import { useStore } from "../store";
+import { go } from "../state/route";
+import { dark, settings } from "../state/settings";
+import { useStore } from "../state/store";
 import { Drawing, Icon } from "./icon";
-import { emblem } from "./pieces";
+import { speak, t } from "./locales";
+import { emblem } from "./shapes";
 
 export function Brand(): JSX.Element {
 	const home = (event: MouseEvent) => {

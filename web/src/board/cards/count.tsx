@@ -1,6 +1,6 @@
 // A number with an icon, as shown next to a name; a screen reader reads what is counted.
 import type { ComponentChildren, JSX } from "preact";
-import { Icon } from "../look/icon";
+import { Icon } from "../../ui/icon";
 
 interface CountProps {
 	icon: string;

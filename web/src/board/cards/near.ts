@@ -1,7 +1,7 @@
 // Where to put a box with details about a thing on the table: right next to it, so that the eye need not search.
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { grownBy, placeOf } from "./grown";
+import { grownBy, placeOf } from "../grown";
 
 const GAP = 12;
 const EDGE = 8;

@@ -3,8 +3,8 @@
 import "./zoom.css";
 import type { ComponentChildren, HTMLAttributes, JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { t } from "../locales";
-import { useKeys } from "./keys";
+import { t } from "../../ui/locales";
+import { useKeys } from "../keys";
 import { useBeside } from "./near";
 
 const HOVER = 400;

@@ -1,8 +1,8 @@
 // Small things that fly over the table: goods, coins and hearts from where they come to where they go, and the number
 // of a score from where it was made.
 import "./flights.css";
-import { iconInside } from "../../look/icon";
-import { still } from "../../settings";
+import { still } from "../../state/settings";
+import { iconInside } from "../../ui/icon";
 import { move, type Timing, time } from "../animate";
 import { grownBy } from "../grown";
 import { between, EASE, type Place, seen, tick } from "./travel";

@@ -1,5 +1,5 @@
 // Where things were before the view changed: they start from there, and removed things leave from there.
-import { still } from "../../settings";
+import { still } from "../../state/settings";
 import { move, type Timing, time } from "../animate";
 import { grownBy } from "../grown";
 import { between, EASE, type Place } from "./travel";

@@ -1,5 +1,5 @@
 // Things travel from their real place to their real place.
-import { still } from "../../settings";
+import { still } from "../../state/settings";
 import { move, type Timing, time } from "../animate";
 import { grownBy } from "../grown";
 

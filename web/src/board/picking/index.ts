@@ -2,11 +2,10 @@
 // thing, narrows the answers and chooses the one that is left, and a second click gives it. Keys and dragging do the
 // same. A thing that cannot be picked says why, in the words of the server's rules.
 import { useMemo } from "preact/hooks";
-import type { Scene } from "../../games";
-import { knows, t } from "../../locales";
 import type { Reason } from "../../protocol";
-import { rulesAt } from "../../rules/link";
-import { useStore } from "../../store";
+import { useStore } from "../../state/store";
+import { knows, t } from "../../ui/locales";
+import type { Scene } from "../scene";
 import { sound } from "../sound";
 import { type Because, useWhy } from "../why";
 import { type Manner, type Picker, pickerOf, picks } from "./picks";
@@ -61,7 +60,7 @@ async function becauseOf<V>(scene: Scene<V>, ways: Ways, ref: string): Promise<B
 	const reason = live ? await scene.whyNot(ref) : null;
 	const heard = reason?.word && reason.rule ? reason : null; // without a word, nothing asks for it
 	const because = ways.because ? ways.because(heard, ref) : heard && ruleOf(scene.info.title, heard);
-	const rules = heard && rulesAt(scene.info.title, `why-${heard.rule}`);
+	const rules = heard && scene.rules(`why-${heard.rule}`);
 	return because && { ...because, refused: heard !== null, rules };
 }
 

@@ -2,8 +2,8 @@
 // seats choose at once, the others' answers change the table but not the question here. A phone's pages share them with
 // the stage, so they are stored outside of both.
 import type { Question } from "../../protocol";
-import { settings } from "../../settings";
-import { makeStore } from "../../store";
+import { settings } from "../../state/settings";
+import { makeStore } from "../../state/store";
 import { type Answer, answersOf, completeWith, gesturesOf, litBy, meantBy, pointed, touching } from "./answers";
 
 export interface Picks {

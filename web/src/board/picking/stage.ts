@@ -2,7 +2,7 @@
 // pick one, Enter gives the chosen answer; Escape or a click elsewhere drops it. Things are found by `data-ref`.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { useKeys } from "../keys";
-import type { Picking } from "./index";
+import type { Picking } from ".";
 
 const STAGE = ".stage";
 /** Inside these, arrow keys move from place to place, lit or not. */

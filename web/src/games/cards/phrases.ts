@@ -1,8 +1,9 @@
 // Card text, made from the card's data: a phrase is a message and its arguments, which may be phrases themselves, or
 // lists of them. The cards of every title use this.
-import { capital } from "../capital";
-import { knows, t } from "../locales";
-import { settings } from "../settings";
+
+import { settings } from "../../state/settings";
+import { capital } from "../../ui/capital";
+import { knows, t } from "../../ui/locales";
 
 export interface Phrase {
 	/** The message; empty for a text of the card's own, which is in `args` by language. */

@@ -1,6 +1,6 @@
 // The cards of a title: the page's own, or those with an overlay of the server, identified by its mark. A component
 // that shows cards loads the right ones first; everything that names a card then asks the shelf.
-import { t } from "../locales";
+import { t } from "../../ui/locales";
 
 /** A catalogue as the engines export it: a card's head is the same in all titles, its facts depend on the title. */
 export interface Catalogue {

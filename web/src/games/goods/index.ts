@@ -1,5 +1,5 @@
 // Shared by the titles about goods: the pictures of goods and pieces, known to every Icon once this is loaded.
-import { learnIcons } from "../look/icon";
+import { learnIcons } from "../../ui/icon";
 
 learnIcons(import.meta.glob<string>("./*.svg", { eager: true, query: "?raw", import: "default" }));
 

@@ -1,6 +1,7 @@
 // A fancy dragon's picture. The drawings are a chunk of their own, fetched when the first is shown.
-import { lazily } from "../lazy";
-import { Drawing } from "../look/icon";
+
+import { Drawing } from "../../ui/icon";
+import { lazily } from "../../ui/lazy";
 
 export const FancyPicture = lazily(async () => {
 	const { fancyArt } = await import("./fancies");

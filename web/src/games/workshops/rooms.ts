@@ -1,7 +1,7 @@
 // Titles with decks have a room for them: the available decks, and how each of them plays.
 import type { ComponentType } from "preact";
-import { learn } from "../locales";
-import type { TitleInfo } from "../protocol";
+import type { TitleInfo } from "../../protocol";
+import { learn } from "../../ui/locales";
 
 export interface RoomProps {
 	title: TitleInfo;
@@ -12,8 +12,8 @@ interface Room {
 	default: ComponentType<RoomProps>;
 	overlay?(mark: string): Promise<void>;
 }
-const ROOMS = import.meta.glob<Room>("./*/room.tsx");
-const placeOf = (title: string): string => `./${title}/room.tsx`;
+const ROOMS = import.meta.glob<Room>("../*/workshop/room.tsx");
+const placeOf = (title: string): string => `../${title}/workshop/room.tsx`;
 
 export const hasDecks = ({ name }: TitleInfo): boolean => placeOf(name) in ROOMS;
 

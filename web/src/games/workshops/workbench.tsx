@@ -2,16 +2,16 @@
 import "./workbench.css";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { useKeys } from "../board/keys";
-import { t } from "../locales";
-import { Icon } from "../look/icon";
-import { settings } from "../settings";
-import { useStore } from "../store";
+import { useKeys } from "../../board/keys";
+import { settings } from "../../state/settings";
+import { useStore } from "../../state/store";
+import { Icon } from "../../ui/icon";
+import { t } from "../../ui/locales";
 
 export interface WorkbenchProps {
 	class: string;
 	/** The title whose colours it uses, and the name of the page. */
-	cloth: string;
+	title: string;
 	name: string;
 	/** Between the name and the button to leave. */
 	tools: ComponentChildren;
@@ -21,7 +21,7 @@ export interface WorkbenchProps {
 	onEscape?(): boolean;
 }
 export function Workbench(props: WorkbenchProps): JSX.Element {
-	const { cloth, name, tools, children, onClose, onEscape } = props;
+	const { title, name, tools, children, onClose, onEscape } = props;
 	const page = useRef<HTMLDialogElement>(null);
 	const { text } = useStore(settings);
 	const asText = () => settings.set({ text: !text });
@@ -37,7 +37,7 @@ export function Workbench(props: WorkbenchProps): JSX.Element {
 			class={`workbench ${props.class}`}
 			ref={page}
 			aria-label={name}
-			data-title={cloth}
+			data-title={title}
 			data-testid="workshop-page"
 			onClose={onClose}
 			onKeyDown={(event) => {

@@ -1,10 +1,11 @@
 // Additional pages of some titles, each loaded when it is opened: a workshop to make something, such as a deck, and a
 // record of solo games.
-import "../board/icons";
+import "../../board/icons";
 import { type ComponentType, createElement, type JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { lazily } from "../lazy";
-import { learn } from "../locales";
+import { part } from "../../ui/lazy";
+import { learn } from "../../ui/locales";
+import { titleOf } from "../titles";
 
 export interface WorkshopProps {
 	/** The mark of the cards to choose from; empty for the title's own. */
@@ -21,23 +22,13 @@ export interface ProfileProps {
 	/** The cards a person has unlocked in earlier games. */
 	unlocked: string[];
 }
-const PROFILE_PAGES = import.meta.glob<{ default: ComponentType<ProfileProps> }>("./*/profile.tsx");
+const PROFILE_PAGES = import.meta.glob<{ default: ComponentType<ProfileProps> }>("../*/later/profile.tsx");
 /** What a title remembers of a solo player, if it has such a page. */
 export const PROFILES: Record<string, ComponentType<ProfileProps>> = Object.fromEntries(
-	Object.entries(PROFILE_PAGES).map(([path, load]) => [
-		path.split("/")[1] ?? "",
-		lazily(() => load().then((page) => page.default)),
-	]),
+	Object.entries(PROFILE_PAGES).map(([path, load]) => [path.split("/")[1] ?? "", part(load, "default")]),
 );
 
-const PAGES = import.meta.glob<Workshop>("./*/workshop.tsx");
-
-/** The option for a workshop's result; without the seat number if every seat brings one. */
-const OPTIONS: Record<string, string> = {
-	dragonduel: "deck",
-	flamecraft: "shop_list",
-	flamecraft_duals: "fancy_pick",
-};
+const PAGES = import.meta.glob<Workshop>("../*/workshop/workshop.tsx");
 
 /** A workshop that opens once its cards are loaded; without them there is nothing to choose from. */
 function opened(load: () => Promise<Workshop>): ComponentType<WorkshopProps> {
@@ -57,6 +48,6 @@ function opened(load: () => Promise<Workshop>): ComponentType<WorkshopProps> {
 export const WORKSHOPS: Record<string, { option: string; Page: ComponentType<WorkshopProps> }> = Object.fromEntries(
 	Object.entries(PAGES).map(([path, load]) => {
 		const title = path.split("/")[1] ?? "";
-		return [title, { option: OPTIONS[title] ?? "", Page: opened(load) }];
+		return [title, { option: titleOf(title)?.makes ?? "", Page: opened(load) }];
 	}),
 );

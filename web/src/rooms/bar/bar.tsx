@@ -1,13 +1,13 @@
 // The bar above every table: where we are, who watches, and a few icon buttons.
 import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
-import { t } from "../locales";
-import { Icon } from "../look/icon";
-import { Brand, CommonTools, Tool } from "../look/tools";
-import { settings } from "../settings";
-import { HelpSheet, SettingsSheet } from "../sheets";
-import { useStore } from "../store";
-import { useKeys } from "./keys";
+import { useKeys } from "../../board/keys";
+import { settings } from "../../state/settings";
+import { useStore } from "../../state/store";
+import { Icon } from "../../ui/icon";
+import { t } from "../../ui/locales";
+import { Brand, CommonTools, Tool } from "../../ui/tools";
+import { HelpSheet, SettingsSheet } from "../settings";
 
 export interface BarProps {
 	title: string;

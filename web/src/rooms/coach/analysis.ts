@@ -1,9 +1,10 @@
 // The analysis of one finished game, and how far it is. The curve and the panel share it.
-import { Failure } from "../api";
-import type { Analysis, AnalysisState } from "../protocol";
-import { makeStore, type Store } from "../store";
-import { type Calls, coach } from "./calls";
-import { namedOf, sideOf } from "./numbers";
+import { Failure } from "../../net/api";
+import { type Calls, coach } from "../../net/coach";
+import { asMe } from "../../person/me";
+import type { Analysis, AnalysisState } from "../../protocol";
+import { makeStore, type Store } from "../../state/store";
+import { namedOf, sideOf } from "./hint/numbers";
 
 export interface Looking {
 	/** Nobody has asked yet, the server works on it, it is done, or it failed. */
@@ -24,7 +25,7 @@ export class Look {
 
 	constructor(
 		readonly table: string,
-		private readonly calls: Calls = coach,
+		private readonly calls: Calls = { ...coach, ask: (of) => asMe(() => coach.ask(of)) },
 		private readonly pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms)),
 	) {}
 

@@ -3,11 +3,11 @@
 import "./coach.css";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { t } from "../locales";
-import type { CurvePoint, TableInfo } from "../protocol";
-import { useStore } from "../store";
-import { lookAt } from "./looking";
-import { accountOf, chanceAt, namedOf, part, percent, sideOf } from "./numbers";
+import type { CurvePoint, TableInfo } from "../../protocol";
+import { useStore } from "../../state/store";
+import { t } from "../../ui/locales";
+import { lookAt } from "./analysis";
+import { accountOf, chanceAt, namedOf, part, percent, sideOf } from "./hint/numbers";
 
 export interface CoachCurveProps {
 	info: TableInfo;

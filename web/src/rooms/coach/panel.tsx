@@ -1,19 +1,19 @@
 // The coach next to a review: the current decision, what would have been better and why, and the list of decisions that
 // mattered. Before anybody has asked, the button to ask.
 import "./coach.css";
-import "./icons";
+import "./hint/icons";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { Layout, Sayings } from "../games";
-import { signed, t } from "../locales";
-import { Face, Icon } from "../look/icon";
-import type { Analysis, TableInfo } from "../protocol";
-import { useStore } from "../store";
-import { failureText } from "../words";
+import type { Analysis, TableInfo } from "../../protocol";
+import { useStore } from "../../state/store";
+import type { Layout, Sayings } from "../../table/layout";
+import { failureText } from "../../ui/errors";
+import { Face, Icon } from "../../ui/icon";
+import { signed, t } from "../../ui/locales";
+import { type Look, lookAt } from "./analysis";
 import { EyesChoice } from "./curve";
-import { type Look, lookAt } from "./looking";
-import { answerName, reasonTexts, sceneAt } from "./naming";
-import { accountOf, type Named, namedOf, percent, sideOf, soFar } from "./numbers";
+import { answerName, reasonTexts, sceneAt } from "./hint/naming";
+import { accountOf, type Named, namedOf, percent, sideOf, soFar } from "./hint/numbers";
 
 export interface CoachProps {
 	info: TableInfo;

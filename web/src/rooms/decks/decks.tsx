@@ -1,15 +1,15 @@
 // The room for decks: for every title played with decks, the available ones and the reader's own.
-import "./home.css";
+import "../hall/home.css";
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { hasDecks, type RoomProps, roomOf } from "../games/rooms";
-import { t } from "../locales";
-import type { TitleInfo } from "../protocol";
-import { useStore } from "../store";
-import { titles } from "../titles";
-import { failureText } from "../words";
-import { RoomPage } from "./frame";
-import { playNow, rememberedTerms, rememberTerms } from "./newtable";
+import { titles } from "../../games/offered";
+import { hasDecks, type RoomProps, roomOf } from "../../games/workshops/rooms";
+import type { TitleInfo } from "../../protocol";
+import { useStore } from "../../state/store";
+import { failureText } from "../../ui/errors";
+import { t } from "../../ui/locales";
+import { RoomPage } from "../frame/frame";
+import { playNow, rememberedTerms, rememberTerms } from "../terms/new-table";
 
 export function Decks(): JSX.Element {
 	const { all } = useStore(titles);

@@ -1,9 +1,9 @@
 // The rounds of an event with their tables, and the standings.
 import type { JSX } from "preact";
-import { t } from "../locales";
-import { Face } from "../look/icon";
-import type { EventBoard, EventInfo } from "../protocol";
-import { go } from "../route";
+import type { EventBoard, EventInfo } from "../../protocol";
+import { go } from "../../state/route";
+import { Face } from "../../ui/icon";
+import { t } from "../../ui/locales";
 
 const SEATS = 5;
 const half = (points: number): string =>

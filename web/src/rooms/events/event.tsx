@@ -1,22 +1,21 @@
 // A club evening: its participants, the rounds with their tables, and the standings. Without an id, a new one.
-import "./home.css";
+import "../hall/home.css";
 import "./event.css";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { clothOf } from "../games";
-import { events } from "../ladder/events";
-import { t } from "../locales";
-import { Icon } from "../look/icon";
-import { asMe, me } from "../me";
-import { titleName } from "../people";
-import type { EventInfo } from "../protocol";
-import { go } from "../route";
-import { useStore } from "../store";
-import { learnTitles, titles } from "../titles";
-import { failureText } from "../words";
+import { learnTitles, titles } from "../../games/offered";
+import { events } from "../../net/events";
+import { asMe, me } from "../../person/me";
+import type { EventInfo } from "../../protocol";
+import { go } from "../../state/route";
+import { useStore } from "../../state/store";
+import { titleName } from "../../table/people";
+import { failureText } from "../../ui/errors";
+import { Icon } from "../../ui/icon";
+import { t } from "../../ui/locales";
+import { RoomPage } from "../frame/frame";
 import { Boards, Standings } from "./evening";
-import { RoomPage } from "./frame";
-import { NewEventForm } from "./newevent";
+import { NewEventForm } from "./new-event";
 
 const EVERY = 5000;
 
@@ -65,7 +64,7 @@ function Evening({ id }: { id: string }): JSX.Element {
 	};
 	if (!event) return <p class={wrong ? "wrong" : "skel event-skel"}>{wrong}</p>;
 	return (
-		<div data-title={clothOf(event.title)} data-testid="event">
+		<div data-title={event.title} data-testid="event">
 			<header class="event-head">
 				<h1 class="display">{event.name}</h1>
 				<p>

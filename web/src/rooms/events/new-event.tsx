@@ -1,21 +1,25 @@
 // The form for a new event.
+
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { events } from "../ladder/events";
-import { last } from "../last";
-import { t } from "../locales";
-import { asMe } from "../me";
-import { titleName } from "../people";
-import type { NewEvent, TitleInfo } from "../protocol";
-import { goTo } from "../route";
-import { Chips } from "../sheets/chips";
-import { failureText } from "../words";
+import { SHELF, titleOf } from "../../games/titles";
+import { events } from "../../net/events";
+import { asMe } from "../../person/me";
+import type { NewEvent, TitleInfo } from "../../protocol";
+import { last } from "../../state/last-title";
+import { goTo } from "../../state/route";
+import { titleName } from "../../table/people";
+import { failureText } from "../../ui/errors";
+import { t } from "../../ui/locales";
+import { Chips } from "../../ui/sheets/chips";
 
 const MOST = 9;
+/** An evening is mostly played in pairs. */
+const DUEL = SHELF.find((name) => titleOf(name)?.seats === 2) ?? "";
 
 export function NewEventForm({ titles }: { titles: TitleInfo[] }): JSX.Element {
 	const [name, setName] = useState(t("event-name-usual"));
-	const [title, setTitle] = useState(last.get().title || "dragonduel");
+	const [title, setTitle] = useState(last.get().title || DUEL);
 	const [system, setSystem] = useState<"swiss" | "robin">("swiss");
 	const [rounds, setRounds] = useState(3);
 	const [shared, setShared] = useState(false);

@@ -2,14 +2,14 @@
 import "./frame.css";
 import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
-import { useHall, waitingFor } from "../hall";
-import { t } from "../locales";
-import { Face, Icon, learnIcons } from "../look/icon";
-import { Brand, CommonTools, Tool } from "../look/tools";
-import { me } from "../me";
-import { follow, ROOMS, type Room } from "../route";
-import { SettingsSheet } from "../sheets";
-import { useStore } from "../store";
+import { me } from "../../person/me";
+import { follow, ROOMS, type Room } from "../../state/route";
+import { useStore } from "../../state/store";
+import { Face, Icon, learnIcons } from "../../ui/icon";
+import { t } from "../../ui/locales";
+import { Brand, CommonTools, Tool } from "../../ui/tools";
+import { SettingsSheet } from "../settings";
+import { useHall, waitingFor } from "./tables";
 
 learnIcons(import.meta.glob<string>("./roomicons/*.svg", { eager: true, query: "?raw", import: "default" }));
 

@@ -1,10 +1,10 @@
 // The tables of the hall as the server lists them, polled while a component watches. When the server does not answer,
 // the last list stays, with its time.
 import { useEffect } from "preact/hooks";
-import { api } from "./api";
-import type { TableInfo, Tables } from "./protocol";
-import { makeStore, useStore } from "./store";
-import { learnTitles, titles } from "./titles";
+import { learnTitles, titles } from "../../games/offered";
+import { api } from "../../net/api";
+import type { TableInfo, Tables } from "../../protocol";
+import { makeStore, useStore } from "../../state/store";
 
 export interface Hall {
 	tables: Tables | null;

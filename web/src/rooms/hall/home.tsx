@@ -1,34 +1,33 @@
 // The hall: continue where somebody waits for you, choose a game, sit down with bots or friends.
+import { shelfWith } from "../../games/titles";
 import "./home.css";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { layoutOf } from "../games";
-import { askHall, type Hall, useHall } from "../hall";
-import { last } from "../last";
-import { lazily } from "../lazy";
-import { learn, t } from "../locales";
-import { dragon, type Mood, TRADES } from "../look/dragon";
-import { Drawing, Icon } from "../look/icon";
-import { hall } from "../look/scenes";
-import { me } from "../me";
-import { follow } from "../route";
-import { settings } from "../settings";
-import { SetUpSheet, WhichSheet } from "../sheets";
-import { useStore } from "../store";
-import { titles } from "../titles";
-import { failureText } from "../words";
-import { RoomPage } from "./frame";
-import { GameCard, playable } from "./games";
-import { playNow, rememberedTerms } from "./newtable";
+import { layoutOf } from "../../games";
+import { titles } from "../../games/offered";
+import { me } from "../../person/me";
+import { last } from "../../state/last-title";
+import { follow } from "../../state/route";
+import { settings } from "../../state/settings";
+import { useStore } from "../../state/store";
+import { dragon, type Mood, TRADES } from "../../ui/dragon";
+import { failureText } from "../../ui/errors";
+import { Drawing, Icon } from "../../ui/icon";
+import { part } from "../../ui/lazy";
+import { learn, t } from "../../ui/locales";
+import { RoomPage } from "../frame/frame";
+import { askHall, type Hall, useHall } from "../frame/tables";
+import { SetUpSheet, WhichSheet } from "../terms";
+import { playNow, rememberedTerms } from "../terms/new-table";
+import { hall } from "./arches";
 import { Quick } from "./quick";
 import { Results } from "./results";
-import { MyTables, OpenTables } from "./tables";
+import { MyTables } from "./tables";
+import { GameCard, playable } from "./title-card";
 
-const Invited = lazily(() =>
-	Promise.all([import("../profile/invited"), learn("people")]).then(([page]) => page.Invited),
-);
-const Deals = lazily(() => Promise.all([import("./deals"), learn("deals")]).then(([part]) => part.Deals));
-const SHELF = ["flamecraft", "flamecraft_duals", "dualis", "dragonduel"];
+const Invited = part(() => import("../profile/invited"), "Invited", "people");
+const OpenTables = part(() => import("./later/open-tables"), "OpenTables");
+const Deals = part(() => import("./later/deals"), "Deals", "deals");
 const MOODS: Mood[] = ["calm", "fired", "calm", "calm", "happy", "calm"];
 
 export function Home(): JSX.Element {
@@ -50,7 +49,8 @@ export function Home(): JSX.Element {
 	const openSetUp = (name: string) => void learn(name).then(() => setSetUp(name));
 	const near = (name: string) => playable(all, name) && void layoutOf(name).catch(() => undefined); // the table will say why
 	const setUpTitle = all?.find((title) => title.name === setUp);
-	const known = [...SHELF, ...(all ?? []).map((title) => title.name).filter((name) => !SHELF.includes(name))];
+	const known = shelfWith(all);
+	const duel = (all ?? []).find(({ brought }) => brought.length > 0);
 	const shelf = known.sort((a, b) => Number(playable(all, b)) - Number(playable(all, a)));
 	const offered = shelf.flatMap((name) => all?.find((title) => title.name === name) ?? []);
 	/** Continues with the game last played; asks for one if there is none. */
@@ -97,7 +97,7 @@ export function Home(): JSX.Element {
 					<div class="s-side">
 						<Deals />
 						<Results mine={tables?.mine ?? []} />
-						{playable(all, "dragonduel") && <DecksDoor />}
+						{duel && <DecksDoor title={duel.name} />}
 					</div>
 					<OpenTables tables={tables} titles={offered.map(({ name }) => name)} onSetUp={withOne(openSetUp)} />
 				</div>
@@ -165,9 +165,9 @@ function Lost({ state }: { state: Hall }): JSX.Element {
 	);
 }
 
-function DecksDoor(): JSX.Element {
+function DecksDoor({ title }: { title: string }): JSX.Element {
 	return (
-		<section class="door" data-title="dragonduel">
+		<section class="door" data-title={title}>
 			<h2 class="sec">{t("room-decks")}</h2>
 			<p>{t("decks-what")}</p>
 			<a class="btn btn--quiet" href="/decks" data-testid="to-decks" onClick={follow}>

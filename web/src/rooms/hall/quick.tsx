@@ -2,14 +2,14 @@
 // asked.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { last, rememberTitle } from "../last";
-import { around, t, whole } from "../locales";
-import { Icon } from "../look/icon";
-import { titleName } from "../people";
-import type { TitleInfo } from "../protocol";
-import { JoinSheet, MatchSheet } from "../sheets";
-import { useStore } from "../store";
-import { rememberedTerms, rememberTerms } from "./newtable";
+import type { TitleInfo } from "../../protocol";
+import { last, rememberTitle } from "../../state/last-title";
+import { useStore } from "../../state/store";
+import { titleName } from "../../table/people";
+import { Icon } from "../../ui/icon";
+import { around, t, whole } from "../../ui/locales";
+import { JoinSheet, MatchSheet } from "../terms";
+import { rememberedTerms, rememberTerms } from "../terms/new-table";
 
 export interface QuickProps {
 	/** The titles that can be played, in the order of the shelf. */

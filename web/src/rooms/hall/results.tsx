@@ -1,10 +1,9 @@
 // The reader's last results, oldest on the left: up and solid is won, down and hatched is lost.
 import type { JSX } from "preact";
-import { clothOf } from "../games";
-import { t } from "../locales";
-import { Icon } from "../look/icon";
-import type { TableInfo } from "../protocol";
-import { follow } from "../route";
+import type { TableInfo } from "../../protocol";
+import { follow } from "../../state/route";
+import { Icon } from "../../ui/icon";
+import { t } from "../../ui/locales";
 
 const SLOTS = 12;
 
@@ -16,7 +15,7 @@ export function Results({ mine }: { mine: TableInfo[] }): JSX.Element | null {
 	const won = games.filter(wonBy).length;
 	const height = (info: TableInfo) => 30 + Math.min(70, Math.abs(info.scores?.[info.you ?? 0] ?? 0) * 9);
 	return (
-		<section class="results" data-title={clothOf(games.at(-1)?.title ?? "")}>
+		<section class="results" data-title={games.at(-1)?.title ?? ""}>
 			<h2 class="sec">{t("last-games")}</h2>
 			<p>{t("last-games-won", { won, played: games.length })}</p>
 			<div class="bars" role="img" aria-label={t("last-games-won", { won, played: games.length })}>

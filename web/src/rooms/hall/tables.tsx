@@ -1,32 +1,26 @@
-// Tables in the hall: yours, with those that wait for you first; and other people's, to join or to watch.
+// Your tables in the hall, with those that wait for you first.
+
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { api } from "../api";
-import { clothOf } from "../games";
-import { askHall, othersOf, waits } from "../hall";
-import { lazily } from "../lazy";
-import { learn, t } from "../locales";
-import { cardBack } from "../look/backs";
-import { dragon } from "../look/dragon";
-import { Drawing, Face, Icon } from "../look/icon";
-import { asMe } from "../me";
-import { peopleOf, tableName, titleName } from "../people";
-import type { TableInfo, Tables } from "../protocol";
-import { go } from "../route";
-import type { Fits } from "./filters";
+import { cardBack } from "../../games/backs";
+import { api } from "../../net/api";
+import { asMe } from "../../person/me";
+import type { TableInfo, Tables } from "../../protocol";
+import { go } from "../../state/route";
+import { peopleOf, tableName, titleName } from "../../table/people";
+import { dragon } from "../../ui/dragon";
+import { Drawing, Icon } from "../../ui/icon";
+import { part } from "../../ui/lazy";
+import { t } from "../../ui/locales";
+import { askHall, waits } from "../frame/tables";
 
 // not from `life/index`, which belongs to the table's chunk
-const TimeLeft = lazily(() => Promise.all([import("../life/left"), learn("life")]).then(([part]) => part.TimeLeft));
-
-const Pace = lazily(() => Promise.all([import("../sheets/agreed"), learn("sheets")]).then(([part]) => part.Pace));
-
-const Filters = lazily(() => Promise.all([import("./filters"), learn("filters")]).then(([part]) => part.Filters));
+const TimeLeft = part(() => import("./later/time-left"), "TimeLeft", "life");
 
 const WAITS = 3; // cards next to the list of other people's tables
 const OTHERS = 4;
-const SHOWN = 6;
 
-function noteOf(info: TableInfo): string {
+export function noteOf(info: TableInfo): string {
 	const people = peopleOf(info);
 	const taken = people.filter((person) => person.kind !== "free").length;
 	if (info.status === "open") return t("seats-taken", { taken, seats: info.seats });
@@ -38,10 +32,10 @@ function noteOf(info: TableInfo): string {
 	return next ? t("waits-for", { name: next.name }) : t("running");
 }
 
-const Back = ({ title, small = false }: { title: string; small?: boolean }): JSX.Element => (
-	<Drawing class={`mini ${small ? "mini--s" : ""}`} svg={cardBack(clothOf(title))} />
+export const Back = ({ title, small = false }: { title: string; small?: boolean }): JSX.Element => (
+	<Drawing class={`mini ${small ? "mini--s" : ""}`} svg={cardBack(title)} />
 );
-const House = ({ info }: { info: TableInfo }): JSX.Element | null =>
+export const House = ({ info }: { info: TableInfo }): JSX.Element | null =>
 	info.cards ? (
 		<small class="house" title={t("house-cards-here")}>
 			{t("house-cards")}
@@ -154,7 +148,7 @@ export function MyTables({ tables, onPlay }: { tables: Tables | null; onPlay(): 
 	);
 }
 
-const LoadingCard = (): JSX.Element => (
+export const LoadingCard = (): JSX.Element => (
 	<div class="waiting">
 		<Back title="" />
 		<div class="t t--bars">
@@ -162,72 +156,3 @@ const LoadingCard = (): JSX.Element => (
 		</div>
 	</div>
 );
-
-export interface OpenTablesProps {
-	tables: Tables | null;
-	titles: string[];
-	onSetUp(): void;
-}
-export function OpenTables({ tables, titles, onSetUp }: OpenTablesProps): JSX.Element {
-	const [fits, setFits] = useState<{ fits: Fits }>({ fits: () => true });
-	const [whole, setWhole] = useState(false);
-	const all = tables ? othersOf(tables) : [];
-	const list = all.filter(fits.fits);
-	return (
-		<section class="s-open">
-			<h2 class="sec">
-				{t("open-tables")} {all.length > 0 && <small>{all.length}</small>}
-				<span class="grow" />
-				{list.length > SHOWN && (
-					<button type="button" class="more" aria-expanded={whole} onClick={() => setWhole(!whole)}>
-						{t(whole ? "see-fewer" : "see-all")}
-					</button>
-				)}
-			</h2>
-			{all.length > 1 && <Filters all={all} titles={titles} onChange={(next) => setFits({ fits: next })} />}
-			<div class="opens" aria-busy={!tables}>
-				{!tables && [0, 1].map((i) => <LoadingCard key={i} />)}
-				{tables && all.length === 0 && (
-					<None
-						trade="plant"
-						what={t("open-none")}
-						then={t("open-none-then")}
-						action={t("set-up-table")}
-						onAct={onSetUp}
-					/>
-				)}
-				{all.length > 0 && list.length === 0 && <p class="quiet">{t("none-such")}</p>}
-				{list.slice(0, whole ? list.length : SHOWN).map(({ info, how: way }) => (
-					<OpenTable key={info.id} info={info} action={t(way)} />
-				))}
-			</div>
-		</section>
-	);
-}
-
-function OpenTable({ info, action }: { info: TableInfo; action: string }): JSX.Element {
-	const people = peopleOf(info).filter((person) => person.kind !== "free");
-	const clock = info.terms?.clock ?? "none";
-	return (
-		<div class="opn" data-testid={`table-${info.id}`}>
-			<Back title={info.title} />
-			<div class="t">
-				<b>{tableName(info)}</b>
-				<span>
-					{titleName(info.title)} · {noteOf(info)}
-					{info.rated && ` · ${t("rated-table")}`}
-					{clock !== "none" && <Pace term={clock} />}
-				</span>
-				<House info={info} />
-			</div>
-			<span class="faces">
-				{people.slice(0, 3).map((person) => (
-					<Face key={person.seat} seat={person.seat} face={person.face} width={28} />
-				))}
-			</span>
-			<button type="button" class="btn" onClick={() => go(info.id)}>
-				{action}
-			</button>
-		</div>
-	);
-}

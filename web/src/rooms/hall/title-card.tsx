@@ -1,12 +1,11 @@
 // One game on the shelf, explained in three lines: what you do, what makes it special, how you win. A game that this
 // server cannot play says so.
 import type { JSX } from "preact";
-import { clothOf } from "../games";
-import { t, whole } from "../locales";
-import { Drawing, Icon } from "../look/icon";
-import { sceneOf } from "../look/scenes";
-import { titleName } from "../people";
-import type { TitleInfo } from "../protocol";
+import { sceneOf } from "../../games/scenes";
+import type { TitleInfo } from "../../protocol";
+import { titleName } from "../../table/people";
+import { Drawing, Icon } from "../../ui/icon";
+import { t, whole } from "../../ui/locales";
 
 export const playable = (all: TitleInfo[] | null, name: string): boolean =>
 	all?.some((title) => title.name === name) ?? false;
@@ -23,7 +22,7 @@ export function GameCard({ name, all, onPlay, onSetUp, onNear }: GameCardProps):
 	const ready = playable(all, name);
 	const known = all !== null && !ready;
 	return (
-		<article class={`game ${known ? "game--later" : ""}`} data-title={clothOf(name)} onPointerEnter={onNear}>
+		<article class={`game ${known ? "game--later" : ""}`} data-title={name} onPointerEnter={onNear}>
 			<Drawing class="art" svg={sceneOf(name)} />
 			<div class="in">
 				<h3 class="display">{titleName(name)}</h3>

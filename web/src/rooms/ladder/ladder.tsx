@@ -1,33 +1,32 @@
 // The ladder of a title: people and bots on one scale, each with a bar that shows how certain the rating is.
-import "./home.css";
-import "./icons";
+import { SHELF, shelfWith } from "../../games/titles";
+import "../hall/home.css";
+import "../hall/later/icons";
 import "./ladder.css";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { clothOf } from "../games";
-import { ratings, type Who } from "../ladder/ratings";
-import { last } from "../last";
-import { t, whole } from "../locales";
-import { cardBack } from "../look/backs";
-import { Drawing } from "../look/icon";
-import { asMe, me } from "../me";
-import { titleName } from "../people";
-import type { Ladder } from "../protocol";
-import { follow } from "../route";
-import { useStore } from "../store";
-import { learnTitles, titles } from "../titles";
-import { failureText } from "../words";
-import { RoomPage } from "./frame";
+import { cardBack } from "../../games/backs";
+import { learnTitles, titles } from "../../games/offered";
+import { ratings, type Who } from "../../net/ratings";
+import { asMe, me } from "../../person/me";
+import type { Ladder } from "../../protocol";
+import { last } from "../../state/last-title";
+import { follow } from "../../state/route";
+import { useStore } from "../../state/store";
+import { titleName } from "../../table/people";
+import { failureText } from "../../ui/errors";
+import { Drawing } from "../../ui/icon";
+import { t, whole } from "../../ui/locales";
+import { RoomPage } from "../frame/frame";
 import { Rungs } from "./rungs";
 
 const KINDS: Who[] = ["all", "people", "bots"];
 const WITH_FRIENDS: Who[] = [...KINDS, "friends"];
-const SHELF = ["flamecraft", "flamecraft_duals", "dualis", "dragonduel"];
 
 export function LadderPage(): JSX.Element {
 	const { all } = useStore(titles);
 	const { token } = useStore(me); // a user the server does not know has no friends here
-	const [title, setTitle] = useState(last.get().title || "flamecraft");
+	const [title, setTitle] = useState(last.get().title || (SHELF[0] ?? ""));
 	const [who, setWho] = useState<Who>("all");
 	const [page, setPage] = useState(1);
 	const [ladder, setLadder] = useState<Ladder | null>(null);
@@ -42,12 +41,12 @@ export function LadderPage(): JSX.Element {
 		if (!all) learnTitles().catch(fail);
 	}, []);
 	useEffect(() => void ask(), [title, who, page]);
-	const names = [...SHELF, ...(all ?? []).map(({ name }) => name).filter((name) => !SHELF.includes(name))];
+	const names = shelfWith(all);
 	const shown = names.filter((name) => !all || all.some((known) => known.name === name));
 	const list = (listed: boolean) => asMe(() => ratings.list(listed)).then(ask, fail);
 	return (
 		<RoomPage on="ladder">
-			<main class="wrap ladder-page" data-title={clothOf(title)}>
+			<main class="wrap ladder-page" data-title={title}>
 				<div class="lad-head">
 					<div>
 						<h1 class="display">{t("ladder-title")}</h1>
@@ -70,7 +69,7 @@ export function LadderPage(): JSX.Element {
 									setPage(1);
 								}}
 							>
-								<Drawing class="mini mini--s" svg={cardBack(clothOf(name))} />
+								<Drawing class="mini mini--s" svg={cardBack(name)} />
 								{whole(`ladder-short-${name}`) ?? titleName(name)}
 							</button>
 						))}

@@ -1,9 +1,9 @@
 // The rungs of a ladder on one scale.
 import type { JSX } from "preact";
-import { capital } from "../capital";
-import { t, whole } from "../locales";
-import { Face, Icon } from "../look/icon";
-import type { Ladder, Rung } from "../protocol";
+import type { Ladder, Rung } from "../../protocol";
+import { capital } from "../../ui/capital";
+import { Face, Icon } from "../../ui/icon";
+import { t, whole } from "../../ui/locales";
 
 const STEP = 200;
 const NARROWEST = 1000;

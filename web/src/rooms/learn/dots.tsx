@@ -1,6 +1,6 @@
 // Progress as dots: the steps done, the current one, and those to come.
 import type { JSX } from "preact";
-import { t } from "../locales";
+import { t } from "../../ui/locales";
 
 export function Dots({ at, of }: { at: number; of: number }): JSX.Element {
 	const label = t("learn-step-of", { step: Math.min(at + 1, of), of });

@@ -1,6 +1,6 @@
 // Lights the parts of the board that matter in a step: a style that finds things by ref, and places by test id.
 import { useLayoutEffect } from "preact/hooks";
-import type { Lesson } from "./line";
+import type { Lesson } from "./lesson-socket";
 
 const GLOW = "outline: 3px solid var(--ring); outline-offset: 3px; border-radius: 12px; animation: var(--ln-lit);";
 const DRAWN = "filter: drop-shadow(0 0 5px var(--ring)) drop-shadow(0 0 9px var(--ring));";

@@ -1,25 +1,23 @@
 // The room for learning: every title's lessons and puzzles, with the progress remembered by this browser.
-import "../lessons/files";
-import "../lessons/lessons.css";
-import "../board/icons";
+
+import { onShelf } from "../../games/titles";
+import { lessons as lessonsApi } from "../../net/lessons";
+import "./words";
+import "./lessons.css";
+import "../../board/icons";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { api } from "../api";
-import { clothOf } from "../games";
-import { Dots } from "../lessons/dots";
-import { pathOf } from "../lessons/next";
-import { idOf, keepProgress, progressOf, unfinished } from "../lessons/progress";
-import { learn, t } from "../locales";
-import { Drawing, Icon } from "../look/icon";
-import { sceneOf } from "../look/scenes";
-import { titleName } from "../people";
-import type { LessonInfo } from "../protocol";
-import { follow, goTo } from "../route";
-import { rulesAt } from "../rules/link";
-import { RoomPage } from "./frame";
-
-const SHELF = ["flamecraft", "flamecraft_duals", "dualis", "dragonduel"];
-const place = (title: string): number => (SHELF.indexOf(title) + SHELF.length + 1) % (SHELF.length + 1);
+import { rulesAt } from "../../games/rules-address";
+import { sceneOf } from "../../games/scenes";
+import type { LessonInfo } from "../../protocol";
+import { follow, goTo } from "../../state/route";
+import { titleName } from "../../table/people";
+import { Drawing, Icon } from "../../ui/icon";
+import { learn, t } from "../../ui/locales";
+import { RoomPage } from "../frame/frame";
+import { Dots } from "./dots";
+import { pathOf } from "./next-lesson";
+import { idOf, keepProgress, progressOf, unfinished } from "./progress";
 
 export function Learn(): JSX.Element {
 	const [all, setAll] = useState<LessonInfo[] | null>(null);
@@ -28,12 +26,12 @@ export function Learn(): JSX.Element {
 		document.title = `${t("room-learn")} · ${t("brand")}`;
 		const words = (found: LessonInfo[]) =>
 			Promise.all([...new Set(found.map(({ title }) => title))].map((title) => learn(`lessons/${title}`)));
-		api.lessons().then(
+		lessonsApi.lessons().then(
 			(found) => words(found).then(() => setAll(found)),
 			() => setWrong(true),
 		);
 	}, []);
-	const titles = [...new Set((all ?? []).map(({ title }) => title))].sort((a, b) => place(a) - place(b));
+	const titles = onShelf([...new Set((all ?? []).map(({ title }) => title))]);
 	const left = unfinished(all ?? []);
 	return (
 		<RoomPage on="learn">
@@ -66,7 +64,7 @@ function Resume({ lesson }: { lesson: LessonInfo }): JSX.Element {
 	const { step } = progressOf(idOf(lesson));
 	const [title, name] = [titleName(lesson.title), t(lesson.key)];
 	return (
-		<section class="ln-resume" data-title={clothOf(lesson.title)}>
+		<section class="ln-resume" data-title={lesson.title}>
 			<Drawing class="ln-pic" svg={sceneOf(lesson.title)} />
 			<div>
 				<h1 class="display">{t("learn-resume")}</h1>
@@ -97,7 +95,7 @@ function Column({ title, all }: { title: string; all: LessonInfo[] }): JSX.Eleme
 	const rules = rulesAt(title);
 	const [lessons, puzzles] = [all.filter(({ puzzle }) => !puzzle), all.filter(({ puzzle }) => puzzle)];
 	return (
-		<article class="ln-title" data-title={clothOf(title)}>
+		<article class="ln-title" data-title={title}>
 			<header>
 				<Drawing svg={sceneOf(title)} />
 				<span class="ln-pct">{t("learn-done-count", { done: lessons.filter(done).length, of: lessons.length })}</span>

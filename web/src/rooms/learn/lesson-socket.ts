@@ -1,10 +1,12 @@
 // A lesson in place of the socket: a table sends its messages here and gets the replies. The server stores nothing, so
 // every call contains everything the learner has done.
-import { api, Failure } from "../api";
-import type { LinkState } from "../link";
-import { me } from "../me";
-import type { ClientMessage, LessonCall, LessonState, ServerMessage, TableInfo } from "../protocol";
-import { makeStore } from "../store";
+
+import { Failure } from "../../net/api";
+import { lessons } from "../../net/lessons";
+import type { LinkState } from "../../net/socket";
+import { me } from "../../person/me";
+import type { ClientMessage, LessonCall, LessonState, ServerMessage, TableInfo } from "../../protocol";
+import { makeStore } from "../../state/store";
 import { keepProgress, progressOf } from "./progress";
 
 export interface Lesson {
@@ -92,7 +94,7 @@ export class LessonLine {
 		if (this.busy) return;
 		this.busy = true;
 		try {
-			this.take(await api.lesson(this.id, call), call);
+			this.take(await lessons.lesson(this.id, call), call);
 		} catch (failure) {
 			this.fail(failure, call);
 		} finally {
@@ -102,7 +104,7 @@ export class LessonLine {
 
 	private async why(word: string | undefined, ref: string | undefined): Promise<void> {
 		const asked = ref === undefined ? { word: word ?? "" } : { ref };
-		const { reason } = await api.lesson(this.id, { acts: this.acts, ...asked });
+		const { reason } = await lessons.lesson(this.id, { acts: this.acts, ...asked });
 		if (reason) this.tell(reason);
 	}
 

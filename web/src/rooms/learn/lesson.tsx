@@ -1,44 +1,44 @@
 // One lesson or puzzle: the title's own table, and next to it the text of the step. The table does not know the
 // difference: it talks to a LessonLine instead of the socket.
-import "../lessons/files";
-import "../lessons/lessons.css";
+import "./words";
+import "./lessons.css";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { finishMotion } from "../board/animate";
-import { Bar } from "../board/bar";
-import { Beside } from "../board/beside";
-import { useKeys } from "../board/keys";
-import { Live } from "../board/live";
-import { finishOnPress } from "../board/press";
-import { clothOf, type Layout, layoutOf, type Scene } from "../games";
-import { lazily } from "../lazy";
-import { type Lesson, LessonLine } from "../lessons/line";
-import { useLit } from "../lessons/lit";
-import { useNext } from "../lessons/next";
-import { Steps } from "../lessons/steps";
-import { Tutor, useSpoken } from "../lessons/tutor";
-import { useWide } from "../lessons/wide";
-import { learn, t } from "../locales";
-import { Icon } from "../look/icon";
-import { peopleOf, titleName } from "../people";
-import type { TableInfo, View } from "../protocol";
-import { follow } from "../route";
-import { rulesAt } from "../rules/link";
-import { remember, settings } from "../settings";
-import { useStore } from "../store";
-import { Table, type TableState } from "../table";
-import { LessonText } from "../text";
-import { Nothing } from "./nothing";
+import { finishMotion } from "../../board/animate";
+import { useKeys } from "../../board/keys";
+import { finishOnPress } from "../../board/press";
+import type { Scene } from "../../board/scene";
+import { layoutOf } from "../../games";
+import { rulesAt } from "../../games/rules-address";
+import type { TableInfo, View } from "../../protocol";
+import { follow } from "../../state/route";
+import { remember, settings } from "../../state/settings";
+import { useStore } from "../../state/store";
+import { Beside } from "../../table/beside";
+import type { Layout } from "../../table/layout";
+import { peopleOf, titleName } from "../../table/people";
+import { Table, type TableState } from "../../table/table";
+import { Icon } from "../../ui/icon";
+import { part } from "../../ui/lazy";
+import { learn, t } from "../../ui/locales";
+import { Nothing } from "../../ui/nothing";
+import { Bar } from "../bar/bar";
+import { useLit } from "./highlights";
+import { type Lesson, LessonLine } from "./lesson-socket";
+import { Live } from "./live";
+import { useNext } from "./next-lesson";
+import { Steps } from "./steps";
+import { Tutor, useSpoken } from "./tutor";
+import { useWide } from "./wide";
 
-const ForkSheet = lazily(() =>
-	Promise.all([import("../review/fork"), learn("review")]).then(([part]) => part.ForkSheet),
-);
+const LessonText = part(() => import("./text"), "LessonText", "text");
+const ForkSheet = part(() => import("../review/fork"), "ForkSheet", "review");
 
-/** A lesson may ask anything: the page itself answers no question. */
+/** A lesson may be about any question: the page answers none before it is shown. */
 async function plainly(title: string, cards?: string): Promise<Layout> {
 	const [layout] = await Promise.all([layoutOf(title, cards), learn(`lessons/${title}`)]);
-	const { answer: _, ...rest } = layout;
-	return rest;
+	const { automatic } = layout;
+	return automatic ? { ...layout, automatic: (sender) => automatic({ ...sender, send: () => false }) } : layout;
 }
 
 export function LessonPage({ id }: { id: string }): JSX.Element {
@@ -82,11 +82,13 @@ function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtPr
 		waiting: state.shown?.waiting ?? [],
 		locked,
 		answered: false,
+		answering: state.answering,
 		play: (...said) => table.play(...said),
 		undo: locked ? 0 : (state.shown?.undo ?? 0),
 		takeBack: () => table.undo(),
 		why: (word) => table.why(word),
 		whyNot: (ref) => table.whyNot(ref),
+		rules: (place) => rulesAt(info.title, place),
 	};
 	const key = `lesson-${id.replace("/", "-")}`;
 	const spoken = useSpoken(key, info.title, lesson, state.refused);
@@ -114,7 +116,7 @@ function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtPr
 	);
 	const own = layout.pages?.find(({ name }) => name === page);
 	return (
-		<div class="shell ln-shell" data-title={clothOf(info.title)} data-lesson={id}>
+		<div class="shell ln-shell" data-title={info.title} data-lesson={id}>
 			<Bar
 				title={titleName(info.title)}
 				game={info.title}
@@ -177,6 +179,7 @@ function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtPr
 						key={name}
 						aria-pressed={page === name}
 						data-testid={`dock-${name}`}
+						data-place={`dock-${name}`}
 						onClick={() => setPage(name)}
 					>
 						<Icon name={icon} />
@@ -194,7 +197,9 @@ function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtPr
 					names={scene.people.map(({ name }) => name)}
 					what={t("learn-fork-what")}
 					own={info.you ?? 0}
-					fork={async (wish) => (await import("../review/calls")).reviews.forkLesson(id, { ...wish, acts: line.acts })}
+					fork={async (wish) =>
+						(await import("../../net/reviews")).reviews.forkLesson(id, { ...wish, acts: line.acts })
+					}
 					onClose={() => setForks(false)}
 				/>
 			)}

@@ -1,8 +1,9 @@
 // The lesson to suggest after one: the next of its title, then its puzzles, unfinished ones first.
+
 import { useEffect, useState } from "preact/hooks";
-import { api } from "../api";
-import { t } from "../locales";
-import type { LessonInfo } from "../protocol";
+import { lessons as lessonsApi } from "../../net/lessons";
+import type { LessonInfo } from "../../protocol";
+import { t } from "../../ui/locales";
 import { idOf, progressOf } from "./progress";
 
 export const pathOf = (lesson: LessonInfo): string => `/learn/${idOf(lesson)}`;
@@ -29,7 +30,7 @@ export function useNext(id: string, over: boolean): LessonInfo | null {
 		setNext(null);
 		if (!over) return;
 		let left = false;
-		api.lessons().then(
+		lessonsApi.lessons().then(
 			(shelf) => left || setNext(nextOf(id, shelf, (each) => progressOf(each).done)),
 			() => undefined, // the link to the shelf is there anyway
 		);

@@ -1,6 +1,6 @@
 // The progress in each lesson, stored in this browser: the acts so far, from which the rest follows.
-import type { LessonInfo } from "../protocol";
-import { remember, remembered } from "../settings";
+import type { LessonInfo } from "../../protocol";
+import { remember, remembered } from "../../state/settings";
 
 export interface Progress {
 	acts: string[];

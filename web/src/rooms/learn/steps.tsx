@@ -1,10 +1,10 @@
 // The rail of a lesson: its steps, with links back to those done, and the ways out.
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { t } from "../locales";
-import { Icon } from "../look/icon";
-import { follow } from "../route";
-import type { Lesson, LessonLine } from "./line";
+import { follow } from "../../state/route";
+import { Icon } from "../../ui/icon";
+import { t } from "../../ui/locales";
+import type { Lesson, LessonLine } from "./lesson-socket";
 import type { Spoken } from "./tutor";
 
 export interface StepsProps {

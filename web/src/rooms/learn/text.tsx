@@ -1,18 +1,19 @@
 // A lesson as text: the tutor's words, then the question of the table; where there is only something to read, a way on.
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import type { Layout, Scene } from "../games";
-import { rememberTitle } from "../last";
-import type { Lesson, LessonLine } from "../lessons/line";
-import { afterText, pathOf } from "../lessons/next";
-import type { Spoken } from "../lessons/tutor";
-import { t } from "../locales";
-import type { LessonInfo } from "../protocol";
-import { goTo } from "../route";
-import { useNews, useSaid } from "./said";
-import { toldOf, useSayings } from "./table";
-import { type Choice, ended, type Told } from "./told";
-import { TextView } from "./view";
+import type { Scene } from "../../board/scene";
+import type { LessonInfo } from "../../protocol";
+import { rememberTitle } from "../../state/last-title";
+import { goTo } from "../../state/route";
+import type { Layout } from "../../table/layout";
+import { useNews, useSaid } from "../../table/text/announcements";
+import { type Choice, ended, type Told } from "../../table/text/content";
+import { toldOf, useSayings } from "../../table/text/table";
+import { TextView } from "../../table/text/view";
+import { t } from "../../ui/locales";
+import type { Lesson, LessonLine } from "./lesson-socket";
+import { afterText, pathOf } from "./next-lesson";
+import type { Spoken } from "./tutor";
 
 export interface LessonTextProps {
 	layout: Layout;

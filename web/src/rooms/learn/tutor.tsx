@@ -1,16 +1,16 @@
 // The tutor: one idea, what to do, and a kind answer to a wrong try. It is placed above the table.
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { rememberTitle } from "../last";
-import { t, whole } from "../locales";
-import { dragon, TRADES } from "../look/dragon";
-import { Drawing, Icon } from "../look/icon";
-import type { LessonInfo, Refused } from "../protocol";
-import { follow } from "../route";
-import { refusalText } from "../words";
+import type { LessonInfo, Refused } from "../../protocol";
+import { rememberTitle } from "../../state/last-title";
+import { follow } from "../../state/route";
+import { dragon, TRADES } from "../../ui/dragon";
+import { refusalText } from "../../ui/errors";
+import { Drawing, Icon } from "../../ui/icon";
+import { t, whole } from "../../ui/locales";
 import { Dots } from "./dots";
-import type { Lesson, LessonLine } from "./line";
-import { afterText, pathOf } from "./next";
+import type { Lesson, LessonLine } from "./lesson-socket";
+import { afterText, pathOf } from "./next-lesson";
 
 export interface Spoken {
 	small: string;

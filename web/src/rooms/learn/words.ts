@@ -1,4 +1,4 @@
 // The words of the lessons, by language and title.
-import { withFiles } from "../locales";
+import { withFiles } from "../../ui/locales";
 
 withFiles(import.meta.glob<string>("@locales/*/lessons/*.ftl", { query: "?raw", import: "default" }));

@@ -1,13 +1,15 @@
 // One chair of the lobby: the person on it, or the two ways to fill it.
+
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { api } from "../api";
-import { t } from "../locales";
-import { Face, Icon } from "../look/icon";
-import { personOf } from "../people";
-import type { Chair, TableInfo, TitleInfo } from "../protocol";
-import { labelOf } from "../sheets/sentences";
-import { rememberedTerms } from "./newtable";
+import { api } from "../../net/api";
+import { tables } from "../../net/tables";
+import type { Chair, TableInfo, TitleInfo } from "../../protocol";
+import { personOf } from "../../table/people";
+import { labelOf } from "../../table/sentences/sentences";
+import { Face, Icon } from "../../ui/icon";
+import { t } from "../../ui/locales";
+import { rememberedTerms } from "../terms/new-table";
 
 interface ChairProps {
 	chair: Chair;
@@ -79,7 +81,7 @@ export function ChairPlace({ chair, info, title, host, act, onName, onBring }: C
 					type="button"
 					class="btn btn--s"
 					data-testid={`host-${seat}`}
-					onClick={() => act(() => api.handHost(info.id, seat))}
+					onClick={() => act(() => tables.handHost(info.id, seat))}
 				>
 					{t("hand-host")}
 				</button>
@@ -153,7 +155,7 @@ function FreeChair({ seat, info, title, host, act }: FreeChairProps): JSX.Elemen
 						type="button"
 						class="btn btn--s"
 						data-testid={`ask-bot-${seat}`}
-						onClick={() => act(() => api.askBot(info.id, seat, ask))}
+						onClick={() => act(() => tables.askBot(info.id, seat, ask))}
 					>
 						<Icon name="bot" size="s" /> {t("ask-bot")}
 					</button>

@@ -1,34 +1,36 @@
 // A table before it starts: chairs round a drawn table edge, the link to hand out, the options as sentences.
+import { tables } from "../../net/tables";
 import "./lobby.css";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { api } from "../api";
-import { Ask } from "../board/ask";
-import { Bar } from "../board/bar";
-import { ConnectionStrip } from "../board/strip";
-import { clothOf } from "../games";
-import { PROFILES } from "../games/workshops";
-import { lazily } from "../lazy";
-import { line } from "../line";
-import { learn, t } from "../locales";
-import { cardBack } from "../look/backs";
-import { Drawing, Icon } from "../look/icon";
-import { asMe, me } from "../me";
-import { tableName, titleName } from "../people";
-import type { TableInfo } from "../protocol";
-import { follow, go, linkOf } from "../route";
-import { settings } from "../settings";
-import { BringSheet, NameSheet, TermsSheet } from "../sheets";
-import { AgreedSet } from "../sheets/agreed";
-import { OptionsSet } from "../sheets/sentences";
-import { useStore } from "../store";
-import type { Table, TableState } from "../table";
-import { LobbyText } from "../text";
-import type { Asked } from "../text/told";
-import { learnTitles, titles } from "../titles";
-import { failureText } from "../words";
-import { ChairPlace } from "./lobby-chairs";
-import { rememberedTerms } from "./newtable";
+import { cardBack } from "../../games/backs";
+import { learnTitles, titles } from "../../games/offered";
+import { PROFILES } from "../../games/workshops/workshops";
+import { api } from "../../net/api";
+import { asMe, me } from "../../person/me";
+import type { TableInfo } from "../../protocol";
+import { follow, go, linkOf } from "../../state/route";
+import { settings } from "../../state/settings";
+import { useStore } from "../../state/store";
+import { Ask } from "../../table/ask";
+import { line } from "../../table/connection";
+import { tableName, titleName } from "../../table/people";
+import { OptionsSet } from "../../table/sentences/sentences";
+import { ConnectionStrip } from "../../table/strip";
+import type { Table, TableState } from "../../table/table";
+import type { Asked } from "../../table/text/content";
+import { failureText } from "../../ui/errors";
+import { Drawing, Icon } from "../../ui/icon";
+import { part } from "../../ui/lazy";
+import { t } from "../../ui/locales";
+import { Bar } from "../bar/bar";
+import { NameSheet } from "../settings";
+import { BringSheet, TermsSheet } from "../terms";
+import { AgreedSet } from "../terms/agreed";
+import { rememberedTerms } from "../terms/new-table";
+import { ChairPlace } from "./chairs";
+
+const LobbyText = part(() => import("./text"), "LobbyText", "text");
 
 export interface LobbyProps {
 	info: TableInfo;
@@ -60,7 +62,7 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 		if (!all) void learnTitles();
 	}, [all]);
 	return (
-		<div class="shell shell--lobby" data-title={clothOf(info.title)}>
+		<div class="shell shell--lobby" data-title={info.title}>
 			<Bar title={titleName(info.title)} game={info.title} sub={subtitle} watching={info.watching} />
 			<ConnectionStrip link={state.link} missed={null} onShow={() => table.replay()} onHurry={() => line.hurry()} />
 			{text ? (
@@ -84,7 +86,7 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 					<section class="round" style={`--chairs:${info.seats}`} aria-label={t("chairs")}>
 						<div class="edge" />
 						<div class="middle">
-							<Drawing class="mini" svg={cardBack(clothOf(info.title))} />
+							<Drawing class="mini" svg={cardBack(info.title)} />
 							<h2 class="display">{tableName(info)}</h2>
 							{info.seats > 1 && <Invite id={info.id} />}
 						</div>
@@ -159,9 +161,7 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 	);
 }
 
-const InviteSheet = lazily(() =>
-	Promise.all([import("../profile/invite"), learn("people"), learn("sheets")]).then(([page]) => page.InviteSheet),
-);
+const InviteSheet = part(() => import("../profile/invite"), "InviteSheet", "people", "sheets");
 
 /** Bots take the free seats after a while: when, and how to stop that. */
 function Filling({ info, host, free, act }: Omit<StartProps, "wrong" | "onName">): JSX.Element {
@@ -180,7 +180,7 @@ function Filling({ info, host, free, act }: Omit<StartProps, "wrong" | "onName">
 					type="button"
 					class="btn btn--quiet"
 					data-testid="fill-never"
-					onClick={() => act(() => api.changeTable(info.id, { fill: 0 }))}
+					onClick={() => act(() => tables.changeTable(info.id, { fill: 0 }))}
 				>
 					{t("fill-never")}
 				</button>
@@ -265,7 +265,7 @@ function Start({ info, host, free, wrong, act, onName }: StartProps): JSX.Elemen
 			<button type="button" class="btn btn--quiet" onClick={() => go(null)}>
 				{t("later")}
 			</button>
-			<button type="button" class="btn btn--go" data-testid="start" onClick={() => act(() => api.start(info.id))}>
+			<button type="button" class="btn btn--go" data-testid="start" onClick={() => act(() => tables.start(info.id))}>
 				<Icon name="flame" /> {t("start")}
 			</button>
 		</Ask>

@@ -1,16 +1,18 @@
 // The lobby as text: who sits where, how we play, and everything that can be done before the start.
+
 import type { JSX } from "preact";
-import { api } from "../api";
-import { PROFILES } from "../games/workshops";
-import { t } from "../locales";
-import { personOf, tableName } from "../people";
-import type { Chair, TableInfo, TitleInfo } from "../protocol";
-import { follow, go, linkOf } from "../route";
-import { AgreedSet } from "../sheets/agreed";
-import { labelOf, OptionsSet } from "../sheets/sentences";
-import { useSaid } from "./said";
-import type { Asked, Choice, Told } from "./told";
-import { TextView, useChanged } from "./view";
+import { PROFILES } from "../../games/workshops/workshops";
+import { api } from "../../net/api";
+import { tables } from "../../net/tables";
+import type { Chair, TableInfo, TitleInfo } from "../../protocol";
+import { follow, go, linkOf } from "../../state/route";
+import { personOf, tableName } from "../../table/people";
+import { labelOf, OptionsSet } from "../../table/sentences/sentences";
+import { useSaid } from "../../table/text/announcements";
+import type { Asked, Choice, Told } from "../../table/text/content";
+import { TextView, useChanged } from "../../table/text/view";
+import { t } from "../../ui/locales";
+import { AgreedSet } from "../terms/agreed";
 
 export interface LobbyTextProps {
 	info: TableInfo;
@@ -106,10 +108,10 @@ function choicesOf(props: LobbyTextProps, say: (text: string) => void): Choice[]
 			() => say(linkOf(info.id)), // if copying is not allowed, it is read aloud
 		);
 	return [
-		...(host && !free ? [choice("start", t("start"), () => act(() => api.start(info.id)))] : []),
+		...(host && !free ? [choice("start", t("start"), () => act(() => tables.start(info.id)))] : []),
 		...info.chairs.flatMap((chair) => ofChair(props, chair, level)),
 		...(host && free && info.fill !== undefined
-			? [choice("never", t("fill-never"), () => act(() => api.changeTable(info.id, { fill: 0 })))]
+			? [choice("never", t("fill-never"), () => act(() => tables.changeTable(info.id, { fill: 0 })))]
 			: []),
 		...(info.seats > 1 ? [choice("copy", t("copy-link"), copy)] : []),
 		...(host && title && !info.forked ? [choice("terms", t("text-terms"), onTerms)] : []),
@@ -133,7 +135,7 @@ function ofChair(props: LobbyTextProps, chair: Chair, level: string | undefined)
 	return [
 		...(kind === "free" && info.you === null ? [choice("sit", t("text-sit", at), () => api.sit(info.id, seat))] : []),
 		...(kind === "free" && host && level
-			? [choice("bot", t("text-bot", { ...at, level: t(`bot-${level}`) }), () => api.askBot(info.id, seat, level))]
+			? [choice("bot", t("text-bot", { ...at, level: t(`bot-${level}`) }), () => tables.askBot(info.id, seat, level))]
 			: []),
 		...(brings
 			? [{ id: `bring ${seat}`, text: t(you ? "text-bring-own" : "text-bring", at), act: () => onBring(seat) }]
@@ -141,7 +143,7 @@ function ofChair(props: LobbyTextProps, chair: Chair, level: string | undefined)
 		...(you ? [choice("leave", t("stand-up"), () => api.leave(info.id, seat))] : []),
 		...(host && !you && kind === "bot" ? [choice("away", t("text-away", at), () => api.leave(info.id, seat))] : []),
 		...(host && !you && kind === "person"
-			? [choice("host", t("text-host", at), () => api.handHost(info.id, seat))]
+			? [choice("host", t("text-host", at), () => tables.handHost(info.id, seat))]
 			: []),
 	];
 }

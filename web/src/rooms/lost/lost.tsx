@@ -1,12 +1,12 @@
 // The page for an unknown address.
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { t } from "../locales";
-import { dragon } from "../look/dragon";
-import { Drawing } from "../look/icon";
-import { follow } from "../route";
-import { RoomPage } from "./frame";
-import "./nothing.css";
+import { follow } from "../../state/route";
+import { dragon } from "../../ui/dragon";
+import { Drawing } from "../../ui/icon";
+import { t } from "../../ui/locales";
+import { RoomPage } from "../frame/frame";
+import "../../ui/nothing.css";
 
 export function Lost(): JSX.Element {
 	useEffect(() => {

@@ -1,23 +1,23 @@
 // A table's page: the lobby before it starts, the game while it runs and when it is over.
-import "../board/board.css";
-import "../board/icons";
+import "../../board/board.css";
+import "../../board/icons";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { companyOf } from "../company";
-import { rememberTitle } from "../last";
-import { lazily } from "../lazy";
-import { line } from "../line";
-import { learn, t } from "../locales";
-import { useStore } from "../store";
-import { Table, type TableState } from "../table";
-import { Nothing } from "./nothing";
+import { layoutOf } from "../../games";
+import { companyOf } from "../../person/sitters";
+import { rememberTitle } from "../../state/last-title";
+import { useStore } from "../../state/store";
+import { line } from "../../table/connection";
+import { Table, type TableState } from "../../table/table";
+import { part } from "../../ui/lazy";
+import { LoadAgain } from "../../ui/load-again";
+import { t } from "../../ui/locales";
+import { Nothing } from "../../ui/nothing";
 import { Play } from "./play";
 
-const Lobby = lazily(() =>
-	Promise.all([import("./lobby"), learn("lobby"), learn("sheets")]).then(([page]) => page.Lobby),
-);
+const Lobby = part(() => import("../lobby/lobby"), "Lobby", "lobby", "sheets");
 
-const HotSeat = lazily(() => Promise.all([import("../hotseat/page"), learn("hotseat")]).then(([page]) => page.HotSeat));
+const HotSeat = part(() => import("./hotseat/page"), "HotSeat", "hotseat");
 
 export function TablePage({ id }: { id: string }): JSX.Element {
 	return companyOf(id).length ? <HotSeat id={id} /> : <OneTable id={id} />;
@@ -29,7 +29,7 @@ export interface OneTableProps {
 	onShown?(state: TableState): (() => void) | undefined;
 }
 export function OneTable({ id, onShown }: OneTableProps): JSX.Element {
-	const table = useMemo(() => new Table(id, line), [id]);
+	const table = useMemo(() => new Table(id, line, layoutOf), [id]);
 	const state = useStore(table.store);
 	useEffect(() => {
 		table.open();
@@ -42,7 +42,7 @@ export function OneTable({ id, onShown }: OneTableProps): JSX.Element {
 	}, [played]);
 	if (state.problem && !state.info)
 		return <Nothing text={t(state.problem === "sealed" ? "table-sealed" : "no-table")} />;
-	if (state.problem) return <Nothing text={t("no-layout")} />;
+	if (state.problem) return <LoadAgain />;
 	if (!state.info) return <Nothing text={t("opening")} waiting />;
 	if (!state.layout) return <Nothing text={t("opening")} waiting />;
 	if (state.info.status === "open") return <Lobby info={state.info} state={state} table={table} />;

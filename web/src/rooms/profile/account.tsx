@@ -1,11 +1,11 @@
 // The user's account, other devices and data: a line for each, which opens a sheet.
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { t } from "../locales";
-import { Icon } from "../look/icon";
-import { asMe } from "../me";
-import type { AccountInfo } from "../protocol";
-import { people } from "./api";
+import { people } from "../../net/people";
+import { asMe } from "../../person/me";
+import type { AccountInfo } from "../../protocol";
+import { Icon } from "../../ui/icon";
+import { t } from "../../ui/locales";
 import { DataSheet } from "./data";
 import { DeviceSheet } from "./device";
 import { AccountSheet, SignInSheet } from "./signing";

@@ -1,17 +1,17 @@
 // The targets of links with a code: to use this device as well, or to become somebody's friend.
-import "../board/icons";
-import "../sheets/sheets.css";
+import "../../board/icons";
+import "../../ui/sheets/sheets.css";
 import "./profile.css";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { t } from "../locales";
-import { dragon } from "../look/dragon";
-import { Drawing } from "../look/icon";
-import { asMe, me } from "../me";
-import { RoomPage } from "../pages/frame";
-import { goTo } from "../route";
-import { useStore } from "../store";
-import { people } from "./api";
+import { people } from "../../net/people";
+import { asMe, me } from "../../person/me";
+import { goTo } from "../../state/route";
+import { useStore } from "../../state/store";
+import { dragon } from "../../ui/dragon";
+import { Drawing } from "../../ui/icon";
+import { t } from "../../ui/locales";
+import { RoomPage } from "../frame/frame";
 import { become } from "./become";
 import { BringAlong } from "./bringalong";
 import { Form, Input } from "./form";

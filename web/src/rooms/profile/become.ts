@@ -1,7 +1,8 @@
 // Changes who uses this device: to the person who signs in, or to the owner of a code.
-import { tradeOf } from "../look/icon";
-import { me } from "../me";
-import type { Guest } from "../protocol";
+
+import { me } from "../../person/me";
+import type { Guest } from "../../protocol";
+import { tradeOf } from "../../ui/icon";
 
 /** Returns the token of the previous user, if the server knew them: their games may be brought along. */
 export function become(guest: Guest): string | null {

@@ -1,11 +1,11 @@
 // A person who played here as a guest before signing in may bring the guest's games along.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { t } from "../locales";
-import { me } from "../me";
-import type { Merged } from "../protocol";
-import { useStore } from "../store";
-import { people } from "./api";
+import { people } from "../../net/people";
+import { me } from "../../person/me";
+import type { Merged } from "../../protocol";
+import { useStore } from "../../state/store";
+import { t } from "../../ui/locales";
 import { Form } from "./form";
 
 export function BringAlong({ token, onDone }: { token: string; onDone(): void }): JSX.Element {

@@ -1,7 +1,7 @@
 // The results of a title's games as charts: the share of wins, results over time, scores.
 import type { JSX } from "preact";
-import { t } from "../locales";
-import type { Period, TitleResults } from "../protocol";
+import type { Period, TitleResults } from "../../protocol";
+import { t } from "../../ui/locales";
 import { counted, dated } from "./dates";
 
 export function Charts({ of }: { of: TitleResults }): JSX.Element {

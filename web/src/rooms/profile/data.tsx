@@ -1,12 +1,12 @@
 // The user's data: download all of it, or delete it.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { t } from "../locales";
-import { asMe, me } from "../me";
-import { goTo } from "../route";
-import { Sheet } from "../sheets/sheet";
-import { useStore } from "../store";
-import { people } from "./api";
+import { people } from "../../net/people";
+import { asMe, me } from "../../person/me";
+import { goTo } from "../../state/route";
+import { useStore } from "../../state/store";
+import { t } from "../../ui/locales";
+import { Sheet } from "../../ui/sheets/sheet";
 import { forgetMe } from "./become";
 import { Form, Input } from "./form";
 

@@ -1,5 +1,5 @@
 // Dates and numbers as the reader writes them.
-import { settings } from "../settings";
+import { settings } from "../../state/settings";
 
 /** Days before months in both languages. */
 const locale = (): string => ({ en: "en-GB", fr: "fr" })[settings.get().lang];

@@ -1,12 +1,12 @@
 // Using another device as the same person: a code that works once, as a link and as a QR code.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { t } from "../locales";
-import { asMe } from "../me";
-import type { Pass } from "../protocol";
-import { Sheet } from "../sheets/sheet";
-import { failureText } from "../words";
-import { people } from "./api";
+import { people } from "../../net/people";
+import { asMe } from "../../person/me";
+import type { Pass } from "../../protocol";
+import { failureText } from "../../ui/errors";
+import { t } from "../../ui/locales";
+import { Sheet } from "../../ui/sheets/sheet";
 import { Share } from "./share";
 
 export function DeviceSheet({ onClose }: { onClose(): void }): JSX.Element {

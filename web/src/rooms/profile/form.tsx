@@ -1,7 +1,7 @@
 // A small form in a sheet: fields, one button, and the error if it failed.
 import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
-import { failureText } from "../words";
+import { failureText } from "../../ui/errors";
 
 export interface FormProps {
 	action: string;

@@ -1,16 +1,16 @@
 // The user's friends: who is at a table now, who invites them to one, and a link to make more friends.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { t } from "../locales";
-import { Face, Icon } from "../look/icon";
-import { asMe } from "../me";
-import { titleName } from "../people";
-import type { Friend, Pass } from "../protocol";
-import { follow, pathOf } from "../route";
-import { Sheet } from "../sheets/sheet";
-import { failureText } from "../words";
-import { people } from "./api";
-import { useFriends } from "./company";
+import { people } from "../../net/people";
+import { useFriends } from "../../person/friends";
+import { asMe } from "../../person/me";
+import type { Friend, Pass } from "../../protocol";
+import { follow, pathOf } from "../../state/route";
+import { titleName } from "../../table/people";
+import { failureText } from "../../ui/errors";
+import { Face, Icon } from "../../ui/icon";
+import { t } from "../../ui/locales";
+import { Sheet } from "../../ui/sheets/sheet";
 import { Invitations } from "./invited";
 import { Share } from "./share";
 

@@ -1,15 +1,14 @@
 // All finished games of a person, by title, result and other players, a page at a time.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { clothOf } from "../games";
-import { t } from "../locales";
-import { cardBack } from "../look/backs";
-import { Drawing, Icon } from "../look/icon";
-import { personOf, titleName } from "../people";
-import type { Profile, TableInfo } from "../protocol";
-import { follow } from "../route";
-import { failureText } from "../words";
-import { people, type Wish } from "./api";
+import { cardBack } from "../../games/backs";
+import { people, type Wish } from "../../net/people";
+import type { Profile, TableInfo } from "../../protocol";
+import { follow } from "../../state/route";
+import { personOf, titleName } from "../../table/people";
+import { failureText } from "../../ui/errors";
+import { Drawing, Icon } from "../../ui/icon";
+import { t } from "../../ui/locales";
 import { dated } from "./dates";
 
 const ALL: Wish = { title: "", result: "", company: "", other: "" };
@@ -97,7 +96,7 @@ function Game({ info }: { info: TableInfo }): JSX.Element {
 	const others = info.chairs.filter(({ seat }) => seat !== you).map((chair) => personOf(info, chair).name);
 	return (
 		<li data-testid={`played-${info.id}`}>
-			<Drawing class="mini pf-back" svg={cardBack(clothOf(info.title))} />
+			<Drawing class="mini pf-back" svg={cardBack(info.title)} />
 			<span class="pf-what">
 				<b>{titleName(info.title)}</b>
 				<small>{others.length ? t("played-with", { names: others.join(", ") }) : t("played-alone")}</small>

@@ -2,15 +2,15 @@
 import "./profile.css";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { t } from "../locales";
-import { Face } from "../look/icon";
-import { me } from "../me";
-import { linkOf } from "../route";
-import { Sheet } from "../sheets/sheet";
-import { useStore } from "../store";
-import { failureText } from "../words";
-import { people } from "./api";
-import { useFriends } from "./company";
+import { people } from "../../net/people";
+import { useFriends } from "../../person/friends";
+import { me } from "../../person/me";
+import { linkOf } from "../../state/route";
+import { useStore } from "../../state/store";
+import { failureText } from "../../ui/errors";
+import { Face } from "../../ui/icon";
+import { t } from "../../ui/locales";
+import { Sheet } from "../../ui/sheets/sheet";
 import { Share } from "./share";
 
 export function InviteSheet({ table, onClose }: { table: string; onClose(): void }): JSX.Element {

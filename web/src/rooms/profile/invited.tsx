@@ -1,12 +1,12 @@
 // In the hall: invitations by friends.
 import "./profile.css";
 import type { JSX } from "preact";
-import { t } from "../locales";
-import { titleName } from "../people";
-import type { Friends } from "../protocol";
-import { follow, pathOf } from "../route";
-import { people } from "./api";
-import { useFriends } from "./company";
+import { people } from "../../net/people";
+import { useFriends } from "../../person/friends";
+import type { Friends } from "../../protocol";
+import { follow, pathOf } from "../../state/route";
+import { titleName } from "../../table/people";
+import { t } from "../../ui/locales";
 
 export interface InvitationsProps {
 	all: Friends | null;

@@ -1,12 +1,12 @@
 // What one can do about another person: mute, block, report, end a friendship.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { t } from "../locales";
-import { asMe } from "../me";
-import type { Profile } from "../protocol";
-import { Sheet } from "../sheets/sheet";
-import { failureText } from "../words";
-import { people } from "./api";
+import { people } from "../../net/people";
+import { asMe } from "../../person/me";
+import type { Profile } from "../../protocol";
+import { failureText } from "../../ui/errors";
+import { t } from "../../ui/locales";
+import { Sheet } from "../../ui/sheets/sheet";
 import { Form, Input } from "./form";
 
 const AGAIN = { mute: "unmute", block: "unblock" } as const;

@@ -1,22 +1,22 @@
 // A person's page: who they are, the results of their games, the games themselves, and their account.
-import "../board/icons";
+import { SHELF } from "../../games/titles";
+import "../../board/icons";
 import "./profile.css";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Failure } from "../api";
-import { clothOf } from "../games";
-import { t } from "../locales";
-import { dragon } from "../look/dragon";
-import { Drawing, Icon, learnIcons, tradeOf } from "../look/icon";
-import { me } from "../me";
-import { RoomPage } from "../pages/frame";
-import { Nothing } from "../pages/nothing";
-import { titleName } from "../people";
-import type { Profile } from "../protocol";
-import { NameSheet, SettingsSheet } from "../sheets";
-import { useStore } from "../store";
+import { Failure } from "../../net/api";
+import { people } from "../../net/people";
+import { me } from "../../person/me";
+import type { Profile } from "../../protocol";
+import { useStore } from "../../state/store";
+import { titleName } from "../../table/people";
+import { dragon } from "../../ui/dragon";
+import { Drawing, Icon, learnIcons, tradeOf } from "../../ui/icon";
+import { t } from "../../ui/locales";
+import { Nothing } from "../../ui/nothing";
+import { RoomPage } from "../frame/frame";
+import { NameSheet, SettingsSheet } from "../settings";
 import { Account } from "./account";
-import { people } from "./api";
 import { Charts } from "./charts";
 import { dated } from "./dates";
 import { Friends } from "./friends";
@@ -79,7 +79,7 @@ function Inside({ profile, onChange }: { profile: Profile; onChange(): void }): 
 		<>
 			<Head profile={profile} />
 			<div class="pf-edge" />
-			<main class="wrap pf-grid" data-title={clothOf(chosen?.title ?? "flamecraft")}>
+			<main class="wrap pf-grid" data-title={chosen?.title ?? SHELF[0]}>
 				<div class="pf-main">
 					{chosen && (
 						<section aria-label={t("by-title")}>

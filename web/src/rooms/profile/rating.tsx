@@ -1,9 +1,9 @@
 // A person's rating at a title over their rated games: the curve, and around it how certain it was.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { ratings } from "../ladder/ratings";
-import { t } from "../locales";
-import type { RatingPoint, Ratings } from "../protocol";
+import { ratings } from "../../net/ratings";
+import type { RatingPoint, Ratings } from "../../protocol";
+import { t } from "../../ui/locales";
 import { dated } from "./dates";
 import type { SectionProps } from "./sections";
 

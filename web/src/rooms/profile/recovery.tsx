@@ -1,10 +1,10 @@
 // A forgotten password: the code that replaces it, shown once, and the form that takes it.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { t } from "../locales";
-import { Icon } from "../look/icon";
-import { asMe } from "../me";
-import { people } from "./api";
+import { people } from "../../net/people";
+import { asMe } from "../../person/me";
+import { Icon } from "../../ui/icon";
+import { t } from "../../ui/locales";
 import { become } from "./become";
 import { BringAlong } from "./bringalong";
 import { Form, Input, type InputProps } from "./form";

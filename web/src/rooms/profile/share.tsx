@@ -1,11 +1,11 @@
 // Something to share: a link to copy, a code to type, and a QR code of it for a phone.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { lazily } from "../lazy";
-import { t } from "../locales";
-import { Icon } from "../look/icon";
+import { Icon } from "../../ui/icon";
+import { part } from "../../ui/lazy";
+import { t } from "../../ui/locales";
 
-const Qr = lazily(() => import("./drawn").then((page) => page.Drawn));
+const Qr = part(() => import("./qr-code"), "Drawn");
 
 export function Share({ link, code }: { link: string; code?: string }): JSX.Element {
 	const [copied, setCopied] = useState(false);

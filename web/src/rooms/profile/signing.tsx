@@ -1,11 +1,11 @@
 // An account: creating one, signing in, changing the password, signing out.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { t } from "../locales";
-import { asMe } from "../me";
-import type { AccountInfo } from "../protocol";
-import { Sheet } from "../sheets/sheet";
-import { people } from "./api";
+import { people } from "../../net/people";
+import { asMe } from "../../person/me";
+import type { AccountInfo } from "../../protocol";
+import { t } from "../../ui/locales";
+import { Sheet } from "../../ui/sheets/sheet";
 import { become, forgetMe } from "./become";
 import { BringAlong } from "./bringalong";
 import { Form, Input } from "./form";
@@ -22,7 +22,7 @@ export function AccountSheet({ account, onClose }: { account: AccountInfo | null
 	}
 	return (
 		<Sheet title={t("account")} onClose={onClose}>
-			{account?.login ? <Change login={account.login} onDone={onClose} /> : <Make onMade={setFresh} />}
+			{account?.login ? <Change login={account.login} onMade={setFresh} /> : <Make onMade={setFresh} />}
 			{account?.login && <NewCode login={account.login} onMade={setFresh} />}
 			<section class="sentences">
 				<h3 class="group">{t("sign-out")}</h3>
@@ -71,13 +71,13 @@ function Make({ onMade }: { onMade(fresh: FreshCode): void }): JSX.Element {
 	);
 }
 
-function Change({ login, onDone }: { login: string; onDone(): void }): JSX.Element {
+function Change({ login, onMade }: { login: string; onMade(fresh: FreshCode): void }): JSX.Element {
 	const [old, setOld] = useState("");
 	const [password, setPassword] = useState("");
 	const send = () =>
-		asMe(() => people.changePassword(old, password)).then((guest) => {
-			become(guest);
-			onDone();
+		asMe(() => people.changePassword(old, password)).then((renewed) => {
+			become(renewed);
+			onMade({ login, recovery: renewed.recovery });
 		});
 	return (
 		<Form action={t("password-change")} testid="password-change" onSend={send}>

@@ -2,12 +2,12 @@
 import "./profile.css";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { t } from "../locales";
-import { asMe } from "../me";
-import type { Said } from "../protocol";
-import { Sheet } from "../sheets/sheet";
-import { failureText } from "../words";
-import { people } from "./api";
+import { people } from "../../net/people";
+import { asMe } from "../../person/me";
+import type { Said } from "../../protocol";
+import { failureText } from "../../ui/errors";
+import { t } from "../../ui/locales";
+import { Sheet } from "../../ui/sheets/sheet";
 import { ReportSheet } from "./other";
 
 export interface SpeakerProps {

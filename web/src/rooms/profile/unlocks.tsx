@@ -1,9 +1,9 @@
 // What solo games have unlocked, drawn by the title itself if it has a page for it.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { PROFILES } from "../games/workshops";
-import { learn, t } from "../locales";
-import type { Unlock } from "../protocol";
+import { PROFILES } from "../../games/workshops/workshops";
+import type { Unlock } from "../../protocol";
+import { learn, t } from "../../ui/locales";
 
 export function Unlocks({ unlocks }: { unlocks: Unlock[] }): JSX.Element {
 	const titles = [...new Set(unlocks.map(({ title }) => title))];

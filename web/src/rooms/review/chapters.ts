@@ -1,26 +1,19 @@
 // The chapters of a game under the slider: each begins with an event. A title says which events begin one.
-import { t } from "../locales";
-import type { Heard } from "../protocol";
+
+import type { Heard } from "../../protocol";
+import type { Milestone } from "../../table/title";
+import { t } from "../../ui/locales";
 import { momentOf, type Told } from "./past";
 
-export interface Milestone {
-	/** The kind of event that begins the chapter: the first one, or each. */
-	kind: string;
-	each?: boolean;
-	/** Only events for which this holds. */
-	when?(event: Heard): boolean;
-	/** The key of its name; the event's numbers are its arguments. */
-	word: string;
-}
 export interface Chapter {
 	at: number;
 	name: string;
 }
 
-const MILESTONES = import.meta.glob<{ default: Milestone[] }>("../games/*/chapters.ts");
+const MILESTONES = import.meta.glob<{ default: Milestone[] }>("../../games/*/later/chapters.ts");
 
 export async function milestonesOf(title: string): Promise<Milestone[]> {
-	const found = await MILESTONES[`../games/${title}/chapters.ts`]?.();
+	const found = await MILESTONES[`../../games/${title}/later/chapters.ts`]?.();
 	return found?.default ?? [];
 }
 

@@ -1,9 +1,9 @@
 // Through whose eyes the game is seen: one seat's, or everybody's at once.
 import type { JSX } from "preact";
-import type { Person } from "../games";
-import { t } from "../locales";
-import { Face, Icon } from "../look/icon";
-import { useStore } from "../store";
+import type { Person } from "../../board/scene";
+import { useStore } from "../../state/store";
+import { Face, Icon } from "../../ui/icon";
+import { t } from "../../ui/locales";
 import type { Rewind } from "./rewind";
 
 export function EyesRow({ rewind, people, where }: { rewind: Rewind; people: Person[]; where: string }): JSX.Element {

@@ -1,5 +1,5 @@
 // Filters for the list of finished games.
-import type { Games, TableInfo } from "../protocol";
+import type { Games, TableInfo } from "../../protocol";
 
 export interface Wanted {
 	title: string;

@@ -1,17 +1,17 @@
 // Playing on from a position: which seat to take, who takes the others, and whether hidden cards stay as they were.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { t } from "../locales";
-import { asMe } from "../me";
-import { peopleOf } from "../people";
-import type { Fork, TableInfo } from "../protocol";
-import { go } from "../route";
-import { Chips } from "../sheets/chips";
-import { Sheet } from "../sheets/sheet";
-import { useStore } from "../store";
-import { learnTitles, titles } from "../titles";
-import { failureText } from "../words";
-import { type Eyes, reviews } from "./calls";
+import { learnTitles, titles } from "../../games/offered";
+import { type Eyes, reviews } from "../../net/reviews";
+import { asMe } from "../../person/me";
+import type { Fork, TableInfo } from "../../protocol";
+import { go } from "../../state/route";
+import { useStore } from "../../state/store";
+import { peopleOf } from "../../table/people";
+import { failureText } from "../../ui/errors";
+import { t } from "../../ui/locales";
+import { Chips } from "../../ui/sheets/chips";
+import { Sheet } from "../../ui/sheets/sheet";
 
 /** Anybody may fork a finished game; a running one only a person who plays it alone against bots. */
 export function canFork(info: TableInfo, at: number, last: number): boolean {

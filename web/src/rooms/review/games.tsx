@@ -1,23 +1,22 @@
 // The room of finished games: the reader's own and public ones, filtered by title, player and result; and the import of
 // records from elsewhere.
-import "../pages/home.css";
+import "../hall/home.css";
 import "./icons";
 import "./games.css";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { clothOf } from "../games";
-import { t } from "../locales";
-import { cardBack } from "../look/backs";
-import { Drawing, Icon } from "../look/icon";
-import { me } from "../me";
-import { RoomPage } from "../pages/frame";
-import { titleName } from "../people";
-import type { Games, TableInfo } from "../protocol";
-import { follow } from "../route";
-import { settings } from "../settings";
-import { useStore } from "../store";
-import { failureText } from "../words";
-import { reviews } from "./calls";
+import { cardBack } from "../../games/backs";
+import { reviews } from "../../net/reviews";
+import { me } from "../../person/me";
+import type { Games, TableInfo } from "../../protocol";
+import { follow } from "../../state/route";
+import { settings } from "../../state/settings";
+import { useStore } from "../../state/store";
+import { titleName } from "../../table/people";
+import { failureText } from "../../ui/errors";
+import { Drawing, Icon } from "../../ui/icon";
+import { t } from "../../ui/locales";
+import { RoomPage } from "../frame/frame";
 import { found, outcomeOf, type Wanted } from "./filters";
 import { ImportSheet } from "./import";
 
@@ -130,12 +129,12 @@ function Game({ info }: { info: TableInfo }): JSX.Element {
 		<li>
 			<a
 				class="rg-game"
-				data-title={clothOf(info.title)}
+				data-title={info.title}
 				href={`/review/${info.id}`}
 				data-testid={`game-${info.id}`}
 				onClick={follow}
 			>
-				<Drawing class="mini mini--s" svg={cardBack(clothOf(info.title))} />
+				<Drawing class="mini mini--s" svg={cardBack(info.title)} />
 				<span class="rg-what">
 					<b>{titleName(info.title)}</b>
 					<small>{marks.join(" · ")}</small>

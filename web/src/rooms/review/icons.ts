@@ -1,4 +1,4 @@
 // The icons of reviews.
-import { learnIcons } from "../look/icon";
+import { learnIcons } from "../../ui/icon";
 
 learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));

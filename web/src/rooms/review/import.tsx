@@ -1,12 +1,12 @@
 // Imports a record from elsewhere, as a file or pasted: the server's engine replays it and reports any problem.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { t } from "../locales";
-import { asMe } from "../me";
-import { goTo } from "../route";
-import { Sheet } from "../sheets/sheet";
-import { failureText } from "../words";
-import { reviews } from "./calls";
+import { reviews } from "../../net/reviews";
+import { asMe } from "../../person/me";
+import { goTo } from "../../state/route";
+import { failureText } from "../../ui/errors";
+import { t } from "../../ui/locales";
+import { Sheet } from "../../ui/sheets/sheet";
 
 const LONGEST = 60_000; // the server's limit
 

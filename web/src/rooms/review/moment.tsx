@@ -1,9 +1,10 @@
 // The moment in words: who moved, what happened, and the state of the turn.
 import type { JSX } from "preact";
-import { spoken } from "../board/story";
-import type { Line, Person } from "../games";
-import { t } from "../locales";
-import { Face } from "../look/icon";
+import type { Person } from "../../board/scene";
+import type { Line } from "../../table/layout";
+import { spoken } from "../../table/story/story";
+import { Face } from "../../ui/icon";
+import { t } from "../../ui/locales";
 import { heardBy, type Told } from "./past";
 
 /** The lines about what happened at a moment, oldest first. */

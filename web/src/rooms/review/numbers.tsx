@@ -1,14 +1,15 @@
 // The numbers of a game: the title's measures over time, and for the reader's own games a comparison with earlier ones.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { Person } from "../games";
-import { t } from "../locales";
-import { me } from "../me";
-import type { TableInfo, View } from "../protocol";
-import { useStore } from "../store";
-import { reviews } from "./calls";
+import type { Person } from "../../board/scene";
+import { reviews } from "../../net/reviews";
+import { me } from "../../person/me";
+import type { TableInfo, View } from "../../protocol";
+import { useStore } from "../../state/store";
+import type { Measure } from "../../table/title";
+import { t } from "../../ui/locales";
 import { Chart, type Series } from "./chart";
-import { type Measure, measuresOf } from "./measures";
+import { measuresOf } from "./measures";
 import type { Rewind } from "./rewind";
 
 const BEFORE = 8; // games in an average

@@ -1,43 +1,45 @@
 // The review of a game: the table as it was at a moment, through anybody's eyes, with the timeline below and the story
 // next to it. The address always names the moment, so that it can be shared.
-import "../board/board.css";
-import "../board/icons";
+import "../../board/board.css";
+import "../../board/icons";
 import "./icons";
 import "./review.css";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { Bar } from "../board/bar";
-import { finishOnPress } from "../board/press";
-import { Story } from "../board/story";
+import { finishOnPress } from "../../board/press";
+import type { Scene } from "../../board/scene";
+import { type Eyes, reviews } from "../../net/reviews";
+import { me } from "../../person/me";
+import type { TableInfo } from "../../protocol";
+import { settings } from "../../state/settings";
+import { useStore } from "../../state/store";
+import type { Layout } from "../../table/layout";
+import { titleName } from "../../table/people";
+import { Story } from "../../table/story/story";
+import type { Milestone } from "../../table/title";
+import { failureText } from "../../ui/errors";
+import { Icon } from "../../ui/icon";
+import { t } from "../../ui/locales";
+import { Nothing } from "../../ui/nothing";
+import { Tool } from "../../ui/tools";
+import { Bar } from "../bar/bar";
+import { nextMattering } from "../coach/analysis";
 import { CoachCurve } from "../coach/curve";
-import { nextMattering } from "../coach/looking";
 import { Coach } from "../coach/panel";
-import { clothOf, type Layout, type Scene } from "../games";
-import { t } from "../locales";
-import { Icon } from "../look/icon";
-import { Tool } from "../look/tools";
-import { me } from "../me";
-import { Nothing } from "../pages/nothing";
-import { titleName } from "../people";
-import type { TableInfo } from "../protocol";
-import { settings } from "../settings";
-import { useStore } from "../store";
-import { PastText } from "../text";
-import { failureText } from "../words";
-import { type Eyes, reviews } from "./calls";
-import { type Chapter, chaptersOf, type Milestone, milestonesOf } from "./chapters";
+import { type Chapter, chaptersOf, milestonesOf } from "./chapters";
 import { EyesRow } from "./eyes";
 import { atMoment, canFork, ForkSheet } from "./fork";
 import { useReviewKeys } from "./keys";
+import { happenedAt, Moment, markedAt } from "./moment";
 import { Numbers } from "./numbers";
 import { momentOf, type Told } from "./past";
+import { PastText } from "./past-text";
 import { Revealed } from "./revealed";
 import { Rewind } from "./rewind";
 import { sceneOf } from "./scene";
 import { ShareSheet } from "./share";
 import { Time } from "./time";
 import { type Together, TogetherStrip, useTogether } from "./together";
-import { happenedAt, Moment, markedAt } from "./told";
 
 /** What the address asks for. */
 export function askedFor(search: string): { eyes: Eyes | null; all: boolean; at: number | null; follow: boolean } {
@@ -133,7 +135,7 @@ function Reviewed({ rewind, scene, told, layout }: ReviewedProps): JSX.Element {
 	const jump = (event: number) => void rewind.go(momentOf(told, event));
 	const fork = canFork(info, at, rewind.last) ? () => setSheet("fork") : null;
 	return (
-		<div class="shell rv" data-title={clothOf(info.title)}>
+		<div class="shell rv" data-title={info.title}>
 			<Bar
 				title={titleName(info.title)}
 				game={info.title}

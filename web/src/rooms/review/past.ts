@@ -1,6 +1,7 @@
 // The past of one game, fetched as needed: for each pair of eyes its story once, and its moments slice by slice.
-import type { Heard, Moments, Review, Update } from "../protocol";
-import type { Eyes } from "./calls";
+
+import type { Eyes } from "../../net/reviews";
+import type { Heard, Moments, Review, Update } from "../../protocol";
 
 const SLICE = 32; // as the server cuts them
 const AHEAD = 8; // this many moments before the end of a slice, the next one is fetched

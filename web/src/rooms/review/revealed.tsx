@@ -1,18 +1,18 @@
 // The other seats' hands, each as that seat saw it, when everything is revealed. A title says how its hands look.
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { Person } from "../games";
-import { t } from "../locales";
-import { Face } from "../look/icon";
-import type { View } from "../protocol";
+import type { Person } from "../../board/scene";
+import type { View } from "../../protocol";
+import type { HeldProps } from "../../table/title";
+import { Face } from "../../ui/icon";
+import { t } from "../../ui/locales";
 
-export type HeldProps<V = View> = { view: V };
-const HELD = import.meta.glob<{ default: ComponentType<HeldProps> }>("../games/*/held.tsx");
+const HELD = import.meta.glob<{ default: ComponentType<HeldProps> }>("../../games/*/later/held.tsx");
 
 export function Revealed({ title, views, people }: { title: string; views: View[]; people: Person[] }): JSX.Element {
 	const [Held, setHeld] = useState<ComponentType<HeldProps> | null>(null);
 	useEffect(() => {
-		void HELD[`../games/${title}/held.tsx`]?.().then((held) => setHeld(() => held.default));
+		void HELD[`../../games/${title}/later/held.tsx`]?.().then((held) => setHeld(() => held.default));
 	}, [title]);
 	return (
 		<div class="rv-others" role="region" aria-label={t("review-all")} tabIndex={0} data-testid="revealed">

@@ -1,9 +1,10 @@
 // Replays a game: the current moment, through whose eyes, and the motion of each step as it was at the table.
-import { finishMotion, hurry, rest, slowness } from "../board/animate";
-import { type Layout, layoutOf } from "../games";
-import type { TableInfo, Update, View } from "../protocol";
-import { makeStore } from "../store";
-import type { Eyes } from "./calls";
+import { finishMotion, hurry, rest, slowness } from "../../board/animate";
+import { layoutOf } from "../../games";
+import type { Eyes } from "../../net/reviews";
+import type { TableInfo, Update, View } from "../../protocol";
+import { makeStore } from "../../state/store";
+import type { Layout } from "../../table/layout";
 import { Past, type Source, type Told, turnFrom } from "./past";
 
 export interface RewindState {

@@ -1,7 +1,7 @@
 // A past moment as a title's layout draws it: the question of that time is shown, but nobody can answer it.
-import type { Scene } from "../games";
-import { peopleOf } from "../people";
-import type { TableInfo } from "../protocol";
+import type { Scene } from "../../board/scene";
+import type { TableInfo } from "../../protocol";
+import { peopleOf } from "../../table/people";
 import { heardBy } from "./past";
 import type { RewindState } from "./rewind";
 
@@ -24,10 +24,12 @@ export function sceneOf(state: RewindState): Scene | null {
 		waiting: shown.waiting,
 		locked: true,
 		answered: false,
+		answering: null,
 		play: nothing,
 		undo: 0,
 		takeBack: nothing,
 		why: never,
 		whyNot: never,
+		rules: () => null,
 	};
 }

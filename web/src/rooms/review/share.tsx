@@ -1,11 +1,11 @@
 // Sharing a moment: a link to it, a link to follow along, and the record.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { recordOf } from "../api";
-import { t } from "../locales";
-import { Icon } from "../look/icon";
-import type { TableInfo } from "../protocol";
-import { Sheet } from "../sheets/sheet";
+import { recordOf } from "../../net/api";
+import type { TableInfo } from "../../protocol";
+import { Icon } from "../../ui/icon";
+import { t } from "../../ui/locales";
+import { Sheet } from "../../ui/sheets/sheet";
 import type { Together } from "./together";
 
 interface ShareProps {

@@ -1,11 +1,12 @@
 // A past moment of a game as text: what happened, what was asked then, and the ways on.
 import type { JSX } from "preact";
-import type { Layout, Scene } from "../games";
-import { t } from "../locales";
-import type { Rewind } from "../review/rewind";
-import { choicesOf, storyOf, useSayings } from "./table";
-import { type Choice, ended, headingText, type Section, type Told } from "./told";
-import { TextView } from "./view";
+import type { Scene } from "../../board/scene";
+import type { Layout } from "../../table/layout";
+import { type Choice, ended, headingText, type Section, type Told } from "../../table/text/content";
+import { choicesOf, storyOf, useSayings } from "../../table/text/table";
+import { TextView } from "../../table/text/view";
+import { t } from "../../ui/locales";
+import type { Rewind } from "./rewind";
 
 export interface PastTextProps {
 	rewind: Rewind;

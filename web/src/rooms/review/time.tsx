@@ -1,8 +1,8 @@
 // The timeline under the table: a slider over every moment, steps, playback, and its speed.
 import type { ComponentChildren, JSX } from "preact";
-import { t } from "../locales";
-import { Icon } from "../look/icon";
-import { useStore } from "../store";
+import { useStore } from "../../state/store";
+import { Icon } from "../../ui/icon";
+import { t } from "../../ui/locales";
 import type { Chapter } from "./chapters";
 import { type Rewind, SPEEDS } from "./rewind";
 

@@ -1,12 +1,12 @@
 // Looking at a game together: one person leads and the followers are taken along; anybody may stop at any time.
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { line } from "../line";
-import { t } from "../locales";
-import { arrive, me } from "../me";
-import type { Led } from "../protocol";
-import { useStore } from "../store";
-import type { Eyes } from "./calls";
+import type { Eyes } from "../../net/reviews";
+import { arrive, me } from "../../person/me";
+import type { Led } from "../../protocol";
+import { useStore } from "../../state/store";
+import { line } from "../../table/connection";
+import { t } from "../../ui/locales";
 import type { Rewind } from "./rewind";
 
 export interface Together {

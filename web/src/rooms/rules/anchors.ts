@@ -1,6 +1,6 @@
 // Where an address leads inside the rules: to a section, a ruling, a card, or to the section about a refusal (`why-`),
 // a question (`ask-`) or a card.
-import type { Rulebook } from "../protocol";
+import type { Rulebook } from "../../protocol";
 
 /** The id of the element that `#hash` means; null if the rules have none. */
 export function placeOf(book: Rulebook, hash: string): string | null {

@@ -1,19 +1,20 @@
 // The rules of one title: contents, search, the sections with their rulings, the cards; printable.
+
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { api } from "../api";
-import { clothOf } from "../games";
-import { t } from "../locales";
-import { Icon } from "../look/icon";
-import { titleName } from "../people";
-import type { Rulebook } from "../protocol";
-import { settings } from "../settings";
-import { useStore } from "../store";
+import { rulebooks } from "../../net/rulebooks";
+import type { Rulebook } from "../../protocol";
+import { settings } from "../../state/settings";
+import { useStore } from "../../state/store";
+import { titleName } from "../../table/people";
+import type { RulesPart as Part } from "../../table/title";
+import { Icon } from "../../ui/icon";
+import { t } from "../../ui/locales";
+import { placeOf, showPlace } from "./anchors";
 import { type Chapter, Contents } from "./contents";
 import { fold } from "./fold";
 import { Glossary } from "./glossary";
-import { type Part, partOf } from "./part";
-import { placeOf, showPlace } from "./places";
+import { partOf } from "./part";
 import { Search } from "./search";
 import { Section } from "./section";
 
@@ -28,7 +29,7 @@ export function Book({ title }: { title: string }): JSX.Element {
 	const [text, setText] = useState("");
 	useEffect(() => {
 		let left = false;
-		const read = Promise.all([api.rules(title, lang).catch(() => null), partOf(title)]);
+		const read = Promise.all([rulebooks.rules(title, lang).catch(() => null), partOf(title)]);
 		void read.then(([book, part]) => left || setLoaded({ book, part }));
 		return () => {
 			left = true;
@@ -53,7 +54,7 @@ export function Book({ title }: { title: string }): JSX.Element {
 	if (families.length) chapters.push({ anchor: "glossary", heading: t("rules-cards"), count: 0 });
 	const rulings = book.sections.reduce((sum, section) => sum + section.rulings.length, 0);
 	return (
-		<div data-title={clothOf(title)} data-testid="rulebook">
+		<div data-title={title} data-testid="rulebook">
 			<header class="ru-head">
 				<div>
 					<h1 class="display">{titleName(title)}</h1>

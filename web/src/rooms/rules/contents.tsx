@@ -1,9 +1,9 @@
 // The contents: at the side of a wide page, a line that opens a sheet on a phone.
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { t } from "../locales";
-import { Icon } from "../look/icon";
-import { Sheet } from "../sheets/sheet";
+import { Icon } from "../../ui/icon";
+import { t } from "../../ui/locales";
+import { Sheet } from "../../ui/sheets/sheet";
 
 export interface Chapter {
 	anchor: string;

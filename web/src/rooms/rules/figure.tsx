@@ -1,16 +1,14 @@
 // An example: a position from a real game, drawn by the title's own parts, and what to see in it, step by step.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { lazily } from "../lazy";
-import { learn, t } from "../locales";
-import type { RuleExample } from "../protocol";
-import type { Part } from "./part";
-import { NAMES } from "./still";
-import { Words } from "./words";
+import type { RuleExample } from "../../protocol";
+import { NAMES } from "../../table/still/still-scene";
+import type { RulesPart as Part } from "../../table/title";
+import { part } from "../../ui/lazy";
+import { t } from "../../ui/locales";
+import { Words } from "./markup";
 
-const ForkSheet = lazily(() =>
-	Promise.all([import("../review/fork"), learn("review")]).then(([fork]) => fork.ForkSheet),
-);
+const ForkSheet = part(() => import("../review/fork"), "ForkSheet", "review");
 
 export interface FigureProps {
 	number: string;
@@ -62,7 +60,7 @@ export function Figure({ number, example, steps, part, wanted, title }: FigurePr
 					names={NAMES.slice(0, example.seats)}
 					what={t("rules-try-what")}
 					own={example.seat ?? 0}
-					fork={async (wish) => (await import("../review/calls")).reviews.forkExample(title, example.name, wish)}
+					fork={async (wish) => (await import("../../net/reviews")).reviews.forkExample(title, example.name, wish)}
 					onClose={() => setTrying(false)}
 				/>
 			)}

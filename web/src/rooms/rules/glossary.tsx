@@ -1,8 +1,8 @@
 // Every card of a title with its full text, family by family.
 import type { JSX } from "preact";
-import { t } from "../locales";
-import type { Explained } from "./part";
-import { Words } from "./words";
+import type { Explained } from "../../table/title";
+import { t } from "../../ui/locales";
+import { Words } from "./markup";
 
 interface Props {
 	families: { family: string; cards: Explained[] }[];

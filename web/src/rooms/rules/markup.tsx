@@ -1,6 +1,6 @@
 // A line of the rules: bold and stressed words, links to sections, rulings as small links, and search matches marked.
 import type { ComponentChild, JSX } from "preact";
-import { settings } from "../settings";
+import { settings } from "../../state/settings";
 import { found } from "./fold";
 
 /** **bold**, *stressed*, [text](#anchor), {DU-33} */

@@ -1,17 +1,16 @@
 // The room for rules: those of one title, or all titles that have some.
-import "../board/board.css";
-import "../board/icons";
+import "../../board/board.css";
+import "../../board/icons";
 import "./rules.css";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { clothOf } from "../games";
-import { t, whole } from "../locales";
-import { learnIcons } from "../look/icon";
-import { RoomPage } from "../pages/frame";
-import { titleName } from "../people";
-import { follow } from "../route";
-import { useStore } from "../store";
-import { titles } from "../titles";
+import { titles } from "../../games/offered";
+import { follow } from "../../state/route";
+import { useStore } from "../../state/store";
+import { titleName } from "../../table/people";
+import { learnIcons } from "../../ui/icon";
+import { t, whole } from "../../ui/locales";
+import { RoomPage } from "../frame/frame";
 import { Book } from "./book";
 
 learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));
@@ -37,7 +36,7 @@ function All(): JSX.Element {
 				{(all ?? [])
 					.filter(({ rulebook }) => rulebook)
 					.map(({ name }) => (
-						<li key={name} data-title={clothOf(name)}>
+						<li key={name} data-title={name}>
 							<a href={`/rules/${name}`} data-testid={`rules-${name}`} onClick={follow}>
 								<b class="display">{titleName(name)}</b>
 								<span>{whole(`${name}-blurb`)}</span>

@@ -1,9 +1,9 @@
 // Searching in the page: matches are marked at once, and one can go from one to the next.
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { t } from "../locales";
-import { Icon } from "../look/icon";
-import { still } from "../settings";
+import { still } from "../../state/settings";
+import { Icon } from "../../ui/icon";
+import { t } from "../../ui/locales";
 
 interface Props {
 	text: string;

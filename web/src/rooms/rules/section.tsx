@@ -1,13 +1,13 @@
 // One section: its text with the examples, and next to it our rulings where the rulebook is silent.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { t } from "../locales";
-import { Icon } from "../look/icon";
-import type { RuleBlock, RuleExample, RuleRuling, RuleSection } from "../protocol";
+import type { RuleBlock, RuleExample, RuleRuling, RuleSection } from "../../protocol";
+import type { RulesPart as Part } from "../../table/title";
+import { Icon } from "../../ui/icon";
+import { t } from "../../ui/locales";
 import { Figure } from "./figure";
 import { fold, found } from "./fold";
-import type { Part } from "./part";
-import { Words } from "./words";
+import { Words } from "./markup";
 
 export interface SectionProps {
 	section: RuleSection;

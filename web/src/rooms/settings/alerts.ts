@@ -1,10 +1,11 @@
 // Notifications about the user's turn while they are away: this browser's push service, and a webhook.
-import { call } from "../api";
-import { t } from "../locales";
-import { asMe } from "../me";
-import { titleName } from "../people";
-import type { AlertInfo, NewAlert, PushKey } from "../protocol";
-import { titles } from "../titles";
+
+import { titles } from "../../games/offered";
+import { call } from "../../net/api";
+import { asMe } from "../../person/me";
+import type { AlertInfo, NewAlert, PushKey } from "../../protocol";
+import { titleName } from "../../table/people";
+import { t } from "../../ui/locales";
 
 export const alerts = {
 	mine: () => call<AlertInfo[]>("GET", "/me/alerts"),

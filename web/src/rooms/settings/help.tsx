@@ -1,8 +1,8 @@
 // Keys, and how a move is made.
 import type { JSX } from "preact";
-import { knows, t } from "../locales";
-import { rulesAt } from "../rules/link";
-import { Sheet } from "./sheet";
+import { rulesAt } from "../../games/rules-address";
+import { knows, t } from "../../ui/locales";
+import { Sheet } from "../../ui/sheets/sheet";
 
 const KEYS: [keys: string[], what: string][] = [
 	[["←", "→"], "arrows"],

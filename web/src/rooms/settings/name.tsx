@@ -1,14 +1,13 @@
 // A name and a face. No account: the browser remembers both.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-
-import { t } from "../locales";
-import { TRADES, type Trade } from "../look/dragon";
-import { Face } from "../look/icon";
-import { me, rename } from "../me";
-import { useStore } from "../store";
-import { failureText } from "../words";
-import { Sheet } from "./sheet";
+import { me, rename } from "../../person/me";
+import { useStore } from "../../state/store";
+import { TRADES, type Trade } from "../../ui/dragon";
+import { failureText } from "../../ui/errors";
+import { Face } from "../../ui/icon";
+import { t } from "../../ui/locales";
+import { Sheet } from "../../ui/sheets/sheet";
 
 export function NameSheet({ onClose }: { onClose(): void }): JSX.Element {
 	const now = useStore(me);

@@ -1,12 +1,12 @@
 // Preferences in groups: how things look, how to play, how the table notifies. Stored in this browser.
 import type { ComponentChildren, JSX } from "preact";
-import { sound } from "../board/sound";
-import { subscribe, unsubscribe } from "../ladder/alerts";
-import { speak, t } from "../locales";
-import { type Settings, settings } from "../settings";
-import { useStore } from "../store";
-import { Chips } from "./chips";
-import { Sheet } from "./sheet";
+import { sound } from "../../board/sound";
+import { type Settings, settings } from "../../state/settings";
+import { useStore } from "../../state/store";
+import { speak, t } from "../../ui/locales";
+import { Chips } from "../../ui/sheets/chips";
+import { Sheet } from "../../ui/sheets/sheet";
+import { subscribe, unsubscribe } from "./alerts";
 import { Webhook } from "./webhook";
 
 const options = <const T extends string>(values: readonly T[], say: (value: T) => string) =>

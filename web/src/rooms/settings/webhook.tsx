@@ -1,11 +1,11 @@
 // A webhook for the user's turns, for people who have a program that listens.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { bearer } from "../api";
-import { alerts } from "../ladder/alerts";
-import { t } from "../locales";
-import type { AlertInfo } from "../protocol";
-import { failureText } from "../words";
+import { bearer } from "../../net/api";
+import type { AlertInfo } from "../../protocol";
+import { failureText } from "../../ui/errors";
+import { t } from "../../ui/locales";
+import { alerts } from "./alerts";
 
 export function Webhook(): JSX.Element {
 	const [hooks, setHooks] = useState<AlertInfo[]>([]);

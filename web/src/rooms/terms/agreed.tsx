@@ -1,8 +1,8 @@
 // The terms in addition to a title's options: time, what zero does, absence, and when spectators see it; as sentences.
 import type { JSX } from "preact";
-import { around, t } from "../locales";
-import type { TermsInfo } from "../protocol";
-import { Chips } from "./chips";
+import type { TermsInfo } from "../../protocol";
+import { around, t } from "../../ui/locales";
+import { Chips } from "../../ui/sheets/chips";
 
 export const USUAL: TermsInfo = { clock: "none", zero: "bot", away: "ask", delay: "none" };
 const CLOCKS = [

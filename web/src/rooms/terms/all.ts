@@ -1,10 +1,6 @@
 export { BringSheet } from "./bring";
-export { HelpSheet } from "./help";
 export { JoinSheet } from "./join";
 export { MatchSheet } from "./match";
-export { NameSheet } from "./name";
-export { ResignSheet } from "./resign";
-export { SettingsSheet } from "./settings";
 export { SetUpSheet } from "./setup";
 export { TermsSheet } from "./terms";
 export { WhichSheet } from "./which";

@@ -1,15 +1,16 @@
 // What a seat brings to the table, such as a deck: one of those offered, or one's own. The server checks it.
+
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { api } from "../api";
-import { WORKSHOPS } from "../games/workshops";
-import { t } from "../locales";
-import { asMe } from "../me";
-import type { TableInfo, TitleInfo, Value } from "../protocol";
-import { failureText } from "../words";
-import { Chips } from "./chips";
-import { aboutOf, choicesOf, labelOf, sentenceOf } from "./sentences";
-import { Sheet } from "./sheet";
+import { WORKSHOPS } from "../../games/workshops/workshops";
+import { tables } from "../../net/tables";
+import { asMe } from "../../person/me";
+import type { TableInfo, TitleInfo, Value } from "../../protocol";
+import { aboutOf, choicesOf, labelOf, sentenceOf } from "../../table/sentences/sentences";
+import { failureText } from "../../ui/errors";
+import { t } from "../../ui/locales";
+import { Chips } from "../../ui/sheets/chips";
+import { Sheet } from "../../ui/sheets/sheet";
 import { useWorkshop } from "./workshop";
 
 export interface BringProps {
@@ -22,7 +23,7 @@ export function BringSheet({ info, title, seat, onClose }: BringProps): JSX.Elem
 	const [wrong, setWrong] = useState("");
 	const bring = async (name: string, value: Value) => {
 		try {
-			await asMe(() => api.bring(info.id, seat, { [name]: value }));
+			await asMe(() => tables.bring(info.id, seat, { [name]: value }));
 			setWrong("");
 		} catch (failure) {
 			setWrong(failureText(failure));

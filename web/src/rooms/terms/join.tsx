@@ -1,9 +1,9 @@
 // A pasted link opens its table.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { t } from "../locales";
-import { go, tableIn } from "../route";
-import { Sheet } from "./sheet";
+import { go, tableIn } from "../../state/route";
+import { t } from "../../ui/locales";
+import { Sheet } from "../../ui/sheets/sheet";
 
 export function JoinSheet({ onClose }: { onClose(): void }): JSX.Element {
 	const [text, setText] = useState("");

@@ -1,19 +1,19 @@
 // A game with anybody: for each title the usual paces, one click each, and where somebody waits.
+
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { api } from "../api";
-import { capital } from "../capital";
-import { clothOf } from "../games";
-import { useHall } from "../hall";
-import { t } from "../locales";
-import { Icon } from "../look/icon";
-import { asMe } from "../me";
-import { titleName } from "../people";
-import type { TableInfo, TitleInfo } from "../protocol";
-import { go } from "../route";
-import { failureText } from "../words";
+import { tables as tablesApi } from "../../net/tables";
+import { asMe } from "../../person/me";
+import type { TableInfo, TitleInfo } from "../../protocol";
+import { go } from "../../state/route";
+import { titleName } from "../../table/people";
+import { capital } from "../../ui/capital";
+import { failureText } from "../../ui/errors";
+import { Icon } from "../../ui/icon";
+import { t } from "../../ui/locales";
+import { Sheet } from "../../ui/sheets/sheet";
+import { useHall } from "../frame/tables";
 import { clockLabel } from "./agreed";
-import { Sheet } from "./sheet";
 
 const PACES = ["none", "move 60", "game 900+10", "days 1"];
 /** Seconds before bots take the free seats; the host of the table may change it. */
@@ -24,7 +24,7 @@ export function MatchSheet({ titles, onClose }: { titles: TitleInfo[]; onClose()
 	const { tables } = useHall();
 	const match = async (title: string, clock: string) => {
 		try {
-			go((await asMe(() => api.match({ title, clock, fill: FILL }))).id);
+			go((await asMe(() => tablesApi.match({ title, clock, fill: FILL }))).id);
 		} catch (failure) {
 			setWrong(failureText(failure));
 		}
@@ -34,7 +34,7 @@ export function MatchSheet({ titles, onClose }: { titles: TitleInfo[]; onClose()
 			<p>{t("match-hint", { seconds: FILL })}</p>
 			<div class="matches">
 				{titles.map(({ name }) => (
-					<section key={name} data-title={clothOf(name)}>
+					<section key={name} data-title={name}>
 						<h3 class="display">{titleName(name)}</h3>
 						<div class="paces">
 							{PACES.map((clock) => {

@@ -1,10 +1,11 @@
 // Setting up a table: the terms last chosen for a title, and the two ways to open it.
-import { api } from "../api";
-import { asMe } from "../me";
-import { type Chosen, defaultsOf, fitting } from "../options";
-import type { TermsInfo, TitleInfo } from "../protocol";
-import { go } from "../route";
-import { remember, remembered } from "../settings";
+import { titleOf } from "../../games/titles";
+import { api } from "../../net/api";
+import { asMe } from "../../person/me";
+import type { TermsInfo, TitleInfo } from "../../protocol";
+import { go } from "../../state/route";
+import { remember, remembered } from "../../state/settings";
+import { type Chosen, defaultsOf, fitting } from "../../table/options/options";
 
 export interface Terms {
 	seats: number;
@@ -21,7 +22,7 @@ const place = (title: TitleInfo): string => `emberhall.terms.${title.name}.${tit
 
 /** As many as can play, but not so many that a first game gets long; a duel is for two. */
 const usual = ({ name, seats }: TitleInfo): number =>
-	Math.max(...seats.filter((each) => each <= (name === "dragonduel" ? 2 : 4)));
+	Math.max(...seats.filter((each) => each <= (titleOf(name)?.seats ?? 4)));
 
 /** Bots are listed weakest first; the weakest is the default. */
 const usualLevel = ({ bots }: TitleInfo): string => bots[0] ?? "";

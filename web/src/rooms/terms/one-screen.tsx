@@ -1,12 +1,12 @@
 // The players at this screen: a name for each of them, and bots for the seats without one.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { t } from "../locales";
-import { me } from "../me";
-import type { Terms } from "../pages/newtable";
-import type { TitleInfo } from "../protocol";
-import { Sheet } from "../sheets/sheet";
-import { failureText } from "../words";
+import { me } from "../../person/me";
+import type { TitleInfo } from "../../protocol";
+import { failureText } from "../../ui/errors";
+import { t } from "../../ui/locales";
+import { Sheet } from "../../ui/sheets/sheet";
+import type { Terms } from "./new-table";
 import { playTogether } from "./together";
 
 const LONGEST = 32;

@@ -1,10 +1,10 @@
 // A title's options as sentences whose chips change them.
 import type { JSX } from "preact";
-import { t } from "../locales";
-import type { Chosen } from "../options";
-import type { SettingInfo, TitleInfo, Value } from "../protocol";
-import { Chips } from "./chips";
-import { aboutOf, choicesOf, isOwn, labelOf, spokenOf, worthAsking } from "./sentences";
+import type { SettingInfo, TitleInfo, Value } from "../../protocol";
+import type { Chosen } from "../../table/options/options";
+import { aboutOf, choicesOf, isOwn, labelOf, spokenOf, worthAsking } from "../../table/sentences/sentences";
+import { t } from "../../ui/locales";
+import { Chips } from "../../ui/sheets/chips";
 
 export interface OptionsProps {
 	title: TitleInfo;

@@ -1,25 +1,25 @@
 // The options of a game as sentences whose chips change them; then play with bots, or invite.
+
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { api, bearer } from "../api";
-import { PROFILES, WORKSHOPS } from "../games/workshops";
-import { lazily } from "../lazy";
-import { learn, t } from "../locales";
-import { Icon } from "../look/icon";
-import { applies } from "../options";
-import { defaultTerms, invite, playNow, rememberedTerms, rememberTerms, type Terms } from "../pages/newtable";
-import { titleName } from "../people";
-import type { TitleInfo } from "../protocol";
-import { failureText } from "../words";
+import { PROFILES, WORKSHOPS } from "../../games/workshops/workshops";
+import { bearer } from "../../net/api";
+import { tables } from "../../net/tables";
+import type { TitleInfo } from "../../protocol";
+import { applies } from "../../table/options/options";
+import { titleName } from "../../table/people";
+import { failureText } from "../../ui/errors";
+import { Icon } from "../../ui/icon";
+import { part } from "../../ui/lazy";
+import { t } from "../../ui/locales";
+import { Chips, Counts, OpenTo, SeatCount } from "../../ui/sheets/chips";
+import { Sheet } from "../../ui/sheets/sheet";
 import { Agreed, USUAL } from "./agreed";
-import { Chips, Counts, OpenTo, SeatCount } from "./chips";
+import { defaultTerms, invite, playNow, rememberedTerms, rememberTerms, type Terms } from "./new-table";
 import { Options } from "./options";
-import { Sheet } from "./sheet";
 import { useWorkshop } from "./workshop";
 
-const NamesSheet = lazily(() =>
-	Promise.all([import("../hotseat/names"), learn("hotseat")]).then(([part]) => part.NamesSheet),
-);
+const NamesSheet = part(() => import("./one-screen"), "NamesSheet", "hotseat");
 
 export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): void }): JSX.Element {
 	const [terms, setTerms] = useState<Terms>(() => rememberedTerms(title));
@@ -29,7 +29,7 @@ export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): vo
 	const Profile = PROFILES[title.name];
 	useEffect(() => {
 		if (!Profile || !bearer.token) return; // a user the server does not know has unlocked nothing
-		const mine = api.unlocks().then((all) => all.filter((each) => each.title === title.name));
+		const mine = tables.unlocks().then((all) => all.filter((each) => each.title === title.name));
 		mine.then((all) => setUnlocked(all.map(({ card }) => card))).catch((failure) => setWrong(failureText(failure)));
 	}, [Profile]);
 	const work = WORKSHOPS[title.name];

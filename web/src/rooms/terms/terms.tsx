@@ -1,18 +1,19 @@
 // The host changes seats, options or who may join before the start. Each choice is sent at once; the server checks it.
+
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { api } from "../api";
-import { WORKSHOPS } from "../games/workshops";
-import { t } from "../locales";
-import { asMe } from "../me";
-import { applies, type Chosen, isBrought } from "../options";
-import type { ChangeTable, TableInfo, TitleInfo } from "../protocol";
-import { failureText } from "../words";
+import { WORKSHOPS } from "../../games/workshops/workshops";
+import { tables } from "../../net/tables";
+import { asMe } from "../../person/me";
+import type { ChangeTable, TableInfo, TitleInfo } from "../../protocol";
+import { applies, type Chosen, isBrought } from "../../table/options/options";
+import { stands } from "../../table/sentences/sentences";
+import { failureText } from "../../ui/errors";
+import { t } from "../../ui/locales";
+import { Chips, Counts, OpenTo, SeatCount } from "../../ui/sheets/chips";
+import { Sheet } from "../../ui/sheets/sheet";
 import { Agreed, USUAL } from "./agreed";
-import { Chips, Counts, OpenTo, SeatCount } from "./chips";
 import { Options } from "./options";
-import { stands } from "./sentences";
-import { Sheet } from "./sheet";
 import { useWorkshop } from "./workshop";
 
 export function TermsSheet(props: { info: TableInfo; title: TitleInfo; onClose(): void }): JSX.Element {
@@ -22,7 +23,7 @@ export function TermsSheet(props: { info: TableInfo; title: TitleInfo; onClose()
 	const apt = work && !title.brought.includes(work.option) && applies(work.option, info.options, info.seats);
 	const change = async (wish: ChangeTable) => {
 		try {
-			await asMe(() => api.changeTable(info.id, wish));
+			await asMe(() => tables.changeTable(info.id, wish));
 			setWrong("");
 		} catch (failure) {
 			setWrong(failureText(failure));

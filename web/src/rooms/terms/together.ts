@@ -1,11 +1,13 @@
 // Several people at one screen: everybody but the browser's owner gets a guest of their own, whose token stays here.
-import { api } from "../api";
-import { rememberCompany, type Sitter } from "../company";
-import { asMe, me } from "../me";
-import { fitting } from "../options";
-import type { Terms } from "../pages/newtable";
-import type { TitleInfo } from "../protocol";
-import { go } from "../route";
+
+import { api } from "../../net/api";
+import { tables } from "../../net/tables";
+import { asMe, me } from "../../person/me";
+import { rememberCompany, type Sitter } from "../../person/sitters";
+import type { TitleInfo } from "../../protocol";
+import { go } from "../../state/route";
+import { fitting } from "../../table/options/options";
+import type { Terms } from "./new-table";
 
 /** Makes a table for the named people, by seat; the other seats get bots. */
 export async function playTogether(title: TitleInfo, terms: Terms, names: string[]): Promise<void> {
@@ -23,12 +25,12 @@ export async function playTogether(title: TitleInfo, terms: Terms, names: string
 		company.push({ seat: each.seat, name: guest.name, face: guest.face, token: guest.token });
 	}
 	rememberCompany(id, company);
-	await asMe(() => api.start(id));
+	await asMe(() => tables.start(id));
 	go(id);
 }
 
 /** Asks for the rematch on behalf of everybody at this screen. */
 export async function askAgain(table: string, rematch: string, company: Sitter[]): Promise<void> {
 	rememberCompany(rematch, company);
-	for (const { token } of company) if (token) await api.rematch(table, token);
+	for (const { token } of company) if (token) await tables.rematch(table, token);
 }

@@ -1,12 +1,11 @@
 // Which game? Asked of people who have not played one here yet.
 import type { JSX } from "preact";
-import { clothOf } from "../games";
-import { t, whole } from "../locales";
-import { Drawing, Icon } from "../look/icon";
-import { sceneOf } from "../look/scenes";
-import { titleName } from "../people";
-import type { TitleInfo } from "../protocol";
-import { Sheet } from "./sheet";
+import { sceneOf } from "../../games/scenes";
+import type { TitleInfo } from "../../protocol";
+import { titleName } from "../../table/people";
+import { Drawing, Icon } from "../../ui/icon";
+import { t, whole } from "../../ui/locales";
+import { Sheet } from "../../ui/sheets/sheet";
 
 export interface WhichProps {
 	titles: TitleInfo[];
@@ -21,7 +20,7 @@ export function WhichSheet({ titles, onChoose, onClose }: WhichProps): JSX.Eleme
 					<button
 						type="button"
 						key={name}
-						data-title={clothOf(name)}
+						data-title={name}
 						data-testid={`which-${name}`}
 						onClick={() => onChoose(name)}
 					>

@@ -1,8 +1,8 @@
 // A title's workshop in a sheet: the button that opens it, and its page while it is open.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import type { WORKSHOPS } from "../games/workshops";
-import { t } from "../locales";
+import type { WORKSHOPS } from "../../games/workshops/workshops";
+import { t } from "../../ui/locales";
 
 interface Parts {
 	door: JSX.Element | undefined;

@@ -3,10 +3,10 @@
 import "./life.css";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { Person } from "../games";
-import { t } from "../locales";
-import { Face, Icon } from "../look/icon";
-import type { TableInfo } from "../protocol";
+import type { Person } from "../../board/scene";
+import type { TableInfo } from "../../protocol";
+import { Face, Icon } from "../../ui/icon";
+import { t } from "../../ui/locales";
 import type { TableState } from "../table";
 import { spell, useNow, wholeOf } from "./time";
 

@@ -1,9 +1,9 @@
 // For spectators of a table that is shown with a delay: how far behind they are.
 import "./life.css";
 import type { JSX } from "preact";
-import { t } from "../locales";
-import { Icon } from "../look/icon";
-import type { TableInfo } from "../protocol";
+import type { TableInfo } from "../../protocol";
+import { Icon } from "../../ui/icon";
+import { t } from "../../ui/locales";
 
 export function LateNote({ info: { status, terms } }: { info: TableInfo }): JSX.Element | null {
 	if (status !== "running" || !terms || terms.delay === "none") return null;

@@ -1,8 +1,8 @@
 // A link from the end of a game to its club evening: it has no rematch, but there may be a next round.
 import type { JSX } from "preact";
-import { t } from "../locales";
-import { Icon } from "../look/icon";
-import { follow } from "../route";
+import { follow } from "../../state/route";
+import { Icon } from "../../ui/icon";
+import { t } from "../../ui/locales";
 
 export const ToEvent = ({ event }: { event: string }): JSX.Element => (
 	<a class="btn btn--go" href={`/events/${event}`} data-testid="to-event" onClick={follow}>

@@ -1,11 +1,11 @@
 // The other people at a running table, for the settings: who may be replaced, and who may become host.
+import { tables } from "../../net/tables";
 import "./life.css";
 import type { JSX } from "preact";
-import { api } from "../api";
-import { t } from "../locales";
-import { asMe } from "../me";
+import { asMe } from "../../person/me";
+import type { TableInfo } from "../../protocol";
+import { t } from "../../ui/locales";
 import { peopleOf } from "../people";
-import type { TableInfo } from "../protocol";
 import type { Table } from "../table";
 
 export function OthersHere({
@@ -38,7 +38,7 @@ export function OthersHere({
 							type="button"
 							class="btn btn--quiet btn--s"
 							data-testid={`host-${seat}`}
-							onClick={() => void asMe(() => api.handHost(info.id, seat))}
+							onClick={() => void asMe(() => tables.handHost(info.id, seat))}
 						>
 							{t("make-host", { name })}
 						</button>

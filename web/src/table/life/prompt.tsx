@@ -1,18 +1,20 @@
 // A prompt about the table itself, in the question's place: an absence, an undo request, a motion to kick; or its end.
+import { tables } from "../../net/tables";
 import "./life.css";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { api, recordOf } from "../api";
-import { keysOf, spoken } from "../board/story";
-import type { Line, Person } from "../games";
-import { t } from "../locales";
-import { Face, Icon } from "../look/icon";
-import { asMe } from "../me";
-import type { Heard, Motion, TableInfo, Vote } from "../protocol";
-import { go } from "../route";
+import type { Person } from "../../board/scene";
+import { recordOf } from "../../net/api";
+import { asMe } from "../../person/me";
+import type { Heard, Motion, TableInfo, Vote } from "../../protocol";
+import { go } from "../../state/route";
+import { failureText } from "../../ui/errors";
+import { Face, Icon } from "../../ui/icon";
+import { t } from "../../ui/locales";
+import type { Line } from "../layout";
+import { keysOf, spoken } from "../story/story";
 import type { Table } from "../table";
-import { failureText } from "../words";
-import { ToEvent } from "./event";
+import { ToEvent } from "./event-link";
 import { spell, useNow } from "./time";
 
 export interface PromptProps {
@@ -154,7 +156,7 @@ function Closed({ info, people, ended }: PromptProps & { ended: NonNullable<Tabl
 	const winner = people[info.winners?.[0] ?? -1];
 	const shown = winner ?? loser ?? people[0];
 	const again = () =>
-		asMe(() => api.rematch(info.id)).then(
+		asMe(() => tables.rematch(info.id)).then(
 			({ id }) => go(id),
 			(failure) => setWrong(failureText(failure)),
 		);

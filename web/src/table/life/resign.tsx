@@ -1,7 +1,7 @@
 // Resigning asks for confirmation: it cannot be undone.
 import type { JSX } from "preact";
-import { t } from "../locales";
-import { Sheet } from "./sheet";
+import { t } from "../../ui/locales";
+import { Sheet } from "../../ui/sheets/sheet";
 
 export interface ResignProps {
 	seats: number;

@@ -1,6 +1,6 @@
 // Time as the page shows it: the server's value, minus the time passed here since.
 import { useEffect, useState } from "preact/hooks";
-import { t } from "../locales";
+import { t } from "../../ui/locales";
 
 /** Milliseconds since this page was opened, updated every `every` ms while something runs. */
 export function useNow(runs: boolean, every = 250): number {

@@ -1,13 +1,16 @@
 // Tools of a running table that involve its other people: asking for an undo beyond the free ones, and conceding.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import type { Layout, Scene } from "../games";
-import { t } from "../locales";
-import { learnIcons } from "../look/icon";
-import { Tool } from "../look/tools";
-import { ResignSheet } from "../sheets";
+import type { Scene } from "../../board/scene";
+import { learnIcons } from "../../ui/icon";
+import { part } from "../../ui/lazy";
+import { t } from "../../ui/locales";
+import { Tool } from "../../ui/tools";
+import type { Layout } from "../layout";
 import type { Table } from "../table";
 import { WatchTools } from "./watching";
+
+const ResignSheet = part(() => import("./resign"), "ResignSheet", "sheets");
 
 learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));
 

@@ -1,12 +1,12 @@
 // Signs that it is your turn: a dot in the tab's title and icon, two soft bells, and a notification when you are away.
 import { useEffect } from "preact/hooks";
-import { sound } from "./board/sound";
-import { t } from "./locales";
-import { settings } from "./settings";
+import { sound } from "../../board/sound";
+import { settings } from "../../state/settings";
+import { t } from "../../ui/locales";
 
 const AWAY = 10_000;
 
-export function useTurnSigns(mine: boolean, place: string): void {
+export function TurnSigns({ mine, place }: { mine: boolean; place: string }): null {
 	useEffect(() => {
 		document.title = `${mine ? "● " : ""}${place} · ${t("brand")}`;
 		badge(mine);
@@ -21,6 +21,7 @@ export function useTurnSigns(mine: boolean, place: string): void {
 		const alarm = setTimeout(() => document.hidden && settings.get().notify && alert(place), AWAY);
 		return () => clearTimeout(alarm);
 	}, [mine, place]);
+	return null;
 }
 
 /** The tab's icon has a dot while it is your turn. */

@@ -2,13 +2,13 @@
 import "./life.css";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { followed } from "../board/followed";
-import type { Person } from "../games";
-import { t } from "../locales";
-import { Face } from "../look/icon";
-import { Tool } from "../look/tools";
-import { Sheet } from "../sheets/sheet";
-import { useStore } from "../store";
+import type { Person } from "../../board/scene";
+import { useStore } from "../../state/store";
+import { Face } from "../../ui/icon";
+import { t } from "../../ui/locales";
+import { Sheet } from "../../ui/sheets/sheet";
+import { Tool } from "../../ui/tools";
+import { followed } from "../followed-seat";
 
 export function WatchTools({ people }: { people: Person[] }): JSX.Element | null {
 	const { seat } = useStore(followed);

@@ -1,6 +1,6 @@
 // A title's options as values: their defaults, and which of them apply together. Their sentences are in
-// sheets/sentences.
-import type { TitleInfo, Value } from "./protocol";
+// options/sentences.
+import type { TitleInfo, Value } from "../../protocol";
 
 export type Chosen = Record<string, Value>;
 

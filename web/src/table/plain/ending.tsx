@@ -1,9 +1,9 @@
 // How it ended: who won, and the scores.
 import type { JSX } from "preact";
-import { Recap } from "../../endings/recap";
-import type { Scene } from "../../games";
-import { t } from "../../locales";
-import { Face, Icon } from "../../look/icon";
+import type { Scene } from "../../board/scene";
+import { Face, Icon } from "../../ui/icon";
+import { t } from "../../ui/locales";
+import { Recap } from "../recaps/recap";
 
 // the table sends the winners a moment after the view that ends the game
 function result({ info, view }: Scene): { winners: number[]; scores: number[] | null | undefined } {

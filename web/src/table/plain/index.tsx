@@ -1,10 +1,10 @@
 // The layout for every title without one of its own, made from its view and its questions alone: a new game is playable
 // in the browser as soon as its rules work. It is also the plainest way to play: all text and buttons.
 import "./fallback.css";
-import type { Layout } from "../../games";
-import { whole } from "../../locales";
+import { sound } from "../../board/sound";
 import type { TableInfo, View } from "../../protocol";
-import { sound } from "../sound";
+import { whole } from "../../ui/locales";
+import type { Layout } from "../layout";
 import { Ending } from "./ending";
 import { learnNames } from "./names";
 import { Rules, Score, sayingsOf } from "./reading";

@@ -1,5 +1,5 @@
 // The names of cards: from the title's catalogue, if the page or the server has one.
-import { settings } from "../../settings";
+import { settings } from "../../state/settings";
 
 interface Named {
 	cards: { id: string; name: Record<string, string> }[];

@@ -1,8 +1,9 @@
 // The reading matter next to the table: the score in the rail, the rules in short, and the whole table in words.
 import type { JSX } from "preact";
-import type { Person, Sayings, Scene } from "../../games";
-import { keysOf, t, whole } from "../../locales";
-import type { Section } from "../../text/told";
+import type { Person, Scene } from "../../board/scene";
+import { keysOf, t, whole } from "../../ui/locales";
+import type { Sayings } from "../layout";
+import type { Section } from "../text/content";
 import { endLine } from "./ending";
 import { OWN, read, type Thing, type Zone } from "./parts";
 import { answerTexts, factText, label, questionText, shown, thenText, thingName } from "./say";

@@ -1,10 +1,12 @@
 // The words for a title without a layout: its own sentences where it has them, by keys that are the same for every
 // title (docs/add-a-game.md lists them); otherwise the names its rules use, made readable.
-import { capital } from "../../capital";
-import type { Line, Person } from "../../games";
-import { type Args, knows, t, whole } from "../../locales";
+
+import type { Answer } from "../../board/picking";
+import type { Person } from "../../board/scene";
 import type { Heard, Question } from "../../protocol";
-import type { Answer } from "../picking";
+import { capital } from "../../ui/capital";
+import { type Args, knows, t, whole } from "../../ui/locales";
+import type { Line } from "../layout";
 import { cardName } from "./names";
 import { bare, type Fact, SEATS } from "./parts";
 

@@ -3,15 +3,15 @@
 // answer in the full list.
 import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
-import type { Scene } from "../../games";
-import { t } from "../../locales";
-import { Face } from "../../look/icon";
-import { titleName } from "../../people";
+import { type Answer, type Picking, usePicking, usePickingStage } from "../../board/picking";
+import type { Scene } from "../../board/scene";
+import { Why } from "../../board/why";
 import type { Question } from "../../protocol";
+import { Face } from "../../ui/icon";
+import { t } from "../../ui/locales";
 import { Ask } from "../ask";
 import { SeatClock } from "../beside";
-import { type Answer, type Picking, usePicking, usePickingStage } from "../picking";
-import { Why } from "../why";
+import { titleName } from "../people";
 import { fits, namesIn, read } from "./parts";
 import { answerTexts, questionText, thenText } from "./say";
 import { Inside } from "./zones";

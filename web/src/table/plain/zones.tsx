@@ -1,10 +1,10 @@
 // Things on the table as text: zones with a heading, things as cards, and buttons for things that can be pointed at.
 import type { ComponentChildren, JSX } from "preact";
-import type { Scene } from "../../games";
-import { t } from "../../locales";
-import { Face } from "../../look/icon";
+import { lookOf, type Picking } from "../../board/picking";
+import type { Scene } from "../../board/scene";
+import { Face } from "../../ui/icon";
+import { t } from "../../ui/locales";
 import { SeatClock } from "../beside";
-import { lookOf, type Picking } from "../picking";
 import { bare, type Thing, type Zone } from "./parts";
 import { factText, label, shown, thingName, worthSaying } from "./say";
 

@@ -1,9 +1,9 @@
 // Everybody at the table's edge after a game: their dragons peek over it, and the winners look glad.
 import "./crowd.css";
 import type { JSX } from "preact";
-import type { Person } from "../games";
-import { dragon } from "../look/dragon";
-import { Drawing, tradeOf } from "../look/icon";
+import type { Person } from "../../board/scene";
+import { dragon } from "../../ui/dragon";
+import { Drawing, tradeOf } from "../../ui/icon";
 
 export function Crowd({ people, winners }: { people: Person[]; winners: number[] | null }): JSX.Element {
 	return (

@@ -1,5 +1,5 @@
 // The reader's final place among three or more: winners first, then by score.
-import { t } from "../locales";
+import { t } from "../../ui/locales";
 
 export interface Final {
 	seat: number | null;

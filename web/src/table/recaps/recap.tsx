@@ -1,8 +1,8 @@
 // The recap of a round or a game, for every title: a headline above content that can also be scrolled by keyboard.
 import type { ComponentChildren, JSX } from "preact";
-import type { Person } from "../games";
+import type { Person } from "../../board/scene";
 import { Crowd } from "./crowd";
-import { cameText, type Final } from "./place";
+import { cameText, type Final } from "./rank";
 
 interface RecapProps {
 	heading: string;

@@ -2,9 +2,9 @@
 // press on the table removes it.
 import "./since.css";
 import type { JSX } from "preact";
-import type { Person } from "../games";
-import { t } from "../locales";
-import { Face, Icon } from "../look/icon";
+import type { Person } from "../../board/scene";
+import { Face, Icon } from "../../ui/icon";
+import { t } from "../../ui/locales";
 
 /** Where or what, and what it brought: counts with their icons. */
 export interface Did {

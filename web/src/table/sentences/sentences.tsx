@@ -1,12 +1,12 @@
 // A title's options as sentences. Which settings exist comes from the server; which of them have a sentence, from
 // the catalogue: `<title>-option-<name>` with a hole for the choice, and one message per value.
-import "./sheets.css";
+import "../../ui/sheets/sheets.css";
 import type { JSX } from "preact";
-import { capital } from "../capital";
-import { type Args, around, keysOf, knows, t } from "../locales";
-import { applies, type Chosen, isBrought } from "../options";
-import type { SettingInfo, TableInfo, Value } from "../protocol";
-import { remembered } from "../settings";
+import type { SettingInfo, TableInfo, Value } from "../../protocol";
+import { remembered } from "../../state/settings";
+import { capital } from "../../ui/capital";
+import { type Args, around, keysOf, knows, t } from "../../ui/locales";
+import { applies, type Chosen, isBrought } from "../options/options";
 
 export const sentenceOf = (title: string, name: string): string => `${title}-option-${name}`;
 

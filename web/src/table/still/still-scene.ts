@@ -1,7 +1,7 @@
 // A table without interaction: the scene of an example, in which nothing is asked and nothing can be picked.
-import type { Picking } from "../board/picking";
-import type { Person, Scene } from "../games";
-import type { TableInfo, View } from "../protocol";
+import type { Picking } from "../../board/picking";
+import type { Person, Scene } from "../../board/scene";
+import type { TableInfo, View } from "../../protocol";
 
 export const NAMES = ["Ilse", "Odile", "Cinder", "Wren", "Bram"];
 const FACES = ["bread", "crystal", "iron", "plant", "potion"];
@@ -30,11 +30,13 @@ export function stillScene<V extends View>(view: V): Scene<V> {
 		waiting: [],
 		locked: true,
 		answered: false,
+		answering: null,
 		play: nothing,
 		undo: 0,
 		takeBack: nothing,
 		why: silent,
 		whyNot: silent,
+		rules: () => null,
 	};
 }
 

@@ -1,5 +1,5 @@
 // The order of every title's story: newest turn first; within a turn its heading, then the newest line.
-import type { Line } from "../games";
+import type { Line } from "../layout";
 
 /** Takes groups as they happened, each with an optional heading first. Marks the newest line, unless one is marked. */
 export function newestFirst(groups: Line[][]): Line[] {

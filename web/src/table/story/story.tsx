@@ -1,10 +1,11 @@
 // The story in sentences.
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { Line, Person } from "../games";
-import { type Args, rich, strong, t } from "../locales";
-import { Icon } from "../look/icon";
-import { grownBy } from "./grown";
+import { grownBy } from "../../board/grown";
+import type { Person } from "../../board/scene";
+import { Icon } from "../../ui/icon";
+import { type Args, rich, strong, t } from "../../ui/locales";
+import type { Line } from "../layout";
 
 const nameOf = (people: Person[], who: number | undefined): string =>
 	who === undefined ? "" : (people[who]?.name ?? "");

@@ -1,10 +1,11 @@
 // Announcements: lines added one by one to a log, so that a screen reader reads each once and none is lost when several
 // come at the same time.
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
-import { spoken } from "../board/story";
-import type { Layout, Scene } from "../games";
-import type { Heard } from "../protocol";
-import { ended } from "./told";
+import type { Scene } from "../../board/scene";
+import type { Heard } from "../../protocol";
+import type { Layout } from "../layout";
+import { spoken } from "../story/story";
+import { ended } from "./content";
 
 export interface Said {
 	n: number;

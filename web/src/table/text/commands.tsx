@@ -2,10 +2,10 @@
 // buttons for the same.
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
-import { useKeys } from "../board/keys";
-import { t } from "../locales";
-import { settings } from "../settings";
-import { type Because, type Choice, ended, type Part, type Told } from "./told";
+import { useKeys } from "../../board/keys";
+import { settings } from "../../state/settings";
+import { t } from "../../ui/locales";
+import { type Because, type Choice, ended, type Part, type Told } from "./content";
 import type { Say } from "./view";
 
 /** The letter keys, each with the part it reads. */

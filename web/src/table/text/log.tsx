@@ -1,7 +1,7 @@
 // The log that a screen reader reads: lines are only ever added at its end.
 import type { JSX } from "preact";
-import { t } from "../locales";
-import type { Said } from "./said";
+import { t } from "../../ui/locales";
+import type { Said } from "./announcements";
 
 export function Log({ said }: { said: Said[] }): JSX.Element {
 	return (

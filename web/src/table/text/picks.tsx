@@ -1,8 +1,8 @@
 // Things to choose before a game, as text: each has a number, and choosing it again removes it.
 import type { JSX } from "preact";
-import { t } from "../locales";
-import { useSaid } from "./said";
-import type { Choice, Told } from "./told";
+import { t } from "../../ui/locales";
+import { useSaid } from "./announcements";
+import type { Choice, Told } from "./content";
 import { TextView, useChanged } from "./view";
 
 export interface Thing {

@@ -1,17 +1,26 @@
 // A table as text: the current question, the recap of a round, or the end, each in the title's own words.
-import type { JSX } from "preact";
+import type { ComponentType, JSX } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
-import { Beside } from "../board/beside";
-import { ruleOf } from "../board/picking";
-import { answersOf } from "../board/picking/answers";
-import { spoken } from "../board/story";
-import type { Layout, Sayings, Scene } from "../games";
-import { knows, t } from "../locales";
-import { rulesAt } from "../rules/link";
-import { OverText } from "./over";
-import { useNews, useSaid } from "./said";
-import { apart, type Because, type Choice, type Entry, ended, type Section, stated, type Told } from "./told";
-import { TextView } from "./view";
+import { ruleOf } from "../../board/picking";
+import { answersOf } from "../../board/picking/answers";
+import type { Scene } from "../../board/scene";
+import { knows, t } from "../../ui/locales";
+import { Beside } from "../beside";
+import type { Layout, Sayings } from "../layout";
+import { spoken } from "../story/story";
+import { type Said, useNews, useSaid } from "./announcements";
+import {
+	type Asked,
+	apart,
+	type Because,
+	type Choice,
+	type Entry,
+	ended,
+	type Section,
+	stated,
+	type Told,
+} from "./content";
+import { type Say, TextView } from "./view";
 
 export interface TableTextProps {
 	layout: Layout;
@@ -20,6 +29,14 @@ export interface TableTextProps {
 	summary: boolean;
 	over: boolean;
 	onNext(): void;
+	/** The end of a game: the result, and what can be done next. */
+	Over: ComponentType<OverProps>;
+}
+export interface OverProps {
+	layout: Layout;
+	scene: Scene;
+	log: [Said[], Say];
+	ended: Asked & { sections: Section[] };
 }
 export function TableText(props: TableTextProps): JSX.Element | null {
 	const sayings = useSayings(props.layout);
@@ -42,11 +59,11 @@ export function useSayings(layout: Layout): Sayings | null {
 const LATEST = 8; // lines of the story repeated in the text view
 
 function Words(props: TableTextProps & { sayings: Sayings }): JSX.Element {
-	const { layout, scene, summary, over, onNext, sayings } = props;
+	const { layout, scene, summary, over, onNext, sayings, Over } = props;
 	const log = useSaid();
 	useNews(layout, scene, log[1]);
 	const { skip, rules, hint, prompt } = useContext(Beside);
-	if (over) return <OverText scene={scene} layout={layout} log={log} ended={sayings.ending(scene)} />;
+	if (over) return <Over scene={scene} layout={layout} log={log} ended={sayings.ending(scene)} />;
 	const told = toldOf(sayings, layout, scene, { summary, marks: [], skip, onNext });
 	const silent = refsOf(scene, told.sections);
 	return (
@@ -131,7 +148,7 @@ function refsOf({ decision, locked }: Scene, sections: Section[]): Entry[] {
 }
 
 /** The rules that forbid them, each with the names of the things; things that no question asks for are left out. */
-export async function reasonsOf(scene: Pick<Scene, "info" | "whyNot">, entries: Entry[]): Promise<Because[]> {
+export async function reasonsOf(scene: Pick<Scene, "info" | "whyNot" | "rules">, entries: Entry[]): Promise<Because[]> {
 	const names = new Map<string, string[]>();
 	const places = new Map<string, string | null>();
 	for (const { ref, text, name = text } of entries) {
@@ -139,7 +156,7 @@ export async function reasonsOf(scene: Pick<Scene, "info" | "whyNot">, entries: 
 		if (!reason.word || !reason.rule) continue;
 		const because = ruleOf(scene.info.title, reason).text;
 		names.set(because, [...new Set([...(names.get(because) ?? []), name])]);
-		places.set(because, rulesAt(scene.info.title, `why-${reason.rule}`));
+		places.set(because, scene.rules(`why-${reason.rule}`));
 	}
 	return [...names].map(([because, of]) => ({
 		text: `${of.join(", ")}: ${ended(because)}`,

@@ -3,11 +3,11 @@
 import "./text.css";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { t } from "../locales";
+import { t } from "../../ui/locales";
+import { type Said, useSaid } from "./announcements";
 import { Commands } from "./commands";
+import { type Because, type Choice, ended, entryOf, fresh, headingText, type Section, type Told } from "./content";
 import { Log } from "./log";
-import { type Said, useSaid } from "./said";
-import { type Because, type Choice, ended, entryOf, fresh, headingText, type Section, type Told } from "./told";
 
 export type Say = (...texts: string[]) => void;
 

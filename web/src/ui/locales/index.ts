@@ -3,14 +3,14 @@
 // separate so that they can be set in bold.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { type ComponentChild, createElement } from "preact";
-import { type Lang, settings } from "../settings";
+import { type Lang, settings } from "../../state/settings";
 
 export type Args = Record<string, FluentVariable>;
 type Catalogue = Record<string, string>;
 
 const LOADERS: Record<Lang, () => Promise<{ default: Catalogue }>> = {
-	en: () => import("./en"),
-	fr: () => import("./fr"),
+	en: () => import("./files/en"),
+	fr: () => import("./files/fr"),
 };
 type Files = Record<string, () => Promise<string>>;
 /** All other files: for the titles, tables and the lobby. */

@@ -1,8 +1,8 @@
 // A choice inside a sentence: the values it can take, one of them selected.
 import "./sheets.css";
 import type { JSX } from "preact";
+import type { TitleInfo } from "../../protocol";
 import { type Args, around, t } from "../locales";
-import type { TitleInfo } from "../protocol";
 
 export type Choice = string | number | boolean;
 export interface ChipsProps<T extends Choice> {

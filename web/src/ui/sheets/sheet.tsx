@@ -2,8 +2,8 @@
 import "./sheets.css";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { Icon } from "../icon";
 import { t } from "../locales";
-import { Icon } from "../look/icon";
 
 export interface SheetProps {
 	title: string;

@@ -4,10 +4,10 @@
 // thing may itself be the first part of a move: it is played at once, and the targets are known a moment later.
 // `data-lifts` marks the part of a thing that moves.
 import "./drag.css";
-import { still } from "../../settings";
-import { grownBy, placeOf } from "../grown";
+import { still } from "../../../state/settings";
+import { grownBy, placeOf } from "../../grown";
+import type { Picker } from "../picks";
 import { type Drop, dropped, type Place } from "./drops";
-import type { Picker } from "./picks";
 
 const SLOP = { mouse: 5, touch: 9 };
 

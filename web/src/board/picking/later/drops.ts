@@ -1,5 +1,5 @@
 // Where a dragged thing can go, and what dropping it there answers.
-import { type Answer, meantBy, touching } from "./answers";
+import { type Answer, meantBy, touching } from "../answers";
 
 /** Where a dragged thing is dropped: on another thing, or in a zone that takes some verbs. */
 export type Place = { ref: string } | { verbs: string[] };

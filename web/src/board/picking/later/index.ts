@@ -1,7 +1,8 @@
 // The parts of picking that are loaded with the first key or press, to keep the first load small.
+
+import type { Picker } from "../picks";
 import { startDragging } from "./drag";
 import { keepFocus } from "./keep";
-import type { Picker } from "./picks";
 
 /** `first` is the event that loaded this module. Returns a function that stops dragging. */
 export function startLater(latest: { current: Picker }, first?: Event): () => void {

@@ -2,7 +2,7 @@
 // keyboard player would start again at the top of the page. A lost focus returns to the hand or board it was in, or else
 // to the question, as in the text view; the next question appears in the same place. Only a focus set by keyboard or
 // screen reader is restored: mouse users must not see it move.
-import { OWN_ARROWS } from "./stage";
+import { OWN_ARROWS } from "../stage";
 
 /** These hold the focus while they are open, or look after it themselves. */
 const ELSEWHERE = "dialog[open], .textview";

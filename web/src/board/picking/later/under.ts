@@ -1,9 +1,9 @@
 // The thing under the mouse or focus: a table that previews what a click would give takes the click as the answer. A
 // finger cannot hover, so its first tap shows the preview and the second one gives the answer.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { makeStore, type Store } from "../../store";
-import { type Answer, meantBy, pointed } from "./answers";
-import type { Picker } from "./picks";
+import { makeStore, type Store } from "../../../state/store";
+import { type Answer, meantBy, pointed } from "../answers";
+import type { Picker } from "../picks";
 
 /** The thing itself, and those that it is inside (`data-lands`), from the inside out. */
 const under = makeStore<{ refs: string[] }>({ refs: [] });

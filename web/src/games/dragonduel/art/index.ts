@@ -1,6 +1,6 @@
 // The pictures on the cards: every card has its own, by set number. A house card without a drawing borrows the picture
 // of a related card in the colours of its own element; without one it shows an egg or an unread spell.
-import type { Card } from "../cards";
+import type { Card } from "../cards/cards";
 import { DARK } from "./dark";
 import { EARTH } from "./earth";
 import { type Drawings, groundOf, tonesOf } from "./elements";

@@ -1,7 +1,7 @@
 // The pen of the duel's pictures, the colours all elements share, and a few ways to place drawings.
-import { penOf, put, round } from "../../../art/pen";
+import { penOf, put, round } from "../../../board/drawing/pen";
 
-export { both, each, mirrored, put, round, starPath } from "../../../art/pen";
+export { both, each, mirrored, put, round, starPath } from "../../../board/drawing/pen";
 
 export const INK = "#2B1E2E";
 export const STEEL = "#D3DBE8";

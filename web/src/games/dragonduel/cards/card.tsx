@@ -1,9 +1,9 @@
 // A card of DragonDuel on the table: cost, element, picture, name, rule, and current Strength.
 import { Fragment, type JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { t } from "../../locales";
-import { Icon } from "../../look/icon";
-import { settings } from "../../settings";
+import { settings } from "../../../state/settings";
+import { Icon } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
 import {
 	briefIn,
 	briefOf,

@@ -1,12 +1,13 @@
 // The cards as the page reads them: what each is, and its text, made from its data in the reader's language.
-import { nearOf } from "../../board/followed";
-import { capital } from "../../capital";
-import { knows, t } from "../../locales";
-import type { Heard, Views } from "../../protocol";
-import { settings } from "../../settings";
-import { isPhrase, type Phrase, say, sentence, within } from "../phrases";
-import { type Catalogue, shelfOf } from "../shelf";
-import data from "./cards.json";
+
+import type { Heard, Views } from "../../../protocol";
+import { settings } from "../../../state/settings";
+import { nearOf } from "../../../table/followed-seat";
+import { capital } from "../../../ui/capital";
+import { knows, t } from "../../../ui/locales";
+import { isPhrase, type Phrase, say, sentence, within } from "../../cards/phrases";
+import { type Catalogue, shelfOf } from "../../cards/shelf";
+import data from "../cards.json";
 import { monsterRef } from "./things";
 
 export type View = Views["dragonduel"];

@@ -1,10 +1,10 @@
 // The chain as a stack of faces: newest first, numbered; the first one resolves next. Then what happens if all pass.
 import type { ComponentChildren, JSX } from "preact";
-import type { Answer } from "../../board/picking";
-import { answersOf } from "../../board/picking/answers";
-import { t } from "../../locales";
-import { Icon } from "../../look/icon";
-import type { Scene } from "..";
+import type { Answer } from "../../../board/picking";
+import { answersOf } from "../../../board/picking/answers";
+import type { Scene } from "../../../board/scene";
+import { Icon } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
 import { CardButton, Name, type Picking, stateOf } from "./card";
 import {
 	cardOf,
@@ -122,6 +122,7 @@ export function Chain({ scene, picking }: { scene: Scene<View>; picking: Picking
 							class={`dd-link ${i === 0 && !resolving.length ? "next" : ""}`}
 							data-then={t("dragonduel-then-chain")}
 							data-testid={`item-${item.id}`}
+							data-place={`item-${item.id}`}
 							onPointerEnter={(event) => event.pointerType === "mouse" && look(event.currentTarget, false)}
 							onPointerLeave={picking.unlook}
 						>

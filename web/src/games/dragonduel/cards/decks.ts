@@ -1,7 +1,8 @@
 // The player's own decks: written one card per line, stored here and on the server, passed to a table in one line.
-import { knows, t } from "../../locales";
-import { remember, remembered } from "../../settings";
-import { MADE, madeKey, madeName } from "../../sheets/sentences";
+
+import { remember, remembered } from "../../../state/settings";
+import { MADE, madeKey, madeName } from "../../../table/sentences/sentences";
+import { knows, t } from "../../../ui/locales";
 import { allCards, cardOf, isToken, nameOf, type Player, type View } from "./cards";
 
 export type Counts = Record<string, number>;

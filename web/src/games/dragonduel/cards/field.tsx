@@ -1,15 +1,14 @@
 // All fields: each player's bar with Spark and phases, the Tower, the monsters in their row, and the piles.
 import type { JSX } from "preact";
-import { SeatClock } from "../../board/beside";
-import { t } from "../../locales";
-import { cardBack } from "../../look/backs";
-import { Drawing, Face, Icon } from "../../look/icon";
-import type { Person, Scene } from "..";
+import type { Person, Scene } from "../../../board/scene";
+import { SeatClock } from "../../../table/beside";
+import { Drawing, Face, Icon } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
+import BACK from "../back";
 import { CardButton, type Picking, stateOf } from "./card";
 import type { Player, View } from "./cards";
 import { playerRef } from "./things";
 
-export const BACK = cardBack("dragonduel");
 const PHASES = ["ready", "spark", "draw", "main", "battle", "end"];
 const SLOTS = 6;
 

@@ -1,8 +1,8 @@
 // Answers in sentences: what each is, and what it would lead to by the rules' preview.
-import type { Answer } from "../../board/picking";
-import { capital } from "../../capital";
-import { t } from "../../locales";
-import type { Scene } from "..";
+import type { Answer } from "../../../board/picking";
+import type { Scene } from "../../../board/scene";
+import { capital } from "../../../ui/capital";
+import { t } from "../../../ui/locales";
 import { nameOf, partText, type View } from "./cards";
 
 /** The rules' facts about an answer; which of them are present depends on what it gives. */

@@ -1,11 +1,11 @@
 // A card at reading size: its full text, the tokens it makes, and how its Strength is made up.
 
 import type { JSX } from "preact";
-import { useBeside } from "../../board/near";
-import { RulesOf } from "../../board/zoom";
-import { capital } from "../../capital";
-import { t } from "../../locales";
-import { rulesAt } from "../../rules/link";
+import { useBeside } from "../../../board/cards/near";
+import { RulesOf } from "../../../board/cards/zoom";
+import { capital } from "../../../ui/capital";
+import { t } from "../../../ui/locales";
+import { rulesAt } from "../../rules-address";
 import { CardFace, KEYWORDS, wordsOn } from "./card";
 import { cardOf, flagName, type Monster, nameOf, shade, textOf, tokensOf, traitName, type View } from "./cards";
 import { cardsOn, NEWCOMER } from "./things";

@@ -1,5 +1,5 @@
 // From the first hand to the first attack, then by what happens to the Towers.
-import type { Milestone } from "../../review/chapters";
+import type { Milestone } from "../../../table/title";
 
 const milestones: Milestone[] = [
 	{ kind: "drew", word: "chapter-opening" },

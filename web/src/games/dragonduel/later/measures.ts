@@ -1,6 +1,6 @@
 // How the Towers fell, how the Spark grew, and how many monsters there were.
-import type { Measure } from "../../review/measures";
-import type { View } from "./cards";
+import type { Measure } from "../../../table/title";
+import type { View } from "../cards/cards";
 
 const measures: Measure<View>[] = [
 	{

@@ -1,28 +1,27 @@
 // How events look: a card goes from the hand to the chain and on to the field, an attacker leaps at its target, a hit
 // thing shakes once, a destroyed one sinks to its discard pile, a Tower card is turned.
-import { time } from "../../board/animate";
-import { grownBy } from "../../board/grown";
-import { remark } from "../../board/motion/flights";
-import { depart, lay, remember as note } from "../../board/motion/places";
-import { inTurn, type Step } from "../../board/motion/sequence";
-import { act, appear, between, comeFrom, drawn, type Place, placeOf, seen, shake } from "../../board/motion/travel";
-import { sound } from "../../board/sound";
-import type { Heard } from "../../protocol";
+import { time } from "../../../board/animate";
+import { grownBy } from "../../../board/grown";
+import { remark } from "../../../board/motion/flights";
+import { depart, lay, remember as note } from "../../../board/motion/places";
+import { inTurn, type Step } from "../../../board/motion/sequence";
+import { act, appear, between, comeFrom, drawn, type Place, placeOf, seen, shake } from "../../../board/motion/travel";
+import { sound } from "../../../board/sound";
+import type { Heard } from "../../../protocol";
 
 const monster = (id: unknown): HTMLElement | undefined => seen(`.dd-field [data-ref="m${id}"]`);
 const seatOf = (seat: unknown): Place =>
 	placeOf(`.dd-field [data-seat="${seat}"] .dd-bar, .dd-bar[data-seat="${seat}"]`);
 const towerOf = (seat: unknown): HTMLElement | undefined => seen(`[data-tower="${seat}"]`);
-const item = (id: unknown): HTMLElement | undefined => seen(`[data-testid="item-c${id}"]`);
+const item = (id: unknown): HTMLElement | undefined => seen(`[data-place="item-c${id}"]`);
+
+const HAND = '[data-place="hand"]';
 
 /** Stores where cards were before the view changed: in the hand, on the field, on the chain. */
 export async function remember(): Promise<void> {
-	note('.dd [data-code], .dd [data-testid^="item-"]', ({ dataset }) =>
-		dataset.testid?.startsWith("item-")
-			? dataset.testid
-			: dataset.testid?.startsWith("card-")
-				? `hand ${dataset.code}`
-				: dataset.ref,
+	note(
+		".dd [data-code], .dd [data-place]",
+		(thing) => thing.dataset.place ?? (thing.closest(HAND) ? `hand ${thing.dataset.code}` : thing.dataset.ref),
 	);
 }
 
@@ -98,7 +97,7 @@ async function turned({ seat }: Heard): Promise<void> {
 /** New cards in the hand come from the deck. */
 async function drew(): Promise<void> {
 	const deck = placeOf(".dd-below .dd-pile");
-	const cards = [...document.querySelectorAll<HTMLElement>('.dd-below [data-testid^="card-"]')];
+	const cards = [...document.querySelectorAll<HTMLElement>(`.dd-below ${HAND} [data-code]`)];
 	await Promise.all(cards.filter(({ dataset }) => !lay(`hand ${dataset.code}`)).map((card) => comeFrom(card, deck)));
 }
 

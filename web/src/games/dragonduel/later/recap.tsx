@@ -1,11 +1,11 @@
 // After the duel: who won and by what, and a chart of how the Towers fell.
 import type { JSX } from "preact";
-import { Recap } from "../../endings/recap";
-import { t } from "../../locales";
-import type { Scene } from "..";
-import type { Player, View } from "./cards";
-import { deckName } from "./decks";
-import { coursesOf } from "./story";
+import type { Scene } from "../../../board/scene";
+import { Recap } from "../../../table/recaps/recap";
+import { t } from "../../../ui/locales";
+import type { Player, View } from "../cards/cards";
+import { deckName } from "../cards/decks";
+import { coursesOf } from "../table/story";
 
 export function headline({ view, people }: Scene<View>): string {
 	const winners = view.winners ?? [];

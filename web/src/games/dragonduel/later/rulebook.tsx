@@ -1,19 +1,19 @@
 // The rules of DragonDuel: a player's field or the chain of a real duel; and the text of every card.
-import "./dragonduel.css";
-import "./chain.css";
-import "./rows.css";
+import "../cards/dragonduel.css";
+import "../cards/chain.css";
+import "../cards/rows.css";
 import "./rulebook.css";
 import type { JSX } from "preact";
-import { t } from "../../locales";
-import { learnIcons } from "../../look/icon";
-import type { ExampleProps, Part } from "../../rules/part";
-import { STILL, stillScene } from "../../rules/still";
-import type { Picking } from "./card";
-import { allCards, type Card, flagName, isToken, nameOf, textOf, traitName, type View } from "./cards";
-import { Chain } from "./chain";
-import { MonsterRow, PlayerBar, Tower } from "./field";
+import { STILL, stillScene } from "../../../table/still/still-scene";
+import type { ExampleProps, RulesPart as Part } from "../../../table/title";
+import { learnIcons } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
+import type { Picking } from "../cards/card";
+import { allCards, type Card, flagName, isToken, nameOf, textOf, traitName, type View } from "../cards/cards";
+import { Chain } from "../cards/chain";
+import { MonsterRow, PlayerBar, Tower } from "../cards/field";
 
-learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));
+learnIcons(import.meta.glob<string>("../cards/icons/*.svg", { eager: true, query: "?raw", import: "default" }));
 
 const nothing = () => {};
 const picking: Picking = { ...STILL, aimed: [], many: false, raised: new Map(), look: nothing, unlook: nothing };

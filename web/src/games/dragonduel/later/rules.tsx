@@ -1,6 +1,6 @@
 // The rules in short, for the rail.
 import type { JSX } from "preact";
-import { t } from "../../locales";
+import { t } from "../../../ui/locales";
 
 const PARTS = ["aim", "turn", "spark", "cards", "attack", "tower", "respond", "keywords", "several"];
 

@@ -1,10 +1,10 @@
 // What each of the others did: the cards played, the attacks made, and the Tower cards that fell.
 import type { JSX } from "preact";
-import { type Did, Since } from "../../board/since";
-import { t } from "../../locales";
-import type { Heard } from "../../protocol";
-import type { Scene } from "..";
-import { listed, nameOf, type View } from "./cards";
+import type { Scene } from "../../../board/scene";
+import type { Heard } from "../../../protocol";
+import { type Did, Since } from "../../../table/recaps/since";
+import { t } from "../../../ui/locales";
+import { listed, nameOf, type View } from "../cards/cards";
 
 export function Recap({ scene, heard }: { scene: Scene<View>; heard: Heard[] }): JSX.Element {
 	return <Since did={didOf(heard, scene.view.seat)} people={scene.people} />;

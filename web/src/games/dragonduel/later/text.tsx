@@ -1,17 +1,28 @@
 // DragonDuel in words: the question, the reader's hand, the chain, the players' fields, and how the duel ended.
 import type { JSX } from "preact";
-import { t } from "../../locales";
-import type { Section } from "../../text/told";
-import type { Sayings, Scene } from "..";
-import { askText, turnLine, waitingLine } from "./asking";
-import { cardLabel } from "./card";
-import { foesOf, listed, type Monster, nameOf, nearSeat, type Player, playerAt, textOf, type View } from "./cards";
-import { outcome, targetNames } from "./chain";
-import { usePassing } from "./passing";
+import type { Scene } from "../../../board/scene";
+import type { Sayings } from "../../../table/layout";
+import type { Section } from "../../../table/text/content";
+import { t } from "../../../ui/locales";
+import { cardLabel } from "../cards/card";
+import {
+	foesOf,
+	listed,
+	type Monster,
+	nameOf,
+	nearSeat,
+	type Player,
+	playerAt,
+	textOf,
+	type View,
+} from "../cards/cards";
+import { outcome, targetNames } from "../cards/chain";
+import { answerText, consequence } from "../cards/telling";
+import { handRef } from "../cards/things";
+import { changesOf } from "../cards/zoom";
+import { askText, turnLine, waitingLine } from "../table/asking";
+import { usePassing } from "../table/passing";
 import { countsOf, defeatOf, headline } from "./recap";
-import { answerText, consequence } from "./telling";
-import { handRef } from "./things";
-import { changesOf } from "./zoom";
 
 export const sayings: Sayings<View> = {
 	answer: (scene, answer) => answerText(scene, answer, true),

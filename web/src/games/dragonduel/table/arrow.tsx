@@ -1,13 +1,13 @@
 // Arrows over the field: from the attacker to the Tower it strikes, or to the blocker; a picked attack is dashed.
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { placeOf } from "../../board/grown";
-import type { Answer } from "../../board/picking";
-import { t } from "../../locales";
-import { Icon } from "../../look/icon";
-import type { Scene } from "..";
-import { nameEver, nameOf, ownerOf, type View } from "./cards";
-import { factsOf } from "./telling";
+import { placeOf } from "../../../board/grown";
+import type { Answer } from "../../../board/picking";
+import type { Scene } from "../../../board/scene";
+import { Icon } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
+import { nameEver, nameOf, ownerOf, type View } from "../cards/cards";
+import { factsOf } from "../cards/telling";
 
 export interface Shot {
 	from: string;

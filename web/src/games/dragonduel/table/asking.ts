@@ -1,7 +1,8 @@
 // The question in sentences: whose turn it is, the question itself, and what to know before answering.
-import { t } from "../../locales";
-import type { Scene } from "..";
-import { flagName, monsterName, nameOf, textOf, type View } from "./cards";
+
+import type { Scene } from "../../../board/scene";
+import { t } from "../../../ui/locales";
+import { flagName, monsterName, nameOf, textOf, type View } from "../cards/cards";
 
 export const turnLine = ({ view, people, decision }: Scene<View>): string => {
 	if (decision?.ask === "respond") return t("dragonduel-may-respond", { window: view.window?.kind ?? "card" });

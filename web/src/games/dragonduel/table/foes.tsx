@@ -2,15 +2,15 @@
 // aimed at, or that attacks, opens automatically.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { SeatClock } from "../../board/beside";
-import type { Answer } from "../../board/picking";
-import { t } from "../../locales";
-import { Face, Icon } from "../../look/icon";
-import type { Scene } from "..";
-import type { Picking } from "./card";
-import { foesOf, nearSeat, ownerOf, type Player, playerAt, type View } from "./cards";
-import { factsOf } from "./telling";
-import { playerRef } from "./things";
+import type { Answer } from "../../../board/picking";
+import type { Scene } from "../../../board/scene";
+import { SeatClock } from "../../../table/beside";
+import { Face, Icon } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
+import type { Picking } from "../cards/card";
+import { foesOf, nearSeat, ownerOf, type Player, playerAt, type View } from "../cards/cards";
+import { factsOf } from "../cards/telling";
+import { playerRef } from "../cards/things";
 
 /** The seat whose field matters now: aimed at, attacking, attacked, or whose turn it is. */
 function aboutSeat({ view }: Scene<View>, shown: Answer | null): number {

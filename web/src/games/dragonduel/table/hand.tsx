@@ -1,10 +1,10 @@
 // The reader's own hand, and next to it the things elsewhere that a question lets them pick.
 import type { JSX } from "preact";
-import { t } from "../../locales";
-import type { Scene } from "..";
-import { CardButton, type Picking } from "./card";
-import { cardOf, listed, nameOf, nearSeat, playerAt, type View } from "./cards";
-import { discardRef, handRef, lookedRef, NEWCOMER } from "./things";
+import type { Scene } from "../../../board/scene";
+import { t } from "../../../ui/locales";
+import { CardButton, type Picking } from "../cards/card";
+import { cardOf, listed, nameOf, nearSeat, playerAt, type View } from "../cards/cards";
+import { discardRef, handRef, lookedRef, NEWCOMER } from "../cards/things";
 
 export function Hand({ scene, picking }: { scene: Scene<View>; picking: Picking }): JSX.Element {
 	const { view } = scene;
@@ -43,7 +43,7 @@ export function Hand({ scene, picking }: { scene: Scene<View>; picking: Picking 
 					<CardButton code={view.newcomer} thing={NEWCOMER} picking={picking} testid="newcomer" />
 				</Group>
 			)}
-			<div class="dd-cards" role="group" aria-label={t("your-hand")}>
+			<div class="dd-cards" role="group" aria-label={t("your-hand")} data-place="hand">
 				{hand.map((code, i) => (
 					<CardButton
 						key={`${code}.${hand.slice(0, i).filter((other) => other === code).length}`}

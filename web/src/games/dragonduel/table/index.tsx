@@ -1,26 +1,32 @@
 // The layout of DragonDuel: how the table is drawn, told and moved. No rule is decided here.
-import "./dragonduel.css";
-import "./chain.css";
-import "./rows.css";
+// Browser tests rely on these data-testid values: card-<code>  monster-<id>  discard-<code>  looking-<code>  newcomer
+// player-N  chain-<id>  trigger-N  do-<word>  number-N  confirm  unpick  zoom  open-discard  tower-N  revealed  wishes
+// lane
+import { automatic } from "../../../table/automatic/automatic";
+import "../cards/dragonduel.css";
+import "../cards/chain.css";
+import "../cards/rows.css";
 import "./four.css";
 import "./phone.css";
-import { lazily } from "../../lazy";
-import { t } from "../../locales";
-import { learnIcons } from "../../look/icon";
-import type { Layout } from "..";
-import { overlay, playerAt, tagged, type View } from "./cards";
-import { passWord } from "./passing";
+import type { Layout } from "../../../table/layout";
+import { learnIcons } from "../../../ui/icon";
+import { part } from "../../../ui/lazy";
+import { t } from "../../../ui/locales";
+import { overlay, playerAt, tagged, type View } from "../cards/cards";
+import { alarm } from "./alarm";
+import { now, passOf } from "./passing";
 import { PilesPage } from "./piles";
 import { Score } from "./score";
 import { Stage } from "./stage";
 import { storyOf } from "./story";
+import { wishes } from "./wishes";
 
-learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));
+learnIcons(import.meta.glob<string>("../cards/icons/*.svg", { eager: true, query: "?raw", import: "default" }));
 
-const later = () => import("./later");
-setTimeout(() => void later(), 4000);
+const later = () => import("../later/later");
+setTimeout(() => later().catch(() => undefined), 4000);
 
-const motion = () => import("./motion");
+const motion = () => import("../later/motion");
 const READ = 650; // ms that a turned Tower card or a blow is seen before the next update
 /** Events between two moves; an update with only these shows nothing new. */
 const QUIET = new Set(["passed", "end", "duel"]);
@@ -29,8 +35,8 @@ const layout: Layout<View> = {
 	Stage,
 	Score,
 	Summary: () => <p />, // a duel has no rounds
-	Ending: lazily(() => later().then((parts) => parts.Ending)),
-	Rules: lazily(() => later().then((parts) => parts.Rules)),
+	Ending: part(later, "Ending"),
+	Rules: part(later, "Rules"),
 	pages: [{ name: "piles", icon: "tower", label: "dragonduel-piles", Page: PilesPage }],
 	keys: [
 		["P", "dragonduel-key-pass"],
@@ -54,10 +60,10 @@ const layout: Layout<View> = {
 	beat: ({ events }) => (events.every(({ kind }) => QUIET.has(kind)) ? 0 : 1),
 	leave: async () => (await motion()).remember(),
 	arrive: async (events, view) => (await motion()).arrive(events, view.seat),
-	Recap: lazily(() => later().then((parts) => parts.Recap)),
+	Recap: part(later, "Recap"),
 	over: (view) => view.winners !== null,
 	resigns: (view) => view.seat !== null && playerAt(view, view.seat).alive,
-	answer: passWord,
+	automatic: automatic({ propose: passOf, wishes: [wishes, now], alarm }),
 	window: ({ window, battle, players }) =>
 		window && { kind: window.kind, grave: players.some(({ seat, tower }) => seat === battle?.defender && tower === 0) },
 	sayings: () => later().then((parts) => parts.sayings),

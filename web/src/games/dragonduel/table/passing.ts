@@ -1,13 +1,12 @@
-// Automatic passing, if the person wants it or nothing else is possible: among bots at once, among people after a
-// random wait, which is drawn the same way whatever the cards are.
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { answersOf } from "../../board/picking/answers";
-import type { Heard, Question } from "../../protocol";
-import { makeStore, useStore } from "../../store";
-import type { Scene } from "..";
-import { alarm } from "./alarm";
-import type { View } from "./cards";
-import { passes, wait, wishes } from "./wishes";
+// Automatic passing, if the person wants it or nothing else is possible. This module proposes; the table sends.
+import { useEffect, useLayoutEffect } from "preact/hooks";
+import { answersOf } from "../../../board/picking/answers";
+import type { Scene } from "../../../board/scene";
+import type { Heard, Question } from "../../../protocol";
+import { makeStore, useStore } from "../../../state/store";
+import type { Open, Proposal } from "../../../table/automatic/automatic";
+import type { View } from "../cards/cards";
+import { passes } from "./wishes";
 
 /** What a person has chosen to pass: every question until their own turn, or those of one window. */
 export type Skipping = "turn" | string | null;
@@ -33,12 +32,6 @@ export function passed(view: View, decision: Question | null, heard: Heard[], sk
 const atStake = ({ battle, players, seat }: View): boolean =>
 	battle?.defender === seat && players?.find((player) => player.seat === seat)?.tower === 0;
 
-/** The word of a pass that the page gives by itself, or null. */
-export function passWord(view: View, decision: Question, heard: Heard[]): string | null {
-	if (!passed(view, decision, heard, now.get().skipping)) return null;
-	return answersOf(decision).find(({ verb }) => verb === "pass")?.word ?? null;
-}
-
 /** The person's choice for now, wherever it was made; `stayed` is a question at which the page waits after all. */
 const NOTHING: { skipping: Skipping; stayed: number } = { skipping: null, stayed: -1 };
 export const now = makeStore<{ skipping: Skipping; stayed: number; seat: number | null }>({ ...NOTHING, seat: null });
@@ -51,28 +44,27 @@ export interface Passing {
 	stay(): void;
 }
 
-export function usePassing({ view, decision, heard, seq, locked, people, play }: Scene<View>): Passing {
-	useStore(wishes);
-	const said = useStore(now);
-	const { skipping, stayed } = said.seat === view.seat ? said : NOTHING; // on a shared screen, not another's choice
+/** The choice that counts for a seat: on a shared screen, not another's. */
+const choiceOf = (seat: number | null) => (now.get().seat === seat ? now.get() : NOTHING);
+
+/** The pass that the page gives by itself, or null. */
+export function passOf({ view, decision, heard, seq }: Open & { view: View }): Proposal | null {
+	const { skipping, stayed } = choiceOf(view.seat);
+	if (stayed === seq || !passed(view, decision, heard, skipping)) return null;
+	const word = answersOf(decision).find(({ verb }) => verb === "pass")?.word;
+	return word ? { word, waits: true } : null;
+}
+
+export function usePassing({ view, heard, seq, answering }: Scene<View>): Passing {
+	const { skipping } = useStore(now);
 	useLayoutEffect(() => {
 		if (now.get().seat !== view.seat) now.set({ ...NOTHING, seat: view.seat });
 	}, [view.seat]);
-	const waits = useRef({ seq: -1, ms: 0 });
-	if (waits.current.seq !== seq)
-		waits.current = { seq, ms: people.every(({ kind, you }) => you || kind === "bot") ? 0 : wait() };
-	const wanted = stayed !== seq && passed(view, decision, heard, skipping);
 	useEffect(() => {
 		if (skipping === "turn" && view.active === view.seat) now.set({ skipping: null });
 	}, [skipping, view.active, view.seat]);
-	// once for each question, and again after a lost connection; a layout effect, since a page in the background is not
-	// painted and effects that wait for that are late
-	useLayoutEffect(() => {
-		const pass = answersOf(decision).find(({ verb }) => verb === "pass");
-		if (wanted && !locked && pass) return alarm(waits.current.ms, () => play(pass.word));
-	}, [wanted, locked, seq]);
 	return {
-		ms: wanted ? waits.current.ms : null,
+		ms: answering,
 		thisWindow: () => now.set({ skipping: windowKey(view, heard) }),
 		stay: () => now.set({ skipping: null, stayed: seq }),
 	};

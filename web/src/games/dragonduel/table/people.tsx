@@ -1,13 +1,13 @@
 // People and cards as answers inside the question: a face or a picture, a name, one useful number; 1 to 5 pick them.
 import type { ComponentChildren, JSX } from "preact";
-import type { Answer, Picking } from "../../board/picking";
-import { t } from "../../locales";
-import { Face, Icon } from "../../look/icon";
-import type { Scene } from "..";
-import { cardOf, nameOf, playerAt, shade, type View } from "./cards";
-import { Picture } from "./picture";
-import { factsOf, lineText } from "./telling";
-import { playerRef } from "./things";
+import type { Answer, Picking } from "../../../board/picking";
+import type { Scene } from "../../../board/scene";
+import { Face, Icon } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
+import { cardOf, nameOf, playerAt, shade, type View } from "../cards/cards";
+import { Picture } from "../cards/picture";
+import { factsOf, lineText } from "../cards/telling";
+import { playerRef } from "../cards/things";
 
 /** At most this many are shown inside the question; more of them are lit on the table. */
 const MOST = 5;

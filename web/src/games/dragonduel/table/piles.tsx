@@ -1,18 +1,18 @@
 // Piles to look through: everybody's discard pile and the removed cards. Also the phone's page of piles and wishes.
-import "../../sheets/sheets.css";
+import "../../../ui/sheets/sheets.css";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { t } from "../../locales";
-import { Icon } from "../../look/icon";
-import { Chips } from "../../sheets/chips";
-import { useStore } from "../../store";
-import type { Scene } from "..";
-import { CardButton, type Picking } from "./card";
-import { cardOf, nameOf, shade, type View } from "./cards";
-import { type Counts, sizeOf, sorted } from "./decks";
+import type { Scene } from "../../../board/scene";
+import { useStore } from "../../../state/store";
+import { Icon } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
+import { Chips } from "../../../ui/sheets/chips";
+import { CardButton, type Picking } from "../cards/card";
+import { cardOf, nameOf, shade, type View } from "../cards/cards";
+import { type Counts, sizeOf, sorted } from "../cards/decks";
+import { type Looked, Zoom } from "../cards/zoom";
 import { now as passing } from "./passing";
 import { WINDOWS, wishes } from "./wishes";
-import { type Looked, Zoom } from "./zoom";
 
 export interface PileProps {
 	scene: Scene<View>;

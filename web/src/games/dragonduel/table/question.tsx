@@ -1,17 +1,17 @@
 // The question, the chosen answer with what it would lead to, and its buttons.
 import type { JSX } from "preact";
-import { Ask } from "../../board/ask";
-import type { Picking } from "../../board/picking";
-import { answersOf } from "../../board/picking/answers";
-import { t } from "../../locales";
-import { Icon } from "../../look/icon";
-import { useStore } from "../../store";
-import type { Scene } from "..";
+import type { Picking } from "../../../board/picking";
+import { answersOf } from "../../../board/picking/answers";
+import type { Scene } from "../../../board/scene";
+import { useStore } from "../../../state/store";
+import { Ask } from "../../../table/ask";
+import { Icon } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
+import type { View } from "../cards/cards";
+import { answerText, consequence, factsOf } from "../cards/telling";
 import { askText, hintText, turnLine, waitingLine } from "./asking";
-import type { View } from "./cards";
 import { now, type Passing, passUntilMyTurn } from "./passing";
 import { choicesIn } from "./people";
-import { answerText, consequence, factsOf } from "./telling";
 import { AnswerButton, Choices, Confirm, EndTurn, Unpick, Which } from "./ways";
 import { wishes } from "./wishes";
 

@@ -1,12 +1,12 @@
 // The rail's seats: everybody's Tower, hand, deck and Spark, and when to be asked for a response.
 import type { JSX } from "preact";
-import { t } from "../../locales";
-import { Face, Icon } from "../../look/icon";
-import { Count } from "../../text/count";
-import type { Scene } from "..";
-import { foesOf, nearSeat, playerAt, type View } from "./cards";
-import { deckName } from "./decks";
-import { noteOf } from "./field";
+import { Count } from "../../../board/cards/count";
+import type { Scene } from "../../../board/scene";
+import { Face, Icon } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
+import { foesOf, nearSeat, playerAt, type View } from "../cards/cards";
+import { deckName } from "../cards/decks";
+import { noteOf } from "../cards/field";
 import { WishesBox } from "./piles";
 
 export function Score({ scene }: { scene: Scene<View> }): JSX.Element {

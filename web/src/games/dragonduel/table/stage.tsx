@@ -2,29 +2,29 @@
 // second one does it.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { useKeys } from "../../board/keys";
-import { type Answer, ruleOf, usePicking, usePickingStage, type Ways } from "../../board/picking";
-import { type Because, Why } from "../../board/why";
-import { t } from "../../locales";
-import type { Reason } from "../../protocol";
-import { still } from "../../settings";
-import type { Scene } from "..";
+import { useKeys } from "../../../board/keys";
+import { type Answer, ruleOf, usePicking, usePickingStage, type Ways } from "../../../board/picking";
+import type { Scene } from "../../../board/scene";
+import { type Because, Why } from "../../../board/why";
+import type { Reason } from "../../../protocol";
+import { still } from "../../../state/settings";
+import { t } from "../../../ui/locales";
+import type { Picking } from "../cards/card";
+import { foesOf, monsterAt, nameOf, nearSeat, playerAt, type View } from "../cards/cards";
+import { Chain } from "../cards/chain";
+import { MonsterRow, Piles, PlayerBar, Tower } from "../cards/field";
+import { factsOf, raisedBy } from "../cards/telling";
+import { playerRef } from "../cards/things";
+import { type Looked, lookedAt, stillThere, Zoom } from "../cards/zoom";
 import { Arrows, LanePill, type Shot } from "./arrow";
-import type { Picking } from "./card";
-import { foesOf, monsterAt, nameOf, nearSeat, playerAt, type View } from "./cards";
-import { Chain } from "./chain";
-import { MonsterRow, Piles, PlayerBar, Tower } from "./field";
 import { FoeTabs, useOpenFoe } from "./foes";
 import { Hand } from "./hand";
 import { usePassing } from "./passing";
 import { choicesIn } from "./people";
 import { PileSheet } from "./piles";
 import { Question } from "./question";
-import { factsOf, raisedBy } from "./telling";
-import { playerRef } from "./things";
 import { asksOnce } from "./ways";
 import { wishes } from "./wishes";
-import { type Looked, lookedAt, stillThere, Zoom } from "./zoom";
 
 /** The setting "at once" applies to aiming: everything else deserves a thought. */
 const WAYS: Ways = { inOrder: true, quick: ({ verb }) => verb === "target" };

@@ -1,8 +1,9 @@
 // The story of a duel in sentences, made from what this seat heard; the newest turn first.
-import { newestFirst } from "../../board/newest";
-import type { Heard } from "../../protocol";
-import type { Line } from "..";
-import type { View } from "./cards";
+
+import type { Heard } from "../../../protocol";
+import type { Line } from "../../../table/layout";
+import { newestFirst } from "../../../table/story/order";
+import type { View } from "../cards/cards";
 import { Teller } from "./tales";
 
 export function storyOf(heard: Heard[], view: View): Line[] {

@@ -1,9 +1,9 @@
 // Events as sentences: who, with which card, by which of its abilities, on what.
-import type { Heard } from "../../protocol";
-import type { Line } from "..";
-import { type Phrase, rowIn } from "../phrases";
-import { cardOf, isCard, listed, nameOf, textLine, type View } from "./cards";
-import { itemRef, monsterRef, playerRef } from "./things";
+import type { Heard } from "../../../protocol";
+import type { Line } from "../../../table/layout";
+import { type Phrase, rowIn } from "../../cards/phrases";
+import { cardOf, isCard, listed, nameOf, textLine, type View } from "../cards/cards";
+import { itemRef, monsterRef, playerRef } from "../cards/things";
 
 const text = (event: Heard, field: string): string => String(event[field] ?? "");
 const list = (event: Heard | undefined, field: string): string[] => (event?.[field] as string[] | undefined) ?? [];

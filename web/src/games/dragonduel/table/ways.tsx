@@ -1,14 +1,14 @@
 // The possible uses of one thing, and choices inside a question: buttons that show their result.
 import type { JSX } from "preact";
-import { Ask } from "../../board/ask";
-import type { Answer, Picking } from "../../board/picking";
-import { t } from "../../locales";
-import { Icon } from "../../look/icon";
+import type { Answer, Picking } from "../../../board/picking";
+import { Ask } from "../../../table/ask";
+import { Icon } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
+import { nameOf } from "../cards/cards";
+import { blockLine, consequence, factsOf, wayText } from "../cards/telling";
 import { askText, hintText, turnLine } from "./asking";
-import { nameOf } from "./cards";
 import { Cards, People } from "./people";
 import type { QuestionProps } from "./question";
-import { blockLine, consequence, factsOf, wayText } from "./telling";
 
 export const Unpick = ({ picking, says = "dragonduel-back" }: { picking: Picking; says?: string }): JSX.Element => (
 	<button type="button" class="btn btn--quiet" data-testid="unpick" onClick={picking.clear}>

@@ -1,6 +1,6 @@
 // How this person wants to be asked for responses. Stored in this browser, and never sent.
-import { remember, remembered } from "../../settings";
-import { makeStore } from "../../store";
+import { remember, remembered } from "../../../state/settings";
+import { makeStore } from "../../../state/store";
 
 export const WINDOWS = ["attack", "card", "ability", "tower", "end"] as const;
 export interface Wishes {
@@ -16,11 +16,6 @@ const DEFAULTS: Wishes = { auto: true, hold: false, stops: Object.fromEntries(WI
 
 export const wishes = makeStore<Wishes>({ ...DEFAULTS, ...remembered<Partial<Wishes>>(PLACE) });
 wishes.subscribe(() => remember(PLACE, wishes.get()));
-
-const LEAST = 1500;
-const MORE = 1500;
-/** The wait reveals nothing: it has the same distribution whatever the cards are. */
-export const wait = (): number => LEAST + Math.random() * MORE;
 
 /** Whether a question for a response is passed without the person; `skipped` if they have chosen so. */
 export function passes(words: string[], window: string, skipped: boolean): boolean {

@@ -1,10 +1,10 @@
 // The deck being built: whether it is legal, its curve and counts as charts, its cards, and the whole deck as text.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { knows, t } from "../../locales";
-import { Icon } from "../../look/icon";
-import { cardOf, elementName, nameOf, shade } from "./cards";
-import { type Counts, curveOf, isWrong, problems, read, SIZE, sizeOf, sumBy, written } from "./decks";
+import { Icon } from "../../../ui/icon";
+import { knows, t } from "../../../ui/locales";
+import { cardOf, elementName, nameOf, shade } from "../cards/cards";
+import { type Counts, curveOf, isWrong, problems, read, SIZE, sizeOf, sumBy, written } from "../cards/decks";
 
 export interface DeckListProps {
 	counts: Counts;

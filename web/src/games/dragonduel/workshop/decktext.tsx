@@ -1,14 +1,14 @@
 // The deck builder as text: the deck as a list, whether it is legal, and every card to add or remove by its number.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { capital } from "../../capital";
-import { t } from "../../locales";
-import { useSaid } from "../../text/said";
-import type { Choice, Told } from "../../text/told";
-import { TextView, useChanged } from "../../text/view";
-import { cardLabel } from "./card";
-import { cardOf, nameOf, starters, textOf } from "./cards";
-import { type Deck, MOST, problems, SIZE, sizeOf } from "./decks";
+import { useSaid } from "../../../table/text/announcements";
+import type { Choice, Told } from "../../../table/text/content";
+import { TextView, useChanged } from "../../../table/text/view";
+import { capital } from "../../../ui/capital";
+import { t } from "../../../ui/locales";
+import { cardLabel } from "../cards/card";
+import { cardOf, nameOf, starters, textOf } from "../cards/cards";
+import { type Deck, MOST, problems, SIZE, sizeOf } from "../cards/decks";
 import { ALL, passes, pool } from "./pool";
 
 export interface DeckTextProps {

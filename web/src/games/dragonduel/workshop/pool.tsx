@@ -1,10 +1,10 @@
 // The deck builder's cards: all of them, with filters; a click adds one, and every card can be read.
 import type { JSX } from "preact";
-import { t } from "../../locales";
-import { Icon } from "../../look/icon";
-import { CardButton, type Picking } from "./card";
-import { allCards, type Card, ELEMENTS, elementName, isToken, nameOf, shade, textOf, traitName } from "./cards";
-import { type Counts, MOST } from "./decks";
+import { Icon } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
+import { CardButton, type Picking } from "../cards/card";
+import { allCards, type Card, ELEMENTS, elementName, isToken, nameOf, shade, textOf, traitName } from "../cards/cards";
+import { type Counts, MOST } from "../cards/decks";
 
 /** Every card that a deck may contain, the cheapest first. */
 export const pool = (): Card[] =>

@@ -2,16 +2,16 @@
 import "./room.css";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { t, whole } from "../../locales";
-import { Icon, learnIcons } from "../../look/icon";
-import { titleName } from "../../people";
-import type { RoomProps } from "../rooms";
-import { WORKSHOPS } from "../workshops";
-import { cardOf, elementName, nameOf, shade, starters } from "./cards";
-import { type Counts, curveOf, decks, inOneLine, keepDraft, nameDeck, problems, sumBy } from "./decks";
+import { titleName } from "../../../table/people";
+import { Icon, learnIcons } from "../../../ui/icon";
+import { t, whole } from "../../../ui/locales";
+import type { RoomProps } from "../../workshops/rooms";
+import { WORKSHOPS } from "../../workshops/workshops";
+import { cardOf, elementName, nameOf, shade, starters } from "../cards/cards";
+import { type Counts, curveOf, decks, inOneLine, keepDraft, nameDeck, problems, sumBy } from "../cards/decks";
 import { renewed } from "./shelf";
 
-learnIcons(import.meta.glob<string>("./icons/el-*.svg", { eager: true, query: "?raw", import: "default" }));
+learnIcons(import.meta.glob<string>("../cards/icons/el-*.svg", { eager: true, query: "?raw", import: "default" }));
 
 interface Preview {
 	key: string;
@@ -24,7 +24,7 @@ interface Preview {
 const COLUMNS = 11;
 const SHOWN = 3;
 
-export { overlay } from "./cards";
+export { overlay } from "../cards/cards";
 
 export default function Room({ title, onPlay }: RoomProps): JSX.Element {
 	const [making, setMaking] = useState(false);

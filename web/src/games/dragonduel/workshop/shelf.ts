@@ -1,7 +1,7 @@
 // The player's decks on the server, so that they are there on every device. The last write wins.
-import { bearer, call } from "../../api";
-import type { Deck as Kept } from "../../protocol";
-import { type Deck, decks, inOneLine, isWrong, keepDecks, read } from "./decks";
+import { bearer, call } from "../../../net/api";
+import type { Deck as Kept } from "../../../protocol";
+import { type Deck, decks, inOneLine, isWrong, keepDecks, read } from "../cards/decks";
 
 const TITLE = "dragonduel";
 

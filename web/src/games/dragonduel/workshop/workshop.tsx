@@ -1,21 +1,20 @@
 // The deck builder: all cards with filters, the deck next to them with its charts, and whether it is legal.
-import "../../sheets/sheets.css";
-import "./dragonduel.css";
-import "./chain.css";
-import "./rows.css";
+import "../../../ui/sheets/sheets.css";
+import "../cards/dragonduel.css";
+import "../cards/chain.css";
+import "../cards/rows.css";
 import "./workshop.css";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { lazily } from "../../lazy";
-import { t } from "../../locales";
-import { Icon, learnIcons } from "../../look/icon";
-import { settings } from "../../settings";
-import { useStore } from "../../store";
-import { failureText } from "../../words";
-import { Workbench } from "../workbench";
-import type { WorkshopProps } from "../workshops";
-import { type Starter, shade, starters } from "./cards";
-import { DeckList } from "./decklist";
+import { settings } from "../../../state/settings";
+import { useStore } from "../../../state/store";
+import { failureText } from "../../../ui/errors";
+import { Icon, learnIcons } from "../../../ui/icon";
+import { part } from "../../../ui/lazy";
+import { t } from "../../../ui/locales";
+import { Workbench } from "../../workshops/workbench";
+import type { WorkshopProps } from "../../workshops/workshops";
+import { type Starter, shade, starters } from "../cards/cards";
 import {
 	type Counts,
 	curveOf,
@@ -30,16 +29,17 @@ import {
 	problems,
 	SIZE,
 	sizeOf,
-} from "./decks";
+} from "../cards/decks";
+import { type Looked, Zoom } from "../cards/zoom";
+import { DeckList } from "./decklist";
 import { ALL, Pool, type Sieve } from "./pool";
 import { forget, renewed, store } from "./shelf";
-import { type Looked, Zoom } from "./zoom";
 
-learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));
+learnIcons(import.meta.glob<string>("../cards/icons/*.svg", { eager: true, query: "?raw", import: "default" }));
 
-export { overlay } from "./cards";
+export { overlay } from "../cards/cards";
 
-const DeckText = lazily(() => import("./decktext").then((part) => part.DeckText));
+const DeckText = part(() => import("./decktext"), "DeckText");
 
 export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element {
 	const [kept, setKept] = useState(decks);
@@ -111,7 +111,7 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 	return (
 		<Workbench
 			class="dd-shop"
-			cloth="dragonduel"
+			title="dragonduel"
 			name={t("dragonduel-workshop")}
 			tools={tools}
 			onClose={onClose}

@@ -1,5 +1,5 @@
 // Every round is a chapter.
-import type { Milestone } from "../../review/chapters";
+import type { Milestone } from "../../../table/title";
 
 const milestones: Milestone[] = [{ kind: "round", each: true, word: "chapter-round" }];
 export default milestones;

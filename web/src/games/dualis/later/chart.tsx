@@ -1,8 +1,8 @@
 // The chart of a round: for each side, coins taken and tricks won as two rising lines. Where they meet, the side was
 // exact; the area between them is the difference.
 import type { JSX } from "preact";
-import { signed, t } from "../../locales";
-import type { Course } from "./rounds";
+import { signed, t } from "../../../ui/locales";
+import type { Course } from "../table/rounds";
 
 const WIDTH = 220;
 const HEIGHT = 92;

@@ -1,8 +1,8 @@
 // A hand of Duālis as its seat held it.
 import type { JSX } from "preact";
-import type { HeldProps } from "../../review/revealed";
-import { LaidCard } from "./card";
-import type { View } from "./cards";
+import type { HeldProps } from "../../../table/title";
+import { LaidCard } from "../table/card";
+import type { View } from "../table/cards";
 
 export default function Held({ view }: HeldProps<View>): JSX.Element {
 	return (

@@ -1,9 +1,9 @@
 // A card at reading size, with its name.
 import type { JSX } from "preact";
-import { Zoom } from "../../board/zoom";
-import { rulesAt } from "../../rules/link";
-import { LaidCard } from "./card";
-import { nameOf } from "./cards";
+import { Zoom } from "../../../board/cards/zoom";
+import { rulesAt } from "../../rules-address";
+import { LaidCard } from "../table/card";
+import { nameOf } from "../table/cards";
 
 export function Large({ code, onClose }: { code: string; onClose(): void }): JSX.Element {
 	return (

@@ -1,7 +1,8 @@
 // Coins taken and tricks won, which rise and fall with the rounds, and the points of the rounds.
-import { t } from "../../locales";
-import type { Measure } from "../../review/measures";
-import type { View } from "./cards";
+
+import type { Measure } from "../../../table/title";
+import { t } from "../../../ui/locales";
+import type { View } from "../table/cards";
 
 const sideOf = (view: View, seat: number) => view.sides.find(({ seats }) => seats.includes(seat));
 

@@ -1,12 +1,12 @@
 // How events look: a card travels from its seat to the table, a coin slides onto it, the winner gathers the trick.
-import { time } from "../../board/animate";
-import { hop } from "../../board/motion/flights";
-import { lay, remember } from "../../board/motion/places";
-import { comeFrom, drawn, goTo, placeOf, seen, tick } from "../../board/motion/travel";
-import { sound } from "../../board/sound";
-import type { Heard } from "../../protocol";
-import type { View } from "./cards";
-import { playedIn } from "./story";
+import { time } from "../../../board/animate";
+import { hop } from "../../../board/motion/flights";
+import { lay, remember } from "../../../board/motion/places";
+import { comeFrom, drawn, goTo, placeOf, seen, tick } from "../../../board/motion/travel";
+import { sound } from "../../../board/sound";
+import type { Heard } from "../../../protocol";
+import type { View } from "../table/cards";
+import { playedIn } from "../table/story";
 
 const seatOf = (seat: unknown): string => `.dseat[data-seat="${seat}"]`;
 

@@ -1,12 +1,12 @@
 // After a round: its score and its chart. After the match: those of all rounds, and the winners.
 import type { JSX } from "preact";
-import { Recap } from "../../endings/recap";
-import { signed, t } from "../../locales";
-import type { Person, Scene } from "..";
-import type { Round, Side, View } from "./cards";
+import type { Person, Scene } from "../../../board/scene";
+import { Recap } from "../../../table/recaps/recap";
+import { signed, t } from "../../../ui/locales";
+import type { Round, Side, View } from "../table/cards";
+import { sideName } from "../table/places";
+import { coursesOf, sideOf } from "../table/rounds";
 import { CourseChart, Legend } from "./chart";
-import { sideName } from "./places";
-import { coursesOf, sideOf } from "./rounds";
 
 function RoundPicture({ scene: { view, people }, round }: { scene: Scene<View>; round: Round }): JSX.Element {
 	const courses = coursesOf(round, view.sides);

@@ -1,13 +1,13 @@
 // The rules of Duālis: a finished trick in the order it was played, the coins left, and what decided it.
-import "./dualis.css";
+import "../table/dualis.css";
 import "./rulebook.css";
 import type { JSX } from "preact";
-import { t } from "../../locales";
-import { Icon } from "../../look/icon";
-import type { ExampleProps, Part } from "../../rules/part";
-import { stillScene } from "../../rules/still";
-import { coinIcon, LaidCard } from "./card";
-import { cardOf, type View } from "./cards";
+import { stillScene } from "../../../table/still/still-scene";
+import type { ExampleProps, RulesPart as Part } from "../../../table/title";
+import { Icon } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
+import { coinIcon, LaidCard } from "../table/card";
+import { cardOf, type View } from "../table/cards";
 
 function Example({ view }: ExampleProps<View>): JSX.Element | null {
 	const { last, centre } = view;

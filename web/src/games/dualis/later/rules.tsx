@@ -1,7 +1,7 @@
 // The rules in short, for the rail; only those of the table's own mode.
 import type { JSX } from "preact";
-import { t } from "../../locales";
-import type { View } from "./cards";
+import { t } from "../../../ui/locales";
+import type { View } from "../table/cards";
 
 export function Rules({ view }: { view: View }): JSX.Element {
 	const parts = ["follow", "coin", "trump", "winner", view.mode === "iso" ? "score-iso" : "score", "memory"];

@@ -1,10 +1,12 @@
 // Duālis in words: the question, the table, and how a round and the match ended.
-import { signed, t } from "../../locales";
-import type { Section } from "../../text/told";
-import type { Sayings, Scene } from "..";
-import { nameOf, playOf, type View } from "./cards";
-import { sideName, sidesInOrder } from "./places";
-import { consequence, turnLine, waitingLine } from "./question";
+
+import type { Scene } from "../../../board/scene";
+import type { Sayings } from "../../../table/layout";
+import type { Section } from "../../../table/text/content";
+import { signed, t } from "../../../ui/locales";
+import { nameOf, playOf, type View } from "../table/cards";
+import { sideName, sidesInOrder } from "../table/places";
+import { consequence, turnLine, waitingLine } from "../table/question";
 import { endLine, finalLine, roundLine } from "./recap";
 
 export const sayings: Sayings<View> = {

@@ -1,6 +1,6 @@
 // A coin with a card: chosen with C or by a click on its heap, before or after the card.
 import { useLayoutEffect, useState } from "preact/hooks";
-import type { Answer, Picking } from "../../board/picking";
+import type { Answer, Picking } from "../../../board/picking";
 import { playOf } from "./cards";
 
 export interface Armed extends Picking {

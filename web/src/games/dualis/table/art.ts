@@ -1,5 +1,5 @@
 // Star n has n + 3 rays, Moon n waxes to full at 13: strength can be seen before it is read.
-import { starPath } from "../../look/pieces";
+import { starPath } from "../../../ui/shapes";
 import type { Card } from "./cards";
 
 const HALO =

@@ -1,7 +1,7 @@
 // One card: filled with its colour, red with rays, blue with rings; number and suit in two corners, R or B in a ring.
 import type { JSX } from "preact";
-import { t } from "../../locales";
-import { Drawing, Icon } from "../../look/icon";
+import { Drawing, Icon } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
 import { artOf } from "./art";
 import { cardOf, nameOf, other } from "./cards";
 

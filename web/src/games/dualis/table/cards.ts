@@ -1,7 +1,7 @@
 // Cards of Duālis as the page draws them, `S5B` is Star 5 blue; and the rules' preview of a play.
-import type { Answer } from "../../board/picking";
-import { t } from "../../locales";
-import type { Views } from "../../protocol";
+import type { Answer } from "../../../board/picking";
+import type { Views } from "../../../protocol";
+import { t } from "../../../ui/locales";
 
 export type View = Views["dualis"];
 export type Trick = View["seen"][number];

@@ -1,8 +1,8 @@
 // The centre is the scale: coins left, taken ones as dashed rings, and one pill that shows the trump and by how much.
 import type { JSX } from "preact";
-import { t } from "../../locales";
-import { Icon } from "../../look/icon";
-import type { Person } from "..";
+import type { Person } from "../../../board/scene";
+import { Icon } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
 import { type Armed, coinFor } from "./arming";
 import { coinIcon } from "./card";
 import { type Colour, cardOf, nameOf, playOf, type Trick, type View } from "./cards";

@@ -1,9 +1,9 @@
 // The layout of Duālis: how the table is drawn, told and moved. No rule is decided here.
 import "./dualis.css";
-import { lazily } from "../../lazy";
-import { t } from "../../locales";
-import type { Update } from "../../protocol";
-import type { Layout } from "..";
+import type { Update } from "../../../protocol";
+import type { Layout } from "../../../table/layout";
+import { part } from "../../../ui/lazy";
+import { t } from "../../../ui/locales";
 import type { View } from "./cards";
 import { coursesOf } from "./rounds";
 import { Score } from "./sides";
@@ -30,18 +30,18 @@ function between(before: View, update: Update): View | null {
 }
 
 // Not needed for the first trick, so not in the first load, but there before the first round ends.
-const later = () => import("./later");
-setTimeout(() => void later(), 4000);
+const later = () => import("../later/later");
+setTimeout(() => later().catch(() => undefined), 4000);
 
-const motion = () => import("./motion");
+const motion = () => import("../later/motion");
 const READ = 1200; // ms that a finished trick stays, with its taker and the reason
 
 const layout: Layout<View> = {
 	Stage,
 	Score,
-	Summary: lazily(() => later().then((parts) => parts.Summary)),
-	Ending: lazily(() => later().then((parts) => parts.Ending)),
-	Rules: lazily(() => later().then((parts) => parts.Rules)),
+	Summary: part(later, "Summary"),
+	Ending: part(later, "Ending"),
+	Rules: part(later, "Rules"),
 	keys: [
 		["Z", "key-zoom"],
 		["C", "dualis-key-coin"],

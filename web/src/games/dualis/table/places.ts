@@ -1,8 +1,8 @@
 // Where things are around the table: the reader at the bottom, the others clockwise from there.
 
-import { nearOf } from "../../board/followed";
-import { t } from "../../locales";
-import type { Person } from "..";
+import type { Person } from "../../../board/scene";
+import { nearOf } from "../../../table/followed-seat";
+import { t } from "../../../ui/locales";
 import type { Side, View } from "./cards";
 import { sideOf } from "./rounds";
 

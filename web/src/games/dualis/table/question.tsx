@@ -1,10 +1,10 @@
 // The question: which card, then with or without a coin, and what that would lead to.
 import type { JSX } from "preact";
-import { Ask } from "../../board/ask";
-import type { Answer, Picking } from "../../board/picking";
-import { t } from "../../locales";
-import { Icon } from "../../look/icon";
-import type { Person, Scene } from "..";
+import type { Answer, Picking } from "../../../board/picking";
+import type { Person, Scene } from "../../../board/scene";
+import { Ask } from "../../../table/ask";
+import { Icon } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
 import { coinFor } from "./arming";
 import { coinIcon } from "./card";
 import { cardOf, other, outcomeOf, playOf, type View } from "./cards";

@@ -1,9 +1,9 @@
 // The people around the table, each with the coins and tricks of this round.
 import type { JSX } from "preact";
-import { SeatClock } from "../../board/beside";
-import { t } from "../../locales";
-import { Face, Icon } from "../../look/icon";
-import type { Person, Scene } from "..";
+import type { Person, Scene } from "../../../board/scene";
+import { SeatClock } from "../../../table/beside";
+import { Face, Icon } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
 import type { View } from "./cards";
 import { placeOf } from "./places";
 

@@ -1,7 +1,7 @@
 // The two partnerships, or each seat alone: coins against tricks, the round's current value, the match so far.
 import type { JSX } from "preact";
-import { signed, t } from "../../locales";
-import type { Scene } from "..";
+import type { Scene } from "../../../board/scene";
+import { signed, t } from "../../../ui/locales";
 import type { Side, View } from "./cards";
 import { sideName, sidesInOrder } from "./places";
 import { Tally } from "./seats";

@@ -2,13 +2,13 @@
 // can also be dragged onto the felt, or onto a coin.
 import type { JSX } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
-import { Fan } from "../../board/fan";
-import { useKeys } from "../../board/keys";
-import { type Picking, usePicking, usePickingStage } from "../../board/picking";
-import { Why } from "../../board/why";
-import { lazily } from "../../lazy";
-import { t } from "../../locales";
-import type { Scene } from "..";
+import { Fan } from "../../../board/fan";
+import { useKeys } from "../../../board/keys";
+import { type Picking, usePicking, usePickingStage } from "../../../board/picking";
+import type { Scene } from "../../../board/scene";
+import { Why } from "../../../board/why";
+import { part } from "../../../ui/lazy";
+import { t } from "../../../ui/locales";
 import { useArmed } from "./arming";
 import { Face } from "./card";
 import { cardOf, nameOf, playOf, type View } from "./cards";
@@ -18,7 +18,7 @@ import { Seats } from "./seats";
 import { SideChips } from "./sides";
 import { TrickOnTable } from "./trick";
 
-const Large = lazily(() => import("./later").then((parts) => parts.Large));
+const Large = part(() => import("../later/later"), "Large");
 
 const CARD = ".fan [data-ref]";
 

@@ -1,9 +1,10 @@
 // The story of a table in sentences, made from what this seat heard. Newest trick first. A table played from memory
 // tells the cards of the running trick, and of the last one until the next card is led; then only who took it.
-import { newestFirst } from "../../board/newest";
-import { signed } from "../../locales";
-import type { Heard } from "../../protocol";
-import type { Line } from "..";
+
+import type { Heard } from "../../../protocol";
+import type { Line } from "../../../table/layout";
+import { newestFirst } from "../../../table/story/order";
+import { signed } from "../../../ui/locales";
 import { nameOf, type View } from "./cards";
 
 interface Played {

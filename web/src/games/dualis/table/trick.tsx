@@ -1,7 +1,7 @@
 // The running trick in seat order, or the finished one while it may be seen; the chosen card as a ghost in its place.
 import type { JSX } from "preact";
-import { t } from "../../locales";
-import type { Scene } from "..";
+import type { Scene } from "../../../board/scene";
+import { t } from "../../../ui/locales";
 import { LaidCard } from "./card";
 import { cardOf, nameOf, type View } from "./cards";
 import { placeOf } from "./places";

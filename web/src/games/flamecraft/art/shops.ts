@@ -1,5 +1,5 @@
 // The shops from the street: an awning in the colours of the good, a door, and in the window what the sign promises.
-import { both, disc, dot, each, flat, INK, line, oval, picture, round, shape } from "../../../goods/fancies/strokes";
+import { both, disc, dot, each, flat, INK, line, oval, picture, round, shape } from "../../goods/fancies/strokes";
 import { WINDOWS } from "./windows";
 
 /** Awning, door and wall of a shop, by its icon. */

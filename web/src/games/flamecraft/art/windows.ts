@@ -18,7 +18,7 @@ import {
 	twinkle,
 	WHITE,
 	WOOD,
-} from "../../../goods/fancies/strokes";
+} from "../../goods/fancies/strokes";
 
 const BREAD = "#D9953A";
 const CRUST = "#FCE6B0";

@@ -1,5 +1,5 @@
 // From the first visits to the first enchantment, and from the event that triggers the end.
-import type { Milestone } from "../../review/chapters";
+import type { Milestone } from "../../../table/title";
 
 const milestones: Milestone[] = [
 	{ kind: "turn", word: "chapter-opening" },

@@ -1,8 +1,8 @@
 // What a seat of Flamecraft held in secret: artisans in hand and fancy dragons.
 import type { JSX } from "preact";
-import type { HeldProps } from "../../review/revealed";
-import { cardOf, nameOf, tint, type View } from "./cards";
-import { Good } from "./pieces";
+import type { HeldProps } from "../../../table/title";
+import { cardOf, nameOf, tint, type View } from "../table/cards";
+import { Good } from "../table/pieces";
 
 export default function Held({ view }: HeldProps<View>): JSX.Element {
 	const own = view.me;

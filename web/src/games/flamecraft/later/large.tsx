@@ -1,36 +1,22 @@
-// Cards at reading size: the full text of a card, and for a shop its current contents.
-import type { ComponentChildren, JSX } from "preact";
-import { useZoom, Zoom } from "../../board/zoom";
+// A card at reading size: its full text, and for a shop its current contents.
+import type { JSX } from "preact";
+import { type Looked, Zoom } from "../../../board/cards/zoom";
+import { dragon } from "../../../ui/dragon";
+import { Drawing, Icon } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
 import { FancyPicture } from "../../goods/picture";
-import { t } from "../../locales";
-import { dragon } from "../../look/dragon";
-import { Drawing, Icon } from "../../look/icon";
-import { rulesAt } from "../../rules/link";
-import type { Scene } from "..";
-import { cardOf, goodName, listed, nameOf, type Shop, tint, tradeOf, type View } from "./cards";
-import { ShopPicture } from "./picture";
-import { Good, Marks } from "./pieces";
-import { goalOf, marksOf, sayAll, textOf } from "./say";
-import { givesText } from "./telling";
+import { rulesAt } from "../../rules-address";
+import { cardOf, goodName, listed, nameOf, type Shop, tint, tradeOf, type View } from "../table/cards";
+import { ShopPicture } from "../table/picture";
+import { Good, Marks } from "../table/pieces";
+import { goalOf, marksOf, sayAll, textOf } from "../table/say";
+import { givesText } from "../table/telling";
 
-interface Props {
-	scene: Scene<View>;
-	class: string;
-	testid?: string;
-	children: ComponentChildren;
-}
-/** A part of the table whose cards can be zoomed. */
-export function Looking({ scene, class: name, testid, children }: Props): JSX.Element {
-	const { looked, close, handlers } = useZoom(scene.seq);
+export function LargeCard({ looked, view, onClose }: { looked: Looked; view: View; onClose(): void }): JSX.Element {
 	return (
-		<div class={name} data-testid={testid} {...handlers}>
-			{children}
-			{looked && (
-				<Zoom looked={looked} rules={rulesAt("flamecraft", `card-${looked.id}`)} onClose={close}>
-					<Large id={looked.id} view={scene.view} />
-				</Zoom>
-			)}
-		</div>
+		<Zoom looked={looked} rules={rulesAt("flamecraft", `card-${looked.id}`)} onClose={onClose}>
+			<Large id={looked.id} view={view} />
+		</Zoom>
 	);
 }
 

@@ -1,7 +1,8 @@
 // Reputation over time, and its sources.
-import { t } from "../../locales";
-import type { Measure } from "../../review/measures";
-import type { View } from "./cards";
+
+import type { Measure } from "../../../table/title";
+import { t } from "../../../ui/locales";
+import type { View } from "../table/cards";
 
 const measures: Measure<View>[] = [
 	{

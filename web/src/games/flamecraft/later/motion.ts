@@ -1,13 +1,13 @@
 // How events look: a pawn goes from shop to shop, an artisan from its old place to its new one, a dragon flares up when
 // it is fired; goods hop from where they come to where they go, and reputation flies to its seat.
-import { time } from "../../board/animate";
-import { award, hop } from "../../board/motion/flights";
-import { lay, remember as note } from "../../board/motion/places";
-import { inTurn, type Step } from "../../board/motion/sequence";
-import { act, comeFrom, drawn, type Place, placeOf, seen } from "../../board/motion/travel";
-import { sound } from "../../board/sound";
-import type { Heard } from "../../protocol";
-import { tradeOf } from "./cards";
+import { time } from "../../../board/animate";
+import { award, hop } from "../../../board/motion/flights";
+import { lay, remember as note } from "../../../board/motion/places";
+import { inTurn, type Step } from "../../../board/motion/sequence";
+import { act, comeFrom, drawn, type Place, placeOf, seen } from "../../../board/motion/travel";
+import { sound } from "../../../board/sound";
+import type { Heard } from "../../../protocol";
+import { tradeOf } from "../table/cards";
 
 const DROP = [
 	{ translate: "0 -26px", scale: "1.15", opacity: 0.3 },
@@ -15,7 +15,7 @@ const DROP = [
 ];
 const FLARE = [{ scale: "1" }, { scale: "1.18", filter: "brightness(1.25)" }, { scale: "1" }];
 const OPEN = [{ transform: "perspective(600px) rotateX(80deg)", transformOrigin: "bottom" }, { transform: "none" }];
-const DECK = '[data-ref="deck:artisans"], [data-testid="dock-park"]';
+const DECK = '[data-ref="deck:artisans"], [data-place="dock-park"]';
 
 const iconOf = (good: unknown): string => (good === "coin" ? "coin" : (tradeOf(String(good)) ?? "wild"));
 const seatOf = (seat: unknown): HTMLElement | undefined => seen(`[data-seat="${seat}"], [data-ref="seat:${seat}"]`);

@@ -1,16 +1,16 @@
 // Before a solo game: the unlocked achievements and what they change, and those still to be won.
-import "./flamecraft.css";
-import "./workshop.css";
+import "../table/flamecraft.css";
+import "../workshop/workshop.css";
 import "../../goods";
 import type { JSX } from "preact";
-import { t } from "../../locales";
-import { Icon, learnIcons } from "../../look/icon";
-import type { ProfileProps } from "../workshops";
-import { allOf, nameOf } from "./cards";
-import { bringsOf } from "./goals";
-import { textOf } from "./say";
+import { Icon, learnIcons } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
+import type { ProfileProps } from "../../workshops/workshops";
+import { allOf, nameOf } from "../table/cards";
+import { bringsOf } from "../table/goals";
+import { textOf } from "../table/say";
 
-learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));
+learnIcons(import.meta.glob<string>("../icons/*.svg", { eager: true, query: "?raw", import: "default" }));
 
 export default function Profile({ unlocked }: ProfileProps): JSX.Element {
 	const all = allOf("achievement");

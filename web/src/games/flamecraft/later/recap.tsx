@@ -1,11 +1,11 @@
 // After the game: who won, and where everybody's reputation came from, as bars and as a table.
 import type { JSX } from "preact";
-import { Recap } from "../../endings/recap";
-import { t } from "../../locales";
-import { Face } from "../../look/icon";
-import type { Scene } from "..";
-import { listed, nameOf, type View } from "./cards";
-import { bringsOf, Goals } from "./goals";
+import type { Scene } from "../../../board/scene";
+import { Recap } from "../../../table/recaps/recap";
+import { Face } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
+import { listed, nameOf, type View } from "../table/cards";
+import { bringsOf, Goals } from "../table/goals";
 
 export function headline({ view, people }: Scene<View>): string {
 	if (view.solo) return t("flamecraft-solo-end", { award: t("flamecraft-award", { award: view.solo.award }) });

@@ -1,17 +1,17 @@
 // The rules of Flamecraft: shops and enchantments of a real game as on the table; and the text of every card.
-import "./flamecraft.css";
+import "../table/flamecraft.css";
 import "./rulebook.css";
 import "../../goods";
 import type { JSX } from "preact";
-import { learnIcons } from "../../look/icon";
-import type { ExampleProps, Part } from "../../rules/part";
-import { STILL, stillScene } from "../../rules/still";
-import { allOf, type Card, nameOf, type View } from "./cards";
-import { Spell } from "./pieces";
-import { goalOf, textOf } from "./say";
-import { ShopFront } from "./town";
+import { STILL, stillScene } from "../../../table/still/still-scene";
+import type { ExampleProps, RulesPart as Part } from "../../../table/title";
+import { learnIcons } from "../../../ui/icon";
+import { allOf, type Card, nameOf, type View } from "../table/cards";
+import { Spell } from "../table/pieces";
+import { goalOf, textOf } from "../table/say";
+import { ShopFront } from "../table/town";
 
-learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));
+learnIcons(import.meta.glob<string>("../icons/*.svg", { eager: true, query: "?raw", import: "default" }));
 
 function Example({ view, show }: ExampleProps<View>): JSX.Element {
 	const scene = stillScene(view);

@@ -1,9 +1,9 @@
 // The rules in short, for the rail, with what the dragons and the shops in Town do.
 import type { JSX } from "preact";
-import { t } from "../../locales";
-import { allOf, KINDS, nameOf, type View } from "./cards";
-import { Good } from "./pieces";
-import { sayAll, textOf } from "./say";
+import { t } from "../../../ui/locales";
+import { allOf, KINDS, nameOf, type View } from "../table/cards";
+import { Good } from "../table/pieces";
+import { sayAll, textOf } from "../table/say";
 
 export function Rules({ view }: { view: View }): JSX.Element {
 	const parts = [

@@ -1,10 +1,10 @@
 // What each of the others did in their turn: where, and what it brought.
 import type { JSX } from "preact";
-import { add, type Did, Since } from "../../board/since";
-import { t } from "../../locales";
-import type { Heard } from "../../protocol";
-import type { Scene } from "..";
-import { nameOf, tradeOf, type View } from "./cards";
+import type { Scene } from "../../../board/scene";
+import type { Heard } from "../../../protocol";
+import { add, type Did, Since } from "../../../table/recaps/since";
+import { t } from "../../../ui/locales";
+import { nameOf, tradeOf, type View } from "../table/cards";
 
 export function Recap({ scene, heard }: { scene: Scene<View>; heard: Heard[] }): JSX.Element {
 	return <Since did={didOf(heard, scene.view.seat)} people={scene.people} />;

@@ -1,18 +1,19 @@
 // Flamecraft in words: the question, the reader's own things, the town, what everybody has, and how it ended.
-import type { Answer } from "../../board/picking/answers";
-import { capital } from "../../capital";
-import { t } from "../../locales";
-import { ended, type Section, stated } from "../../text/told";
-import type { Sayings, Scene } from "..";
-import { askText, smallLine } from "./asking";
-import { KINDS, listed, nameOf, type Player, some, type View } from "./cards";
-import { bringsOf, goalsOf } from "./goals";
-import { aboutText, waitingLine } from "./question";
+import type { Answer } from "../../../board/picking/answers";
+import type { Scene } from "../../../board/scene";
+import type { Sayings } from "../../../table/layout";
+import { ended, type Section, stated } from "../../../table/text/content";
+import { capital } from "../../../ui/capital";
+import { t } from "../../../ui/locales";
+import { askText, smallLine } from "../table/asking";
+import { KINDS, listed, nameOf, type Player, some, type View } from "../table/cards";
+import { bringsOf, goalsOf } from "../table/goals";
+import { aboutText, waitingLine } from "../table/question";
+import { goalOf, textOf } from "../table/say";
+import { answerText, buttonText, consequence, factsOf, paidText } from "../table/telling";
+import { artisanRef, fancyRef, shopRef } from "../table/things";
+import { shopParts } from "../table/town";
 import { headline } from "./recap";
-import { goalOf, textOf } from "./say";
-import { answerText, buttonText, consequence, factsOf, paidText } from "./telling";
-import { artisanRef, fancyRef, shopRef } from "./things";
-import { shopParts } from "./town";
 
 export const sayings: Sayings<View> = {
 	answer: saying,

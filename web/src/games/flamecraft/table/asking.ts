@@ -1,7 +1,8 @@
 // The question, in words that name its subject: the shop being visited, the card chosen before, the receiver.
-import { t } from "../../locales";
-import type { Question } from "../../protocol";
-import type { Scene } from "..";
+
+import type { Scene } from "../../../board/scene";
+import type { Question } from "../../../protocol";
+import { t } from "../../../ui/locales";
 import { nameOf, type View } from "./cards";
 import { hereOf } from "./things";
 

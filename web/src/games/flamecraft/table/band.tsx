@@ -1,16 +1,15 @@
 // Between the streets: the Park with its deck, and the row of enchantments.
 import type { JSX } from "preact";
-import type { Picking } from "../../board/picking";
-import { t } from "../../locales";
-import { cardBack } from "../../look/backs";
-import { Drawing } from "../../look/icon";
-import { makeStore } from "../../store";
-import type { Scene } from "..";
+import type { Picking } from "../../../board/picking";
+import type { Scene } from "../../../board/scene";
+import { makeStore } from "../../../state/store";
+import { Drawing } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
+import BACK from "../back";
 import type { View } from "./cards";
 import { Artisan, Spell, Thing } from "./pieces";
 import { DECK } from "./things";
 
-const BACK = cardBack("flamecraft");
 interface Parts {
 	scene: Scene<View>;
 	picking: Picking;

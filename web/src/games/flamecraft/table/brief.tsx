@@ -1,10 +1,10 @@
 // What cards do in as few words as fit on their faces: goods, coins and hearts are drawn, a price comes before an
 // arrow. Made from the same effects as the full sentences.
 import type { JSX } from "preact";
-import { capital } from "../../capital";
-import { knows, t } from "../../locales";
-import { Icon } from "../../look/icon";
-import { isPhrase, type Phrase, rowIn, within } from "../phrases";
+import { capital } from "../../../ui/capital";
+import { Icon } from "../../../ui/icon";
+import { knows, t } from "../../../ui/locales";
+import { isPhrase, type Phrase, rowIn, within } from "../../cards/phrases";
 import { cardOf, tradeOf } from "./cards";
 import { effectOf, marksOf } from "./say";
 

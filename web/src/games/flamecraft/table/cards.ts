@@ -1,12 +1,13 @@
 // The cards of Flamecraft as the page reads them, and their names in the reader's language. The list is generated from
 // the card files by `python -m emberhall.wire.generate`.
-import { t } from "../../locales";
-import type { Trade } from "../../look/dragon";
-import type { Views } from "../../protocol";
-import { settings } from "../../settings";
-import type { Phrase } from "../phrases";
-import { type Catalogue, shelfOf } from "../shelf";
-import LIST from "./cards.json";
+
+import type { Views } from "../../../protocol";
+import { settings } from "../../../state/settings";
+import type { Trade } from "../../../ui/dragon";
+import { t } from "../../../ui/locales";
+import type { Phrase } from "../../cards/phrases";
+import { type Catalogue, shelfOf } from "../../cards/shelf";
+import LIST from "../cards.json";
 
 export type View = Views["flamecraft"];
 export type Player = View["players"][number];

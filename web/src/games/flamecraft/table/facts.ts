@@ -1,5 +1,5 @@
 // The rules' facts about an answer, in addition to its verb and its things.
-import type { Answer } from "../../board/picking";
+import type { Answer } from "../../../board/picking";
 
 /** The rules' facts about an answer; which of them are present depends on what it gives. */
 interface Facts {

@@ -1,7 +1,7 @@
 // In solo: the achievements with their progress, in the rail during the game and below the award at the end.
 import type { JSX } from "preact";
-import { t } from "../../locales";
-import { Icon } from "../../look/icon";
+import { Icon } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
 import { allOf, type Card, cardOf, listed, nameOf, type View } from "./cards";
 import { leastOf, textOf } from "./say";
 

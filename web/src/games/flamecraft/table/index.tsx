@@ -1,33 +1,43 @@
 // The layout of Flamecraft: how the table is drawn, told and moved. No rule is decided here.
+// Browser tests rely on these data-testid values: shop-<id>  slot-<id>.<n>  artisan-<id>  good-<kind>  spell-<id>
+// fancy-<id>  companion-<id>  space-<n>  deck-artisans  seat-N, each with data-ref and data-legal; do-<word>  confirm
+// unpick  breakdown  result-N
+import { settings } from "../../../state/settings";
+import { automatic, type Proposal } from "../../../table/automatic/automatic";
 import "./flamecraft.css";
 import "../../goods";
-import { lazily } from "../../lazy";
-import { t } from "../../locales";
-import { learnIcons } from "../../look/icon";
-import type { Question } from "../../protocol";
-import type { Layout } from "..";
+import type { Question } from "../../../protocol";
+import type { Layout } from "../../../table/layout";
+import { learnIcons } from "../../../ui/icon";
+import { part } from "../../../ui/lazy";
+import { t } from "../../../ui/locales";
 import { overlay, tagged, type View } from "./cards";
 import { ParkPage, Score, SpellsPage, YouPage } from "./sides";
 import { Stage } from "./stage";
 import { storyOf } from "./story";
 import { pagesOf } from "./things";
 
-learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));
+learnIcons(import.meta.glob<string>("../icons/*.svg", { eager: true, query: "?raw", import: "default" }));
 
-const later = () => import("./later");
-setTimeout(() => void later(), 4000);
+const later = () => import("../later/later");
+setTimeout(() => later().catch(() => undefined), 4000);
 
-const motion = () => import("./motion");
+const motion = () => import("../later/motion");
 const WITHIN = 0.2; // the part of the pace between two words of one turn
 
 const litIn = (page: string) => (decision: Question | null, view: View) => pagesOf(view, decision).get(page) ?? 0;
 
+/** Ends a turn, if the settings say so; otherwise it waits while something can be taken back. */
+function endOf({ ask, words: [end, ...others] }: Question): Proposal | null {
+	return settings.get().endTurns && ask === "end" && end && !others.length ? { word: end, seen: true } : null;
+}
+
 const layout: Layout<View> = {
 	Stage,
 	Score,
-	Summary: lazily(() => later().then((parts) => parts.Summary)),
-	Ending: lazily(() => later().then((parts) => parts.Ending)),
-	Rules: lazily(() => later().then((parts) => parts.Rules)),
+	Summary: part(later, "Summary"),
+	Ending: part(later, "Ending"),
+	Rules: part(later, "Rules"),
 	pages: [
 		{ name: "park", icon: "artisan", label: "flamecraft-park-short", Page: ParkPage, lit: litIn("park") },
 		{ name: "spells", icon: "enchantment", label: "flamecraft-spells", Page: SpellsPage, lit: litIn("spells") },
@@ -48,7 +58,8 @@ const layout: Layout<View> = {
 	beat: (_, same) => (same ? WITHIN : 1),
 	leave: async () => (await motion()).remember(),
 	arrive: async (events, view) => (await motion()).arrive(events, view.seat),
-	Recap: lazily(() => later().then((parts) => parts.Recap)),
+	Recap: part(later, "Recap"),
+	automatic: automatic({ propose: ({ decision }) => endOf(decision) }),
 	over: (view) => view.winners !== null,
 	sayings: () => later().then((parts) => parts.sayings),
 	quiet: () => false,

@@ -1,10 +1,10 @@
 // The reader's own things: goods and coins, the hand, fancy dragons, a companion and a reserved enchantment.
 import type { JSX } from "preact";
-import { nearOf } from "../../board/followed";
-import type { Picking } from "../../board/picking";
-import { useSeen } from "../../board/picking/under";
-import { t } from "../../locales";
-import type { Scene } from "..";
+import type { Picking } from "../../../board/picking";
+import { useSeen } from "../../../board/picking/later/under";
+import type { Scene } from "../../../board/scene";
+import { nearOf } from "../../../table/followed-seat";
+import { t } from "../../../ui/locales";
 import { KINDS, letterOf, some, type View } from "./cards";
 import { Artisan, Companion, Fancy, Good, Spell, Thing } from "./pieces";
 import { changesOf } from "./telling";

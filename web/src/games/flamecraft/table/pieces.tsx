@@ -1,11 +1,11 @@
 // Goods, dragons and cards on the table. Everything that can be clicked is a button with its ref.
 import type { ComponentChildren, JSX } from "preact";
-import type { Picking } from "../../board/picking";
+import type { Picking } from "../../../board/picking";
+import { dragon, type Mood } from "../../../ui/dragon";
+import { Drawing, Icon } from "../../../ui/icon";
+import { spoken, t } from "../../../ui/locales";
+import { memo } from "../../../ui/memo";
 import { FancyPicture } from "../../goods/picture";
-import { spoken, t } from "../../locales";
-import { dragon, type Mood } from "../../look/dragon";
-import { Drawing, Icon } from "../../look/icon";
-import { memo } from "../../memo";
 import { Brief, briefOf, goalIn } from "./brief";
 import { cardOf, goodName, KINDS, listed, nameOf, tint, tradeOf } from "./cards";
 import { marksOf, sayAll, textOf } from "./say";

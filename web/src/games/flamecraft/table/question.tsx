@@ -1,12 +1,12 @@
 // The question, the chosen answer with what it would lead to, and buttons for words without a thing.
 import type { JSX } from "preact";
-import { Ask } from "../../board/ask";
-import type { Answer, Picking } from "../../board/picking";
-import { answersOf } from "../../board/picking/answers";
-import { useSeen } from "../../board/picking/under";
-import { t } from "../../locales";
-import { Icon } from "../../look/icon";
-import type { Scene } from "..";
+import type { Answer, Picking } from "../../../board/picking";
+import { answersOf } from "../../../board/picking/answers";
+import { useSeen } from "../../../board/picking/later/under";
+import type { Scene } from "../../../board/scene";
+import { Ask } from "../../../table/ask";
+import { Icon } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
 import { askedAs, asker, askText, smallLine } from "./asking";
 import { cardOf, goodName, listed, nameOf, type Shop, type View } from "./cards";
 import { Marks } from "./pieces";

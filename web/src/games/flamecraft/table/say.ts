@@ -1,6 +1,6 @@
 // What cards do, in sentences made from their effects: text and behaviour come from the same data.
-import { t } from "../../locales";
-import { type Args, type Phrase, rowIn, say, sayAll, within } from "../phrases";
+import { t } from "../../../ui/locales";
+import { type Args, type Phrase, rowIn, say, sayAll, within } from "../../cards/phrases";
 import { type Card, cardOf, listed, some } from "./cards";
 
 export { sayAll };

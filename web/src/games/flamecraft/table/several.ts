@@ -1,8 +1,8 @@
 // Several goods of one's choice: the rules take them one after the other in the order of the ring; here they are picked
 // in any order and played together. Until the last one nothing is played, so they can be dropped.
-import { answersOf } from "../../board/picking/answers";
-import { makeStore, useStore } from "../../store";
-import type { Scene } from "..";
+import { answersOf } from "../../../board/picking/answers";
+import type { Scene } from "../../../board/scene";
+import { makeStore, useStore } from "../../../state/store";
 import type { View } from "./cards";
 import { factsOf } from "./telling";
 import { goodRef } from "./things";

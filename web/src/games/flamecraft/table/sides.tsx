@@ -1,13 +1,13 @@
 // The people around the table with their public things, the reputation track, and the phone's pages.
 import type { JSX } from "preact";
-import { SeatClock } from "../../board/beside";
-import { nearOf } from "../../board/followed";
-import type { Picking } from "../../board/picking";
-import { Why } from "../../board/why";
-import { t } from "../../locales";
-import { Face } from "../../look/icon";
-import { Count } from "../../text/count";
-import type { Person, Scene } from "..";
+import { Count } from "../../../board/cards/count";
+import type { Picking } from "../../../board/picking";
+import type { Person, Scene } from "../../../board/scene";
+import { Why } from "../../../board/why";
+import { SeatClock } from "../../../table/beside";
+import { nearOf } from "../../../table/followed-seat";
+import { Face } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
 import { Park, Row } from "./band";
 import { KINDS, listed, nameOf, type Player, some, type View } from "./cards";
 import { Goals } from "./goals";

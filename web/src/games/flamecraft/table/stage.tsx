@@ -2,12 +2,10 @@
 // reader's own things. A click chooses and previews the result, a second one does it.
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { type Picking, usePickingStage } from "../../board/picking";
-import { useUnder } from "../../board/picking/under";
-import { Why } from "../../board/why";
-import { settings } from "../../settings";
-import { useStore } from "../../store";
-import type { Scene } from "..";
+import { type Picking, usePickingStage } from "../../../board/picking";
+import { useUnder } from "../../../board/picking/later/under";
+import type { Scene } from "../../../board/scene";
+import { Why } from "../../../board/why";
 import { Park, Row } from "./band";
 import type { View } from "./cards";
 import { Fancies, Hand, Stores } from "./mine";
@@ -33,14 +31,6 @@ function useSight(picking: Picking, moment: unknown): void {
 		}
 	}, [moment, picking.live]);
 }
-/** Ends a turn automatically, if the settings say so; otherwise it waits while something can be taken back. */
-function useEndings({ decision, locked, play }: Scene<View>): void {
-	const { endTurns } = useStore(settings);
-	const [end, ...others] = decision?.ask === "end" ? decision.words : [];
-	useEffect(() => {
-		if (endTurns && end && !others.length && !locked) play(end);
-	}, [decision, locked, endTurns]);
-}
 function litIn(part: string): HTMLElement[] {
 	return [...document.querySelectorAll<HTMLElement>(`${part} [data-legal="true"]`)].filter((each) => each.offsetParent);
 }
@@ -58,7 +48,6 @@ export function Stage({ scene: given }: { scene: Scene<View> }): JSX.Element {
 	const picking = usePicking(scene);
 	const open = scene.view.town.filter(({ shop }) => shop).length;
 	useSight(picking, scene.decision);
-	useEndings(scene);
 	usePickingStage(picking);
 	useUnder();
 	const parts = { scene, picking };

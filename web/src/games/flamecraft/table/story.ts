@@ -1,8 +1,9 @@
 // Events as sentences. Related events are one sentence: a visit and what was gathered there, consecutive gains of one
 // seat, draws.
-import { t } from "../../locales";
-import type { Heard } from "../../protocol";
-import type { Line } from "..";
+
+import type { Heard } from "../../../protocol";
+import type { Line } from "../../../table/layout";
+import { t } from "../../../ui/locales";
 import { KINDS, listed, nameOf, shopOf, some, type View } from "./cards";
 
 const ICONS: Record<string, string> = {

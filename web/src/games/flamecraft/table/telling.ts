@@ -1,7 +1,7 @@
 // Answers in sentences: what each is, what it would give or cost by the rules' preview, and the text of its button.
-import type { Answer } from "../../board/picking";
-import { t } from "../../locales";
-import type { Scene } from "..";
+import type { Answer } from "../../../board/picking";
+import type { Scene } from "../../../board/scene";
+import { t } from "../../../ui/locales";
 import { cardOf, goodName, KINDS, listed, nameOf, some, type View } from "./cards";
 import { factsOf } from "./facts";
 import { eitherIn, sayAll, textOf } from "./say";

@@ -1,11 +1,11 @@
 // Where the things that can be picked are, by their refs. A ref is only a name: it is made here from the view, and
 // never parsed.
-import { type Answer, type Picking, ruleOf, usePicking as usePick, type Ways } from "../../board/picking";
-import { answersOf } from "../../board/picking/answers";
-import { seenBefore } from "../../board/picking/under";
-import { t } from "../../locales";
-import type { Question, Reason } from "../../protocol";
-import type { Scene } from "..";
+import { type Answer, type Picking, ruleOf, usePicking as usePick, type Ways } from "../../../board/picking";
+import { answersOf } from "../../../board/picking/answers";
+import { seenBefore } from "../../../board/picking/later/under";
+import type { Scene } from "../../../board/scene";
+import type { Question, Reason } from "../../../protocol";
+import { t } from "../../../ui/locales";
 import { nameOf, slotName, type View } from "./cards";
 import { factsOf } from "./facts";
 import { textOf } from "./say";

@@ -1,12 +1,12 @@
 // The town: two streets of shops, each with its icon, its windows with dragons or what they wait for, its enchantments,
 // its visitors, and what gathering there would give.
 import type { JSX } from "preact";
-import type { Picking } from "../../board/picking";
-import { useRead, useSeen } from "../../board/picking/under";
-import { t } from "../../locales";
-import { cardBack } from "../../look/backs";
-import { Drawing, Icon } from "../../look/icon";
-import type { Scene } from "..";
+import type { Picking } from "../../../board/picking";
+import { useRead, useSeen } from "../../../board/picking/later/under";
+import type { Scene } from "../../../board/scene";
+import { Drawing, Icon } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
+import BACK from "../back";
 import { pointed } from "./band";
 import { Brief, briefOf } from "./brief";
 import {
@@ -27,8 +27,6 @@ import { Good, Head, Marks, Thing } from "./pieces";
 import { marksOf, sayAll, spacesOf, textOf } from "./say";
 import { givesOf, givesText } from "./telling";
 import { artisanRef, shopRef, slotRef } from "./things";
-
-const BACK = cardBack("flamecraft");
 
 interface Parts {
 	scene: Scene<View>;

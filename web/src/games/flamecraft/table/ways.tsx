@@ -1,10 +1,10 @@
 // Questions whose answers are people or the reader's own dragons: they are shown in the question itself, as buttons.
 import type { JSX } from "preact";
-import { Ask } from "../../board/ask";
-import type { Answer, Picking } from "../../board/picking";
-import { t } from "../../locales";
-import { Face, Icon } from "../../look/icon";
-import type { Scene } from "..";
+import type { Answer, Picking } from "../../../board/picking";
+import type { Scene } from "../../../board/scene";
+import { Ask } from "../../../table/ask";
+import { Face, Icon } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
 import { askText, smallLine } from "./asking";
 import { goodName, KINDS, nameOf, type View } from "./cards";
 import { Good } from "./pieces";

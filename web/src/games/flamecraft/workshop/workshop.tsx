@@ -1,24 +1,24 @@
 // A custom shop deck: every shop that is not in Town from the start can be included or left out.
-import "./flamecraft.css";
+import "../table/flamecraft.css";
 import "./workshop.css";
 import "../../goods";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { capital } from "../../capital";
-import { t } from "../../locales";
-import { Icon, learnIcons } from "../../look/icon";
-import { remember, remembered, settings } from "../../settings";
-import { useStore } from "../../store";
-import { PicksText } from "../../text/picks";
-import { Workbench } from "../workbench";
-import type { WorkshopProps } from "../workshops";
-import { allOf, type Card, goodName, letterOf, listed, nameOf, tint } from "./cards";
-import { Good, Marks } from "./pieces";
-import { marksOf, textOf } from "./say";
+import { remember, remembered, settings } from "../../../state/settings";
+import { useStore } from "../../../state/store";
+import { PicksText } from "../../../table/text/picks";
+import { capital } from "../../../ui/capital";
+import { Icon, learnIcons } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
+import { Workbench } from "../../workshops/workbench";
+import type { WorkshopProps } from "../../workshops/workshops";
+import { allOf, type Card, goodName, letterOf, listed, nameOf, tint } from "../table/cards";
+import { Good, Marks } from "../table/pieces";
+import { marksOf, textOf } from "../table/say";
 
-learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));
+learnIcons(import.meta.glob<string>("../icons/*.svg", { eager: true, query: "?raw", import: "default" }));
 
-export { overlay } from "./cards";
+export { overlay } from "../table/cards";
 
 const shopsThere = (): Card[] => allOf("shop").filter(({ id }) => !id.startsWith("ST-"));
 const PLACE = "emberhall.flamecraft.shops";
@@ -71,13 +71,13 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 			{ id: "close", text: t("close"), act: onClose },
 		];
 		return (
-			<Workbench class="fc-works" cloth="flamecraft" name={name} tools={tools} onClose={onClose}>
+			<Workbench class="fc-works" title="flamecraft" name={name} tools={tools} onClose={onClose}>
 				<PicksText {...{ name, things, state, ways }} chosen={taken} onToggle={toggle} />
 			</Workbench>
 		);
 	}
 	return (
-		<Workbench class="fc-works" cloth="flamecraft" name={name} tools={tools} onClose={onClose}>
+		<Workbench class="fc-works" title="flamecraft" name={name} tools={tools} onClose={onClose}>
 			<ul class="fc-workshops">
 				{shops.map((shop) => (
 					<li key={shop.id}>

@@ -1,5 +1,5 @@
 // From the first tokens to the first card, and from the event that triggers the end.
-import type { Milestone } from "../../review/chapters";
+import type { Milestone } from "../../../table/title";
 
 const milestones: Milestone[] = [
 	{ kind: "begun", word: "chapter-opening" },

@@ -1,10 +1,10 @@
 // The shop cards that a seat of Duals had in hand.
 import type { JSX } from "preact";
-import { Drawing, Icon } from "../../look/icon";
-import type { HeldProps } from "../../review/revealed";
-import { patternArt } from "./art";
-import { rimOf } from "./cards";
-import { cardName, type View } from "./pieces";
+import type { HeldProps } from "../../../table/title";
+import { Drawing, Icon } from "../../../ui/icon";
+import { patternArt } from "../table/art";
+import { rimOf } from "../table/cards";
+import { cardName, type View } from "../table/pieces";
 
 export default function Held({ view }: HeldProps<View>): JSX.Element {
 	return (

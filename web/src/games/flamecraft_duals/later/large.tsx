@@ -1,34 +1,22 @@
-// Cards at reading size, with Z or a long press: under the mouse a card already shows its places on the board.
-import type { ComponentChildren, JSX } from "preact";
-import { useZoom, Zoom } from "../../board/zoom";
+// A card at reading size, with its picture and its places.
+import type { JSX } from "preact";
+import { type Looked, Zoom } from "../../../board/cards/zoom";
+import { Drawing, Icon } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
 import { FancyPicture } from "../../goods/picture";
-import { t } from "../../locales";
-import { Drawing, Icon } from "../../look/icon";
-import { rulesAt } from "../../rules/link";
-import type { Scene } from "..";
-import { patternArt } from "./art";
-import { fancies, isFountain, patternOf } from "./book";
-import { House, rimOf } from "./cards";
-import { FountainPicture } from "./picture";
-import { cardName, fancyName, fancyText, HEXES, patternWords, type View } from "./pieces";
-import { StackList } from "./signs";
+import { rulesAt } from "../../rules-address";
+import { patternArt } from "../table/art";
+import { fancies, isFountain, patternOf } from "../table/book";
+import { House, rimOf } from "../table/cards";
+import { FountainPicture } from "../table/picture";
+import { cardName, fancyName, fancyText, HEXES, patternWords, type View } from "../table/pieces";
+import { StackList } from "../table/signs";
 
-interface Props {
-	scene: Scene<View>;
-	class: string;
-	children: ComponentChildren;
-}
-export function Looking({ scene, class: name, children }: Props): JSX.Element {
-	const { looked, close, handlers } = useZoom(scene.seq, false);
+export function LargeCard({ looked, view, onClose }: { looked: Looked; view: View; onClose(): void }): JSX.Element {
 	return (
-		<div class={name} {...handlers}>
-			{children}
-			{looked && (
-				<Zoom looked={looked} rules={rulesAt("flamecraft_duals", placeOf(looked.id))} onClose={close}>
-					<Large id={looked.id} view={scene.view} />
-				</Zoom>
-			)}
-		</div>
+		<Zoom looked={looked} rules={rulesAt("flamecraft_duals", placeOf(looked.id))} onClose={onClose}>
+			<Large id={looked.id} view={view} />
+		</Zoom>
 	);
 }
 

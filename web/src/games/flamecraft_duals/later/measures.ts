@@ -1,8 +1,9 @@
 // Reputation over time, and how much of it came from cards.
-import { t } from "../../locales";
-import type { Measure } from "../../review/measures";
-import { worthOf } from "./book";
-import type { View } from "./pieces";
+
+import type { Measure } from "../../../table/title";
+import { t } from "../../../ui/locales";
+import { worthOf } from "../table/book";
+import type { View } from "../table/pieces";
 
 const measures: Measure<View>[] = [
 	{

@@ -1,23 +1,23 @@
 // How events look: a token comes out of the bag, drops on its stack, moves from hex to hex, two change places; a drawn
 // card comes from the deck; a scored one goes to its pile, and its hearts fly from the hexes to the seat.
-import { time } from "../../board/animate";
-import { award, hop } from "../../board/motion/flights";
-import { lay, remember as note } from "../../board/motion/places";
-import { inTurn, type Step } from "../../board/motion/sequence";
-import { act, between, comeFrom, drawn, EASE, type Place, placeOf, seen } from "../../board/motion/travel";
-import { sound } from "../../board/sound";
-import type { Heard } from "../../protocol";
+import { time } from "../../../board/animate";
+import { award, hop } from "../../../board/motion/flights";
+import { lay, remember as note } from "../../../board/motion/places";
+import { inTurn, type Step } from "../../../board/motion/sequence";
+import { act, between, comeFrom, drawn, EASE, type Place, placeOf, seen } from "../../../board/motion/travel";
+import { sound } from "../../../board/sound";
+import type { Heard } from "../../../protocol";
 
 const hexOf = (hex: unknown): string => `[role="gridcell"][data-ref="${hex}"]`;
-const seatOf = (seat: unknown): HTMLElement | undefined => seen(`[data-seat="${seat}"], [data-testid="other-${seat}"]`);
-const BAG = ".fd-pouch, .fd-bag, [data-testid='dock-bag']";
-const DECK = "[data-testid='draw-deck'], .fd-deckline, .fd-bag, [data-testid='dock-bag']";
+const seatOf = (seat: unknown): HTMLElement | undefined => seen(`[data-seat="${seat}"], [data-place="other-${seat}"]`);
+const BAG = ".fd-pouch, .fd-bag, [data-place='dock-bag']";
+const DECK = "[data-ref='deck'], .fd-deckline, .fd-bag, [data-place='dock-bag']";
 
-const HELD = '[data-ref="held"], [data-testid="held"]';
+const HELD = '[data-ref="held"]';
 /** Stores where cards and the held token were before the view changed: they start from there. */
 export async function remember(): Promise<void> {
-	note(`.fd [data-ref][data-zoom], ${HELD}, [data-testid="coin"]`, ({ dataset }) =>
-		dataset.zoom ? dataset.ref : dataset.testid === "coin" ? "coin" : "held",
+	note(`.fd [data-ref][data-zoom], ${HELD}, [data-ref="coin"]`, ({ dataset }) =>
+		dataset.zoom ? dataset.ref : dataset.ref === "coin" ? "coin" : "held",
 	);
 }
 

@@ -1,13 +1,13 @@
 // After the game: who won and by what, and a chart of it. Between the two games of a pair: the first.
 import type { JSX } from "preact";
-import { Recap } from "../../endings/recap";
-import { t } from "../../locales";
-import { Icon } from "../../look/icon";
-import type { Scene } from "..";
-import { Tile } from "./cards";
-import { coursesOf } from "./course";
-import { cardName, listed, type Player, type View } from "./pieces";
-import { claimed } from "./sides";
+import type { Scene } from "../../../board/scene";
+import { Recap } from "../../../table/recaps/recap";
+import { Icon } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
+import { Tile } from "../table/cards";
+import { coursesOf } from "../table/course";
+import { cardName, listed, type Player, type View } from "../table/pieces";
+import { claimed } from "../table/sides";
 
 export function headline({ view, people }: Scene<View>): string {
 	const winners = view.winners ?? [];

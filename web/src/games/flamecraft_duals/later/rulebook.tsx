@@ -1,17 +1,17 @@
 // The rules of Flamecraft Duals: the board of a real game, with a card and its places if one is shown; and all cards.
-import "./duals.css";
+import "../table/duals.css";
 import "./rulebook.css";
 import "../../goods";
 import type { JSX } from "preact";
-import { t } from "../../locales";
-import { Drawing } from "../../look/icon";
-import type { ExampleProps, Part } from "../../rules/part";
-import { patternArt } from "./art";
-import { Board } from "./board";
-import { cardsOf, patternOf, worthOf } from "./book";
-import { rimOf } from "./cards";
-import { previewOf } from "./outcome";
-import { cardName, fancyText, type Pattern, patternWords, type View } from "./pieces";
+import type { ExampleProps, RulesPart as Part } from "../../../table/title";
+import { Drawing } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
+import { patternArt } from "../table/art";
+import { Board } from "../table/board";
+import { cardsOf, patternOf, worthOf } from "../table/book";
+import { rimOf } from "../table/cards";
+import { previewOf } from "../table/outcome";
+import { cardName, fancyText, type Pattern, patternWords, type View } from "../table/pieces";
 
 const NONE = new Set<string>();
 const nothing = () => {};

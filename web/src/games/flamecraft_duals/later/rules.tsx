@@ -1,8 +1,8 @@
 // The rules in short, for the rail; only those of the table's own mode.
 import type { JSX } from "preact";
-import { t } from "../../locales";
-import { fancyName, fancyText, type View } from "./pieces";
-import { Chart } from "./sides";
+import { t } from "../../../ui/locales";
+import { fancyName, fancyText, type View } from "../table/pieces";
+import { Chart } from "../table/sides";
 
 export function Rules({ view }: { view: View }): JSX.Element {
 	const solo = view.mode === "solo";

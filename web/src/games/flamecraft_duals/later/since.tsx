@@ -1,10 +1,10 @@
 // What the opponent did in a turn: which token is where now, what was fired, and what it scored.
 import type { JSX } from "preact";
-import { type Did, Since } from "../../board/since";
-import { t } from "../../locales";
-import type { Heard } from "../../protocol";
-import type { Scene } from "..";
-import { listed, tokenName, type View } from "./pieces";
+import type { Scene } from "../../../board/scene";
+import type { Heard } from "../../../protocol";
+import { type Did, Since } from "../../../table/recaps/since";
+import { t } from "../../../ui/locales";
+import { listed, tokenName, type View } from "../table/pieces";
 
 export function Recap({ scene, heard }: { scene: Scene<View>; heard: Heard[] }): JSX.Element {
 	return <Since did={didOf(heard, scene.view.seat)} people={scene.people} />;

@@ -1,7 +1,9 @@
 // Flamecraft Duals in words: the question, the reader's cards, the board row by row, the bag, the players, and the end.
-import { t } from "../../locales";
-import type { Section } from "../../text/told";
-import type { Sayings, Scene } from "..";
+
+import type { Scene } from "../../../board/scene";
+import type { Sayings } from "../../../table/layout";
+import type { Section } from "../../../table/text/content";
+import { t } from "../../../ui/locales";
 import {
 	cardName,
 	fancyName,
@@ -15,10 +17,10 @@ import {
 	tokenName,
 	typeName,
 	type View,
-} from "./pieces";
-import { askKey, chosenText, consequence, turnLine, waitingLine } from "./question";
+} from "../table/pieces";
+import { askKey, chosenText, consequence, turnLine, waitingLine } from "../table/question";
+import { scoreAsked } from "../table/scoring";
 import { headline, worthOfCards } from "./recap";
-import { scoreAsked } from "./scoring";
 
 export const sayings: Sayings<View> = {
 	answer: (_, answer) => chosenText(answer),

@@ -1,9 +1,10 @@
 // Tokens as SVG text: rim, soft face, dragon head, letter. A dual is split left and right, lower tokens show as rims.
+
+import { dragon, type Mood } from "../../../ui/dragon";
+import { iconInside } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
+import { hexPath } from "../../../ui/shapes";
 import type { Good } from "../../goods";
-import { t } from "../../locales";
-import { dragon, type Mood } from "../../look/dragon";
-import { iconInside } from "../../look/icon";
-import { hexPath } from "../../look/pieces";
 import { goodOf, goodsOf } from "./pieces";
 
 const PAPER = "#FBF4E7";

@@ -2,8 +2,8 @@
 // A grid with one tab stop: arrows move from hex to hex.
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { t } from "../../locales";
-import { hexPath } from "../../look/pieces";
+import { t } from "../../../ui/locales";
+import { hexPath } from "../../../ui/shapes";
 import { fountainArt, stackArt, wantedArt } from "./art";
 import type { Preview } from "./outcome";
 import { beside, cardName, centreOf, hexLabel, type Pattern, R, ROWS, stackAt, type View } from "./pieces";

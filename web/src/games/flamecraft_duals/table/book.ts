@@ -1,9 +1,9 @@
 // The cards of Flamecraft Duals as the page reads them, and their names and texts in the reader's language. The list is
 // generated from the card files by `python -m emberhall.wire.generate`.
-import { settings } from "../../settings";
-import { type Phrase, sayAll } from "../phrases";
-import { type Catalogue, type Entry, shelfOf } from "../shelf";
-import LIST from "./cards.json";
+import { settings } from "../../../state/settings";
+import { type Phrase, sayAll } from "../../cards/phrases";
+import { type Catalogue, type Entry, shelfOf } from "../../cards/shelf";
+import LIST from "../cards.json";
 
 export interface Card extends Entry {
 	family: "shop" | "fountain" | "fancy" | "token";

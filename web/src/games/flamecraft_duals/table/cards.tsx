@@ -1,10 +1,10 @@
 // Pattern cards: name, reputation, the hexes with their icons, and how close the board is to them. Also Fancy cards.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import type { Picking } from "../../board/picking";
+import type { Picking } from "../../../board/picking";
+import { Drawing, Icon } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
 import { FancyPicture } from "../../goods/picture";
-import { t } from "../../locales";
-import { Drawing, Icon } from "../../look/icon";
 import { patternArt } from "./art";
 import { isFountain, patternOf, worthOf } from "./book";
 import { FountainPicture } from "./picture";

@@ -1,5 +1,5 @@
 // A game replayed from its events: how each seat's reputation grew, turn by turn.
-import type { Heard } from "../../protocol";
+import type { Heard } from "../../../protocol";
 
 export interface Course {
 	seat: number;

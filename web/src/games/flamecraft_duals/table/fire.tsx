@@ -2,8 +2,8 @@
 // so it needs confirmation, once at each table.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { capital } from "../../capital";
-import { t } from "../../locales";
+import { capital } from "../../../ui/capital";
+import { t } from "../../../ui/locales";
 import { typeName } from "./pieces";
 import { GoodMark } from "./sides";
 

@@ -1,20 +1,23 @@
 // The layout of Flamecraft Duals: how the table is drawn, told and moved. No rule is decided here.
+// Browser tests rely on these data-testid values: hex-<hex> [data-legal]  card-<code>  fountain-<code>  fancy-<code>
+// token-<face>  draw-<place>  do-<verb>  confirm  unpick  put-back  coin  bag  chain  earlier  stack  duty
+import { automatic } from "../../../table/automatic/automatic";
 import "./duals.css";
 import "../../goods";
-import { answersOf } from "../../board/picking/answers";
-import { lazily } from "../../lazy";
-import { t } from "../../locales";
-import type { Update } from "../../protocol";
-import type { Layout } from "..";
+import { answersOf } from "../../../board/picking/answers";
+import type { Update } from "../../../protocol";
+import type { Layout } from "../../../table/layout";
+import { part } from "../../../ui/lazy";
+import { t } from "../../../ui/locales";
 import { overlay, tagged } from "./book";
-import { factsOf } from "./outcome";
+import { automaticOf } from "./outcome";
 import type { View } from "./pieces";
 import { BagPage, Chart, Score } from "./sides";
 import { Stage } from "./stage";
 import { storyOf } from "./story";
 
-const later = () => import("./later");
-setTimeout(() => void later(), 4000);
+const later = () => import("../later/later");
+setTimeout(() => later().catch(() => undefined), 4000);
 
 const roundEnds = (update: Update): boolean => update.events.some((event) => event.kind === "half");
 
@@ -26,16 +29,16 @@ function between(before: View, update: Update): View | null {
 	return { ...before, players, to_play: null, held: null };
 }
 
-const motion = () => import("./motion");
+const motion = () => import("../later/motion");
 const READ = 500; // ms that a scored card is seen before the next update
 const WITHIN = 0.6; // the part of the pace between two words of one turn
 
 const layout: Layout<View> = {
 	Stage,
 	Score,
-	Summary: lazily(() => later().then((parts) => parts.Summary)),
-	Ending: lazily(() => later().then((parts) => parts.Ending)),
-	Rules: lazily(() => later().then((parts) => parts.Rules)),
+	Summary: part(later, "Summary"),
+	Ending: part(later, "Ending"),
+	Rules: part(later, "Rules"),
 	pages: [
 		{
 			name: "fire",
@@ -69,8 +72,8 @@ const layout: Layout<View> = {
 	beat: (_, same) => (same ? WITHIN : 1),
 	leave: async () => (await motion()).remember(),
 	arrive: async (events, view) => (await motion()).arrive(events, view.seat),
-	Recap: lazily(() => later().then((parts) => parts.Recap)),
-	answer: (_, decision) => answersOf(decision).find((answer) => factsOf(answer).automatic)?.word ?? null,
+	Recap: part(later, "Recap"),
+	automatic: automatic({ propose: ({ decision }) => automaticOf(answersOf(decision)) }),
 	over: (view) => view.winners !== null,
 	sayings: () => later().then((parts) => parts.sayings),
 	quiet: () => false,

@@ -1,8 +1,8 @@
 // The reader's own things, at the bottom: the token in hand or the pulled ones to choose from, the cards, the coins.
 import type { JSX } from "preact";
-import type { Picking } from "../../board/picking";
-import { t } from "../../locales";
-import { Icon } from "../../look/icon";
+import type { Picking } from "../../../board/picking";
+import { Icon } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
 import { nearOf, PatternCard } from "./cards";
 import { tokenName } from "./pieces";
 import { completedAt, type Parts } from "./row";

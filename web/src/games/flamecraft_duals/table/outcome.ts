@@ -1,5 +1,8 @@
 // The rules' preview of an answer: where tokens would be, and the cards that would be complete.
-import type { Answer } from "../../board/picking";
+
+import type { Answer } from "../../../board/picking";
+import { settings } from "../../../state/settings";
+import type { Proposal } from "../../../table/automatic/automatic";
 
 /** A token that would be on top of a hex. */
 export interface Ghost {
@@ -72,4 +75,18 @@ export function previewOf(answer: Answer | null, all: Answer[] = []): Preview {
 			? (factsOf(answer).reach ?? [])
 			: all.flatMap((each) => (each.refs.length ? [] : (factsOf(each).reach ?? []))),
 	};
+}
+
+/** What the page answers by itself: a token that can only be pulled; the end of a turn, if the settings say so. */
+export function automaticOf(answers: Answer[]): Proposal | null {
+	const pull = answers.find((answer) => factsOf(answer).automatic);
+	if (pull) return { word: pull.word };
+	const end = settings.get().endTurns ? endOf(answers) : null;
+	return end && { word: end.word, seen: true };
+}
+
+/** The end of the turn, if only a coin is left besides it and the game goes on. */
+function endOf(answers: Answer[]): Answer | null {
+	const [end, ...more] = answers.filter(({ verb }) => verb !== "coin");
+	return end?.verb === "done" && !more.length && !factsOf(end).ends ? end : null;
 }

@@ -1,8 +1,9 @@
 // The picture of a fountain card, in a chunk of its own.
-import { lazily } from "../../lazy";
-import { Drawing } from "../../look/icon";
+
+import { Drawing } from "../../../ui/icon";
+import { lazily } from "../../../ui/lazy";
 
 export const FountainPicture = lazily(async () => {
-	const { fountainPicture } = await import("./fountains");
+	const { fountainPicture } = await import("../art/fountains");
 	return ({ id, class: name }: { id: string; class: string }) => <Drawing class={name} svg={fountainPicture(id)} />;
 });

@@ -1,7 +1,8 @@
 // Hexes, tokens and cards of Flamecraft Duals as the page reads them, and their names in the reader's language.
+
+import type { Views } from "../../../protocol";
+import { t } from "../../../ui/locales";
 import { GOODS, type Good } from "../../goods";
-import { t } from "../../locales";
-import type { Views } from "../../protocol";
 
 export type View = Views["flamecraft_duals"];
 export type Pattern = View["fountain"][number];

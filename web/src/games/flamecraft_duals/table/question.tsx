@@ -1,13 +1,13 @@
 // The question, the chosen answer with what it would lead to, and its buttons.
 
 import type { JSX } from "preact";
-import { Ask } from "../../board/ask";
-import type { Answer, Picking } from "../../board/picking";
-import { answersOf } from "../../board/picking/answers";
-import { capital } from "../../capital";
-import { t } from "../../locales";
-import { Icon } from "../../look/icon";
-import type { Scene } from "..";
+import type { Answer, Picking } from "../../../board/picking";
+import { answersOf } from "../../../board/picking/answers";
+import type { Scene } from "../../../board/scene";
+import { Ask } from "../../../table/ask";
+import { capital } from "../../../ui/capital";
+import { Icon } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
 import { FireChoices } from "./fire";
 import { factsOf } from "./outcome";
 import { cardName, fancyName, fancyText, listed, tokenName, typeName, type View } from "./pieces";

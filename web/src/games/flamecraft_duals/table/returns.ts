@@ -1,7 +1,7 @@
 // The cards that go back under the deck after a coin: chosen in any order, and returned together.
 import { useEffect, useState } from "preact/hooks";
-import type { Picking } from "../../board/picking";
-import type { Scene } from "..";
+import type { Picking } from "../../../board/picking";
+import type { Scene } from "../../../board/scene";
 import { factsOf } from "./outcome";
 import type { View } from "./pieces";
 

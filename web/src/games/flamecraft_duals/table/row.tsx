@@ -1,16 +1,14 @@
 // The row above the board: the fountain's cards, Steven's open cards next to the deck, and the Fancy dragons if they do
 // not fit at the sides.
 import type { JSX } from "preact";
-import type { Picking } from "../../board/picking";
-import { t } from "../../locales";
-import { cardBack } from "../../look/backs";
-import { Drawing, Icon } from "../../look/icon";
+import type { Picking } from "../../../board/picking";
+import { Drawing, Icon } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
+import BACK from "../back";
 import { isFountain } from "./book";
 import { FancyThing, nearOf, PatternCard, WonCard } from "./cards";
 import type { Preview } from "./outcome";
 import type { Pattern, View } from "./pieces";
-
-const BACK = cardBack("duals");
 
 /** The props of every part of the table. */
 export interface Parts {

@@ -1,13 +1,13 @@
 // The score phase in the question's place: one button scores everything possible, and in solo the duty is shown
 // together with the one thing that meets it.
 import type { JSX } from "preact";
-import { Ask } from "../../board/ask";
-import type { Answer } from "../../board/picking";
-import { answersOf } from "../../board/picking/answers";
-import { t } from "../../locales";
-import { Icon } from "../../look/icon";
-import type { Question } from "../../protocol";
-import type { Scene } from "..";
+import type { Answer } from "../../../board/picking";
+import { answersOf } from "../../../board/picking/answers";
+import type { Scene } from "../../../board/scene";
+import type { Question } from "../../../protocol";
+import { Ask } from "../../../table/ask";
+import { Icon } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
 import { factsOf } from "./outcome";
 import { cardName, listed, type View } from "./pieces";
 

@@ -1,18 +1,16 @@
 // The parts around the board: the people with their piles and coins, the contents of the bag, the fire-up chart.
 import type { JSX } from "preact";
-import { SeatClock } from "../../board/beside";
-import { nearOf } from "../../board/followed";
-import { t } from "../../locales";
-import { cardBack } from "../../look/backs";
-import { Drawing, Face, Icon } from "../../look/icon";
-import { Count } from "../../text/count";
-import type { Person, Scene } from "..";
+import { Count } from "../../../board/cards/count";
+import type { Person, Scene } from "../../../board/scene";
+import { SeatClock } from "../../../table/beside";
+import { nearOf } from "../../../table/followed-seat";
+import { Drawing, Face, Icon } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
+import BACK from "../back";
 import { tokenArt } from "./art";
 import { isFountain } from "./book";
 import { Tile } from "./cards";
 import { cardName, goodOf, listed, type Player, TYPES, tokenName, typeName, type View } from "./pieces";
-
-const BACK = cardBack("duals");
 
 /** The reader's own seat first. */
 function inOrder(view: View): Player[] {
@@ -152,7 +150,7 @@ export function Others({ scene }: { scene: Scene<View> }): JSX.Element {
 function Other({ scene: { view, people }, other }: { scene: Scene<View>; other: Player }): JSX.Element {
 	const person = people[other.seat];
 	return (
-		<section class="fd-box fd-other" data-testid={`other-${other.seat}`}>
+		<section class="fd-box fd-other" data-testid={`other-${other.seat}`} data-place={`other-${other.seat}`}>
 			<div class="seat">
 				<Face seat={other.seat} face={person?.face ?? ""} mood={moodOf(view, person)} />
 				<div class="n">

@@ -1,8 +1,8 @@
 // What a turn has done so far, the inspected stack, the solo duty and the approaching end.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { t } from "../../locales";
-import { Icon } from "../../look/icon";
+import { Icon } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
 import { stackAt, tokenName, typeName, type View } from "./pieces";
 import { GoodMark, TokenFace } from "./sides";
 

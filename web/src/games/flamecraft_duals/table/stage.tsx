@@ -2,13 +2,11 @@
 // previews the result, a second one does it; anything that can be taken back is done by the first.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { useKeys } from "../../board/keys";
-import { type Answer, type Picking, usePicking, usePickingStage } from "../../board/picking";
-import { Why } from "../../board/why";
-import { t } from "../../locales";
-import { settings } from "../../settings";
-import { useStore } from "../../store";
-import type { Scene } from "..";
+import { useKeys } from "../../../board/keys";
+import { type Answer, type Picking, usePicking, usePickingStage } from "../../../board/picking";
+import type { Scene } from "../../../board/scene";
+import { Why } from "../../../board/why";
+import { t } from "../../../ui/locales";
 import { Board } from "./board";
 import { fancies } from "./book";
 import { FancyThing } from "./cards";
@@ -41,11 +39,6 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 	useEffect(() => setUnder(null), [scene.seq]);
 	const hovered = picking.answers.find(({ refs }) => under && refs[0] === under) ?? null;
 	const preview = previewOf(picking.shown ?? hovered, picking.answers);
-	const { endTurns } = useStore(settings);
-	const byItself = picking.answers.find((answer) => factsOf(answer).automatic) ?? (endTurns ? endOf(picking) : null);
-	useEffect(() => {
-		if (byItself) scene.play(byItself.word);
-	}, [byItself?.word, scene.seq]);
 	// looked up again each time: its places change with the board
 	const look = [...(view.hand ?? []), ...view.fountain, ...view.open_patterns].find(
 		({ card }) => card === looked?.card,
@@ -109,12 +102,6 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 			<Why bubble={picking.bubble} />
 		</Looking>
 	);
-}
-
-/** The end of the turn, if only a coin is left besides it and the game goes on. */
-function endOf({ answers }: Picking): Answer | null {
-	const [end, ...more] = answers.filter(({ verb }) => verb !== "coin");
-	return end?.verb === "done" && !more.length && !factsOf(end).ends ? end : null;
 }
 
 /** Before the first turn the Fancy dragons take the place of the board. */

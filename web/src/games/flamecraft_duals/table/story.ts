@@ -1,8 +1,9 @@
 // The story of a table in sentences, made from what this seat heard; the newest turn first, and within it the newest
 // event first.
-import { newestFirst } from "../../board/newest";
-import type { Heard } from "../../protocol";
-import type { Line } from "..";
+
+import type { Heard } from "../../../protocol";
+import type { Line } from "../../../table/layout";
+import { newestFirst } from "../../../table/story/order";
 import { cardName, fancyName, listed, tokenName, typeName, type View } from "./pieces";
 
 const text = (event: Heard, field: string): string => String(event[field] ?? "");

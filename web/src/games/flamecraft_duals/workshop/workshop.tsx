@@ -1,20 +1,20 @@
 // Chooses the two Fancy dragons of a game before it begins.
-import "./duals.css";
+import "../table/duals.css";
 import "./workshop.css";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { t } from "../../locales";
-import { Icon } from "../../look/icon";
-import { settings } from "../../settings";
-import { useStore } from "../../store";
-import { PicksText } from "../../text/picks";
-import { Workbench } from "../workbench";
-import type { WorkshopProps } from "../workshops";
-import { fancies } from "./book";
-import { FancyCard } from "./cards";
-import { fancyName, fancyText } from "./pieces";
+import { settings } from "../../../state/settings";
+import { useStore } from "../../../state/store";
+import { PicksText } from "../../../table/text/picks";
+import { Icon } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
+import { Workbench } from "../../workshops/workbench";
+import type { WorkshopProps } from "../../workshops/workshops";
+import { fancies } from "../table/book";
+import { FancyCard } from "../table/cards";
+import { fancyName, fancyText } from "../table/pieces";
 
-export { overlay } from "./book";
+export { overlay } from "../table/book";
 
 const PAIR = 2;
 
@@ -50,13 +50,13 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 			{ id: "close", text: t("close"), act: onClose },
 		];
 		return (
-			<Workbench class="fd-works" cloth="duals" name={name} tools={tools} onClose={onClose}>
+			<Workbench class="fd-works" title="flamecraft_duals" name={name} tools={tools} onClose={onClose}>
 				<PicksText {...{ name, things, state, ways }} chosen={taken} onToggle={toggle} />
 			</Workbench>
 		);
 	}
 	return (
-		<Workbench class="fd-works" cloth="duals" name={name} tools={tools} onClose={onClose}>
+		<Workbench class="fd-works" title="flamecraft_duals" name={name} tools={tools} onClose={onClose}>
 			<div class="fd-eight">
 				{fancies().map(({ card, kind, provenance }) => (
 					<div key={card}>

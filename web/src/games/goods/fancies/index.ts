@@ -1,4 +1,4 @@
-// The fancy dragons and companions of Flamecraft, by number, and those of Duals, by name. A house card without a
+// The fancy dragons and companions of one title, by number, and those of the other, by name. A house card without a
 // drawing shows a dragon in plain clothes.
 import { bust, type Dragon, type Mood, SKIN } from "./bust";
 import { COMPANIONS } from "./companions";
@@ -7,7 +7,7 @@ import { line, picture, shape } from "./strokes";
 import { SUN } from "./sun";
 
 const ALL: Record<string, Dragon> = { ...SUN, ...MOON, ...COMPANIONS };
-/** Seven of them are also in Duals: the same dragon in another mood. */
+/** Seven of them are in both: the same dragon in another mood. */
 const LENT: Record<string, [id: string, mood: Mood]> = {
 	rainbow: ["F14", "wink"],
 	starburst: ["F04", "happy"],
@@ -31,7 +31,7 @@ function plain(id: string): Dragon {
 }
 
 const made = new Map<string, string>();
-/** A dragon's picture, 160 by 150; those of Duals sit in front of a hexagon. */
+/** A dragon's picture, 160 by 150; those with a name sit in front of a hexagon. */
 export function fancyArt(id: string): string {
 	let svg = made.get(id);
 	if (svg === undefined) {

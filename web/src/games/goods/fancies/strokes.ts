@@ -1,7 +1,7 @@
 // The pen of the fancy dragons, and the colours that several of them share.
-import { penOf, put, round } from "../../art/pen";
+import { penOf, put, round } from "../../../board/drawing/pen";
 
-export { both, each, put, round } from "../../art/pen";
+export { both, each, put, round } from "../../../board/drawing/pen";
 
 export const INK = "#36223A";
 export const GOLD = "#F2B33D";

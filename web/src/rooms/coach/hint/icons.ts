@@ -1,4 +1,4 @@
 // Icons that only the coach needs.
-import { learnIcons } from "../look/icon";
+import { learnIcons } from "../../../ui/icon";
 
 learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));

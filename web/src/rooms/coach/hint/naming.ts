@@ -1,9 +1,11 @@
 // Names for a title's answers and events, in the title's own words.
-import { spoken } from "../board/story";
-import type { Layout, Sayings, Scene } from "../games";
-import { t } from "../locales";
-import { peopleOf } from "../people";
-import type { Alternative, CoachReason, Heard, KeyDecision, TableInfo, View } from "../protocol";
+
+import type { Scene } from "../../../board/scene";
+import type { Alternative, CoachReason, Heard, KeyDecision, TableInfo, View } from "../../../protocol";
+import type { Layout, Sayings } from "../../../table/layout";
+import { peopleOf } from "../../../table/people";
+import { spoken } from "../../../table/story/story";
+import { t } from "../../../ui/locales";
 
 const never = () => new Promise<never>(() => undefined);
 const nothing = () => undefined;
@@ -27,11 +29,13 @@ export function sceneAt(info: TableInfo, decision: KeyDecision): Scene {
 		waiting: [seat],
 		locked: true,
 		answered: false,
+		answering: null,
 		play: nothing,
 		undo: 0,
 		takeBack: nothing,
 		why: never,
 		whyNot: never,
+		rules: () => null,
 	};
 }
 

@@ -1,5 +1,5 @@
 // The numbers of an analysis, as they are shown: percent, and whole percent with a sign.
-import type { Analysis, CoachSide, KeyDecision, SeatAccount } from "../protocol";
+import type { Analysis, CoachSide, KeyDecision, SeatAccount } from "../../../protocol";
 
 const WHOLE = 10_000;
 

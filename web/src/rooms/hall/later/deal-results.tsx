@@ -1,9 +1,9 @@
 // The results of a day's deal: their distribution, and the ranking.
 import type { JSX } from "preact";
-import { t } from "../locales";
-import { Face } from "../look/icon";
-import type { DailyOffer, DailyResults } from "../protocol";
-import { go } from "../route";
+import type { DailyOffer, DailyResults } from "../../../protocol";
+import { go } from "../../../state/route";
+import { Face } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
 import { pointsText } from "./deals";
 
 const BARS = 19;

@@ -1,23 +1,22 @@
 // Today's deals in the hall: one shuffle a day for everyone, one try each, and everybody's results.
+import { onShelf } from "../../../games/titles";
 import "./deals.css";
 import "./icons";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { clothOf } from "../games";
-import { dayBefore, deals } from "../ladder/deals";
-import { last } from "../last";
-import { signed, t, whole } from "../locales";
-import { cardBack } from "../look/backs";
-import { Drawing, Icon } from "../look/icon";
-import { asMe, me } from "../me";
-import { titleName } from "../people";
-import type { Daily, DailyOffer, DailyResults } from "../protocol";
-import { go } from "../route";
-import { useStore } from "../store";
-import { failureText } from "../words";
-import { Outcome } from "./outcome";
+import { cardBack } from "../../../games/backs";
+import { dayBefore, deals } from "../../../net/deals";
+import { asMe, me } from "../../../person/me";
+import type { Daily, DailyOffer, DailyResults } from "../../../protocol";
+import { last } from "../../../state/last-title";
+import { go } from "../../../state/route";
+import { useStore } from "../../../state/store";
+import { titleName } from "../../../table/people";
+import { failureText } from "../../../ui/errors";
+import { Drawing, Icon } from "../../../ui/icon";
+import { signed, t, whole } from "../../../ui/locales";
+import { Outcome } from "./deal-results";
 
-const SHELF = ["flamecraft", "flamecraft_duals", "dualis", "dragonduel"];
 const short = (title: string): string => whole(`deals-short-${title}`) ?? titleName(title);
 /** In a solo game the score counts, against others the lead. */
 export const pointsText = (offer: DailyOffer, points: number): string =>
@@ -33,8 +32,7 @@ export function Deals(): JSX.Element | null {
 		deals.today().then(setDaily, () => setDaily(null)); // the hall already shows that the server does not answer
 	}, [token]);
 	if (!daily?.deals.length) return null;
-	const place = ({ title }: DailyOffer) => SHELF.indexOf(title) + 1 || SHELF.length + 1;
-	const offers = [...daily.deals].sort((a, b) => place(a) - place(b));
+	const offers = onShelf(daily.deals, ({ title }) => title);
 	const offer = daily.deals.find(({ title }) => title === chosen) ?? (offers[0] as DailyOffer);
 	const play = () => asMe(() => deals.play(offer.title)).then(({ id }) => go(id), fail);
 	const done = daily.deals.filter(({ you }) => you).length;
@@ -69,11 +67,11 @@ function Offer({ offer, on, onChoose }: { offer: DailyOffer; on: boolean; onChoo
 			type="button"
 			class="deals-offer"
 			aria-pressed={on}
-			data-title={clothOf(title)}
+			data-title={title}
 			data-testid={`deal-${title}`}
 			onClick={onChoose}
 		>
-			<Drawing class="mini mini--s" svg={cardBack(clothOf(title))} />
+			<Drawing class="mini mini--s" svg={cardBack(title)} />
 			<span>
 				<b>{short(title)}</b>
 				<small>{whole(`deal-${title}`) ?? ""}</small>
@@ -112,7 +110,7 @@ function Results({ offer, day, wrong, onPlay }: ResultsProps): JSX.Element {
 		};
 	}, [offer.title, old, day]);
 	return (
-		<div class="deals-result" data-title={clothOf(offer.title)}>
+		<div class="deals-result" data-title={offer.title}>
 			<header>
 				<b>{short(offer.title)}</b>
 				<span>{results && t("deals-played", { played: results.played })}</span>

@@ -1,10 +1,10 @@
 // Filters for other people's tables: by title, by what one can do there, and by who plays.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { ratings } from "../ladder/ratings";
-import { t } from "../locales";
-import { titleName } from "../people";
-import type { TableInfo } from "../protocol";
+import { ratings } from "../../../net/ratings";
+import type { TableInfo } from "../../../protocol";
+import { titleName } from "../../../table/people";
+import { t } from "../../../ui/locales";
 
 export interface Offer {
 	info: TableInfo;

@@ -1,5 +1,5 @@
 // The icons of the ladder and of daily deals, which the first page does not need.
-import { learnIcons } from "../look/icon";
+import { learnIcons } from "../../../ui/icon";
 
 learnIcons(
 	import.meta.glob<string>("./icons/*.svg", {

@@ -1,11 +1,11 @@
 // The time left, on a table in the hall that waits for the reader.
-import "./life.css";
+import "../../../table/life/life.css";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
-import { t } from "../locales";
-import { Icon } from "../look/icon";
-import type { TableInfo } from "../protocol";
-import { spell, useNow, wholeOf } from "./time";
+import type { TableInfo } from "../../../protocol";
+import { spell, useNow, wholeOf } from "../../../table/life/time";
+import { Icon } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
 
 const LITTLE = 0.15;
 

@@ -2,10 +2,10 @@
 import "./hotseat.css";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { Sitter } from "../company";
-import { t } from "../locales";
-import { Face } from "../look/icon";
-import { Brand } from "../look/tools";
+import type { Sitter } from "../../../person/sitters";
+import { Face } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
+import { Brand } from "../../../ui/tools";
 import { WISHES, type Wish } from "./passing";
 
 export interface CurtainProps {

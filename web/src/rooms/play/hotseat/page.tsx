@@ -2,16 +2,16 @@
 // rendered, and the page talks to the server only as the person who drew it.
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { api } from "../api";
-import { companyOf, type Sitter } from "../company";
-import { t } from "../locales";
-import { acting, asMe } from "../me";
-import { Nothing } from "../pages/nothing";
-import { OneTable } from "../pages/table";
-import type { TableState } from "../table";
+import { api } from "../../../net/api";
+import { acting, asMe } from "../../../person/me";
+import { companyOf, type Sitter } from "../../../person/sitters";
+import type { TableState } from "../../../table/table";
+import { t } from "../../../ui/locales";
+import { Nothing } from "../../../ui/nothing";
+import { askAgain } from "../../terms/together";
+import { OneTable } from "../page";
 import { Curtain } from "./curtain";
 import { passesFor, passFor, type Window, type Wish, wish, wishesAt } from "./passing";
-import { askAgain } from "./together";
 
 /** How long the last person's move stays visible, in ms. */
 const REST = 1200;

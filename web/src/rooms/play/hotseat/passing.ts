@@ -1,10 +1,10 @@
 // Responses at one screen. Players who do not want to be asked each time say so, and the page passes for them. It
 // decides by that wish and by public information, never by their cards, so that a missing curtain reveals nothing.
-import { answersOf } from "../board/picking/answers";
-import type { Sitter } from "../company";
-import { Link, type Wire } from "../link";
-import { me } from "../me";
-import { remember, remembered } from "../settings";
+import { answersOf } from "../../../board/picking/answers";
+import { Link, type Wire } from "../../../net/socket";
+import { me } from "../../../person/me";
+import type { Sitter } from "../../../person/sitters";
+import { remember, remembered } from "../../../state/settings";
 
 export const WISHES = ["always", "attacks", "never"] as const;
 export type Wish = (typeof WISHES)[number];

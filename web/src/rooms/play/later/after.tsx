@@ -1,23 +1,24 @@
 // The choices in the question's place once a round or a match is over.
+
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { api, recordOf } from "../api";
-import "../endings/over.css";
-import { Ask } from "../board/ask";
-import type { Layout, Scene } from "../games";
-import { lazily } from "../lazy";
-import { knows, learn, t } from "../locales";
-import { Icon } from "../look/icon";
-import { asMe } from "../me";
-import type { TableInfo } from "../protocol";
-import { follow, go } from "../route";
-import { failureText } from "../words";
+import { recordOf } from "../../../net/api";
+import { tables } from "../../../net/tables";
+import "../../../table/recaps/over.css";
+import type { Scene } from "../../../board/scene";
+import { asMe } from "../../../person/me";
+import type { TableInfo } from "../../../protocol";
+import { follow, go } from "../../../state/route";
+import { Ask } from "../../../table/ask";
+import type { Layout } from "../../../table/layout";
+import { failureText } from "../../../ui/errors";
+import { Icon } from "../../../ui/icon";
+import { part } from "../../../ui/lazy";
+import { knows, t } from "../../../ui/locales";
 
-const RatedChanges = lazily(() =>
-	Promise.all([import("./rated"), learn("ladder")]).then(([part]) => part.RatedChanges),
-);
+const RatedChanges = part(() => import("./rated"), "RatedChanges", "ladder");
 
-const ToEvent = lazily(() => Promise.all([import("../life/event"), learn("life")]).then(([part]) => part.ToEvent));
+const ToEvent = part(() => import("../../../table/life/event-link"), "ToEvent", "life");
 
 /** A title may have its own name for a round. */
 export function RoundNext({ title, onNext }: { title: string; onNext(): void }): JSX.Element {
@@ -69,7 +70,7 @@ export function useAgain(info: TableInfo): { again(): Promise<void>; canFollow: 
 	const [wrong, setWrong] = useState("");
 	const again = async () => {
 		try {
-			const next = info.you === null && info.rematch ? info.rematch : (await asMe(() => api.rematch(info.id))).id;
+			const next = info.you === null && info.rematch ? info.rematch : (await asMe(() => tables.rematch(info.id))).id;
 			go(next);
 		} catch (failure) {
 			setWrong(failureText(failure));

@@ -2,10 +2,10 @@
 import "./rated.css";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { ratings } from "../ladder/ratings";
-import { signed, t } from "../locales";
-import { peopleOf } from "../people";
-import type { RatedSeat, TableInfo } from "../protocol";
+import { ratings } from "../../../net/ratings";
+import type { RatedSeat, TableInfo } from "../../../protocol";
+import { peopleOf } from "../../../table/people";
+import { signed, t } from "../../../ui/locales";
 
 export function RatedChanges({ info }: { info: TableInfo }): JSX.Element | null {
 	const [seats, setSeats] = useState<RatedSeat[] | null>(null);

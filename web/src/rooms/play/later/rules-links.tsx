@@ -1,10 +1,10 @@
 // Links from the short rules next to the table to the full ones; in another tab, so that the game stays where it is.
-import "./links.css";
+import "./rules-links.css";
 import type { JSX } from "preact";
-import { t } from "../locales";
-import { Icon, learnIcons } from "../look/icon";
+import { Icon, learnIcons } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
 
-learnIcons(import.meta.glob<string>("./icons/book.svg", { eager: true, query: "?raw", import: "default" }));
+learnIcons(import.meta.glob<string>("../../rules/icons/book.svg", { eager: true, query: "?raw", import: "default" }));
 
 export interface RuleLinksProps {
 	title: string;

@@ -2,15 +2,13 @@
 import "./talk.css";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { lazily } from "../lazy";
-import { learn, rich, strong, t } from "../locales";
-import { me } from "../me";
-import { GREETINGS, type Said } from "../protocol";
+import { me } from "../../../person/me";
+import { GREETINGS, type Said } from "../../../protocol";
+import { part } from "../../../ui/lazy";
+import { rich, strong, t } from "../../../ui/locales";
 
 /** What one can do about the speaker of a line. */
-const SpeakerSheet = lazily(() =>
-	Promise.all([import("../profile/speaker"), learn("people"), learn("sheets")]).then(([page]) => page.SpeakerSheet),
-);
+const SpeakerSheet = part(() => import("../../profile/speaker"), "SpeakerSheet", "people", "sheets");
 
 export interface TalkProps {
 	said: Said[];

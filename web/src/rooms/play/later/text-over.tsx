@@ -1,27 +1,17 @@
 // The end of a game as text: the result, why, and what can be done next.
 import type { JSX } from "preact";
-import { recordOf } from "../api";
-import type { Layout, Scene } from "../games";
-import { lazily } from "../lazy";
-import { learn, t } from "../locales";
-import { useAgain } from "../pages/after";
-import type { TableInfo } from "../protocol";
-import { go, goTo } from "../route";
-import type { Said } from "./said";
-import { storyOf } from "./table";
-import type { Asked, Choice, Section } from "./told";
-import { type Say, TextView } from "./view";
+import { recordOf } from "../../../net/api";
+import type { TableInfo } from "../../../protocol";
+import { go, goTo } from "../../../state/route";
+import type { Choice } from "../../../table/text/content";
+import { type OverProps, storyOf } from "../../../table/text/table";
+import { TextView } from "../../../table/text/view";
+import { part } from "../../../ui/lazy";
+import { t } from "../../../ui/locales";
+import { useAgain } from "./after";
 
-const RatedChanges = lazily(() =>
-	Promise.all([import("../pages/rated"), learn("ladder")]).then(([part]) => part.RatedChanges),
-);
+const RatedChanges = part(() => import("./rated"), "RatedChanges", "ladder");
 
-export interface OverProps {
-	layout: Layout;
-	scene: Scene;
-	log: [Said[], Say];
-	ended: Asked & { sections: Section[] };
-}
 export function OverText({ layout, scene, log, ended }: OverProps): JSX.Element {
 	const { info } = scene;
 	const { again, canFollow, wrong } = useAgain(info);

@@ -1,0 +1,87 @@
+"""What fails on the page does not stop a table: motion, chunks, and the connection in mid-motion."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.browser.hall import House, Visitor
+from tests.browser.tables import open_table
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
+
+# Every animation of an element fails, as if the thing to move were gone.
+BROKEN_MOTION = """
+  window.thrown = 0;
+  Element.prototype.animate = () => { window.thrown += 1; throw new Error("nothing to move"); };
+"""
+# A page whose chunk is gone loads itself anew once a minute: here it just has.
+RENEWED = "location.host && (sessionStorage.renewed = Date.now())"
+
+
+def lost(route: Route) -> None:
+    route.fulfill(status=404, body="")
+
+
+def plays(visitor: Visitor, cards: int) -> None:
+    """Play this many cards; each needs the table to go on after the moves of the bots."""
+    for _ in range(cards):
+        assert visitor.wait_for_turn()
+        visitor.play_a_card()
+
+
+def test_a_motion_that_throws(house: House) -> None:
+    visitor = house.visitor(reduced_motion="no-preference")
+    visitor.page.add_init_script(BROKEN_MOTION)
+    open_table(visitor, "dualis", 4, {})
+    plays(visitor, 3)
+    assert visitor.page.evaluate("window.thrown") > 0
+
+
+def test_chunks_of_motion_and_recaps_that_are_missing(house: House) -> None:
+    visitor = house.visitor(reduced_motion="no-preference")
+    visitor.page.add_init_script(RENEWED)
+    visitor.page.route(re.compile(r"/assets/(motion|later)-.*\.js"), lost)
+    open_table(visitor, "dualis", 4, {})
+    plays(visitor, 3)
+
+
+@pytest.mark.parametrize("chunk", ["home", "hall"])
+def test_a_page_whose_chunk_is_missing_says_what_to_do(house: House, chunk: str) -> None:
+    visitor = house.visitor()
+    page = visitor.page
+    page.route(re.compile(rf"/assets/{chunk}-.*\.js"), lost)
+    page.goto(house.address)
+    expect(page.get_by_test_id("load-again")).to_contain_text("did not load")
+    page.unroute_all(behavior="ignoreErrors")
+    page.get_by_test_id("load-again").get_by_role("button").click()
+    expect(page.get_by_test_id("play-now")).to_be_visible()
+
+
+def test_a_connection_that_drops_in_mid_motion(house: House) -> None:
+    """The table comes back with the newest moment, and can be played."""
+    visitor = house.visitor(reduced_motion="no-preference")
+    sockets: list[Any] = []
+
+    def connect(socket: Any) -> None:
+        socket.connect_to_server()
+        sockets.append(socket)
+
+    visitor.page.route_web_socket("**/api/socket*", connect)
+    open_table(visitor, "dualis", 4, {})
+    assert visitor.wait_for_turn()
+    visitor.play_a_card()
+    visitor.page.wait_for_function("document.getAnimations().length > 0")
+    sockets[-1].close()
+    # whoever connects again is told the whole story
+    for _ in visitor.until(lambda: bool((visitor.newest() or {}).get("log")), "The page did not connect again."):
+        pass
+    assert len(sockets) > 1
+    visitor.page.emulate_media(reduced_motion="reduce")
+    assert visitor.wait_for_turn()
+    # the first press may only finish what still moves
+    for _ in visitor.until(lambda: visitor.has('[data-testid="play-plain"]'), "No card could be chosen."):
+        visitor.page.locator('[data-testid^="card-"][data-legal="true"]').first.click(position={"x": 12, "y": 24})
+    visitor.page.get_by_test_id("play-plain").click()
+    plays(visitor, 2)

@@ -1,0 +1,54 @@
+// Renders the page for the address. Each page is a chunk of its own; the old page stays until the new one has loaded.
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { type Route, route } from "../state/route";
+import { settings } from "../state/settings";
+import { useStore } from "../state/store";
+import { type Lazy, part, whenIdle } from "../ui/lazy";
+import { Guarded } from "../ui/load-again";
+
+const profile = part(() => import("../rooms/profile/page"), "ProfilePage", "people", "sheets");
+const arriving = () => import("../rooms/profile/arriving");
+
+const PAGES: Record<Route["page"], Lazy<{ id: string }>> = {
+	home: part(() => import("../rooms/hall/home"), "Home", "home"),
+	learn: part(() => import("../rooms/learn/learn"), "Learn", "learn"),
+	lesson: part(() => import("../rooms/learn/lesson"), "LessonPage", "learn", "table"),
+	decks: part(() => import("../rooms/decks/decks"), "Decks", "home"),
+	ladder: part(() => import("../rooms/ladder/ladder"), "LadderPage", "ladder"),
+	event: part(() => import("../rooms/events/event"), "EventPage", "event", "sheets"),
+	table: part(() => import("../rooms/play/page"), "TablePage", "table"),
+	rules: part(() => import("../rooms/rules/page"), "Rules", "rules", "home"),
+	games: part(() => import("../rooms/review/games"), "GamesPage", "review"),
+	review: part(() => import("../rooms/review/page"), "ReviewPage", "table", "review", "coach"),
+	me: profile,
+	person: profile,
+	move: part(arriving, "MovePage", "people", "sheets"),
+	friend: part(arriving, "FriendPage", "people", "sheets"),
+	lost: part(() => import("../rooms/lost/lost"), "Lost"),
+};
+
+/** Loads the page for the current address. */
+export const firstPage = (): Promise<void> => PAGES[route.get().page].load();
+
+export function App(): JSX.Element {
+	const wanted = useStore(route);
+	const [shown, show] = useState(wanted);
+	useStore(settings); // a change of language re-renders everything
+	useEffect(() => {
+		let left = false;
+		// a page that cannot be had says so itself
+		const go = () => left || show(wanted);
+		PAGES[wanted.page].load().then(go, go);
+		return () => {
+			left = true;
+		};
+	}, [wanted]);
+	useEffect(() => whenIdle(() => void Promise.allSettled([PAGES.home.load(), PAGES.table.load()])), []);
+	const Page = PAGES[shown.page];
+	return (
+		<Guarded key={shown.table ?? shown.page}>
+			<Page id={shown.table ?? ""} />
+		</Guarded>
+	);
+}

@@ -1,0 +1,7 @@
+// Requests about the rules of a title.
+import type { Rulebook } from "../protocol";
+import { call } from "./api";
+
+export const rulebooks = {
+	rules: (title: string, lang: string) => call<Rulebook>("GET", `/titles/${title}/rules/${lang}`),
+};

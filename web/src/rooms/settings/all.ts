@@ -1,0 +1,3 @@
+export { HelpSheet } from "./help";
+export { NameSheet } from "./name";
+export { SettingsSheet } from "./settings";
