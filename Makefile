@@ -48,6 +48,8 @@ RANDOM_GAMES := tests/conformance/test_hostile_words.py tests/conformance/test_t
 	tests/games/flamecraft/test_setup.py::test_a_view_is_at_most_twelve_kilobytes \
 	tests/kernel/test_batches.py::test_games_fetched_ahead_are_the_same_games
 # Coverage doubles the time of a test. The engines are covered in `make test`, the other rooms in `make coverage`.
+# Boards are drawn by the terminal and the laboratory, whose tests cover them.
+BOARDS := */games/*/boards/*
 ENGINES_COVERED := --cov=emberhall.kernel --cov=emberhall.games --cov=emberhall.search --cov-report=term
 STRENGTH := tests/bots/test_strength.py
 ENGINE_TESTS := $(wildcard tests/kernel tests/search tests/conformance tests/games tests/perft tests/playthroughs tests/records)
@@ -81,7 +83,7 @@ test-page: $(MODULES) $(PAGE) ## part of make test: the page's unit tests
 INTERPRETED := $(if $(filter check,$(MAKECMDGOALS)),-n 0)
 test-interpreted: $(DEV) | $(LAB) ## part of make test: the engines' tests, interpreted, with their coverage
 	@echo "» the engines' tests, interpreted, with their coverage; many random games come later, compiled"
-	@EMBERHALL_PURE=1 $(PYTEST) $(INTERPRETED) $(ENGINES_COVERED) $(RANDOM_GAMES:%=--deselect=%) $(ENGINE_TESTS)
+	@EMBERHALL_PURE=1 EMBERHALL_NOT_COVERED='$(BOARDS)' $(PYTEST) $(INTERPRETED) $(ENGINES_COVERED) $(RANDOM_GAMES:%=--deselect=%) $(ENGINE_TESTS)
 
 # One run, so that no processor waits for the last browser test; engine tests run while others wait for servers and
 # clocks. In parallel with other targets, as in CI, this part comes last: it needs both processors.
@@ -112,7 +114,7 @@ check: $(DEV) $(MODULES) ## lint, types, layers, generated files, the page, the 
 	$(BIN)/lint-imports
 	@for module in $(GENERATORS); do echo "$$module --check"; EMBERHALL_PURE=1 $(PY) -m $$module --check || exit 1; done
 	$(NPM) run --silent check
-	$(BIN)/pytest -q tests/repository/test_tree.py
+	$(BIN)/pytest -q tests/repository/test_tree.py tests/repository/test_rooms.py
 
 compile: $(PLAY) ## compile the engines with mypyc, if a source has changed
 	@if grep -qs '^interpreted' $(ENGINES); then rm $(ENGINES); fi

@@ -19,7 +19,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "rules-coverage.md"
-RULEBOOKS = ROOT / "src" / "emberhall" / "rulebook"
+GAMES = ROOT / "src" / "emberhall" / "games"
 COMMAND = "python -m tests.coverage_page"
 # The folders whose tests cite rulings. The others are not loaded, since some need a browser.
 ROOMS = ("tests/games", "tests/kernel", "tests/bots", "tests/server")
@@ -172,7 +172,7 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stderr.write("".join(f"{problem}\n" for problem in found))
         return 1
     wanted = {PAGE: text(known, cited)} | {
-        RULEBOOKS / title.title / "rulings.json": rulings(title, cited) for title in known
+        GAMES / title.title / "rulebook" / "rulings.json": rulings(title, cited) for title in known
     }
     old = [path for path, made in wanted.items() if not path.is_file() or path.read_text("utf-8") != made]
     for path in old:

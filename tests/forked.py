@@ -157,7 +157,7 @@ class Worker:
 
 
 start_anew = asyncio.create_subprocess_exec
-BOTS = "emberhall.server.botworker"
+BOTS = "emberhall.server.minds.botworker"
 
 
 async def fork_worker(*arguments: str, env: Mapping[str, str]) -> Worker:

@@ -21,8 +21,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, NoReturn
 
-from emberhall.server import botworker
-from emberhall.server.app import create_app
+from emberhall.server.host.app import create_app
+from emberhall.server.minds import botworker
 from emberhall.server.settings import Settings
 from emberhall.store import upgrades
 from tests.forked import fork_workers
@@ -30,8 +30,8 @@ from tests.forked import fork_workers
 READ = (
     "emberhall.bus.redis",
     "emberhall.cli.commands.serve",
-    "emberhall.server.run",
-    "emberhall.store.postgres",
+    "emberhall.server.host.run",
+    "emberhall.store.postgres.store",
     "encodings.idna",
     "uvicorn.lifespan.on",
     "uvicorn.loops.auto",

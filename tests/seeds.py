@@ -18,9 +18,10 @@ import msgspec
 
 from emberhall.bots import CHANCE
 from emberhall.cli import main
-from emberhall.server import cardsets, lobby
-from emberhall.server.botdesk import BotDesk
-from emberhall.server.thoughts import Thought
+from emberhall.server.house import cardsets
+from emberhall.server.lobby import lobby
+from emberhall.server.minds.botdesk import BotDesk
+from emberhall.server.minds.thoughts import Thought
 from tests import deals
 
 RANDOM = os.environ.get("EMBERHALL_SEEDS") == "random"

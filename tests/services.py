@@ -18,7 +18,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from emberhall.store.postgres import PostgresStore
+from emberhall.store.postgres.store import PostgresStore
 
 WAIT = 30.0
 USER = "postgres"

@@ -1,6 +1,7 @@
 """The compiled engines: which folders they consist of, which classes may be extended, and the generated C."""
 
 import ast
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +14,7 @@ from emberhall import pure
 from tools import engines, parts_c
 from tools.ahead_c import AHEAD, BEFORE
 from tools.direct_c import DIRECT
-from tools.generated_c import tidy, with_copies
+from tools.generated_c import Misfit, check_fit, tidy, with_copies
 from tools.parts_c import divided
 
 KERNEL = """
@@ -64,9 +65,11 @@ def test_all_know_the_same_rooms() -> None:
     folders = {Path(room.removesuffix("/*")) for room in engines.ROOMS}
     assert folders == {Path(name.replace(".", "/")) for name in pure.ENGINES}
     assert folders == {Path("emberhall") / room for room in pure.ROOMS}
+    assert engines.UNCOMPILED == pure.UNCOMPILED
     inside = {path for paths in engines.sources().values() for path in paths}
     every = {path.relative_to(engines.SOURCE) for room in folders for path in (engines.SOURCE / room).rglob("*.py")}
-    assert {path for path in every - inside if path.name != "__init__.py"} == set()
+    left = {path for path in every - inside if path.name != "__init__.py"}
+    assert {path.parent.name for path in left} == {*engines.UNCOMPILED}
 
 
 def test_what_others_extend_is_left_open() -> None:
@@ -175,6 +178,50 @@ def test_the_nearest_classes_are_looked_at_first(kind: str) -> None:
     assert tidy(door, gnu=True) == door
 
 
+def fitting() -> str:
+    """C as mypyc writes it for a library of one module, with every change in its place."""
+    once = "char CPyDef_kernel_____top_level__(void) {\nreturn 1;\n}\n\nint CPyExec_kernel(PyObject *module) {\n}\n\n"
+    door = "PyObject *CPyPy_kernel___twice(PyObject *self) {\nreturn PyObject_TypeCheck(cpy_r_r1, CPyType_Step);\n}\n\n"
+    ways = [f"char {name}(PyObject *cpy_r_self) {{\nreturn 1;\n}}\n\n" for name in {**AHEAD, **DIRECT}]
+    return '#include "__native_internal_kernel.h"\n' + once + door + "".join(ways)
+
+
+@pytest.mark.parametrize(
+    ("written", "otherwise", "what"),
+    [
+        ("_____top_level__(void)", "_____run_module(void)", "run at import, per module, which makes 2; 1 were found"),
+        ("CPyExec_kernel(PyObject *module)", "CPyExec_kernel(void)", "run at import"),
+        ('#include "__native_internal_kernel.h"', "#pragma once", "one include of the library's own header"),
+        (f"{MARK}(", f"{MARK}_(", f"one definition of {MARK}, which makes 1; 0 were found"),
+        ("CPyPy_", "CPyWrap_", "an entry point for Python"),
+        ("PyObject_TypeCheck(cpy_r_r1", "CPy_TypeCheck(cpy_r_r1", "a class check"),
+    ],
+)
+def test_the_build_stops_if_the_c_is_no_longer_what_is_changed(written: str, otherwise: str, what: str) -> None:
+    """A newer mypyc may write other C. Its engines would only be slower, which nobody would notice."""
+    check_fit("emberhall___kernel", fitting(), 1)
+    assert written in fitting()
+    with pytest.raises(Misfit, match=re.escape(what)):
+        check_fit("emberhall___kernel", fitting().replace(written, otherwise), 1)
+
+
+def test_a_misfit_stops_the_build_even_where_compiling_is_optional(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(engines, "compiler_works", lambda *_: True)
+    monkeypatch.setattr(engines, "build", Mock(side_effect=Misfit("other C")))
+    with pytest.raises(Misfit, match="other C"):
+        engines.attempt(tmp_path)
+    monkeypatch.setattr(engines, "build", Mock(side_effect=RuntimeError("no compiler")))
+    assert engines.attempt(tmp_path) == "The engines could not be compiled (no compiler)"
+
+
+def test_a_large_library_in_which_nothing_can_be_moved_does_not_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parts_c, "WORTHWHILE", 10)
+    with pytest.raises(Misfit, match="can move"):
+        divided("int CPyDefinition(void) {\n}\n\n", "", 2)
+
+
 HEADERS = '#include "__native_title.h"\n#include "__native_internal_title.h"\n'
 
 
@@ -253,7 +300,7 @@ def test_only_what_changed_is_tidied_again(monkeypatch: pytest.MonkeyPatch, writ
     def tidy_all() -> list[str]:
         tidied.clear()
         found = [library(name, written, text) for name, text in texts.items()]
-        engines.tidy_all(found, gnu=True, most=1)
+        engines.tidy_all(found, gnu=True, most=1, modules={})
         assert [Path(source).stem for each in found for source in each.sources] == [*texts]
         return [name for text in tidied for name in texts if texts[name] == text]
 
@@ -267,7 +314,7 @@ def test_only_what_changed_is_tidied_again(monkeypatch: pytest.MonkeyPatch, writ
 
 
 def test_who_is_killed_while_tidying_remembers_nothing(monkeypatch: pytest.MonkeyPatch, written: Path) -> None:
-    engines.tidy_all([library("alone", written, "int alone;\n")], gnu=True, most=1)
+    engines.tidy_all([library("alone", written, "int alone;\n")], gnu=True, most=1, modules={})
     monkeypatch.setattr(engines, "write", Mock(side_effect=KeyboardInterrupt))
     path = engines.BUILD / "tidied/alone.c"
     kept, *parts = path.with_suffix(".parts").read_text().splitlines()

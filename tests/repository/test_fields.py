@@ -37,6 +37,21 @@ class Board(steps.State):
         return self.size
 
 
+class Game(steps.State):
+    """A state with starting values."""
+
+    rng: Rng
+    terms: Shared[Terms]
+    turns: Annotated[int, Start(0)]
+    first: Annotated[int, Start(-1)]
+    line: Annotated[list[int], Start([])]
+    counts: Annotated[list[int], Start("[turn] * terms.size")]
+    marks: Annotated[Shared[list[int]], Start([-1] * 2)]
+    turn: int
+
+    # generated from the fields above: FIELDS, __init__, start, clone
+
+
 class Question(Step):
     seat: int
     # generated from the fields above: FIELDS, __init__
@@ -92,7 +107,7 @@ def test_the_sources_are_fresh() -> None:
 def test_generating_twice_changes_nothing(tmp_path: Path) -> None:
     once = written(tmp_path, PIECES)
     assert "stale" not in once
-    assert once.count("# end of generated code") == 4
+    assert once.count("# end of generated code") == 5
     assert written(tmp_path, once) == once
 
 
@@ -100,7 +115,7 @@ def test_a_constructor_takes_and_assigns_what_is_declared(tmp_path: Path) -> Non
     made = classes(written(tmp_path, PIECES))
     assert made["Board"].FIELDS == ("work", "rng", "terms", "pieces")
     board = made["Board"]([1], Rng(1, 2), Terms(), [])
-    assert (board.work, board.size, board.book, board.told, board.after()) == ([1], 16, "none", None, 16)
+    assert (board.work, board.size, board.book, board.events, board.after()) == ([1], 16, "none", None, 16)
     assert board.asks, "An annotation with a value is no field."
 
 
@@ -117,6 +132,15 @@ def test_a_clone_shares_copies_and_clones_as_declared(tmp_path: Path) -> None:
     assert copy.pieces[0] is not board.pieces[0]
     assert copy.pieces[0].kind == 5
     assert copy.book == "full"
+
+
+def test_start_takes_only_what_has_no_starting_value(tmp_path: Path) -> None:
+    made = classes(written(tmp_path, PIECES))
+    game = made["Game"].start(Rng(1, 2), Terms(), 3)
+    assert (game.turns, game.first, game.line, game.counts, game.marks, game.turn) == (0, -1, [], [3] * 8, [-1, -1], 3)
+    assert game.line is not made["Game"].start(Rng(1, 2), Terms(), 3).line
+    assert game.clone().marks is game.marks
+    assert made["Game"].FIELDS == ("rng", "terms", "turns", "first", "line", "counts", "marks", "turn")
 
 
 def test_fields_of_the_parent_come_first(tmp_path: Path) -> None:

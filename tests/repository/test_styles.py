@@ -10,13 +10,14 @@ from pathlib import Path
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 BETWEEN = re.compile(r"/\*.*?\*/|\"[^\"]*\"", re.DOTALL)
-SHARED = ("look", "board", "endings", "sheets", "pages")  # these own a class before titles do, in this order
+# These own a class before others do, in this order.
+SHARED = ("ui", "board", "table/recaps", "table/plain", "rooms/frame", "rooms/hall", "rooms/lobby")
 SELECTORS = re.compile(r"([^{};]+)\{")
 
 
 def room_of(path: Path) -> str:
     parts = path.relative_to(WEB).parts
-    return "/".join(parts[:2]) if parts[0] == "games" else parts[0]
+    return "/".join(parts[: min(2, len(parts) - 1)]) if parts[0] in ("games", "rooms", "table") else parts[0]
 
 
 def selectors(text: str) -> set[str]:
@@ -60,11 +61,11 @@ def test_no_sheet_changes_another_room() -> None:
 def test_a_name_used_twice_is_found() -> None:
     sheets = {
         "board/board.css": ".pick { color: red; } .pick.on { color: blue; }",
-        "pages/home.css": "@media (width < 9px) { .hall .pick, .pick:hover { color: green; } } .none { color: red; }",
+        "rooms/hall/x.css": "@media (width < 9px) { .hall .pick, .pick:hover { color: green; } } .none { color: red; }",
         "games/dualis/dualis.css": ".dualis .pick { color: black; } .pick.on { color: white; } .none { color: red; }",
     }
     assert strangers(sheets) == [
         "games/dualis/dualis.css: .none",
         "games/dualis/dualis.css: .pick.on",
-        "pages/home.css: .pick:hover",
+        "rooms/hall/x.css: .pick:hover",
     ]

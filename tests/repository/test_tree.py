@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from emberhall.kernel.games import own_titles
+
 ROOT = Path(__file__).parents[2]
 PICTURES = {".png", ".jpg", ".webp", ".ico", ".woff2"}
 
@@ -42,6 +44,20 @@ def found(pattern: re.Pattern[str], paths: list[Path]) -> list[str]:
 
 def test_no_path_of_one_machine() -> None:
     assert found(MACHINE_PATHS, text_files()) == []
+
+
+def test_no_title_is_named_outside_its_folder() -> None:
+    """But in its sentences: what a title brings is found in its folder, as that of another package is."""
+    named = re.compile("|".join(own_titles()))
+    allowed = ("src/emberhall/games/", "src/emberhall/locales/")
+    paths = [path for path in text_files() if name(path).startswith("src/") and not name(path).startswith(allowed)]
+    assert found(named, paths) == []
+    assert [name(path) for path in paths if named.search(name(path))] == []
+    for title in own_titles():
+        others = re.compile("|".join(rf"\b{each}\b" for each in own_titles() if each != title))
+        folder = f"src/emberhall/games/{title}/"
+        own = [path for path in text_files() if name(path).startswith(folder) and path.suffix == ".py"]
+        assert found(others, own) == []
 
 
 def test_locks_and_configuration_name_no_registry() -> None:

@@ -1,0 +1,82 @@
+"""Laws of the rooms: no room too full, no module too long, no class too large or too deep.
+
+Each law has a list of those that do not keep it yet. It only shrinks: a new offender fails, and so does an entry that
+is no longer needed.
+"""
+
+from collections import Counter
+
+from tests.repository import laws
+
+MODULES = 20
+LINES = 400
+MEMBERS = 25
+DEPTH = 2
+
+FULL_ROOMS: set[str] = set()
+LONG_MODULES: set[str] = set()
+LARGE_CLASSES: set[str] = {
+    "emberhall.cli.sittings.Sitting",
+    "emberhall.games.dragonduel.components.book.Card",
+    "emberhall.games.dragonduel.mind.judge.DragonDuelJudge",
+    "emberhall.games.dragonduel.state.State",
+    "emberhall.games.dualis.mind.judge.DualisJudge",
+    "emberhall.games.dualis.mind.judging.Habits",
+    "emberhall.games.dualis.state.State",
+    "emberhall.games.flamecraft.cards.reader.Reader",
+    "emberhall.games.flamecraft.mind.judge.FlamecraftJudge",
+    "emberhall.games.flamecraft.state.Book",
+    "emberhall.games.flamecraft_duals.mind.turn_ends.Ends",
+    "emberhall.games.flamecraft_duals.state.State",
+    "emberhall.kernel.course.Course",
+    "emberhall.kernel.play.Play",
+}
+DEEP_CLASSES: set[str] = set()
+
+
+def test_no_room_is_too_full() -> None:
+    paths = laws.SOURCE.rglob("emberhall/**/*.py")
+    count = Counter(path.parent.relative_to(laws.SOURCE).as_posix() for path in paths if path.name != "__init__.py")
+    assert {room for room, modules in count.items() if modules > MODULES} == FULL_ROOMS
+
+
+def test_no_module_is_too_long() -> None:
+    paths = laws.SOURCE.rglob("emberhall/**/*.py")
+    lines = {path.relative_to(laws.SOURCE).as_posix(): len(path.read_text("utf-8").splitlines()) for path in paths}
+    assert {module for module, count in lines.items() if count > LINES} == LONG_MODULES
+
+
+def test_no_class_is_too_large() -> None:
+    large = {name for name in laws.classes() if len(laws.members(name)) > MEMBERS}
+    assert large == LARGE_CLASSES, sorted(large ^ LARGE_CLASSES)
+
+
+def test_no_class_is_too_deep() -> None:
+    assert {name for name in laws.classes() if laws.depth(name) > DEPTH} == DEEP_CLASSES
+
+
+def test_a_member_is_what_others_may_use() -> None:
+    """The measure itself: inherited members count, private ones and declared fields do not."""
+    game = laws.members("emberhall.kernel.games.Game")
+    assert {"face", "deal", "RULES"} <= game < laws.members("emberhall.games.flamecraft.game.Flamecraft")
+    assert "terms" not in laws.members("emberhall.games.dualis.state.State")
+    assert not any(name.startswith("_") for name in laws.members("emberhall.kernel.parts.setup.Setup"))
+    assert laws.ancestors("emberhall.games.dualis.game.Dualis") == ["emberhall.kernel.games.Game"]
+    assert laws.depth("emberhall.games.dualis.game.Dualis") == 0
+
+
+def test_every_room_is_on_the_map() -> None:
+    text = (laws.ROOT / "docs" / "architecture.md").read_text("utf-8")
+    lines = text.split("## The map")[1].split("## The HTTP contract")[0].splitlines()
+    path: list[str] = []
+    shown: set[str] = set()
+    for line in lines:
+        if line.startswith("    ") and line.split()[0].endswith("/"):
+            depth = (len(line) - len(line.lstrip()) - 4) // 2
+            path[depth:] = [line.split()[0].rstrip("/")]
+            shown.add("/".join(path))
+    folder = laws.SOURCE / "emberhall"
+    rooms = {each.parent.relative_to(folder).parts for each in folder.rglob("__init__.py")} - {()}
+    titles = {parts[1] for parts in rooms if parts[0] == "games" and len(parts) > 1}
+    general = {"/".join("TITLE" if part in titles else part for part in parts) for parts in rooms} - {"games/TITLE"}
+    assert shown == general
