@@ -126,9 +126,6 @@ web: $(PAGE) ## build the page into the package, if a source has changed
 bench: $(BENCH) $(ENGINES) ## measure our engines and their peers side by side, as ratios
 	$(PY) -m bench
 	$(PY) -m bench.search
-	$(PY) -m bench.duals
-	$(PY) -m bench.catan
-	$(PY) -m bench.duels
 	$(PY) -W ignore -m bench.rl
 
 lab: $(LAB) $(ENGINES) ## run every example of the laboratory, a few minutes each; curves in build/
@@ -189,7 +186,7 @@ wheel: $(DEV) ## build the wheel, with page and engines, into dist/
 screenshots: $(DEV) $(PAGE) ## take the README's still pictures from the real page
 	@browser="$$($(PY) tools/chromium.py)" && EMBERHALL_CHROMIUM="$$browser" $(PY) -m tools.screenshots
 
-films: $(DEV) $(PAGE) $(ENGINES) ## film the README's tables from the real page, with motion (ONLY=dualis)
+films: $(DEV) $(PAGE) $(ENGINES) ## film the README's tables from the real page, with motion (ONLY=TITLE)
 	@browser="$$($(PY) tools/chromium.py)" && EMBERHALL_CHROMIUM="$$browser" $(PY) -m tools.films $(ONLY)
 
 gallery: $(DEV) $(MODULES) ## put every drawing of the page on one sheet, in build/

@@ -24,16 +24,11 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.rl_peers import Speeds, classic, gin_rummy, has_pgx, hearts, pgx_game
+from bench.titles import entries
 from emberhall import rl
 from emberhall.pure import active
 
-OURS = (
-    "dualis-4-partnership-v1",
-    "flamecraft_duals-1-solo-v1",
-    "flamecraft_duals-2-standard-v1",
-    "dragonduel-2-v4",
-    "flamecraft-2-purple-v4",
-)
+OURS = tuple(name for entry in entries().values() for name in entry.environments)
 CLASSIC = ("hanabi_v5", "texas_holdem_v4", "texas_holdem_no_limit_v6")
 GIN_RUMMY = "gin rummy (RLCard)"  # which PettingZoo no longer has
 HEARTS = "hearts (OpenSpiel)"

@@ -13,7 +13,6 @@ from emberhall.bots.tallies import wilson
 ROOT = Path(__file__).resolve().parents[2]
 PAGE, README = ROOT / "docs" / "bots.md", ROOT / "README.md"
 BEGIN, END = "<!-- ladder: written by make ladder -->", "<!-- end of the ladder -->"
-GOALS = (75, 90)  # the solo scores of Flamecraft's awards
 SPENT = f"ms of {BEST}: median, longest"
 
 Measured = Sequence[tuple[Row, Figures, list[Game]]]
@@ -57,8 +56,8 @@ def line(row: Row, found: Figures) -> str:
 def line_alone(row: Row, found: Figures, games: list[Game]) -> str:
     """The line of a solo row: points if there are awards for them, else the share of games won."""
     count = len(games)
-    if row.way.title == "flamecraft":
-        cells = [percent(sum(game.score >= goal for game in games), count) for goal in GOALS]
+    if row.way.marks:
+        cells = [percent(sum(game.score >= mark for game in games), count) for mark in row.way.marks]
         told = f"{found.score:.1f} | " + " | ".join(cells)
     else:
         told = percent(sum(game.share for game in games), count)
@@ -92,16 +91,15 @@ def tables(known: Measured, rows: Sequence[Row], page: str = "") -> str:
 
 
 def alone(told: Sequence[tuple[Row, str]]) -> list[str]:
-    """Two tables, since one title counts points and the other games won."""
-    least, most = GOALS
+    """A table for each way, since some count points and others games won."""
     ends = "games | ms a decision | median | longest |"
     lines: list[str] = []
     for way in ALONE:
         own = [text for row, text in told if row.way == way]
         if not own:
             continue
-        if way.title == "flamecraft":
-            counted = f"mean | reach {least} | 95% interval | reach {most} | 95% interval"
+        if way.marks:
+            counted = " | ".join(["mean", *(f"reach {mark} | 95% interval" for mark in way.marks)])
         else:
             counted = "won | 95% interval"
         heads = f"| game | level | {counted} | {ends}"

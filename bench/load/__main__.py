@@ -17,17 +17,19 @@ from rich.table import Table
 from bench.load.clients import WORK
 from bench.load.resuming import resumed
 from bench.load.servers import Served, boardgame, emberhall, load
+from bench.titles import entries
 
 SHOWN = ("moves per second", "p50 ms", "p95 ms", "p99 ms", "cpu ms per move", "kB per table", "kB per socket", "MB")
 OTHERS = "bench.load.boardgame.clients"
+ALIKE = [title for title, entry in entries().items() if entry.beside_boardgame]
 Figures = dict[str, Any]
 
 
 def contestants(peers: bool) -> dict[str, tuple[str, list[str]]]:
     """What to measure, by name: the clients' module, and the titles."""
     ours = "bench.load.clients"
-    found = {"all titles": (ours, list(WORK)), "Duālis": (ours, ["dualis"])}
-    return found | ({"boardgame.io": (OTHERS, []), "boardgame.io on disk": (OTHERS, [])} if peers else {})
+    contest = {"all titles": (ours, list(WORK))} | {title: (ours, [title]) for title in ALIKE}
+    return contest | ({"boardgame.io": (OTHERS, []), "boardgame.io on disk": (OTHERS, [])} if peers else {})
 
 
 def server_of(name: str, core: int | None) -> AbstractContextManager[Served]:
@@ -67,15 +69,13 @@ def draw(console: Console, found: dict[str, Figures], title: str) -> None:
 
 
 def compare(console: Console, found: dict[str, Figures]) -> None:
-    """Compare Duālis with boardgame.io on each store: the same kind of game, and as many screens."""
-    ours = found.get("Duālis")
-    if ours is None:
-        return
-    for name, theirs in found.items():
-        if name.startswith("boardgame"):
-            cost, wait = (ours[figure] / theirs[figure] for figure in ("cpu ms per move", "p99 ms"))
+    """Compare games of the same kind, with as many screens, with boardgame.io on each store."""
+    peers = {name: figures for name, figures in found.items() if name.startswith("boardgame")}
+    for title in ALIKE:
+        for name, theirs in peers.items() if title in found else ():
+            cost, wait = (found[title][figure] / theirs[figure] for figure in ("cpu ms per move", "p99 ms"))
             moves = f"{1 / cost:.2f} times its moves for the same processor time"
-            console.print(f"{name}: {moves}, {wait:.2f} times its p99.")
+            console.print(f"{title} and {name}: {moves}, {wait:.2f} times its p99.")
 
 
 def main() -> None:

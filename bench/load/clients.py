@@ -15,13 +15,13 @@ from pathlib import Path
 from typing import Any
 
 from bench.load.screens import Screen, Socket, Table
+from bench.titles import entries
 
 WORK: dict[str, dict[str, Any]] = {
-    "dualis": {"seats": 4},
-    "dragonduel": {"seats": 2, "options": {"start": "lot"}},
-    "flamecraft": {"seats": 2},
-    "flamecraft_duals": {"seats": 2},
+    title: {"seats": entry.seats} | ({"options": entry.options} if entry.options else {})
+    for title, entry in entries().items()
 }
+"""What a table of each title is asked for."""
 LOOK = 0.02
 HALF = 0.5
 THERE = 120.0

@@ -11,8 +11,10 @@ from typing import Any
 
 import ray
 
+from emberhall import load
 from emberhall.bots.clusters import ray_results
 from emberhall.bots.matches import Series, results
+from emberhall.kernel.games import own_titles
 
 
 def worker_pid(_: int) -> int:
@@ -24,7 +26,8 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--workers", type=int, default=2)
     asked = parser.parse_args()
-    series = Series("dualis", ("random", "random", "random", "random"), asked.games, 5)
+    title = own_titles()[0]
+    series = Series(title, ("random",) * min(load(title).seats), asked.games, 5)
     found = []
     killed = False
     for result in ray_results(series, workers=asked.workers):

@@ -1,4 +1,4 @@
-"""OpenSpiel's MCCFR on the last tricks of a short Duālis for three, when each seat holds a few cards.
+"""OpenSpiel's MCCFR on the last tricks of a short game for three, when each seat holds a few cards.
 
 `python examples/laboratory/mccfr.py` takes several such positions, each with the worlds its seats can imagine.
 In each, external sampling learns a strategy for every seat. How much the seats together could still gain (NashConv),
@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 from curves import draw, interval
+from environments import smallest
 from open_spiel.python.algorithms.expected_game_score import policy_value
 from open_spiel.python.algorithms.exploitability import nash_conv
 from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplingSolver
@@ -18,8 +19,8 @@ from open_spiel.python.policy import UniformRandomPolicy
 
 from emberhall import rl
 
-NAME = "dualis-3-iso-short-v1"
 SEATS = 3
+NAME = smallest(SEATS, "short")
 ROUNDS = 4
 
 
@@ -46,7 +47,7 @@ def gain(game: Any, learned: Any) -> float:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="OpenSpiel's MCCFR on the end of a short Duālis.")
+    parser = argparse.ArgumentParser(description=f"OpenSpiel's MCCFR on the end of {NAME}.")
     parser.add_argument("--positions", type=int, default=16)
     parser.add_argument("--cards", type=int, default=2, help="left to each seat")
     parser.add_argument("--worlds", type=int, default=7)

@@ -1,4 +1,4 @@
-"""Masked PPO on a game for one, in one file: `python examples/laboratory/ppo.py` learns Flamecraft Duals alone.
+"""Masked PPO on a game for one, in one file: `python examples/laboratory/ppo.py` learns the smallest.
 
 It learns for a few minutes on two cores, then plays new deals, compares them with the same deals played at random, and
 prints the improvement with a 95% interval. `--curve curve.svg` draws score against decisions.
@@ -10,12 +10,13 @@ from pathlib import Path
 import numpy as np
 import torch
 from curves import draw, interval
+from environments import smallest
 from torch import nn
 from torch.distributions import Categorical
 
 from emberhall import rl
 
-NAME = "flamecraft_duals-1-solo-v1"
+NAME = smallest(1)
 GAMES, STEPS = 64, 64  # games in parallel; decisions of each game between two rounds of learning
 EPOCHS, BATCHES = 4, 8
 GAMMA, LAMBDA, CLIP, ENTROPY, VALUE, RATE = 0.997, 0.95, 0.2, 0.01, 0.5, 5e-4
@@ -124,7 +125,7 @@ def scores(player: Player | None, count: int, seed: int) -> np.ndarray:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Masked PPO on Flamecraft Duals alone.")
+    parser = argparse.ArgumentParser(description=f"Masked PPO on {NAME}.")
     parser.add_argument("--decisions", type=int, default=600_000)
     parser.add_argument("--games", type=int, default=1000, help="new deals it is measured on")
     parser.add_argument("--seed", type=int, default=1)

@@ -1,4 +1,4 @@
-"""OpenSpiel's own MCTS on a short Duālis for three: the more it simulates, the better it plays.
+"""OpenSpiel's own MCTS on a short game for three: the more it simulates, the better it plays.
 
 `python examples/laboratory/spiel.py` seats it with two random players, and prints how much better it does than a
 third random player in the same deals, with a 95% interval. It searches the true state, so it sees
@@ -10,11 +10,12 @@ from pathlib import Path
 
 import numpy as np
 from curves import draw, interval
+from environments import smallest
 from open_spiel.python.algorithms import mcts
 
 from emberhall import rl
 
-NAME = "dualis-3-iso-short-v1"
+NAME = smallest(3, "short")
 
 
 def result(game: object, simulations: int, seed: int) -> float:
@@ -31,7 +32,7 @@ def result(game: object, simulations: int, seed: int) -> float:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="OpenSpiel's MCTS on a short Duālis.")
+    parser = argparse.ArgumentParser(description=f"OpenSpiel's MCTS on {NAME}.")
     parser.add_argument("--games", type=int, default=24)
     parser.add_argument("--simulations", type=int, nargs="+", default=[4, 16])
     parser.add_argument("--curve", type=Path, help="an SVG file to draw the curve into")

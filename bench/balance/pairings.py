@@ -1,4 +1,4 @@
-"""How balanced the decks are: `python -m bench.balance dragonduel`.
+"""How balanced the decks of a duel are.
 
 Every pairing of starter decks, greedy against greedy, seats alternating: a matrix of win shares with intervals, the
 first player's share, the length of games, and how often the free Tower cards are played.
@@ -17,6 +17,7 @@ from rich.progress import track
 from rich.table import Table
 
 from bench.balance.asked import options_of, parser_of
+from bench.titles import Balance
 from emberhall import Game as Rules
 from emberhall import load
 from emberhall.bots import load as bot_of
@@ -28,7 +29,6 @@ from emberhall.kernel.games import Seat
 from emberhall.kernel.parts.setup import Value
 from emberhall.pure import active
 
-TITLE = "dragonduel"
 CHUNK = 10
 
 
@@ -133,16 +133,16 @@ def report(console: Console, decks: list[str], results: dict[tuple[str, str], li
     return ok
 
 
-def main() -> int:
-    parser = parser_of(TITLE, 4000, "pairing", "How even the decks are.")
+def main(title: str, _: Balance) -> int:
+    parser = parser_of(title, 4000, "pairing", "How even the decks are.")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    options = options_of(parser, TITLE, [2], asked.option)
+    options = options_of(parser, title, [2], asked.option)
     console = Console(width=150)
-    game = load(TITLE)
+    game = load(title)
     decks = [str(choice) for choice in game.options[0].choices if choice != "random"]
     tasks = [
-        (TITLE, pair, start, min(CHUNK, asked.games - start), asked.seed, options)
+        (title, pair, start, min(CHUNK, asked.games - start), asked.seed, options)
         for pair in pairings(decks)
         for start in range(0, asked.games, CHUNK)
     ]

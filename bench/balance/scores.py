@@ -1,8 +1,8 @@
 """Balance: many games of greedy bots, and what they show about the values of the cards.
 
-`python -m bench.balance flamecraft` plays every number of seats, with the games divided evenly among the modes, and
-prints winning scores, turns, seats and cards against the title's targets; for solo, the scores of the awards. With
-`--keep FILE` a long report may be interrupted and continued.
+It plays every number of seats, with the games divided evenly among the modes, and prints winning scores, turns, seats
+and cards against the title's targets; for solo, the scores of the awards. With `--keep FILE` a long report may be
+interrupted and continued.
 """
 
 import json
@@ -19,6 +19,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from bench.balance.asked import options_of, parser_of
 from bench.balance.reports import alone, heading, together, unused
+from bench.titles import Balance, entries
 from emberhall import load
 from emberhall.bots import CHANCE, levels
 from emberhall.bots import load as load_bot
@@ -27,11 +28,8 @@ from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import Seat
 from emberhall.kernel.parts.setup import Value
 
-Task: TypeAlias = tuple[int, dict[str, Value], int, str]
-TITLE = "flamecraft"
+Task: TypeAlias = tuple[str, int, dict[str, Value], int, str]
 LIMIT = 5.0
-# Events that show a card in use, and the fact that names it.
-USES = {"used": "shop", "revealed": "card", "companion": "card", "cast": "card", "bought": "card", "tucked": "card"}
 
 
 @dataclass(frozen=True)
@@ -48,12 +46,18 @@ class Played:
     seconds: float
 
 
+def uses_of(title: str) -> Mapping[str, str]:
+    """The events that show a card of this title in use, and the fact that names it."""
+    balance = entries()[title].balance
+    return balance.uses if balance else {}
+
+
 def play(task: Task) -> Played:
     """One game of equal bots; it depends on nothing but the task."""
-    seats, options, number, level = task
+    title, seats, options, number, level = task
     began = time.process_time()
-    game = load(TITLE)
-    bots = [load_bot(level, TITLE, derived("balance", number, seat)) for seat in range(seats)]
+    game, shown_by = load(title), uses_of(title)
+    bots = [load_bot(level, title, derived("balance", number, seat)) for seat in range(seats)]
     state = game.deal(seats, derived("balance", seats, number), listen=True, **options)
     rng = Rng.seeded(derived("imagined", number))
     uses: Counter[str] = Counter()
@@ -63,8 +67,8 @@ def play(task: Task) -> Played:
         for event in state.hear():
             facts: dict[str, Any] = event.facts
             turns += event.kind == "turn"
-            if event.kind in USES:
-                uses[facts[USES[event.kind]]] += 1
+            if event.kind in shown_by:
+                uses[facts[shown_by[event.kind]]] += 1
         decision = state.decision
         if decision is None:
             break
@@ -77,12 +81,14 @@ def play(task: Task) -> Played:
     return Played(seats, number, first, tuple(scores[seat] for seat in order), shares, turns / seats, dict(uses), took)
 
 
-def tasks(seats: Sequence[int], games: int, options: dict[str, Value], level: str) -> list[Task]:
+def tasks(title: str, seats: Sequence[int], games: int, options: dict[str, Value], level: str) -> list[Task]:
     """Every game: all numbers of seats interleaved, the modes of each in turn."""
-    modes = load(TITLE).setup.modes()
+    modes = load(title).setup.modes()
     ways = {count: [{**way, **options} for each, way in modes if each == count] for count in seats}
     return [
-        (count, ways[count][number % len(ways[count])], number, level) for number in range(games) for count in seats
+        (title, count, ways[count][number % len(ways[count])], number, level)
+        for number in range(games)
+        for count in seats
     ]
 
 
@@ -90,14 +96,14 @@ def gather(wanted: list[Task], file: Path | None, workers: int) -> list[Played]:
     """Play the games that are not in the file yet, and append each as soon as it is over."""
     kept = [] if file is None or not file.exists() else [read(line) for line in file.read_text("utf-8").splitlines()]
     done = {(played.seats, played.number) for played in kept}
-    found = [played for played in kept if played.seats in {seats for seats, _, _, _ in wanted}]
-    missing = [task for task in wanted if (task[0], task[2]) not in done]
+    found = [played for played in kept if played.seats in {seats for _, seats, _, _, _ in wanted}]
+    missing = [task for task in wanted if (task[1], task[3]) not in done]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with (
         Progress(*columns, console=Console(stderr=True), transient=True) as progress,
         get_context("spawn").Pool(workers) as pool,
     ):
-        shown = progress.add_task(TITLE, total=len(missing))
+        shown = progress.add_task("games", total=len(missing))
         try:
             for played in pool.imap(play, missing, chunksize=2):
                 found.append(played)
@@ -117,7 +123,7 @@ def read(line: str) -> Played:
     return Played(**{**facts, "scores": tuple(facts["scores"]), "shares": tuple(facts["shares"])})
 
 
-def report(every: list[Played]) -> None:
+def report(title: str, target: Balance, every: list[Played]) -> None:
     """Print the figures for each number of seats, then those of the cards."""
     uses: Counter[str] = Counter()
     for seats in sorted({played.seats for played in every}):
@@ -125,22 +131,22 @@ def report(every: list[Played]) -> None:
         scores, turns = [played.scores for played in games], [played.turns for played in games]
         heading(seats, [played.seconds for played in games])
         if seats == 1:
-            alone([score for (score,) in scores], turns)
+            alone(target, [score for (score,) in scores], turns)
         else:
-            together(scores, turns, [played.shares for played in games], [played.first for played in games])
+            together(target, scores, turns, [played.shares for played in games], [played.first for played in games])
     for played in every:
         uses.update(played.uses)
-    game: Any = load(TITLE)
-    unused(game.cards.catalogue(), uses)
+    game: Any = load(title)
+    unused(target.families, game.cards.catalogue(), uses)
 
 
-def main() -> int:
-    parser = parser_of(TITLE, 2000, "number of seats", "Many games of equal bots, and what they say about balance.")
+def main(title: str, target: Balance) -> int:
+    parser = parser_of(title, 2000, "number of seats", "Many games of equal bots, and what they say about balance.")
     parser.add_argument("--seats", type=int, action="append", help="only this number of seats; as often as needed")
-    parser.add_argument("--level", default="greedy", choices=(CHANCE, *levels(TITLE)))
+    parser.add_argument("--level", default="greedy", choices=(CHANCE, *levels(title)))
     parser.add_argument("--keep", type=Path, metavar="FILE", help="keep the games there, and go on from those it has")
     asked = parser.parse_args()
-    seats = asked.seats or load(TITLE).seats
-    wanted = tasks(seats, asked.games, options_of(parser, TITLE, seats, asked.option), asked.level)
-    report(gather(wanted, asked.keep, asked.workers))
+    seats = asked.seats or load(title).seats
+    wanted = tasks(title, seats, asked.games, options_of(parser, title, seats, asked.option), asked.level)
+    report(title, target, gather(wanted, asked.keep, asked.workers))
     return 0
