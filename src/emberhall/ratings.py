@@ -52,6 +52,13 @@ class Rating:
 UNSURE_SIGMA: Final = UNSURE / (SURE * POINTS)
 
 
+def weighed(before: Rating, after: Rating, weight: float) -> Rating:
+    """The rating after a game of which only a part counts, from 0 (nothing) to 1 (all)."""
+    if weight >= 1:
+        return after
+    return Rating(before.mu + weight * (after.mu - before.mu), before.sigma + weight * (after.sigma - before.sigma))
+
+
 def after_game(
     players: Sequence[Player], teams: Sequence[int], places: Sequence[int], before: Mapping[Player, Rating]
 ) -> dict[Player, Rating]:

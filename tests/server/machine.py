@@ -174,14 +174,16 @@ class TableMachine(RuleBasedStateMachine):
         clock=st.sampled_from(CLOCKS),
         zero=st.sampled_from(["bot", "lose", "random"]),
         delay=st.sampled_from([0, LATE]),
+        away=st.sampled_from(["ask", "ask", "end"]),
         there=st.booleans(),
+        rated=st.booleans(),
     )
-    def begin(self, title: str, clock: str, zero: Any, delay: int, there: bool) -> None:
+    def begin(self, title: str, clock: str, zero: Any, delay: int, away: Any, there: bool, rated: bool) -> None:
         self.title, self.count = title, SEATS[title]
         self.lobbies = [self.run(self._open()), self.run(self._open())]
         self.delay = delay
-        terms = Terms(clock, zero, "ask", f"moves {delay}" if delay else "none")
-        wish = NewTable(title, self.count, TITLES[title], terms=terms)
+        terms = Terms(clock, zero, away, f"moves {delay}" if delay else "none")
+        wish = NewTable(title, self.count, TITLES[title], terms=terms, rated=rated)
         self.id = self.run(self.lobbies[0].create(self.people[0], wish)).id
         for seat in range(1, self.count):
             self.at(0, "seats.sit", self.people[seat], seat, None)

@@ -1096,7 +1096,7 @@ export interface Said {
   greeting?: Greeting;
   user?: string;
   aside?: boolean;
-  event?: "abandoned" | "away" | "away-bot" | "back" | "conceded" | "ended" | "host" | "kick-asked" | "kick-refused" | "kicked" | "left" | "time-bot" | "time-lost" | "time-random" | "undo-asked" | "undo-granted" | "undo-refused";
+  event?: "abandoned" | "away" | "away-bot" | "away-lost" | "back" | "conceded" | "ended" | "host" | "kick-asked" | "kick-refused" | "kicked" | "left" | "time-bot" | "time-lost" | "time-random" | "undo-asked" | "undo-granted" | "undo-refused";
 }
 
 /** Somebody leads a shared review of a finished game to this moment; null: they have stopped. */

@@ -263,6 +263,7 @@ rating_changes = Table(
     _real("mu"),
     _real("sigma"),
     _text("at"),
+    Column("weight", Double, nullable=False, server_default="1"),
     _index("rating_changes_who", "who", "title", "at"),
     sqlite_with_rowid=False,
 )

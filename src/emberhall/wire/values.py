@@ -56,7 +56,7 @@ MotionKind: TypeAlias = Literal["away", "undo", "kick"]
 Ending: TypeAlias = Literal["table", "abandoned", "conceded"]
 """How a game ended other than by its rules."""
 TalkEvent: TypeAlias = Literal[
-    "away", "away-bot", "left", "back", "kick-asked", "kicked", "kick-refused",
+    "away", "away-bot", "left", "back", "kick-asked", "kicked", "kick-refused", "away-lost",
     "undo-asked", "undo-granted", "undo-refused", "conceded", "time-bot", "time-lost", "time-random",
     "ended", "abandoned", "host",
 ]  # fmt: skip

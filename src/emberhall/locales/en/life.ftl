@@ -89,6 +89,7 @@ make-host = Make { $name } the host
 # lines of the table's own
 told-away = { $name } is away.
 told-away-bot = { $name } is away: a bot plays on until they return.
+told-away-lost = { $name } stayed away and loses.
 told-left = { $name } has left: a bot plays on.
 told-back = { $name } is back.
 told-kick-asked = Should a bot replace { $name }? The others are being asked.
@@ -117,6 +118,7 @@ refusal-too-few = At least { $count } others must be here for that.
 refusal-no-person = Nobody else sits there.
 refusal-seat-lost = A bot plays this seat to the end.
 refusal-undo-counts = This game counts and there is nobody to agree, so nothing can be taken back.
+refusal-counted = This game counts, so its bots and terms stay as they are.
 
 # a table that spectators see later
 late-moves = You are watching, { $amount ->

@@ -99,5 +99,6 @@ refusal-not-yours = While the game is running, you can only see it from your own
 refusal-fork-over = The game is over at this moment. Choose an earlier one.
 refusal-fork-running = You can play on from a game with several people only once it is over.
 refusal-fork-alone = While the game is running, you can only play on from your own seat, against bots.
+refusal-fork-counted = This game counts: you can play on from it once it is over.
 refusal-origin-running = The game this one comes from is not over. Until it is, this record stays secret.
 refusal-not-over = The game is not over.

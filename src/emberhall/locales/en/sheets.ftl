@@ -104,6 +104,7 @@ resign-then = { $seats ->
 resign-not = Keep playing
 at-this-table = At this table
 hand-over = Hand my seat to a bot
+hand-over-counts = This game counts: if you hand over your seat you cannot take it back, and the game counts as lost.
 option-rated = The result { $chip }.
 option-rated-true = counts for the ladder
 option-rated-false = does not count

@@ -89,6 +89,7 @@ make-host = Confier la table à { $name }
 # lignes de la table
 told-away = { $name } n’est pas là.
 told-away-bot = { $name } n’est pas là : un bot joue jusqu’à son retour.
+told-away-lost = { $name } n’est pas revenu et perd.
 told-left = { $name } a quitté la table : un bot continue.
 told-back = { $name } est de retour.
 told-kick-asked = Un bot doit-il remplacer { $name } ? On demande aux autres.
@@ -117,6 +118,7 @@ refusal-too-few = Il faut au moins { $count } autres personnes pour cela.
 refusal-no-person = Personne d’autre n’est assis là.
 refusal-seat-lost = Un bot joue cette place jusqu’à la fin.
 refusal-undo-counts = Cette partie compte et personne d’autre ne peut accepter : rien n’est repris.
+refusal-counted = Cette partie compte : ses bots et ses conditions restent tels quels.
 
 # une table que les spectateurs voient plus tard
 late-moves = Vous regardez avec { $amount ->

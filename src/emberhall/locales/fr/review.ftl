@@ -99,5 +99,6 @@ refusal-not-yours = Tant que la partie dure, on ne voit que par ses propres yeux
 refusal-fork-over = La partie est finie à ce moment. Choisissez-en un plus tôt.
 refusal-fork-running = Une partie entre plusieurs personnes peut être reprise une fois finie.
 refusal-fork-alone = Tant que la partie dure, on ne reprend que depuis sa place, contre des bots.
+refusal-fork-counted = Cette partie compte : elle peut être reprise une fois finie.
 refusal-origin-running = La partie dont celle-ci est tirée n’est pas finie. D’ici là, cet enregistrement reste secret.
 refusal-not-over = La partie n’est pas finie.

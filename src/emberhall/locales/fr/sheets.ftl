@@ -104,6 +104,7 @@ resign-then = { $seats ->
 resign-not = Continuer
 at-this-table = À cette table
 hand-over = Confier ma place à un bot
+hand-over-counts = Cette partie compte : une place confiée à un bot ne se reprend pas, et la partie est perdue.
 option-rated = Le résultat { $chip }.
 option-rated-true = compte au classement
 option-rated-false = ne compte pas

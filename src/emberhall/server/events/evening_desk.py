@@ -20,6 +20,7 @@ from emberhall.server.house.house import House
 from emberhall.server.lobby.lobby import Lobby
 from emberhall.server.people.guests import clean
 from emberhall.server.table.row import chairs
+from emberhall.server.table.row.lives import life_of
 from emberhall.server.table.row.rated import can_be_rated
 from emberhall.server.timestamps import now
 from emberhall.store import Purpose, RevisionTaken, StoredEvening, StoredTable, User, work
@@ -218,6 +219,11 @@ def _result(board: Board, table: StoredTable, game: Game) -> Callable[[Evening],
         one, two = first_seats(game, event.seats, event.options)
         winners, scores = table.winners or (), table.scores
         points = (1 + (one in winners) - (two in winners)) / 2  # without a result they split the point
+        left = [table.chairs[seat].kind == "bot" for seat in (one, two)]
+        if left[0] != left[1]:  # whoever has left has lost, whatever the bot made of it
+            points = float(left[1])
+        elif not {one, two}.isdisjoint(helped := life_of(table).helped):  # nobody wins by a bot's words
+            points = max(points, 0.5) if one not in helped else min(points, 0.5) if two not in helped else 0.5
         return evenings.with_result(event, board.table, points, None if scores is None else (scores[one], scores[two]))
 
     return make

@@ -35,9 +35,8 @@ def placed_tries(game: Game, tries: Iterable[Try]) -> list[Placed]:
 
 
 def gave_up(each: Try) -> bool:
-    """True if a person will not finish a try: they conceded, or the game ended without them or without a score."""
-    life = read_life(each.life)
-    if "conceded" in life.held.values():
+    """True if a person will not finish a try: they gave up, left, or the game ended without them or without a score."""
+    if not {"conceded", "left"}.isdisjoint(read_life(each.life).held.values()):
         return True
     return each.status == "over" and (each.seat is None or each.scores is None)
 

@@ -13,6 +13,7 @@ from emberhall.kernel.takebacks import standing
 from emberhall.server.errors import RequestError
 from emberhall.server.review.reviews import first_moment
 from emberhall.server.table.row import chairs
+from emberhall.server.table.row.counted import check_may_fork
 from emberhall.server.table.row.origins import FORKED
 from emberhall.server.table.row.waking import record_of
 from emberhall.server.timestamps import now
@@ -32,6 +33,7 @@ class Forked(NamedTuple):
 def forked(stored: Stored, user: User, wish: ForkTable) -> Forked:
     """The table that continues a stored game. Raises RequestError if not allowed."""
     origin, words = stored.table, standing(stored.moves)
+    check_may_fork(origin)
     if origin.status == "running":
         _alone(origin, user, wish)
     if not 0 <= wish.moment <= len(words):

@@ -10,6 +10,7 @@ from emberhall.server.house.house import House
 from emberhall.server.table.changes import Changes
 from emberhall.server.table.queue import Queue, queued
 from emberhall.server.table.row import chairs, setup
+from emberhall.server.table.row.counted import check_may_change
 from emberhall.server.table.row.hints import with_hints
 from emberhall.server.table.row.rated import can_be_rated
 from emberhall.server.table.row.standins import comes_back, stand_in
@@ -82,6 +83,8 @@ class Seats:
         def make(table: StoredTable) -> StoredTable:
             self._state.check_not_frozen()
             after = chairs.leave(table, user, seat, level, tuple(self._presence.here()))
+            if table.status == "open":
+                check_may_change(table)
             if game is not None and after.status == "open" and after.seed is None:
                 return chairs.take_away(after, game, seat)
             return after
@@ -131,7 +134,13 @@ class Seats:
         """The host puts a bot on a seat."""
         self._state.check_not_frozen()
         chairs.check_level(self._state.row.title, level)
-        await self._changes.change(partial(chairs.seat_bot, user=user, seat=seat, level=level))
+
+        def make(table: StoredTable) -> StoredTable:
+            after = chairs.seat_bot(table, user, seat, level)
+            check_may_change(table)
+            return after
+
+        await self._changes.change(make)
         self._go_on()
         return self._feed.info(user.id)
 
@@ -180,6 +189,7 @@ class Seats:
 
         def make(table: StoredTable) -> StoredTable:
             row = setup.change(table, game, user, table.seats if seats is None else seats, wish, unlocked)
+            check_may_change(table)
             counts = (row.purpose.rated if rated is None else rated) and can_be_rated(row.seats, row.cards)
             purpose = replace(row.purpose, rated=counts, fill=row.purpose.fill if fill is None else fill)
             row = replace(row, public=row.public if public is None else public, purpose=purpose)

@@ -5,8 +5,10 @@ other process that serves the table catch up from the store. Every verb, here or
 """
 
 import asyncio
+import contextlib
 
 from emberhall.bus import Absent, Changed, Chosen, Leads, Missed, Moved, Note, Present, Said, WhoIsPresent
+from emberhall.server.errors import RequestError
 from emberhall.server.house.house import House
 from emberhall.server.logs import alias
 from emberhall.server.table.changes import Changes
@@ -71,8 +73,8 @@ class Table:
         self._dealer = dealer
         self._leading = Leading(bus, audience)
         self.seats = Seats(house, queue, state, changes, feed, presence, talk, go_on)
-        self.votes = Votes(uptime, queue, state, changes, recorder, presence, talk, go_on)
         self.moves = Moves(queue, state, recorder, self.seats, talk)
+        self.votes = Votes(uptime, queue, state, changes, recorder, presence, talk, self.moves.give_up, go_on)
         self.hints = Hints(queue, state, house.settings.bot_limit)
         self.rematch = Rematch(queue, state, changes, follower, dealer, feed)
         duties = Duties(uptime, queue, state, self.seats, self.votes, self.moves, talk, go_on)
@@ -243,7 +245,15 @@ class Table:
 
     @queued
     async def abandon(self) -> None:
-        """End a game that its people have abandoned."""
+        """End a game that its people have abandoned; in one that counts, those it waits for have given up."""
+        row = self.row
+        if row.status == "running" and (row.purpose.rated or row.purpose.event):
+            for seat in row.waiting:
+                if row.chairs[seat].kind == "person":
+                    with contextlib.suppress(RequestError):
+                        await self.moves.give_up(seat, "abandoned")
+        if self.row.seq > row.seq:  # they have: others may go on
+            return
         if await self._changes.change(lambda row: end(row, "abandoned") if row.status == "running" else row):
             await self._talk.announce("abandoned")
             self._go_on()

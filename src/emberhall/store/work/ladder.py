@@ -3,13 +3,14 @@
 A game is rated in the transaction that ends it, so it counts once, however many processes serve its table.
 """
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
 from sqlalchemy import Select, and_, bindparam, delete, exists, func, insert, or_, select, update
 
-from emberhall.ratings import UNSURE_SIGMA, Player, Rating, after_game
+from emberhall.ratings import UNSURE_SIGMA, Player, Rating, after_game, weighed
 from emberhall.store.queries import Query, Row, Steps, const, work
 from emberhall.store.schema import chairs, friends, off_ladder, rating_changes, ratings, tables, users
 
@@ -22,6 +23,8 @@ class Rated:
     players: tuple[Player, ...]
     teams: tuple[int, ...]
     places: tuple[int, ...]
+    helped: tuple[int, ...] = ()
+    """The seats of people for whom a bot has played: they can lose by the game, and gain nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +52,14 @@ class RatingChange:
     before: Rating
     after: Rating
     at: str
+    weight: float = 1.0
+    """How much of the game counts for this player, from 0 to 1."""
 
 
 SURE_ENOUGH = ratings.c.sigma <= bindparam("unsure")
-RATED = ["table_id", "seat", "title", "kind", "who", "team", "place", "mu_before", "sigma_before", "mu", "sigma", "at"]
-CHANGE = [rating_changes.c[name] for name in RATED]
+RATED = ("table_id", "seat", "title", "kind", "who", "team", "place")
+COUNTED = ("mu_before", "sigma_before", "mu", "sigma", "at", "weight")
+CHANGE = [rating_changes.c[name] for name in RATED + COUNTED]
 
 
 def _enter(own_insert: Any) -> Any:
@@ -174,7 +180,7 @@ def rate(table: str, at: str, game: Rated) -> Steps[None]:
     for player in players:
         [row] = yield LOCK, {"of": game.title, "a_kind": player.kind, "a_who": player.who}
         before[player] = Rating(*row)
-    changes = _changes_of(table, at, game, before)
+    changes = _changes_of(table, at, game, before, [1.0] * len(game.players))
     after = {change.player: change.after for change in changes}
     won = {change.player for change in changes if change.place == 1}
     yield (
@@ -210,15 +216,19 @@ def rebuild() -> Steps[int]:
     return len({change.table for change in anew})
 
 
-def _changes_of(table: str, at: str, game: Rated, before: dict[Player, Rating]) -> list[RatingChange]:
+def _changes_of(
+    table: str, at: str, game: Rated, before: dict[Player, Rating], weights: Sequence[float]
+) -> list[RatingChange]:
     """The changes a game makes to its players' ratings, by seat."""
-    after = after_game(game.players, game.teams, game.places, before)
-    return [
-        RatingChange(
-            table, seat, game.title, player, game.teams[seat], game.places[seat], before[player], after[player], at
+    after, changes = after_game(game.players, game.teams, game.places, before), []
+    for seat, player in enumerate(game.players):
+        old, new = before[player], after[player]
+        weight = 0.0 if seat in game.helped and new.mu > old.mu else weights[seat]
+        change = RatingChange(
+            table, seat, game.title, player, game.teams[seat], game.places[seat], old, weighed(old, new, weight), at
         )
-        for seat, player in enumerate(game.players)
-    ]
+        changes.append(replace(change, weight=weight))
+    return changes
 
 
 def _recomputed(changes: list[RatingChange]) -> tuple[list[RatingChange], dict[tuple[str, Player], Standing]]:
@@ -235,7 +245,8 @@ def _recomputed(changes: list[RatingChange]) -> tuple[list[RatingChange], dict[t
             tuple(change.place for change in seats),
         )
         old = {player: stands.get((title, player), Standing(player, Rating(), 0, 0)) for player in game.players}
-        game_changes = _changes_of(table, seats[0].at, game, {player: each.rating for player, each in old.items()})
+        before, weights = {player: each.rating for player, each in old.items()}, [change.weight for change in seats]
+        game_changes = _changes_of(table, seats[0].at, game, before, weights)
         anew += game_changes
         for change in game_changes:
             was = old[change.player]
@@ -330,9 +341,9 @@ def _standing(row: Row) -> Standing:
 
 
 def _change(row: Row) -> RatingChange:
-    table, seat, title, kind, who, team, place, mu_before, sigma_before, mu, sigma, at = row
+    table, seat, title, kind, who, team, place, mu_before, sigma_before, mu, sigma, at, weight = row
     before, after = Rating(mu_before, sigma_before), Rating(mu, sigma)
-    return RatingChange(table, seat, title, Player(kind, who), team, place, before, after, at)
+    return RatingChange(table, seat, title, Player(kind, who), team, place, before, after, at, weight)
 
 
 def _values(change: RatingChange) -> dict[str, Any]:
@@ -349,4 +360,5 @@ def _values(change: RatingChange) -> dict[str, Any]:
         "mu": change.after.mu,
         "sigma": change.after.sigma,
         "at": change.at,
+        "weight": change.weight,
     }

@@ -29,7 +29,7 @@ import { t } from "../../ui/locales";
 import { Bar } from "../bar/bar";
 import { Notices } from "./notices";
 import { Panel } from "./panel";
-import { askedOf, type PlayProps, type Situation, situationOf } from "./situation";
+import { askedOf, counts, type PlayProps, type Situation, situationOf } from "./situation";
 import { StagePlace } from "./stage";
 
 const HintBulb = part(() => import("../coach/hint/hint"), "HintBulb", "coach");
@@ -160,7 +160,14 @@ function PlayBar(props: PlayProps & { now: Situation; onDrawer(): void }): JSX.E
 			onHandOver={handOver}
 			own={<TableTools table={table} scene={scene} layout={layout} playing={playing} />}
 			clock={state.clocks && <Clock info={info} people={people} clocks={state.clocks} />}
-			more={playing && <OthersHere table={table} info={info} host={info.host === me.get().user} />}
+			more={
+				playing && (
+					<>
+						{counts(info) && <p class="hint">{t("hand-over-counts")}</p>}
+						<OthersHere table={table} info={info} host={info.host === me.get().user} />
+					</>
+				)
+			}
 			onDrawer={onDrawer}
 		/>
 	);

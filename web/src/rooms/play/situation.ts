@@ -30,6 +30,9 @@ export interface Situation {
 	keptByBot: Chair | undefined;
 }
 
+/** True for games whose levels and terms are frozen, and that cannot be left and taken up again. */
+export const counts = ({ rated, daily, event }: TableInfo): boolean => rated || Boolean(daily || event);
+
 export const askedOf = ({ state, info }: PlayProps): Question | null => (!info.ended && state.shown?.decision) || null;
 
 /** `back` is the event that the reader looks back to: nothing is asked then. */
@@ -51,7 +54,12 @@ export function situationOf(props: PlayProps, back: number | null, user: string 
 		rules: rulesAt(info.title, decision ? `ask-${decision.ask}` : ""),
 		keptByBot: info.chairs.find(
 			({ kind, user: of, held }) =>
-				kind === "bot" && user !== null && of === user && held !== "kicked" && held !== "conceded",
+				kind === "bot" &&
+				user !== null &&
+				of === user &&
+				held !== "kicked" &&
+				held !== "conceded" &&
+				!(held === "left" && counts(info)),
 		),
 	};
 }

@@ -39,6 +39,11 @@ class Life(msgspec.Struct, frozen=True, omit_defaults=True):
     """How often each seat has asked for an undo."""
     held: dict[int, Held] = {}
     """Why a bot plays for the person of a seat."""
+    helped: tuple[int, ...] = ()
+    """In a game that counts: for whom a bot has played, even if they came back."""
+    stands: tuple[int, ...] | None = None
+    """The place of each seat when the others voted somebody out of a rated game; nothing later counts. It is empty if
+    the game does not count at all: whoever is voted out while in the lead has won, and nobody gains by it otherwise."""
     ended: Ending | None = None
     by: int | None = None
 

@@ -2,8 +2,11 @@
 
 from collections.abc import Sequence
 
-from emberhall import Game
+import msgspec
+
+from emberhall import Game, Play
 from emberhall.ratings import Player
+from emberhall.server.table.row.lives import life_of, with_life
 from emberhall.server.table.row.origins import is_casual
 from emberhall.store import Chair, Rated, StoredTable
 
@@ -25,8 +28,24 @@ def rated_of(table: StoredTable, game: Game, scores: Sequence[int], winners: Seq
     people = [player for player in players if player.kind == "person"]
     if not people or len(set(people)) < len(people) or len(set(players)) < 2:
         return None
-    teams = game.setup.teams(table.seats, table.options)
-    return Rated(table.title, tuple(players), tuple(teams), tuple(_places(table, teams, scores, winners)))
+    life, teams = life_of(table), game.setup.teams(table.seats, table.options)
+    places = tuple(_places(table, teams, scores, winners)) if life.stands is None else life.stands
+    return Rated(table.title, tuple(players), tuple(teams), places, life.helped) if places else None
+
+
+def with_kick(table: StoredTable, play: Play, seat: int) -> StoredTable:
+    """A rated game from which somebody is voted out: scored as it stands if they lead, else it no longer counts.
+
+    So nobody can be robbed of a lead, and nobody can wait for a good moment to close a game.
+    """
+    life = life_of(table)
+    if not table.purpose.rated or life.stands is not None:
+        return table
+    scores, teams = play.game.scores(play.state), play.game.setup.teams(table.seats, table.options)
+    best = {team: max(scores[each] for each, of in enumerate(teams) if of == team) for team in set(teams)}
+    leads = all(best[team] < best[teams[seat]] for team in best if team != teams[seat])
+    places = tuple(1 + sum(other > best[team] for other in best.values()) for team in teams) if leads else ()
+    return with_life(table, msgspec.structs.replace(life, stands=places))
 
 
 def _player(chair: Chair) -> Player:
