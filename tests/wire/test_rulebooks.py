@@ -160,5 +160,5 @@ def test_what_a_text_can_have() -> None:
 def test_the_files_are_part_of_the_package() -> None:
     for title in own_titles():
         names = {file.name for file in (files("emberhall.games") / title / "rulebook").iterdir()}
-        assert names == {"outline.toml", "rulings.json", "en.md", "fr.md"}
+        assert names == {"outline.toml", "rulings.json", "en.md", "fr.md", "books"}
     assert rulebooks.has_rulebook("dualis")
