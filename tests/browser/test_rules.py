@@ -85,6 +85,29 @@ def test_searching_and_finding_the_way(house: House) -> None:
     assert visitor.errors == []
 
 
+def test_a_section_tells_what_the_rulebook_states(house: House) -> None:
+    """Folded and not even fetched at first; then in the reader's language, in plain words."""
+    visitor = house.visitor(lang="fr")
+    page = visitor.page
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url) if "statements" in request.url else None)
+    visitor.open("rules/flamecraft")
+    stated = page.get_by_test_id("stated-set-up")
+    expect(stated.locator("summary")).to_contain_text("Ce que le livret en dit")
+    expect(stated.locator("li")).to_have_count(0)
+    assert fetched == []
+    stated.locator("summary").click()
+    expect(stated).to_contain_text("Chaque joueur reçoit trois Artisans.")
+    expect(stated).to_contain_text("À cette table : La graine désigne le Premier Joueur, ou bien l’hôte.")
+    expect(stated).to_contain_text("Le livret français")
+    expect(stated.locator("summary")).to_contain_text(f"{stated.locator('li').count()} énoncés")
+    page.get_by_test_id("stated-goal").locator("summary").click()
+    expect(page.get_by_test_id("stated-goal")).to_contain_text("Maître des Flammes")
+    assert len(fetched) == 1
+    assert visitor.problems() == []
+    assert visitor.errors == []
+
+
 def test_a_title_without_rules_says_so(house: House) -> None:
     visitor = house.visitor()
     visitor.open("rules/nim")

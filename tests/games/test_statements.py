@@ -3,7 +3,8 @@
 import pytest
 
 from emberhall.kernel.games import own_titles
-from emberhall.wire.titles.statements import book, books
+from emberhall.wire.titles.rulebooks import rulebook
+from emberhall.wire.titles.statements import book, books, statements
 from tests import statement_page
 from tests.statement_page import Known
 
@@ -38,6 +39,17 @@ def test_no_two_statements_of_a_book_are_the_same() -> None:
             for lang in ("en", "fr"):
                 said = [(statement.part, getattr(statement, lang)) for statement in each.statement]
                 assert len(said) == len(set(said)), each.name
+
+
+@pytest.mark.parametrize("title", own_titles())
+def test_the_page_gets_each_statement_once_under_its_section(title: str) -> None:
+    read, said = rulebook(title, "fr"), statements(title, "fr")
+    assert read is not None
+    assert said is not None
+    assert sum(section.statements for section in read.sections) == len(said.statements)
+    assert len({(each.place, each.text) for each in said.statements}) == len(said.statements)
+    assert {each.book for each in said.statements} == {"", *[each.book.fr for each in books(title)[1:]]}
+    assert statements(title, "de") is None
 
 
 @pytest.mark.parametrize(

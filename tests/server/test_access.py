@@ -110,6 +110,7 @@ HTTP: dict[str, Row] = {
     "fork_lesson": known(201),
     "fork_example": known(201),
     "rulebook": everybody(200),
+    "statements": everybody(200),
     "analyse": known(409),  # nobody, while the game is not over
     "analysis": anybody(409),
     "hint": seats(403),  # no hints among people

@@ -79,6 +79,16 @@ async def test_the_rules_of_a_title_are_sent_and_those_of_others_refused(hall: H
     assert again.status_code == 304
     for address in ("/api/titles/nim/rules/en", "/api/titles/dualis/rules/de"):
         assert await hall.refused("GET", address) == (404, "unknown-rulebook")
+    said = (await hall.http.get("/api/titles/dualis/rules/fr/statements")).json()
+    assert said["statements"][1] == {
+        "number": 2,
+        "place": "cards",
+        "text": "Il y a deux symboles, Étoile et Lune.",
+        "table": "",
+        "book": "",
+    }
+    for address in ("/api/titles/nim/rules/en/statements", "/api/titles/dualis/rules/de/statements"):
+        assert await hall.refused("GET", address) == (404, "unknown-rulebook")
     titles = {info["name"]: info["rulebook"] for info in (await hall.http.get("/api/titles")).json()}
     assert titles["dualis"] is True
     assert titles["nim"] is False

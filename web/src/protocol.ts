@@ -692,6 +692,7 @@ export interface RuleSection {
   refusals: string[];
   asks: string[];
   cards: string[];
+  statements: number;
 }
 
 /** A paragraph, a list, a table (its first row has the headings), or an example: its name, then what it shows. */
@@ -716,6 +717,22 @@ export interface RuleExample {
   seats: number;
   seat: number | null;
   live: boolean;
+}
+
+/** The statements of a title's printed rulebooks in one language. */
+export interface RuleStatements {
+  title: string;
+  lang: string;
+  statements: RuleStatement[];
+}
+
+/** What a printed rulebook states, in our own words, and the section of the rules that covers it. */
+export interface RuleStatement {
+  number: number;
+  place: string;
+  text: string;
+  table: string;
+  book: string;
 }
 
 /** How far an analysis is: `done` out of `of` words. Ask again until the stage is `done`. */

@@ -30,6 +30,7 @@ describe("an address", () => {
 		refusals: [],
 		asks: [],
 		cards: [],
+		statements: 0,
 		...more,
 	});
 	const book: Rulebook = {

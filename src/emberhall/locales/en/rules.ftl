@@ -23,6 +23,14 @@ rules-tests = { $count ->
     [one] 1 test
    *[other] { $count } tests
 }
+# what the printed rulebook states
+rules-stated = What the rulebook says about this
+rules-statements = { $count ->
+    [one] 1 statement
+   *[other] { $count } statements
+}
+rules-stated-table = At this table:
+rules-stated-lost = The statements could not be loaded. Open them once more to try again.
 rules-copy = Copy the link
 rules-copied = Copied
 rules-link = Link to “{ $heading }”

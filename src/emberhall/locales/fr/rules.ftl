@@ -23,6 +23,14 @@ rules-tests = { $count ->
     [one] { $count } test
    *[other] { $count } tests
 }
+# ce que dit le livret
+rules-stated = Ce que le livret en dit
+rules-statements = { $count ->
+    [one] 1 énoncé
+   *[other] { $count } énoncés
+}
+rules-stated-table = À cette table :
+rules-stated-lost = Les énoncés n’ont pas pu être chargés. Rouvrez-les pour réessayer.
 rules-copy = Copier le lien
 rules-copied = Copié
 rules-link = Lien vers « { $heading } »

@@ -47,6 +47,7 @@ def handlers_of(house: House, lobby: Lobby, guests: Guests, colleagues: Colleagu
         "cards": of_house.cards,
         "locales": of_house.locales,
         "rulebook": of_house.rulebook,
+        "statements": of_house.statements,
         "new_guest": of_guests.new_guest,
         "me": of_guests.me,
         "change_me": of_guests.change_me,

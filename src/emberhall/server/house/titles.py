@@ -14,6 +14,7 @@ from emberhall.server.house.pages import Leaf, leaf_of
 from emberhall.wire.bodies.house import SettingInfo, TitleInfo
 from emberhall.wire.titles.locales import text_of
 from emberhall.wire.titles.rulebooks import Position, has_rulebook, outline_of, rulebook
+from emberhall.wire.titles.statements import statements as book_statements
 
 log = structlog.get_logger(__name__)
 
@@ -55,6 +56,20 @@ def rules(title: str, lang: str) -> Leaf:
 def _rules_of(title: str, lang: str) -> Leaf | None:
     book = rulebook(title, lang)
     return None if book is None else leaf_of(msgspec.json.encode(book), "application/json")
+
+
+def statements(title: str, lang: str) -> Leaf:
+    """The statements of a title's printed rulebooks in a language."""
+    leaf = _statements_of(title, lang)
+    if leaf is None:
+        raise RequestError("unknown-rulebook", f"There are no statements of {title!r} in {lang!r} here.", 404)
+    return leaf
+
+
+@lru_cache(maxsize=256)  # anybody may ask for titles that are not
+def _statements_of(title: str, lang: str) -> Leaf | None:
+    said = book_statements(title, lang)
+    return None if said is None else leaf_of(msgspec.json.encode(said), "application/json")
 
 
 def example_named(title: str, name: str) -> Position:

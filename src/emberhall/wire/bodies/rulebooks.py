@@ -36,6 +36,26 @@ class RuleExample(Reply):
     """Whether the game goes on from there, so that it can be tried."""
 
 
+class RuleStatement(Reply):
+    """What a printed rulebook states, in our own words, and the section of the rules that covers it."""
+
+    number: int
+    place: str
+    text: str
+    table: str = ""
+    """How the table keeps it, where it is about pieces or people."""
+    book: str = ""
+    """The book, where only a second one says it."""
+
+
+class RuleStatements(Reply):
+    """The statements of a title's printed rulebooks in one language."""
+
+    title: str
+    lang: str
+    statements: list[RuleStatement]
+
+
 class RuleSection(Reply):
     """A section, with the rulings, refusals, asks and card families that link to it."""
 
@@ -46,6 +66,8 @@ class RuleSection(Reply):
     refusals: list[str]
     asks: list[str]
     cards: list[str]
+    statements: int = 0
+    """How many statements of the printed rulebooks it covers."""
 
 
 class Rulebook(Reply):

@@ -1,7 +1,7 @@
 """The route of the rules as pages."""
 
 from emberhall.wire.bodies import reviews
-from emberhall.wire.bodies.rulebooks import Rulebook
+from emberhall.wire.bodies.rulebooks import Rulebook, RuleStatements
 from emberhall.wire.route import Route
 from emberhall.wire.tables import TableInfo
 
@@ -13,6 +13,14 @@ ROUTES: tuple[Route, ...] = (
         "The rules of a title in a language (`en`, `fr`), in sections with their rulings and tests, and examples "
         "with the view to draw.",
         Rulebook,
+        errors=(404,),
+    ),
+    Route(
+        "statements",
+        "GET",
+        "/api/titles/{title}/rules/{lang}/statements",
+        "What the printed rulebooks of a title state, in our own words, each with the section that covers it.",
+        RuleStatements,
         errors=(404,),
     ),
     Route(

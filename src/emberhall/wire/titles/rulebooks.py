@@ -8,6 +8,7 @@ link to each, and the positions of the examples. `en.md` and `fr.md` have the te
 import json
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 
 import msgspec
@@ -18,6 +19,7 @@ from emberhall.kernel.play import Play
 from emberhall.kernel.titles.folders import file_beside
 from emberhall.wire.bodies.rulebooks import RuleBlock, Rulebook, RuleExample, RuleRuling, RuleSection
 from emberhall.wire.titles.locales import LANGUAGES
+from emberhall.wire.titles.statements import statements
 from emberhall.wire.values import Value
 
 HEADING = re.compile(r"## ([a-z0-9-]+) \| (\S.*)")
@@ -87,6 +89,10 @@ def rulebook(title: str, lang: str) -> Rulebook | None:
     if [place.anchor for place in outline.section] != list(texts):
         raise ValueError(f"{title}/{lang}.md has the sections {list(texts)}, not those of its outline in their order.")
     sections = [section(place, *texts[place.anchor], rulings, lang) for place in outline.section]
+    stated = statements(title, lang)
+    counts = Counter(each.place for each in stated.statements) if stated else Counter[str]()
+    for each in sections:
+        each.statements = counts[each.anchor]
     tests = {test for place in outline.section for ruling in place.rulings for test in rulings[ruling].tests}
     return Rulebook(title, lang, len(tests), sections, [played(title, each) for each in outline.example])
 

@@ -8,7 +8,10 @@ import tomllib
 
 import msgspec
 
+from emberhall.kernel.games import titles
 from emberhall.kernel.titles.folders import file_beside
+from emberhall.wire.bodies.rulebooks import RuleStatement, RuleStatements
+from emberhall.wire.titles.locales import LANGUAGES
 
 
 class Text(msgspec.Struct, forbid_unknown_fields=True):
@@ -51,6 +54,25 @@ def books(title: str) -> list[Book]:
         if file.name.endswith(".toml"):
             read.append(book(f"{title}/rulebook/books/{file.name}", file.read_text("utf-8"), read[0] if read else None))
     return read
+
+
+def statements(title: str, lang: str) -> RuleStatements | None:
+    """The statements of a title in a language, each once; None if there are none."""
+    if lang not in LANGUAGES or title not in titles():
+        return None
+    said = [
+        RuleStatement(
+            each.number,
+            each.place,
+            getattr(each, lang),
+            getattr(each.table, lang) if each.table else "",
+            getattr(one.book, lang) if at else "",
+        )
+        for at, one in enumerate(books(title))
+        for each in one.statement
+        if not each.first
+    ]
+    return RuleStatements(title, lang, said) if said else None
 
 
 def book(name: str, text: str, first: Book | None = None) -> Book:

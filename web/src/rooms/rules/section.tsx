@@ -8,6 +8,7 @@ import { t } from "../../ui/locales";
 import { Figure } from "./figure";
 import { fold, found } from "./fold";
 import { Words } from "./markup";
+import { Stated } from "./stated";
 
 export interface SectionProps {
 	section: RuleSection;
@@ -21,7 +22,7 @@ export interface SectionProps {
 }
 export function Section(props: SectionProps): JSX.Element {
 	const { section, number, examples, part, wanted, title, before, after } = props;
-	const { anchor, heading, blocks, rulings } = section;
+	const { anchor, heading, blocks, rulings, statements } = section;
 	let drawn = 0;
 	return (
 		<section class="ru-sec" id={anchor} aria-labelledby={`${anchor}-heading`} data-section={anchor}>
@@ -45,6 +46,7 @@ export function Section(props: SectionProps): JSX.Element {
 						<Block key={k} block={block} wanted={wanted} />
 					),
 				)}
+				{statements > 0 && <Stated title={title} anchor={anchor} count={statements} wanted={wanted} />}
 				<nav class="ru-pn" aria-label={t("rules-around", { heading })}>
 					{before ? (
 						<a href={`#${before.anchor}`}>
