@@ -69,7 +69,7 @@ class Planted:
 
 def played(game: Game, play: Play, level: str, seed: int) -> Play:
     """Let bots play to the end."""
-    players = [bot(level, game.name, derived(seed, seat)) for seat in range(play.seats)]
+    players = [bot(level, game.name, derived(seed, seat)) for seat in range(play.course.deal.seats)]
     rng = Rng.seeded(derived(seed, "imagined"))
     while (decision := play.decision) is not None:
         play.take(players[decision.seat].choose(play.seat(decision.seat, rng), decision, LIMIT))

@@ -18,7 +18,7 @@ from emberhall.kernel.events import Event
 from emberhall.kernel.packing import Packed, pack
 from emberhall.kernel.parts.setup import Value
 from emberhall.kernel.playouts import playout
-from emberhall.kernel.takebacks import trial_of
+from emberhall.kernel.plays.takebacks import trial_of
 
 SOON = 8
 """If few decisions are checked, one of the first eight is: short games are checked too."""

@@ -1,7 +1,7 @@
 """Plays share their past, and none sees words said later in another."""
 
 from emberhall.kernel.events import Event
-from emberhall.kernel.past import Past, no_past
+from emberhall.kernel.plays.past import Past, no_past
 
 
 def past_of(words: int) -> Past:

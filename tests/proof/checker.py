@@ -13,8 +13,8 @@ import msgspec
 
 from emberhall import Play
 from emberhall.kernel.events import heard_by
+from emberhall.kernel.plays.takebacks import UNDO, lone
 from emberhall.kernel.records import RESIGN
-from emberhall.kernel.takebacks import UNDO, lone
 from emberhall.server.table.row.waking import record_of
 from emberhall.store import Store, Stored, StoredTable, work
 from tests.proof.matches import Match, Told
@@ -87,7 +87,7 @@ def _check_words(match: Match, stored: Stored, plays: list[Play], findings: Find
 
 def _by_itself(play: Play, seat: int, word: str) -> bool:
     """True if the table itself may say this word for a person."""
-    decision = play.put_to(seat)
+    decision = play.course.put_to(seat)
     if decision is None:
         return False
     return lone(play.game.manners, decision) or play.game.manners.responses.get(decision.ask) == word

@@ -8,8 +8,8 @@ import pytest
 from emberhall import Play, Record, load
 from emberhall.kernel.games import own_titles, plays, under
 from emberhall.kernel.packing import pack
+from emberhall.kernel.plays.takebacks import UNDO, standing
 from emberhall.kernel.records import RESIGN
-from emberhall.kernel.takebacks import UNDO, standing
 from tests.records import keeping
 from tests.records.plays import modes, wanted
 

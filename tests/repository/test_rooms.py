@@ -28,8 +28,6 @@ LARGE_CLASSES: set[str] = {
     "emberhall.games.flamecraft.state.Book",
     "emberhall.games.flamecraft_duals.mind.turn_ends.Ends",
     "emberhall.games.flamecraft_duals.state.State",
-    "emberhall.kernel.course.Course",
-    "emberhall.kernel.play.Play",
 }
 DEEP_CLASSES: set[str] = set()
 

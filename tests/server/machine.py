@@ -358,7 +358,7 @@ class TableMachine(RuleBasedStateMachine):
             play = table._state.play
             assert play is not None
             assert (play.seq, play.words) == (again.seq, again.words)
-            assert play.early == again.early
+            assert play.course.questions.early == again.course.questions.early
         return again
 
     def every_screen_has_its_view(self, again: Play) -> None:

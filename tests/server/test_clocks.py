@@ -50,7 +50,7 @@ class Timed:
 
     def until_free(self, now: int) -> int:
         """Play until a seat may take something back; return the seat."""
-        while (seat := self.play.takebacks.seat) is None or not self.play.takebacks.free(seat):
+        while (seat := self.play.course.takebacks.seat) is None or not self.play.course.takebacks.free(seat):
             self.say(self.play.waiting[0], now)
         return seat
 
@@ -95,7 +95,7 @@ def test_a_gain_comes_with_each_move_and_goes_with_what_is_taken_back() -> None:
     assert after <= before
     for _ in range(5):  # doing it again and again gains nothing
         timed.say(seat, 4_000)
-        if timed.play.takebacks.free(seat):
+        if timed.play.course.takebacks.free(seat):
             timed.take_back(seat, 4_000)
     assert timed.left(4_000)[seat] <= after + 10_000
 
@@ -107,7 +107,7 @@ def test_a_clock_for_each_move_is_not_filled_by_taking_back() -> None:
     left = timed.left(31_000)[seat]
     for now in range(32_000, 40_000, 1_000):
         timed.say(seat, now)
-        assert timed.play.takebacks.free(seat)
+        assert timed.play.course.takebacks.free(seat)
         timed.take_back(seat, now)
     assert timed.left(39_000)[seat] <= left
 

@@ -250,6 +250,6 @@ def test_a_hint_is_thought_about_without_what_the_seat_cannot_know(title: str, s
     assert decision is not None
     row = stored_table("t")
     first = advice_of(row, play, decision, 1.0)
-    play.state = game.imagine(play.state, decision.seat, Rng.seeded(99))
+    play.course.state = game.imagine(play.state, decision.seat, Rng.seeded(99))
     second = advice_of(row, play, decision, 1.0)
     assert first == second

@@ -67,13 +67,13 @@ async def test_every_moment_is_what_the_engine_gives_each_seat_then(hall: Hall, 
         for moment, update in enumerate(moments):
             if moment:
                 known = len(then.events)
-                then.run([record.moves[moment - 1]])
+                then.course.run([record.moves[moment - 1]])
             news = then.tell(seat)
             assert update["view"] == plain(news.view), moment
             assert update["waiting"] == list(news.waiting)
             assert update["events"] == plain(heard_by(seat, then.events[known:])) == story["heard"][moment]
             asked = news.decision
-            shown = asked is not None and not then.by_itself(asked)
+            shown = asked is not None and not then.course.by_itself(asked)
             assert (update["decision"] or {}).get("words") == (list(asked.words()) if asked and shown else None)
         assert pack(then.state) == pack(play.state)
 

@@ -45,7 +45,7 @@ def test_what_was_taken_back_is_told_with_the_whole_story() -> None:
         decision = play.decision
         assert decision is not None
         play = play.answer(decision.seat, said(play, chance)).play
-        if play.takebacks.free(decision.seat):
+        if play.course.takebacks.free(decision.seat):
             outcome = play.take_back(decision.seat)
             text = json.loads(Updates("table", outcome, 2, False, UNSET).text(0))
             assert text["undone"] == decision.seat

@@ -2,6 +2,7 @@
 
 import pytest
 
+from emberhall.kernel.plays.consent import last_choice
 from emberhall.server.errors import RequestError
 from emberhall.server.table.row.lives import Motion, life_of
 from emberhall.server.table.row.state import TableState
@@ -38,7 +39,9 @@ def played(state: TableState, words: int) -> int:
         decision = state.play.decision
         assert decision is not None
         state.play = state.play.answer(decision.seat, [decision.words()[0]]).play
-    return next(seat for seat in (0, 1) if not state.play.takebacks.free(seat) and state.play.back(seat).words)
+    return next(
+        seat for seat in (0, 1) if not state.play.course.takebacks.free(seat) and last_choice(state.play, seat).words
+    )
 
 
 async def test_a_choice_is_taken_back_when_the_other_agrees_and_not_before() -> None:

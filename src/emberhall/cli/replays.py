@@ -8,7 +8,8 @@ from rich.text import Text
 from emberhall import Play, Record
 from emberhall.cli.boards import board_of
 from emberhall.cli.voices import Voice
-from emberhall.kernel.play import News, Outcome
+from emberhall.kernel.play import Outcome
+from emberhall.kernel.plays.news import News
 from emberhall.kernel.records import CONCEDE
 
 

@@ -55,8 +55,8 @@ class Sitting:
         self.listen = listen  # returns the next line typed; None at the end of the input
         self.pace = pace
         self.board = board_of(play.game.name)
-        self.seat = next(seat for seat in range(play.seats) if seat not in bots)
-        self.rng = Rng.seeded(play.seed).split()
+        self.seat = next(seat for seat in range(play.course.deal.seats) if seat not in bots)
+        self.rng = Rng.seeded(play.course.deal.seed).split()
 
     @property
     def record(self) -> Record:

@@ -132,9 +132,9 @@ class Analyst:
 
     def final(self, play: Play) -> list[float]:
         """The outcome for each seat; a seat that conceded has not won."""
-        if play.ended:
-            return [float(seat not in play.conceded) for seat in range(play.seats)]
-        return outcome(self.judge, self.outlook, play.state, play.seats, play.winners())
+        if play.course.ended:
+            return [float(seat not in play.course.conceded) for seat in range(play.course.deal.seats)]
+        return outcome(self.judge, self.outlook, play.state, play.course.deal.seats, play.winners())
 
     # --- one decision
 

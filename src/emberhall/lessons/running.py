@@ -12,7 +12,7 @@ from emberhall.kernel.decisions import Decision
 from emberhall.kernel.events import heard_by
 from emberhall.kernel.games import load, nearest
 from emberhall.kernel.play import Play
-from emberhall.kernel.takebacks import lone
+from emberhall.kernel.plays.takebacks import lone
 from emberhall.lessons.files import Lesson, LessonError, Step, moves_of
 from emberhall.lessons.goals import holds
 
@@ -52,7 +52,7 @@ class Run:
         self._unsaid: list[str] = []  # words said for the learner since the last act
         self._hear: Callable[[Play, int], None] | None = None
         self.play = Play.begin(nearest(load(lesson.title), lesson.rules), lesson.seats, lesson.seed, lesson.options)
-        self.play.run(moves_of(lesson, lesson.words))
+        self.play.course.run(moves_of(lesson, lesson.words))
         self._from = len(self.play.events)  # a puzzle's goal counts events from here on
         self._next_step()
         for act in acts:
@@ -113,7 +113,7 @@ class Run:
             if word in self._unsaid:  # a page says several words in one gesture, including this one
                 self._unsaid.remove(word)
                 return
-            raise self.play.illegal(seat, word)
+            raise self.play.course.illegal(seat, word)
         step, expected = self.step, self.expected
         if step and expected is None and lone(self.play.game.manners, decision):
             return  # a page says the end of a turn together with the word before it; it will be said by itself
@@ -185,7 +185,7 @@ class Run:
 
     def _say(self, decision: Decision, word: str) -> None:
         known = len(self.play.events)
-        self.play.say(decision, word)
+        self.play.course.say(decision, word)
         if decision.seat == self.lesson.seat:
             self._unsaid.append(word)
         if self.lesson.goal:

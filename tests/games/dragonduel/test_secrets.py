@@ -9,7 +9,7 @@ from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.game import GAME
 from emberhall.games.dragonduel.state import State
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.takebacks import binds
+from emberhall.kernel.plays.takebacks import binds
 from tests.games.dragonduel.scenes import PLAIN, Scene, duel, scene, side
 
 MONSTER_ONLY = "CS-28"  # cannot be played as a response

@@ -8,8 +8,8 @@ import secrets
 from typing import NamedTuple
 
 from emberhall import Game, Play
+from emberhall.kernel.plays.takebacks import standing
 from emberhall.kernel.records import FORK
-from emberhall.kernel.takebacks import standing
 from emberhall.server.errors import RequestError
 from emberhall.server.review.reviews import first_moment
 from emberhall.server.table.row import chairs
@@ -86,16 +86,16 @@ def _row(play: Play, note: str, moment: int, user: User, wish: Fork) -> StoredTa
         id=secrets.token_urlsafe(12),
         title=play.game.name,
         name="",
-        seats=play.seats,
-        options=play.options,
+        seats=play.course.deal.seats,
+        options=play.course.deal.options,
         public=wish.public is True,
         host=user.id,
         secret=secrets.token_bytes(SECRET_BYTES),
         rules=play.game.cards.rules,
         created=at,
         moved=at,
-        chairs=tuple(chairs.free_chair(seat) for seat in range(play.seats)),
-        seed=play.seed,
+        chairs=tuple(chairs.free_chair(seat) for seat in range(play.course.deal.seats)),
+        seed=play.course.deal.seed,
         notes={FORKED: note},
         seq=moment + 1,
         cards=play.game.cards.overlay,

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from emberhall import Game, Play, Record, bots, load, titles
 from emberhall.kernel.games import plays
-from emberhall.kernel.takebacks import standing
+from emberhall.kernel.plays.takebacks import standing
 from emberhall.server.errors import RequestError
 from emberhall.server.house.cardsets import CardSets
 from emberhall.server.people.guests import clean
@@ -72,7 +72,7 @@ def _imported(text: str, head: Mapping[str, str], user: User) -> Imported:
         seed=record.seed,
         notes={**notes, IMPORTED: at},
         seq=len(play.words),
-        scores=None if play.ended else tuple(game.scores(play.state)),
+        scores=None if play.course.ended else tuple(game.scores(play.state)),
         winners=tuple(play.winners()),
         cards=record.cards,
     )

@@ -174,7 +174,7 @@ def _info(run: Run, user: User | None) -> TableInfo:
         title=lesson.title,
         name="",
         seats=lesson.seats,
-        options=play.options,
+        options=play.course.deal.options,
         public=False,
         host=me,
         secret=b"",

@@ -14,7 +14,8 @@ import msgspec
 
 from emberhall import Play
 from emberhall.kernel.events import Event, heard_by
-from emberhall.kernel.takebacks import standing
+from emberhall.kernel.plays.news import news_of
+from emberhall.kernel.plays.takebacks import standing
 from emberhall.server.deals import shared_deals
 from emberhall.server.errors import RequestError, unknown_seat, unknown_table
 from emberhall.server.house.house import House
@@ -150,7 +151,7 @@ def _slice(game: ReviewedGame, first: int) -> bytes:
     for moment, outcome in enumerate(Play.walk(record_of(game.row, game.words[:last]))):
         each.append(outcome.new_events())
         if first <= moment < first + SLICE:
-            news = outcome.play.news(game.seat, outcome.heard(game.seat))
+            news = news_of(outcome.play.course, game.seat, outcome.heard(game.seat))
             updates.append(update_of(game.row.id, outcome.play, news, live=False))
     begins = max(first, first_moment(game.row, outcome.play, each))
     updates = [update for update in updates if update.seq >= begins]

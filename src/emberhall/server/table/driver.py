@@ -110,7 +110,7 @@ class Driver:
         self._calm = calm
         if self._may_bots_answer():
             self._answers.expect(row, play, here)
-        if play.early:
+        if play.course.questions.early:
             self._queue.post(self._recorder.perform_due)
 
     def _keep_watch(self, play: Play, here: frozenset[str]) -> None:
@@ -118,7 +118,7 @@ class Driver:
         row = self._state.row
         if motions.moot(row, play, here):
             self._queue.post(self._votes.drop_moot)
-        for seat in play.conceded if row.status == "running" else ():
+        for seat in play.course.conceded if row.status == "running" else ():
             if row.chairs[seat].kind == "person":
                 self._queue.post(partial(self._seats.stand_in, seat, "conceded"))
         self._vigil.expect(row, play, here)

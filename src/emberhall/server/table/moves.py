@@ -51,14 +51,14 @@ class Moves:
             decision = play.asked(seat)
             if decision is None:
                 raise RequestError("not-asked", f"Seat {seat} is not asked anything.")
-            seed = mixed(self._state.row.secret, f"zero {seat} {play.since[seat]}")
+            seed = mixed(self._state.row.secret, f"zero {seat} {play.course.questions.since[seat]}")
             return play.answer(seat, [chance(decision, seed)])
 
         await self._recorder.perform(verb)
 
     def _answer(self, seat: int, seq: int, words: list[str]) -> Outcome:
         play = self._state.playable()
-        if not play.since.get(seat, play.seq) <= seq <= play.seq:
+        if not play.course.questions.since.get(seat, play.seq) <= seq <= play.seq:
             raise stale(seq, play)
         return play.answer(seat, words)
 
@@ -90,7 +90,7 @@ class Moves:
         await self._recorder.perform(verb)
         await self._talk.announce(event, seat)
         play = self._state.play
-        if play is not None and seat in play.conceded:
+        if play is not None and seat in play.course.conceded:
             await self._seats.stand_in(seat, "conceded")
 
     # --- questions

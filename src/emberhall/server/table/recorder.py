@@ -170,8 +170,8 @@ class Recorder:
             motion.kind == "undo" or (motion.kind == "away" and motion.seat not in play.waiting)
         ):
             life = msgspec.structs.replace(life, motion=None)
-        if play.ended:
-            life = msgspec.structs.replace(life, motion=None, ended="conceded", by=play.conceded[-1])
+        if play.course.ended:
+            life = msgspec.structs.replace(life, motion=None, ended="conceded", by=play.course.conceded[-1])
         return life
 
     # --- both

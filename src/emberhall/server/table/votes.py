@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Collection
 
 from emberhall import Play, bots
 from emberhall.kernel.play import Outcome
+from emberhall.kernel.plays.consent import take_back_agreed
 from emberhall.server.errors import RequestError
 from emberhall.server.house.uptime import Uptime
 from emberhall.server.table.changes import Changes
@@ -155,7 +156,7 @@ class Votes:
         def verb() -> Outcome:
             if not _asks(self._state.row, motion.id):
                 raise RequestError("no-motion", "This is no longer being asked.")
-            return self._state.playable().take_back_agreed(motion.seat)
+            return take_back_agreed(self._state.playable(), motion.seat)
 
         await self._recorder.perform(verb, agreed=True)
         await self._talk.announce("undo-granted", motion.seat)

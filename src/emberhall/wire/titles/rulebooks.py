@@ -131,7 +131,7 @@ def position_of(title: str, position: Position) -> Play:
         decision = play.decision
         if decision is None:
             raise ValueError(f"{title}: the example {position.name!r} is over before {word!r}.")
-        play.say(decision, word)
+        play.course.say(decision, word)
     return play
 
 

@@ -26,7 +26,7 @@ from emberhall.games.flamecraft.words import (
 )
 from emberhall.kernel.decisions import Choice, Combined, Decision, Option, ref_of, verb_of
 from emberhall.kernel.events import Fact
-from emberhall.kernel.takebacks import binding, lone
+from emberhall.kernel.plays.takebacks import binding, lone
 
 MODES: Final = (V_GATHER, V_ENCHANT)
 FIRST: Final = {"visit": (V_VISIT,), "mode": MODES, "place-here": (V_SKIP,)}

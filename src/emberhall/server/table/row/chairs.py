@@ -212,7 +212,7 @@ def hand_over(table: StoredTable, user: User, seat: int) -> StoredTable:
 def ending(table: StoredTable, play: Play) -> Ending:
     """How a game ended, and what it unlocks for the people seated at the end."""
     game, state = play.game, play.state
-    if play.ended:
+    if play.course.ended:
         decided = tuple(play.winners())
         return Ending(None, decided, (), rated_of(table, game, game.scores(state), decided))
     unlocks = [

@@ -77,7 +77,7 @@ def runs(row: StoredTable, play: Play | None) -> tuple[int, ...]:
 
 def _by_itself(play: Play, seat: int) -> bool:
     decision = play.asked(seat)
-    return decision is not None and play.by_itself(decision)
+    return decision is not None and play.course.by_itself(decision)
 
 
 def at_start(row: StoredTable, play: Play, now: int) -> Life:
@@ -125,7 +125,7 @@ def after_moves(row: StoredTable, outcome: Outcome, now: int, agreed: bool = Fal
 
 def _has_finished(play: Play, seat: int, running: Collection[int]) -> bool:
     """True if a seat that said a word has finished its move: it is not asked any more, or its word binds."""
-    return seat not in running or not play.takebacks.free(seat)
+    return seat not in running or not play.course.takebacks.free(seat)
 
 
 def _with(life: Life, left: list[int], running: tuple[int, ...], now: int) -> Life:

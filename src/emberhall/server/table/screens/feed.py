@@ -4,7 +4,8 @@ from msgspec import UNSET
 
 from emberhall import Play
 from emberhall.kernel.play import Outcome
-from emberhall.kernel.takebacks import Back
+from emberhall.kernel.plays.consent import last_choice
+from emberhall.kernel.plays.takebacks import Back
 from emberhall.server.house.uptime import Uptime
 from emberhall.server.settings import Settings
 from emberhall.server.table.row.lives import Motion, life_of
@@ -60,7 +61,7 @@ class Feed:
         if motion.kind != "undo":
             return None
         if self._back is None or self._back[0] != motion.id:
-            self._back = motion.id, play.back(motion.seat)
+            self._back = motion.id, last_choice(play, motion.seat)
         return self._back[1]
 
     def seat_of(self, screen: Screen) -> int | None:

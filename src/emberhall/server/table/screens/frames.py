@@ -8,7 +8,7 @@ from msgspec import UNSET, UnsetType
 
 from emberhall import Game, Play, load, titles
 from emberhall.kernel.events import heard_by
-from emberhall.kernel.takebacks import Back
+from emberhall.kernel.plays.takebacks import Back
 from emberhall.server.errors import RequestError
 from emberhall.server.table.row.botnames import with_names
 from emberhall.server.table.row.chairs import seat_of

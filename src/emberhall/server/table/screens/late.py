@@ -12,7 +12,8 @@ from functools import partial
 from itertools import islice
 
 from emberhall import Play
-from emberhall.kernel.play import News, Outcome
+from emberhall.kernel.play import Outcome
+from emberhall.kernel.plays.news import News
 from emberhall.server.table.row.delays import delay_of
 from emberhall.server.table.row.lives import life_of
 from emberhall.server.table.row.state import TableState

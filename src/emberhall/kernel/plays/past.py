@@ -4,10 +4,11 @@ It only grows, so a play only needs to know how much of it is its own; this avoi
 for every answer. When a second play continues from the same moment, it makes its own copy.
 """
 
+from collections.abc import Sequence
 from typing import final
 
-from emberhall.kernel.events import Event
-from emberhall.kernel.takebacks import Move
+from emberhall.kernel.events import Event, Fact, heard_by
+from emberhall.kernel.plays.takebacks import Move
 
 
 @final
@@ -19,6 +20,8 @@ class Past:
         self._events = events
         self.word_count = word_count  # how many of the words are ours
         self.event_count = event_count  # how many of the events are ours
+        self._heard: dict[int, list[dict[str, Fact]]] = {}  # by seat, as far as somebody has asked
+        self._heard_of: dict[int, int] = {}  # and of how many events
 
     def shared(self) -> "Past":
         """A past that shares these lists, for a play that continues from here."""
@@ -31,6 +34,16 @@ class Past:
     def events(self, first: int = 0) -> list[Event]:
         """The events from number `first` on."""
         return self._events[first : self.event_count]
+
+    def heard(self, seat: int) -> Sequence[dict[str, Fact]]:
+        """Everything a seat has heard."""
+        if seat not in self._heard:
+            self._heard[seat] = []
+            self._heard_of[seat] = 0
+        heard = self._heard[seat]
+        heard += heard_by(seat, self.events(self._heard_of[seat]))
+        self._heard_of[seat] = self.event_count
+        return heard
 
     def say(self, move: Move) -> None:
         """Add a word."""

@@ -1,54 +1,57 @@
 """The course of a play: its state and words, what was told, who is asked since when, and what may be taken back.
 
-It is changed in place, one word at a time. It knows no Outcome: that is up to `play`, which builds on it.
+It is changed in place, one word at a time. It knows no Outcome: that is up to `play`, which owns it.
 """
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import final
 
-from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Decision, IllegalPick, Option
-from emberhall.kernel.events import Event, Fact, heard_by
-from emberhall.kernel.games import Game, Seat
+from emberhall.kernel.games import Game
 from emberhall.kernel.parts.setup import Value
-from emberhall.kernel.past import Past, no_past
+from emberhall.kernel.plays.past import Past
+from emberhall.kernel.plays.questions import NO_QUESTIONS, Early, Questions
+from emberhall.kernel.plays.takebacks import NONE, UNDO, Move, Takebacks, binds, lone
 from emberhall.kernel.records import CONCEDE, RESIGN, UnplayableWord, check_conceding, ends, forked, is_fork
 from emberhall.kernel.steps import State
-from emberhall.kernel.takebacks import NONE, UNDO, Move, Takebacks, Trial, binds, lone, trial_of
-
-Early: TypeAlias = tuple[int, str, int]
-"""An answer given before its turn: the seat, its word, and how many words were stored at that point."""
 
 
-class Course:
-    """Where a play stands after the words said so far."""
+@final
+class Deal:
+    """What a play began with; it never changes."""
 
-    def __init__(self, game: Game, seats: int, seed: int, options: dict[str, Value], state: State) -> None:
+    def __init__(self, game: Game, seats: int, seed: int, options: dict[str, Value]) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
         self.options = options
+
+
+@final
+class Course:
+    """Where a play stands after the words said so far."""
+
+    def __init__(self, deal: Deal, state: State, past: Past) -> None:
+        self.deal = deal
         self.state = state
+        self.past = past  # the words that stand, and all that was told
         self.seq = 0  # words said so far, including those taken back and the word `undo`
-        self.past = no_past()  # the words that stand, and all that was told
-        self.since: dict[int, int] = {}  # the seats asked, in the order their answers count, and since which seq
-        self.early: dict[int, str] = {}  # secret choices whose turn has not come yet
+        self.questions: Questions = NO_QUESTIONS
         self.takebacks: Takebacks = NONE
         self.forked = False  # whether its first words come from another game
         self.conceded: tuple[int, ...] = ()  # by the table's word: these seats cannot win
         self._decision: Decision | None = None
-        self._heard: dict[int, list[dict[str, Fact]]] = {}
-        self._heard_of: dict[int, int] = {}
 
-    @property
-    def words(self) -> list[Move]:
-        """The words that stand."""
-        return self.past.words()
-
-    @property
-    def events(self) -> list[Event]:
-        """All events so far."""
-        return self.past.events()
+    def copy(self) -> "Course":
+        """A course that continues from here; this one stays as it is."""
+        course = Course(self.deal, self.state.clone(), self.past.shared())
+        course.state.listen()
+        course.seq = self.seq
+        course.questions = self.questions
+        course.takebacks = self.takebacks
+        course.forked = self.forked
+        course.conceded = self.conceded
+        return course
 
     # --- what is asked
 
@@ -59,7 +62,7 @@ class Course:
     @property
     def ended(self) -> bool:
         """True if the table's word ended the play: a seat has conceded, and at most one other is left."""
-        return ends(self.seats, self.conceded)
+        return ends(self.deal.seats, self.conceded)
 
     @property
     def decision(self) -> Decision | None:
@@ -68,18 +71,13 @@ class Course:
             self._decision = self.state.decision
         return self._decision
 
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """The seats that still have to answer."""
-        return tuple([seat for seat in self.since if seat not in self.early])
-
     def asked(self, seat: int | None) -> Decision | None:
         """The question a seat still has to answer."""
-        return None if seat is None or seat in self.early else self.put_to(seat)
+        return None if seat is None or seat in self.questions.early else self.put_to(seat)
 
     def put_to(self, seat: int) -> Decision | None:
         """The question put to a seat, even if it has been answered early."""
-        if seat not in self.since:
+        if seat not in self.questions.since:
             return None
         decision = self.decision
         if decision is not None and decision.seat == seat:
@@ -91,29 +89,23 @@ class Course:
 
     def by_itself(self, decision: Decision) -> bool:
         """True if the table answers by itself. It does not end a turn while the seat may take something back."""
-        if not lone(self.game.manners, decision):
+        if not lone(self.deal.game.manners, decision):
             return False
-        return decision.ask not in self.game.manners.ends or not self.takebacks.free(decision.seat)
+        return decision.ask not in self.deal.game.manners.ends or not self.takebacks.free(decision.seat)
 
-    def tried(self, decision: Decision, pick: Option) -> Trial:
-        """Whether an answer could be taken back, and the forced words up to the end of the turn after it."""
-        return trial_of(self.game.manners, self.state, decision.seat, pick)
-
-    # --- what a seat knows
-
-    def heard(self, seat: int) -> Sequence[dict[str, Fact]]:
-        """Everything a seat has heard."""
-        if seat not in self._heard:
-            self._heard[seat] = []
-            self._heard_of[seat] = 0
-        heard = self._heard[seat]
-        heard += heard_by(seat, self.past.events(self._heard_of[seat]))
-        self._heard_of[seat] = self.past.event_count
-        return heard
-
-    def seat(self, number: int, rng: Rng) -> Seat:
-        """What a bot on a seat may know; never the true state."""
-        return Seat.of(self.game, self.state, number, rng, self.heard(number))
+    def winners(self) -> list[int]:
+        """The seats that won. A seat that conceded has not: if all winners did, the best of the others win."""
+        game = self.deal.game
+        others = [seat for seat in range(self.deal.seats) if seat not in self.conceded]
+        if self.ended:
+            return others
+        winners = list(game.winners(self.state))
+        left = [seat for seat in winners if seat in others]
+        if left or not winners or not others:
+            return left or winners
+        scores = game.scores(self.state)
+        best = max([scores[seat] for seat in others])
+        return [seat for seat in others if scores[seat] == best]
 
     # --- in place
 
@@ -139,7 +131,7 @@ class Course:
         state.take(pick)
         events = state.hear()
         self.past.tell(events)
-        if binds(self.game.manners, rng_before, state, events):
+        if binds(self.deal.game.manners, rng_before, state, events):
             self.takebacks = NONE
         else:
             self.takebacks = self.takebacks.after(decision.seat, False, by_itself)
@@ -147,40 +139,33 @@ class Course:
 
     def give_up(self, seat: int) -> None:
         """Resign for a seat; ValueError when it cannot."""
-        self.game.resign(self.state, seat)
+        self.deal.game.resign(self.state, seat)
         self.past.tell(self.state.hear())
         self.takebacks = NONE
         self._moved(seat, RESIGN, True)
 
     def yield_seat(self, seat: int) -> None:
         """Concede for a seat, by the table's word; ValueError when it cannot. With more than two the game goes on."""
-        check_conceding(seat, self.seats, self.conceded, self.over)
+        check_conceding(seat, self.deal.seats, self.conceded, self.over)
         self.conceded = (*self.conceded, seat)
         self.takebacks = NONE
-        self.early = {other: word for other, word in self.early.items() if other != seat}
+        self.questions = self.questions.without_early(seat)
         self._moved(seat, CONCEDE, False)
 
     def _moved(self, seat: int, word: str, anew: bool) -> None:
-        """Register a word. Other seats that were already asked keep their `since`, unless all are asked `anew`."""
-        seq = self.seq + 1
-        self.seq = seq
+        """Register a word; all are asked `anew` if it was no answer."""
+        self.seq += 1
         self.past.say((seat, word))
         self._decision = None
-        before = self.since
-        since: dict[int, int] = {}
-        if not self.ended:
-            for other in self.state.asked():
-                since[other] = before[other] if other in before and other != seat and not anew else seq
-        self.since = since
-        if self.early:
-            self.early = {other: word for other, word in self.early.items() if since.get(other, seq) < seq}
+        asked: Sequence[int] = () if self.ended else self.state.asked()
+        self.questions = self.questions.after(seat, self.seq, asked, anew)
 
     def say_early(self) -> list[Move]:
         """Say the early answers whose turn has come, as far as they are still legal; return them."""
         said: list[Move] = []
         self._forget_impossible()
-        while (decision := self.decision) is not None and decision.seat in self.early:
-            word = self.early[decision.seat]
+        while (decision := self.decision) is not None and decision.seat in self.questions.early:
+            word = self.questions.early[decision.seat]
             said.append((decision.seat, word))
             self.say(decision, word)
             self._forget_impossible()
@@ -188,20 +173,19 @@ class Course:
 
     def _forget_impossible(self) -> None:
         """Drop an early answer that earlier seats have made illegal: its seat is asked anew."""
-        decision = self.decision
-        if decision is not None and decision.seat in self.early:
-            seat = decision.seat
-            if self.early[seat] not in decision.words():
-                self.early = {other: word for other, word in self.early.items() if other != seat}
-                self.since = {other: self.seq if other == seat else seq for other, seq in self.since.items()}
+        decision, early = self.decision, self.questions.early
+        if decision is not None and decision.seat in early and early[decision.seat] not in decision.words():
+            self.questions = self.questions.asked_again(decision.seat, self.seq)
 
     def keep_early(self, early: Sequence[Early]) -> None:
         """Set the early answers, keeping only those whose question is still open. The others have had their turn."""
-        self.early = {}
+        since = self.questions.since
+        still: dict[int, str] = {}
         for seat, word, seq in early:
-            decision = self.put_to(seat) if seat in self.since and self.since[seat] <= seq else None
+            decision = self.put_to(seat) if seat in since and since[seat] <= seq else None
             if decision is not None and (decision is self.decision or word in decision.words()):
-                self.early[seat] = word
+                still[seat] = word
+        self.questions = Questions(since, still)
         self._forget_impossible()
 
     def run(self, moves: Sequence[Move]) -> None:
@@ -228,7 +212,7 @@ class Course:
                 raise UnplayableWord(number, word, problem) from None
         self.seq = last
         if undone:  # an undo asks everybody anew
-            self.since = {seat: max(seq, undone) for seat, seq in self.since.items()}
+            self.questions = self.questions.asked_anew(undone)
         self._forget_impossible()
 
     def _repeat(self, seat: int, word: str) -> None:
@@ -251,21 +235,20 @@ class Course:
 
     def _fork(self, seat: int, word: str) -> None:
         """Continue as another game: nothing before can be taken back, and only `seat` keeps its secret knowledge."""
-        if not 0 <= seat < self.seats:
+        if not 0 <= seat < self.deal.seats:
             raise ValueError(f"there is no seat {seat}.")
-        state = forked(self.game, self.state, seat, word)
+        state = forked(self.deal.game, self.state, seat, word)
         if state is not self.state:
             self.state = state
-            words, events = self.words, [event.kept_for(seat) for event in self.events]
+            words, events = self.past.words(), [event.kept_for(seat) for event in self.past.events()]
             self.past = Past(words, events, len(words), len(events))
-            self._heard, self._heard_of = {}, {}
         self.forked = True
         self.takebacks = NONE
         self._moved(seat, word, True)
 
     def illegal(self, seat: int, word: str) -> IllegalPick:
         """Why a seat cannot say a word now."""
-        refusal = self.game.explain(self.state, seat, word)
+        refusal = self.deal.game.explain(self.state, seat, word)
         if refusal is None:
             return IllegalPick(f"{word!r} is not an answer to what is asked now.", word)
         sentence = f"{word!r} cannot be played now: {refusal.rule}."
