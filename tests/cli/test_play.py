@@ -8,7 +8,7 @@ import pytest
 from emberhall import Decision, Play, Record, Seat, titles
 from emberhall.bots import load as load_bot
 from emberhall.bots.matches import drive
-from emberhall.cli import sittings
+from emberhall.cli import printing
 from emberhall.cli.boards import board_of
 from emberhall.cli.voices import Voice
 from emberhall.kernel.chance import Rng
@@ -167,7 +167,7 @@ def test_words_are_said_by_number_too() -> None:
 
 
 def test_of_very_many_words_help_lists_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sittings, "OFFERED", 2)
+    monkeypatch.setattr(printing, "OFFERED", 2)
     said = run("play", "dualis", *SEED, typed="help\nquit\n").stdout
     short, whole = [line for line in said.splitlines() if line.startswith("You can type")]
     assert short.endswith("1 S4R · 2 S4R+ · and 8 more (type help)")

@@ -15,19 +15,18 @@ DEPTH = 2
 
 FULL_ROOMS: set[str] = set()
 LONG_MODULES: set[str] = set()
-LARGE_CLASSES: set[str] = {
-    "emberhall.cli.sittings.Sitting",
-    "emberhall.games.dragonduel.components.book.Card",
-    "emberhall.games.dragonduel.mind.judge.DragonDuelJudge",
-    "emberhall.games.dragonduel.state.State",
-    "emberhall.games.dualis.mind.judge.DualisJudge",
-    "emberhall.games.dualis.mind.judging.Habits",
-    "emberhall.games.dualis.state.State",
-    "emberhall.games.flamecraft.cards.reader.Reader",
-    "emberhall.games.flamecraft.mind.judge.FlamecraftJudge",
-    "emberhall.games.flamecraft.state.Book",
-    "emberhall.games.flamecraft_duals.mind.turn_ends.Ends",
-    "emberhall.games.flamecraft_duals.state.State",
+# Each with its reason. A judge, a state and a reading are compiled and in the inner loop of search: a part is one more
+# load at every access. Half of their members are the kernel's protocol (`Judge` 22, `State` 20).
+LARGE_CLASSES: dict[str, str] = {
+    "emberhall.games.dragonduel.components.book.Card": "a row of the book: constants of a card, no verbs",
+    "emberhall.games.dragonduel.mind.judge.DragonDuelJudge": "Judge's protocol, and six tables of weights",
+    "emberhall.games.dragonduel.state.State": "State's protocol, and how its words are made",
+    "emberhall.games.dualis.mind.judge.DualisJudge": "Judge's protocol, and the net's arrays",
+    "emberhall.games.dualis.mind.judging.Habits": "weights of a policy, read in every rollout: constants, two verbs",
+    "emberhall.games.flamecraft.mind.judge.FlamecraftJudge": "Judge's protocol, and what it knows of rivals",
+    "emberhall.games.flamecraft.state.Book": "the book: flat lists of constants by ref, two verbs",
+    "emberhall.games.flamecraft_duals.mind.turn_ends.Ends": "walks over all ends of a turn, half a million a second",
+    "emberhall.games.flamecraft_duals.state.State": "State's protocol, and nine accessors of packed hands",
 }
 DEEP_CLASSES: set[str] = set()
 
@@ -46,7 +45,7 @@ def test_no_module_is_too_long() -> None:
 
 def test_no_class_is_too_large() -> None:
     large = {name for name in laws.classes() if len(laws.members(name)) > MEMBERS}
-    assert large == LARGE_CLASSES, sorted(large ^ LARGE_CLASSES)
+    assert large == set(LARGE_CLASSES), sorted(large ^ set(LARGE_CLASSES))
 
 
 def test_no_class_is_too_deep() -> None:

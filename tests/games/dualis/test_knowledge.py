@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from emberhall.games.dualis.game import GAME
-from emberhall.games.dualis.state import State, cards_in
+from emberhall.games.dualis.state import State, cards_in, round_number
 from emberhall.games.dualis.words import CARD_WORDS
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.events import Event
@@ -240,7 +240,7 @@ def log_of(there: Scene, plays: int, seed: int = 3) -> list[Event]:
 
 
 def tricks_recalled(state: State, events: list[Event]) -> list[int]:
-    number = state.number()
+    number = round_number(state)
     kept: set[int] = set()
     current = 0
     for event in GAME.face.recall(state, events):

@@ -7,7 +7,7 @@ from typing import Final, TypedDict, cast
 
 from emberhall.games.dualis.facts.tricks import lies, low_wins, reason, taking, trump_of
 from emberhall.games.dualis.score import by_side, scores_now, seat_points, winning_seats
-from emberhall.games.dualis.state import TAKER, Round, State, cards_in, plays_in
+from emberhall.games.dualis.state import TAKER, Round, State, cards_in, plays_in, round_number, side_of
 from emberhall.games.dualis.words import BLUE, CARD_WORDS, COLOURS, SUITS, colour_word, play_word
 
 HAND_ORDER: Final[list[int]] = sorted(range(52), key=lambda card: (card // 26, card % 13, card))
@@ -124,7 +124,7 @@ def view_of(s: State, seat: int | None) -> View:
         "partner_talk": terms.partner_talk,
         "say_direction": terms.say_direction,
         "show_trump_now": shown,
-        "round": s.number(),
+        "round": round_number(s),
         "trick": len(s.done) if over else len(s.done) + 1,
         "tricks_per_round": terms.hand_size,
         "coins_each": terms.coins_each,
@@ -137,7 +137,7 @@ def view_of(s: State, seat: int | None) -> View:
         "table": laid_cards(s.table(), s.leader, terms.seats),
         "best": (s.leader + taking(s)) % terms.seats if shown and s.laid else None,
         "last": last_trick(s),
-        "seen": tricks_of(s, s.number(), s.opener, s.done, 0) if terms.memory_aid == "full" else [],
+        "seen": tricks_of(s, round_number(s), s.opener, s.done, 0) if terms.memory_aid == "full" else [],
         "hand": None if seat is None else hand_of(s, seat),
         "cards": [int(s.hand(k)).bit_count() for k in range(terms.seats)],
         "coins": s.per_seat(s.coins),
@@ -201,7 +201,7 @@ def last_trick(s: State) -> Trick | None:
     if s.laid and s.terms.memory_aid == "none":
         return None
     if s.done:
-        return tricks_of(s, s.number(), s.opener, s.done, len(s.done) - 1)[0]
+        return tricks_of(s, round_number(s), s.opener, s.done, len(s.done) - 1)[0]
     if s.past and not s.laid:  # the last trick of the previous round
         before = s.past[-1]
         return tricks_of(s, len(s.past), before.opener, before.done, len(before.done) - 1)[0]
@@ -215,7 +215,7 @@ def sides_of(s: State) -> list[Side]:
     partners = s.terms.partners
     return [
         {
-            "seats": [seat for seat in range(s.terms.seats) if s.side_of(seat) == side],
+            "seats": [seat for seat in range(s.terms.seats) if side_of(s, seat) == side],
             "coins": coins[side],
             "tricks": tricks[side],
             "worth": worth[side],
