@@ -49,8 +49,8 @@ class Counting(Judge):
     def priors(self, s: State, options: Sequence[Option]) -> list[float]:
         return self.inner.priors(s, options)
 
-    def mine(self, s: State, seat: int, since: int) -> bool:
-        return self.inner.mine(s, seat, since)
+    def same_turn(self, s: State, seat: int, since: int) -> bool:
+        return self.inner.same_turn(s, seat, since)
 
     def worth(self, s: State, seat: int) -> float:
         self.lines += 1

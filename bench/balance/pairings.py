@@ -149,9 +149,9 @@ def main(title: str, _: Balance) -> int:
     console.print(f"The {active()} engines, {asked.games} games of each pairing.")
     results: dict[tuple[str, str], list[Game]] = {pair: [] for pair in pairings(decks)}
     with ProcessPoolExecutor(asked.workers, mp_context=get_context("spawn")) as pool:
-        done = pool.map(chunk, tasks)
-        for task, games in zip(tasks, track(done, "games", len(tasks), console=console), strict=True):
+        chunks = pool.map(chunk, tasks)
+        for task, games in zip(tasks, track(chunks, "games", len(tasks), console=console), strict=True):
             results[task[1]] += games
-    met = report(console, decks, results)
-    console.print("Every target is met." if met else "Not every target is met.")
-    return 0 if met else 1
+    balanced = report(console, decks, results)
+    console.print("Every target is met." if balanced else "Not every target is met.")
+    return 0 if balanced else 1

@@ -92,6 +92,6 @@ def unused(families: Sequence[str], catalogue: Sequence[Mapping[str, Any]], uses
         cards = [entry for entry in catalogue if entry["family"] == family and (family != "shop" or entry["text"])]
         never = [entry["id"] for entry in cards if not uses.get(entry["id"])]
         rare = sorted(cards, key=lambda entry: uses.get(entry["id"], 0))[:3]
-        told = ", ".join(f"{entry['id']} {uses.get(entry['id'], 0)}" for entry in rare)
+        seldom = ", ".join(f"{entry['id']} {uses.get(entry['id'], 0)}" for entry in rare)
         said = f"never used {', '.join(never)}" if never else "all used"
-        print(f"{family}: {said}; seldom: {told} times: {verdict(not never)}")
+        print(f"{family}: {said}; seldom: {seldom} times: {verdict(not never)}")

@@ -94,10 +94,10 @@ def tasks(title: str, seats: Sequence[int], games: int, options: dict[str, Value
 
 def gather(wanted: list[Task], file: Path | None, workers: int) -> list[Played]:
     """Play the games that are not in the file yet, and append each as soon as it is over."""
-    kept = [] if file is None or not file.exists() else [read(line) for line in file.read_text("utf-8").splitlines()]
-    done = {(played.seats, played.number) for played in kept}
-    found = [played for played in kept if played.seats in {seats for _, seats, _, _, _ in wanted}]
-    missing = [task for task in wanted if (task[1], task[3]) not in done]
+    stored = [] if file is None or not file.exists() else [read(line) for line in file.read_text("utf-8").splitlines()]
+    numbers = {(played.seats, played.number) for played in stored}
+    games = [played for played in stored if played.seats in {seats for _, seats, _, _, _ in wanted}]
+    missing = [task for task in wanted if (task[1], task[3]) not in numbers]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with (
         Progress(*columns, console=Console(stderr=True), transient=True) as progress,
@@ -106,7 +106,7 @@ def gather(wanted: list[Task], file: Path | None, workers: int) -> list[Played]:
         shown = progress.add_task("games", total=len(missing))
         try:
             for played in pool.imap(play, missing, chunksize=2):
-                found.append(played)
+                games.append(played)
                 if file is not None:
                     with file.open("a", encoding="utf-8") as lines:
                         lines.write(json.dumps(asdict(played)) + "\n")
@@ -114,7 +114,7 @@ def gather(wanted: list[Task], file: Path | None, workers: int) -> list[Played]:
         except KeyboardInterrupt:
             pool.terminate()
             print("Interrupted: the figures are those of the games played so far.")
-    return found
+    return games
 
 
 def read(line: str) -> Played:

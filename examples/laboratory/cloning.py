@@ -71,8 +71,8 @@ def answers(net: nn.Module, seen: np.ndarray, legal: np.ndarray) -> np.ndarray:
     net.eval()
     with torch.no_grad():
         scores = net(torch.from_numpy(seen.astype(np.float32))).masked_fill(torch.from_numpy(legal == 0), -1e9)
-    found: np.ndarray = scores.argmax(-1).numpy()
-    return found
+    best: np.ndarray = scores.argmax(-1).numpy()
+    return best
 
 
 def results(net: nn.Module, count: int, seed: int) -> np.ndarray:
@@ -80,14 +80,14 @@ def results(net: nn.Module, count: int, seed: int) -> np.ndarray:
     games = rl.Games(NAME, count)
     games.reset(seed)
     chance = np.random.default_rng(seed)
-    mine = np.arange(count) % SEATS
-    found = np.full(count, np.nan)
-    while np.isnan(found).any():
+    seats = np.arange(count) % SEATS
+    outcomes = np.full(count, np.nan)
+    while np.isnan(outcomes).any():
         anything = (games.masks * chance.random(games.masks.shape)).argmax(-1)  # uniform over the legal answers
-        games.step(np.where(games.to_act == mine, answers(net, games.observations, games.masks), anything))
-        first = (games.ended > 0) & np.isnan(found)
-        found[first] = games.rewards[first, mine[first]]
-    return found
+        games.step(np.where(games.to_act == seats, answers(net, games.observations, games.masks), anything))
+        first = (games.ended > 0) & np.isnan(outcomes)
+        outcomes[first] = games.rewards[first, seats[first]]
+    return outcomes
 
 
 def learn(path: Path, measured: int) -> tuple[nn.Module, list[tuple[int, float]]]:

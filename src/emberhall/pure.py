@@ -32,8 +32,8 @@ class SourcesOnly(MetaPathFinder):
         if path is None or not fullname.startswith(ENGINES):
             return None
         finders = (FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)) for folder in path)
-        found = (finder.find_spec(fullname, target) for finder in finders)
-        return next((spec for spec in found if spec is not None), None)
+        specs = (finder.find_spec(fullname, target) for finder in finders)
+        return next((spec for spec in specs if spec is not None), None)
 
 
 def wanted() -> bool:

@@ -165,7 +165,7 @@ def best_turn(judge: Judge, state: State, seat: int, since: int, rng: Rng) -> St
     found, most = state, -1e18
     for _ in range(TRIES):
         line = state.clone()
-        while judge.mine(line, seat, since):
+        while judge.same_turn(line, seat, since):
             line.take(judge.pick(line, rng))
         judge.finish(line, rng, since)
         if (worth := judge.worth(line, seat)) > most:

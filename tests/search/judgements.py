@@ -79,7 +79,7 @@ def judged(judge: Judge, state: State, moment: int) -> str:
     seats = range(len(judge.rewards(line)))
     worth += "".join(f" {judge.worth(line, seat):.3f}" for seat in seats)
     since = judge.start(state)
-    bits = [*(judge.mine(state, seat, since) for seat in seats), *(judge.chancy(state, pick) for pick in options)]
+    bits = [*(judge.same_turn(state, seat, since) for seat in seats), *(judge.chancy(state, pick) for pick in options)]
     worth += f" {sum(bit << k for k, bit in enumerate(bits)):x}"
     return f"{shown}; then {worth}; of {told(partial(judge.features, line))}; {told(partial(weighed, judge, state))}"
 

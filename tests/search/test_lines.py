@@ -8,7 +8,7 @@ from emberhall.kernel.games import Game
 from emberhall.kernel.judges import Judge
 from emberhall.kernel.steps import State
 from emberhall.search.budgets import Budget
-from emberhall.search.lines import Lines, Scale, Turn, drawn
+from emberhall.search.lines import Lines, Scale, Turn, draw
 
 GAME = load("flamecraft")
 
@@ -36,7 +36,7 @@ def moments(seed: int) -> list[State]:
 
 def ends(state: State, seat: int, since: int, most: int) -> list[float]:
     """The values of every line of the rest of a turn; stops once there are more than `most`."""
-    if not JUDGE.mine(state, seat, since):
+    if not JUDGE.same_turn(state, seat, since):
         return [JUDGE.worth(state, seat)]
     found: list[float] = []
     for pick in state.options():
@@ -88,8 +88,8 @@ class Counted(Judge):
     def start(self, s: State) -> int:
         return JUDGE.start(s)
 
-    def mine(self, s: State, seat: int, since: int) -> bool:
-        return JUDGE.mine(s, seat, since)
+    def same_turn(self, s: State, seat: int, since: int) -> bool:
+        return JUDGE.same_turn(s, seat, since)
 
     def worth(self, s: State, seat: int) -> float:
         self.lines += 1
@@ -110,6 +110,6 @@ def test_answers_are_drawn_as_often_as_they_are_likely() -> None:
     rng = Rng.seeded(3)
     counts = [0, 0, 0]
     for _ in range(2000):
-        counts[drawn([0.5, 0.0, 0.5], rng)] += 1
+        counts[draw([0.5, 0.0, 0.5], rng)] += 1
     assert counts[1] == 0
     assert 900 < counts[0] < 1100

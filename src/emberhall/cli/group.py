@@ -24,7 +24,7 @@ class Commands(click.Group):
     """The commands in the package of that name."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return sorted(found.name for found in pkgutil.iter_modules(commands.__path__))
+        return sorted(module.name for module in pkgutil.iter_modules(commands.__path__))
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in self.list_commands(ctx):

@@ -95,20 +95,20 @@ class Review:
             table.add_row(str(number), *self.row(side.explained[at], judged[at], at in ledger.mistakes))
         return table
 
-    def row(self, told: Explained, judged: Judged, mistake: bool) -> list[str | Text]:
-        best = told.alternatives[0]
+    def row(self, explained: Explained, judged: Judged, mistake: bool) -> list[str | Text]:
+        best = explained.alternatives[0]
         short = self.replay.board.short
         change = Text(signed(-judged.loss), "red") if mistake else Text(signed(judged.gain), "green")
         better = self.voice("coach-better" if mistake else "coach-best", answer=short(best.word, self.voice))
-        why = " ".join(self.reason(reason, told) for reason in told.reasons)
-        return [self.voice("coach-at", at=told.at + 1), short(told.word, self.voice), change, better, why]
+        why = " ".join(self.reason(reason, explained) for reason in explained.reasons)
+        return [self.voice("coach-at", at=explained.at + 1), short(explained.word, self.voice), change, better, why]
 
-    def reason(self, reason: Reason, told: Explained) -> str:
+    def reason(self, reason: Reason, explained: Explained) -> str:
         """The reason as a sentence; an event in the title's own sentence."""
         said = self.voice(f"coach-why-{reason.key}", **reason.args)
         if reason.event is None:
             return said
-        line = self.replay.board.tell(reason.event, told.view, self.replay.names, self.voice)
+        line = self.replay.board.tell(reason.event, explained.view, self.replay.names, self.voice)
         return f"{said} {line}" if line else self.voice("coach-why-whole")
 
 

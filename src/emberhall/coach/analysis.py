@@ -187,7 +187,7 @@ class Analyst:
         """Judge a resignation: it loses the remaining chance, and no alternative is named."""
         weigher = self.weigher(at, eyes)
         chances = [weigher.estimate(lambda state=state: state.clone(), seat, self.budget) for state in (before, after)]  # type: ignore[misc]
-        was, now = (tuple(whole(each) for each in found) for found in chances)
+        was, now = (tuple(whole(each) for each in both) for both in chances)
         return Judged(at, seat, was, now, choice=False)
 
     def conceded(self, at: int, before: State, seat: int, eyes: Eyes) -> Judged:
@@ -265,11 +265,11 @@ def judged_of(at: int, seat: int, weighed: Weighed) -> Judged:
     return Judged(at, seat, before, after, whole(weighed.loss), whole(weighed.error))
 
 
-def spread_of(found: list[float]) -> float:
+def spread_of(values: list[float]) -> float:
     """The standard error of a mean."""
-    mean = sum(found) / len(found)
-    spread = sum((each - mean) ** 2 for each in found) / max(1, len(found) - 1)
-    return float((spread / len(found)) ** 0.5)
+    mean = sum(values) / len(values)
+    spread = sum((each - mean) ** 2 for each in values) / max(1, len(values) - 1)
+    return float((spread / len(values)) ** 0.5)
 
 
 def analyse(record: Record, budget: int = BUDGET, progress: Progress = lambda _, __: None) -> Analysis:

@@ -41,8 +41,8 @@ class Tally:
     said: set[str] = field(default_factory=set)  # events that only restate the answer
     points: float = 0.0
 
-    def share(self, told: str) -> float:
-        return self.often[told] / LINES
+    def share(self, event: str) -> float:
+        return self.often[event] / LINES
 
 
 def reasons(weigher: Weigher, world: World, seat: int, better: Option, other: Option, chance: float) -> list[Reason]:
@@ -52,19 +52,19 @@ def reasons(weigher: Weigher, world: World, seat: int, better: Option, other: Op
     why: list[Reason] = []
     if chance >= WON:
         why.append(Reason("wins"))
-    why += [Reason("then", event=json.loads(told)) for told in standing_out(good, bad)[:1]]
+    why += [Reason("then", event=json.loads(event)) for event in standing_out(good, bad)[:1]]
     gap = good.points - bad.points
     if abs(gap) >= 1 and gap > 0:
         why.append(Reason("points", {"points": round(gap)}))
     if not why:
-        why += [Reason("instead", event=json.loads(told)) for told in standing_out(bad, good)[:1]]
+        why += [Reason("instead", event=json.loads(event)) for event in standing_out(bad, good)[:1]]
     return why[:2] or [Reason("whole")]
 
 
 def standing_out(good: Tally, bad: Tally) -> list[str]:
     """The events that happen mostly in the lines of one and rarely in those of the other, clearest first."""
-    clear = [told for told in good.often if good.share(told) >= MOSTLY and bad.share(told) <= SELDOM]
-    return sorted([told for told in clear if told not in good.said], key=lambda told: (-good.share(told), told))
+    clear = [event for event in good.often if good.share(event) >= MOSTLY and bad.share(event) <= SELDOM]
+    return sorted([event for event in clear if event not in good.said], key=lambda event: (-good.share(event), event))
 
 
 def followed(weigher: Weigher, states: Sequence[State], seat: int, pick: Option) -> Tally:
@@ -77,16 +77,18 @@ def followed(weigher: Weigher, states: Sequence[State], seat: int, pick: Option)
         state.take(pick)
         heard = tellable(heard_by(seat, state.hear()))
         tally.said.update(heard[:1])
-        tally.said.update(told for told in heard if restates(told, world.word(pick)))
+        tally.said.update(event for event in heard if restates(event, world.word(pick)))
         state, after = played_on(weigher, state, seat, since)
         tally.often.update({*heard, *tellable(heard_by(seat, after))})
         tally.points += weigher.game.scores(state)[seat] / len(states)
     return tally
 
 
-def restates(told: str, word: str) -> bool:
+def restates(event: str, word: str) -> bool:
     """True if an event says no more than the answer did: only who, and things named in the word."""
-    facts = {name: fact for name, fact in json.loads(told).items() if name not in {"kind", "seat"} and fact is not None}
+    facts = {
+        name: fact for name, fact in json.loads(event).items() if name not in {"kind", "seat"} and fact is not None
+    }
     named = set(re.split(r"[\s.]+", word)) | {word, *word.split()}
     return all(isinstance(fact, str) and fact in named for fact in facts.values())
 
@@ -94,19 +96,19 @@ def restates(told: str, word: str) -> bool:
 def played_on(weigher: Weigher, state: State, seat: int, since: int) -> tuple[State, list[Event]]:
     """The best way to finish the turn, or the next few answers, and its events."""
     judge = weigher.judge
-    found, events, most = state, list[Event](), -1e18
+    best, events, most = state, list[Event](), -1e18
     for _ in range(weigher.outlook.tries):
         line = state.clone()
         line.listen()
         for count in range(LONGEST):
-            going = judge.mine(line, seat, since) if weigher.outlook.tries > 1 else count < AHEAD
-            if not (going and line.work) or judge.done(line, since):
+            going = judge.same_turn(line, seat, since) if weigher.outlook.tries > 1 else count < AHEAD
+            if not (going and line.work) or judge.judgeable(line, since):
                 break
             line.take(judge.pick(line, weigher.rng))
         worth = judge.worth(line, seat) if weigher.outlook.tries > 1 else 0.0
         if worth > most:
-            found, events, most = line, line.hear(), worth
-    return found, events
+            best, events, most = line, line.hear(), worth
+    return best, events
 
 
 def tellable(heard: Sequence[dict[str, Any]]) -> list[str]:

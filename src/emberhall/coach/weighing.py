@@ -32,13 +32,13 @@ class Arm:
     totals: list[float] = field(default_factory=list)
     own: list[float] = field(default_factory=list)  # the chance of the seat that gave it, state by state
 
-    def add(self, found: Sequence[float], mover: int) -> None:
+    def add(self, values: Sequence[float], mover: int) -> None:
         if not self.totals:
-            self.totals = [0.0] * len(found)
+            self.totals = [0.0] * len(values)
         totals = self.totals
-        for seat, each in enumerate(found):
+        for seat, each in enumerate(values):
             totals[seat] += each
-        self.own.append(found[mover])
+        self.own.append(values[mover])
         self.worlds += 1
 
     def means(self) -> list[float]:
@@ -142,7 +142,7 @@ class Weigher:
     def wander(self, state: State, since: int) -> None:
         """Play on with the judge's policy, but draw some answers by likelihood."""
         judge, rng = self.judge, self.rng
-        while state.work and not judge.done(state, since):
+        while state.work and not judge.judgeable(state, since):
             if rng.below(100) < self.stray:
                 options = state.work[-1].options(state)
                 state.take(options[draw_index(judge.priors(state, options), rng)] if len(options) > 1 else options[0])
@@ -151,22 +151,22 @@ class Weigher:
 
     def best_end(self, state: State, mover: int, since: int) -> State:
         """The best of several ways to finish the turn."""
-        found, most = state, -1e18
+        best, most = state, -1e18
         for _ in range(self.outlook.tries):
             line = state.clone()
             self.finish_turn(line, mover, since)
             self.judge.finish(line, self.rng, since)  # lets others answer first, if they are asked
             worth = self.judge.worth(line, mover)
             if worth > most:
-                found, most = line, worth
-            if not self.judge.mine(state, mover, since):
+                best, most = line, worth
+            if not self.judge.same_turn(state, mover, since):
                 break  # the turn is already over: all ways are equal
-        return found
+        return best
 
     def finish_turn(self, line: State, mover: int, since: int) -> None:
         judge, rng = self.judge, self.rng
         for _ in range(LONGEST):
-            if not judge.mine(line, mover, since):
+            if not judge.same_turn(line, mover, since):
                 return
             line.take(judge.pick(line, rng))
 

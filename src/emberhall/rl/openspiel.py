@@ -50,9 +50,9 @@ class History:
         self.tell()
         return self.name, pack(self.state), self.told, self.made
 
-    def __setstate__(self, kept: tuple[str, Any, list[list[str]], int]) -> None:
-        name, packed, told, made = kept
-        self.resume(name, mode_of(name).game().unpack(packed), told, made)
+    def __setstate__(self, packed_state: tuple[str, Any, list[list[str]], int]) -> None:
+        name, packed, told_words, made = packed_state
+        self.resume(name, mode_of(name).game().unpack(packed), told_words, made)
 
     def resume(self, name: str, state: State, told: list[list[str]], made: int) -> None:
         """Continue from a state that nobody listens to yet."""

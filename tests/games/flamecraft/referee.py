@@ -147,7 +147,7 @@ class Referee(Shops):
             return
         for pawn in self.crowd(shop):
             kind = (yield from self.choose("fee", [f"fee {kind}" for kind in self.own_kinds()])).split()[1]
-            self.mine[kind] -= 1
+            self.own_goods[kind] -= 1
             if not self.solo:
                 self.held[pawn][kind] += 1
 
@@ -159,7 +159,7 @@ class Referee(Shops):
     def gather(self) -> Playing:
         shop = self.here
         icon = SHOPS[shop].icon
-        before = sum(self.mine[good] for good in RING)
+        before = sum(self.own_goods[good] for good in RING)
         for good in [icon_of(card) for card in self.awake(shop)] + [CHARMS[name].icon for name in self.tucked[shop]]:
             self.gain(good)
         if icon in RING:
@@ -171,7 +171,7 @@ class Referee(Shops):
         elif icon == "dragon":
             card = yield from self.draw_artisan()
             self.sewn = icon_of(card) if card else ""
-        self.g1_goods = sum(self.mine[good] for good in RING) - before  # including goods on a Park card (FC-76)
+        self.g1_goods = sum(self.own_goods[good] for good in RING) - before  # including goods on a Park card (FC-76)
         said = yield from self.ask("place-here", lambda: [*self.placements([shop]), "skip"], Window())
         if said != "skip":
             yield from self.place(said)
@@ -238,7 +238,7 @@ class Referee(Shops):
 
     def keep_limits(self) -> Playing:
         for good in RING:
-            self.mine[good] = min(7, self.mine[good])
+            self.own_goods[good] = min(7, self.own_goods[good])
         while len(self.hand) > 6:
             said = yield from self.choose("return", [f"return {card}" for card in self.hand])
             self.hand.remove(said.split()[1])

@@ -126,7 +126,7 @@ class Table:
     # --- the active player's belongings
 
     @property
-    def mine(self) -> dict[str, int]:
+    def own_goods(self) -> dict[str, int]:
         return self.held[self.active]
 
     @property
@@ -211,8 +211,8 @@ class Table:
 
     def payable(self, cost: dict[str, int], no_coins: bool = False, less: int = 0) -> bool:
         """True if the active player can pay; `less` goods, the scarcest, are waived."""
-        coins = self.mine["coin"] - cost["coin"]
-        short = sum(max(0, cost[good] - self.mine[good]) for good in RING)
+        coins = self.own_goods["coin"] - cost["coin"]
+        short = sum(max(0, cost[good] - self.own_goods[good]) for good in RING)
         return coins >= 0 and max(0, short - less) <= (0 if no_coins else coins)
 
     def prices(self, name: str) -> list[tuple[str, dict[str, int]]]:

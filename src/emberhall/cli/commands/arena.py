@@ -108,8 +108,8 @@ def rating(row: Row) -> list[str]:
     return [f"{row.rating.points:+.0f}", f"{row.rating.give:.0f}"]
 
 
-def cell(found: Figures | None) -> str:
+def cell(figures: Figures | None) -> str:
     """A share of wins with its interval."""
-    if found is None:
+    if figures is None:
         return ""
-    return f"{100 * found.rate:.0f}% ({100 * found.low:.0f}–{100 * found.high:.0f})"
+    return f"{100 * figures.rate:.0f}% ({100 * figures.low:.0f}–{100 * figures.high:.0f})"

@@ -23,5 +23,5 @@ def command(arguments: tuple[str, ...]) -> None:
         raise CommandError(
             "The benchmarks are not part of an installed Emberhall: run this, or `make bench`, in a checkout."
         )
-    done = subprocess.run([sys.executable, "-m", "bench", *arguments], cwd=CHECKOUT, check=False)
-    raise click.exceptions.Exit(done.returncode)
+    process = subprocess.run([sys.executable, "-m", "bench", *arguments], cwd=CHECKOUT, check=False)
+    raise click.exceptions.Exit(process.returncode)

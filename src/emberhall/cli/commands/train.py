@@ -45,7 +45,7 @@ def command(
         config = config_of(title, seed)
         config = config if games is None else config.short(games)
         config = config.only(parts) if parts else config
-        fits = watched(config.title, lambda told: train(config, folder, workers, told))
+        fits = watched(config.title, lambda report: train(config, folder, workers, report))
         path = out or Path(f"{title}.json")
         written(path, document(config, fits))
     console = screen()
@@ -63,12 +63,12 @@ def watched(title: str, work: Callable[[Told], list[Fit]]) -> list[Fit]:
     bars: dict[str, TaskID] = {}
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
 
-        def told(what: str, done: int, whole: int) -> None:
+        def report(what: str, count: int, whole: int) -> None:
             if what not in bars:
                 bars[what] = progress.add_task(f"{title}: {what}", total=whole)
-            progress.update(bars[what], completed=done)
+            progress.update(bars[what], completed=count)
 
-        return work(told)
+        return work(report)
 
 
 def row(fit: Fit) -> list[str]:

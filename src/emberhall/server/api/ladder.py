@@ -35,16 +35,16 @@ class LadderHandlers:
         if who == FRIENDS:
             return await self._friends_ladder(title, user)
         but = _kind_left_out(who)
-        store, mine = self._house.store, None if user is None else user.id
+        store, own = self._house.store, None if user is None else user.id
         total = await store.read(work.ladder.size(title, but))
         offset = (page - 1) * RUNGS
         standings = await store.read(work.ladder.page(title, but, RUNGS, offset))
         rungs = [
-            rung_of(each, None if each.rating.provisional else offset + nth, mine)
+            rung_of(each, None if each.rating.provisional else offset + nth, own)
             for nth, each in enumerate(standings, start=1)
         ]
-        listed = mine is None or await store.read(work.ladder.is_listed(mine))
-        you = None if mine is None or but == "bot" or not listed else await self._own_rung(title, but, mine)
+        listed = own is None or await store.read(work.ladder.is_listed(own))
+        you = None if own is None or but == "bot" or not listed else await self._own_rung(title, but, own)
         return bodies.Ladder(title, page, max(1, -(-total // RUNGS)), total, rungs, you, listed)
 
     async def _friends_ladder(self, title: str, user: User | None) -> bodies.Ladder:

@@ -56,10 +56,10 @@ class ReviewHandlers:
     async def games(self, user: User | None) -> Games:
         who = None if user is None else user.id
         store = self._house.store
-        mine = [] if who is None else await store.read(work.lists.finished_of(who, LISTED))
-        own = {row.id for row in mine}
+        own_tables = [] if who is None else await store.read(work.lists.finished_of(who, LISTED))
+        own = {row.id for row in own_tables}
         others = [row for row in await store.read(work.lists.finished_public(PUBLIC)) if row.id not in own]
-        return Games([info_of(row, who) for row in mine], [info_of(row, who) for row in others])
+        return Games([info_of(row, who) for row in own_tables], [info_of(row, who) for row in others])
 
     async def import_record(self, user: User, wish: ImportRecord) -> TableInfo:
         self._house.persons.tables.pass_person(user.id)

@@ -138,13 +138,13 @@ def rounds_of(evening: Evening) -> int:
 
 def with_round(evening: Evening, boards: list[Board]) -> Evening:
     """The evening with one more round; a bye counts as won at once, unless its entrant has withdrawn too."""
-    done = tuple(
+    rounds = tuple(
         msgspec.structs.replace(board, points=float(not evening.entrants[board.one].left))
         if board.two is None
         else board
         for board in boards
     )
-    return msgspec.structs.replace(evening, played=(*evening.played, done))
+    return msgspec.structs.replace(evening, played=(*evening.played, rounds))
 
 
 def with_result(evening: Evening, table: str, points: float, scores: tuple[int, int] | None) -> Evening:

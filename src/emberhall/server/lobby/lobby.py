@@ -187,11 +187,11 @@ class Lobby:
     async def tables(self, user: User | None) -> Tables:
         """What the lobby shows; for a user also their own tables, those that wait for them first."""
         store = self._house.store
-        mine = [] if user is None else await store.read(work.lists.tables_of(user.id, LISTED))
+        own = [] if user is None else await store.read(work.lists.tables_of(user.id, LISTED))
         return Tables(
             open=self._present_first(await store.read(work.lists.open_tables(CANDIDATES)), user),
             live=self._present_first(await store.read(work.lists.live_tables(CANDIDATES)), user),
-            mine=sorted(self.infos(mine, user), key=_urgency),
+            mine=sorted(self.infos(own, user), key=_urgency),
         )
 
     def _present_first(self, rows: Iterable[StoredTable], user: User | None) -> list[TableInfo]:

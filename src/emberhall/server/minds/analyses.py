@@ -63,5 +63,5 @@ class Analyses:
         return await asyncio.to_thread(edition_of, title, self._budget)
 
 
-def _under_way(found: StoredAnalysis) -> AnalysisState:
-    return AnalysisState("running" if found.done else "waiting", found.done, found.words)
+def _under_way(stored: StoredAnalysis) -> AnalysisState:
+    return AnalysisState("running" if stored.done else "waiting", stored.done, stored.words)

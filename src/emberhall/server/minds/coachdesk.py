@@ -115,8 +115,8 @@ class CoachDesk:
         """Return what the store knows of a game that is not in memory."""
         stored = await self._analyses.find(table, title)
         if isinstance(stored, bytes):
-            done = Look(table, title, stage="done", done=words, of=words, analysis=stored, ended=True)
-            return self._remember(done).state()
+            look = Look(table, title, stage="done", done=words, of=words, analysis=stored, ended=True)
+            return self._remember(look).state()
         return stored
 
     def _open(self) -> Iterator[Look]:

@@ -43,11 +43,11 @@ def look(job: Job, say: Callable[[Word], None]) -> Word:
     """Analyse a record, and report progress through `say`."""
     spoken = time.monotonic()
 
-    def progress(done: int, of: int) -> None:
+    def progress(count: int, of: int) -> None:
         nonlocal spoken
         if time.monotonic() - spoken >= OFTEN:
             spoken = time.monotonic()
-            say(Word(done, of))
+            say(Word(count, of))
 
     try:
         if job.cards:

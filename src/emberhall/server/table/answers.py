@@ -93,14 +93,14 @@ class Answers:
         await pause
         while self._wanted == wanted:
             # From here on the table owns the work: the next answer must not cancel it.
-            mine, self._task = self._task, None
+            own, self._task = self._task, None
             try:
                 await self._give(wanted.seat, wanted.seq, word)
             except RequestError as error:
                 log.info("answer dropped", table=self._table, seq=wanted.seq, why=error.message)
             except StoreError as problem:
                 log.warning("answer not stored yet", table=self._table, seq=wanted.seq, why=str(problem))
-                self._task = mine
+                self._task = own
                 await asyncio.sleep(RETRY)
                 continue
             return

@@ -74,8 +74,8 @@ class Recorder:
             move = plain_move(outcome)
             if move is not None:
                 after = moved_on(row, outcome.play.seq, outcome.play.waiting, now())
-                done = partial(self._appended, outcome, after, time.perf_counter(), then)
-                self._house.store.append_soon(row.id, row.seq, move, after.waiting, after.moved, row.revision, done)
+                appended = partial(self._appended, outcome, after, time.perf_counter(), then)
+                self._house.store.append_soon(row.id, row.seq, move, after.waiting, after.moved, row.revision, appended)
                 return True
         except (RequestError, IllegalPick, StoreError):
             pass  # the whole way finds out more

@@ -121,8 +121,8 @@ class Seats:
         """Apply a person's new name or face, which is stored with this revision of the row."""
 
         def make(table: StoredTable) -> StoredTable:
-            mine = [chair for chair in table.chairs if chair.kind == "person" and chair.user == user.id]
-            renamed = {chair.seat: replace(chair, name=user.name, face=user.face) for chair in mine}
+            own = [chair for chair in table.chairs if chair.kind == "person" and chair.user == user.id]
+            renamed = {chair.seat: replace(chair, name=user.name, face=user.face) for chair in own}
             return replace(table, chairs=tuple(renamed.get(chair.seat, chair) for chair in table.chairs))
 
         await self._changes.adopt(make, revision)

@@ -67,8 +67,8 @@ def _moved(table: Any, column: str, *besides: str) -> Query:
 
     def make(own_insert: Any) -> Any:
         rest = [table.c[name] for name in besides]
-        mine = select(NEW.label(column), *rest).where(table.c[column] == WHO, *(each != NEW for each in rest[:1]))
-        return own_insert(table).from_select([column, *besides], mine).on_conflict_do_nothing()
+        moved = select(NEW.label(column), *rest).where(table.c[column] == WHO, *(each != NEW for each in rest[:1]))
+        return own_insert(table).from_select([column, *besides], moved).on_conflict_do_nothing()
 
     return Query(make)
 

@@ -111,7 +111,7 @@ def question(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str]
     window = view["window"]
     rival = next((seat for seat in window["duel"] if seat != view["seat"]), None) if window else None
     args: dict[str, str | int] = {
-        "window": (window["kind"] if window else "other") if top is None else "own" if mine(top, view) else "item",
+        "window": (window["kind"] if window else "other") if top is None else "own" if is_own(top, view) else "item",
         "other": "" if rival is None else names[rival],
         "card": "" if top is None else name(top["card"], voice),
         "source": "" if doing is None else name(doing["card"], voice),
@@ -124,14 +124,14 @@ def question(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str]
     return voice("dragonduel-ask", ask=ask, **args)
 
 
-def mine(item: Mapping[str, Any], view: Mapping[str, Any]) -> bool:
+def is_own(item: Mapping[str, Any], view: Mapping[str, Any]) -> bool:
     return bool(item["seat"] == view["seat"])
 
 
 def monster(number: str, view: Mapping[str, Any], voice: Voice) -> str:
     """A monster's name and number; only the number once it has left."""
-    found = (each for player in view["players"] for each in player["monsters"] if each["id"] == number)
-    there = next(found, None)
+    monsters = (each for player in view["players"] for each in player["monsters"] if each["id"] == number)
+    there = next(monsters, None)
     return number if there is None else f"{name(there['card'], voice)} ({number})"
 
 

@@ -150,15 +150,15 @@ class Reader:
             raise said.error("", "an ability has an event (on) or a cost, not both.", "E02")
         once = said.flag("once")
         event = said.word("on", w.EVENTS) if said.has("on") else ""
-        mine: list[tuple[Effect, str]] = []
-        rows = Rows(event, False, False, self.traits, mine).make(said, "do")
-        tokens += mine
+        own: list[tuple[Effect, str]] = []
+        rows = Rows(event, False, False, self.traits, own).make(said, "do")
+        tokens += own
         ability = Ability(w.EVENTS.index(event) if event else -1, once, rows)
         if event:
             ops = [effect.op for row in rows for effect in row.effects]
             if not once and any(op in LOOPS.get(event, ()) for op in ops):
                 raise said.error("", f"{event} with this effect could go on for ever; say once.", "E15")
-            if card.kind == w.TOKEN and event == "enter" and mine:
+            if card.kind == w.TOKEN and event == "enter" and own:
                 raise said.error("", "a token that makes tokens when it enters could go on for ever.", "E13")
             card.events |= 1 << w.EVENTS.index(event)
         else:

@@ -33,9 +33,9 @@ class Entering(steps.Step):
     # end of generated code
 
     def run(self, s: State) -> None:
-        for done in range(self.count):
+        for k in range(self.count):
             if len(s.players[self.seat].mons) >= w.MOST_MONSTERS:
-                left = self.count - done - 1
+                left = self.count - k - 1
                 if left:
                     s.work.append(Entering(self.card, self.seat, self.origin, self.ready, left))
                 s.work.append(MakeRoom(self.card, self.seat, self.origin, self.ready))

@@ -57,7 +57,7 @@ class DragonDuelJudge(Judge):
     def start(self, s: State) -> int:
         return s.turn
 
-    def done(self, s: State, since: int) -> bool:
+    def judgeable(self, s: State, since: int) -> bool:
         if s.mains or not isinstance(s.work[-1], Main):
             return False
         living = len(s.players) - len(s.out)
@@ -71,7 +71,7 @@ class DragonDuelJudge(Judge):
 
     def finish(self, s: State, rng: Rng, since: int) -> None:
         r = Reading(s, self.facts)
-        while s.work and not self.done(s, since):
+        while s.work and not self.judgeable(s, since):
             s.take(self.answer(s, r))
 
     def answer(self, s: State, r: Reading) -> Option:

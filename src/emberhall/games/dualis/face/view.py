@@ -228,23 +228,23 @@ def sides_of(s: State) -> list[Side]:
 
 def scored_round(s: State, number: int) -> Scored:
     """A scored round. It no longer changes, so it is built once for the views of all later moves."""
-    done = s.past[number]
-    if done.shown is None:
-        done.shown = cast(dict[str, object], made_of(s, number, done))
-    return cast(Scored, done.shown)
+    scored = s.past[number]
+    if scored.shown is None:
+        scored.shown = cast(dict[str, object], made_of(s, number, scored))
+    return cast(Scored, scored.shown)
 
 
-def made_of(s: State, number: int, done: Round) -> Scored:
-    takers = [trick >> TAKER for trick in done.done]
-    leaders = [done.opener, *takers[:-1]]
-    tricks = [plays_in(trick, s.terms.seats) for trick in done.done]
+def made_of(s: State, number: int, scored: Round) -> Scored:
+    takers = [trick >> TAKER for trick in scored.done]
+    leaders = [scored.opener, *takers[:-1]]
+    tricks = [plays_in(trick, s.terms.seats) for trick in scored.done]
     return {
         "round": number + 1,
-        "leader": done.opener,
-        "coins": done.coins[:],
-        "tricks": done.tricks[:],
-        "scores": done.scores[:],
-        "winner": done.winner if done.winner >= 0 else None,
+        "leader": scored.opener,
+        "coins": scored.coins[:],
+        "tricks": scored.tricks[:],
+        "scores": scored.scores[:],
+        "winner": scored.winner if scored.winner >= 0 else None,
         "plays": [
             f"{leader}:{' '.join([play_word(play) for play in plays])}"
             for leader, plays in zip(leaders, tricks, strict=True)
@@ -254,5 +254,5 @@ def made_of(s: State, number: int, done: Round) -> Scored:
             for leader, plays in zip(leaders, tricks, strict=True)
         ],
         "takers": takers,
-        "undealt": [CARD_WORDS[card] for card in cards_in(done.undealt)],
+        "undealt": [CARD_WORDS[card] for card in cards_in(scored.undealt)],
     }

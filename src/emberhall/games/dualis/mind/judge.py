@@ -44,7 +44,7 @@ class DualisJudge(Judge):
     def start(self, s: State) -> int:
         return len(s.past)
 
-    def done(self, s: State, since: int) -> bool:
+    def judgeable(self, s: State, since: int) -> bool:
         return len(s.past) > since
 
     def priors(self, s: State, options: Sequence[Option]) -> list[float]:

@@ -38,5 +38,5 @@ class FlamecraftFace(face.Face):
         return asker(state, decision.ask)
 
     def word_for(self, state: State, seat: int, ref: str) -> str | None:
-        mine = [decision for decision in state.decisions if decision.seat == seat] if state.work else []
-        return word_for(mine[0], ref) if mine else None
+        own = [decision for decision in state.decisions if decision.seat == seat] if state.work else []
+        return word_for(own[0], ref) if own else None

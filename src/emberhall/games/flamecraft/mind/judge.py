@@ -59,7 +59,7 @@ class FlamecraftJudge(Judge):
                 after = s.clone()
                 after.take(pick)
                 for _ in range(LONGEST):
-                    if not self.mine(after, seat, since):
+                    if not self.same_turn(after, seat, since):
                         break
                     after.take(idly(after, rng))
                 best = max(best, self.worth(after, seat))
@@ -69,7 +69,7 @@ class FlamecraftJudge(Judge):
     def start(self, s: State) -> int:
         return s.turns
 
-    def done(self, s: State, since: int) -> bool:
+    def judgeable(self, s: State, since: int) -> bool:
         return s.turns > since
 
     def pick(self, s: State, rng: Rng) -> Option:
@@ -108,7 +108,7 @@ class FlamecraftJudge(Judge):
             rewards.append(chance(held[seat] - best))
         return rewards
 
-    def mine(self, s: State, seat: int, since: int) -> bool:
+    def same_turn(self, s: State, seat: int, since: int) -> bool:
         """True until another seat is asked or the seat's next turn begins; the visit that starts this turn counts."""
         if not s.work:
             return False

@@ -161,19 +161,19 @@ def rows_of_cards(view: Mapping[str, Any], voice: Voice) -> Iterator[Table]:
 def cards(patterns: Sequence[Mapping[str, Any]], numbers: Mapping[str, str], voice: Voice) -> Table:
     """Cards side by side: code and worth, pattern, name, and where it matches or nearly matches."""
     table = Table.grid(padding=(0, 2))
-    drawn = [plot(each["cells"], [face(icon, "bold ") for icon in each["icons"]]) for each in patterns]
+    plots = [plot(each["cells"], [face(icon, "bold ") for icon in each["icons"]]) for each in patterns]
     heads = [(numbers.get(each["card"], ""), (each["card"], "bold"), f" ★{each['reputation']}") for each in patterns]
     table.add_row(*(Text.assemble(*head) for head in heads))
-    for k in range(max(map(len, drawn))):
-        table.add_row(*(Text("  ") + lines[k] if k < len(lines) else Text() for lines in drawn))
+    for k in range(max(map(len, plots))):
+        table.add_row(*(Text("  ") + lines[k] if k < len(lines) else Text() for lines in plots))
     table.add_row(*(Text(name(each["card"], voice), "italic") for each in patterns))
-    places = [found(each, voice) for each in patterns]
+    places = [match_text(each, voice) for each in patterns]
     if any(places):
         table.add_row(*places)
     return table
 
 
-def found(pattern: Mapping[str, Any], voice: Voice) -> Text:
+def match_text(pattern: Mapping[str, Any], voice: Voice) -> Text:
     """Where a card matches, or where one token is missing; nothing otherwise, or if the table gives no help."""
     if pattern["matches"]:
         return Text(f"✓ {' '.join(pattern['matches'][0])}", "bold green")

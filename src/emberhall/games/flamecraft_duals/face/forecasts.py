@@ -97,10 +97,10 @@ def goes_on(s: State, after: State, verb: int, at: int) -> bool:
 
 def closing(s: State) -> dict[str, Fact]:
     """The word that ends the turn once everything possible is scored, if only a coin would be left to consider."""
-    done = option(DONE)
-    if claimable(s) or ending_after(s, [*scorable(s), done]):
+    last = option(DONE)
+    if claimable(s) or ending_after(s, [*scorable(s), last]):
         return {}
-    return {"close": s.word(done)}
+    return {"close": s.word(last)}
 
 
 def ending(s: State, pick: Option) -> str:

@@ -55,7 +55,7 @@ class DualsJudge(Judge):
     def start(self, s: State) -> int:
         return s.turn
 
-    def done(self, s: State, since: int) -> bool:
+    def judgeable(self, s: State, since: int) -> bool:
         return s.turn > since
 
     def pick(self, s: State, rng: Rng) -> Option:
@@ -107,7 +107,7 @@ class DualsJudge(Judge):
 
     # --- what a position is worth
 
-    def noted(self, s: State, pick: Option) -> list[list[float]]:
+    def net_inputs(self, s: State, pick: Option) -> list[list[float]]:
         """The training data when an answer is given: nothing, or the general numbers and those of each card.
 
         With two seats it is their cards as a turn begins; in solo, the whole position as a turn ends.
@@ -134,7 +134,7 @@ class DualsJudge(Judge):
         won = likelihood(self.positions.lead(s, 0) / SCALE)
         return [won, 1.0 - won]
 
-    def mine(self, s: State, seat: int, since: int) -> bool:
+    def same_turn(self, s: State, seat: int, since: int) -> bool:
         if not s.work:
             return False
         step = s.work[-1]
