@@ -130,7 +130,7 @@ cli-dragonduel-target = { $op ->
     [remove] Which monster is removed from play?
     [ready] Which monster is readied?
     [discard] Whose cards are discarded?
-    [counter] What in the chain is countered?
+    [counter] What in the Magic Duel is countered?
     [revive] Which card comes back from the discard pile?
    *[other] Who or what is the target?
 }

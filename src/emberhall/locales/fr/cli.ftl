@@ -133,7 +133,7 @@ cli-dragonduel-target = { $op ->
     [remove] Quel monstre est retiré du jeu ?
     [ready] Quel monstre est redressé ?
     [discard] De qui défausse-t-on les cartes ?
-    [counter] Que contre-t-on dans la chaîne ?
+    [counter] Que contre-t-on dans le duel de magie ?
     [revive] Quelle carte revient de la défausse ?
    *[other] Quelle est la cible ?
 }

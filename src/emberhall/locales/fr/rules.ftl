@@ -26,7 +26,7 @@ rules-tests = { $count ->
 # ce que dit le livret
 rules-stated = Ce que le livret en dit
 rules-statements = { $count ->
-    [one] 1 énoncé
+    [one] { $count } énoncé
    *[other] { $count } énoncés
 }
 rules-stated-table = À cette table :
