@@ -47,7 +47,7 @@ def kinds() -> Iterator[str]:
     """Every kind of event told in the title's sources."""
     for path in SOURCES.rglob("*.py"):
         text = path.read_text("utf-8")
-        yield from re.findall(r'\.tell\("([a-z-]+)"', text)
+        yield from re.findall(r'"kind": "([a-z-]+)"', text)
         yield from re.findall(r'hand_over\(.*"([a-z-]+)"\)', text)
 
 

@@ -65,7 +65,7 @@ def heard(state: State) -> list[str]:
         facts: dict[str, Any] = event.facts
         if event.kind == "turn":
             lines.append("")
-        shown = " ".join(f"{name} {value}" for name, value in facts.items())
+        shown = " ".join(f"{name} {value}" for name, value in facts.items() if name != "kind")
         secret = "" if event.audience is None else " (secret)"
         lines.append(f"    {event.kind} {shown}{secret}".rstrip())
     return lines

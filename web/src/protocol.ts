@@ -19,7 +19,7 @@ export type Face = (typeof FACES)[number];
 export type Greeting = (typeof GREETINGS)[number];
 export type Value = string | number | boolean;
 
-/** An event as one seat hears it; the other fields belong to the title. */
+/** An event of any title as one seat hears it: `Events` has those of ours, kind by kind. */
 export interface Heard {
   kind: string;
   [field: string]: unknown;
@@ -1266,9 +1266,11 @@ export interface DualisView {
   led: string | null;
   memory_aid: string;
   mode: string;
+  open_from: number;
   partner_talk: string;
   round: number;
   rounds: DualisScored[];
+  rounds_to_win: number | null;
   say_direction: boolean;
   scores: number[] | null;
   seat: number | null;
@@ -1330,6 +1332,77 @@ export interface DualisSide {
   won: number;
   worth: number;
 }
+
+/** A round is dealt. */
+export type DualisEventRoundBegan = {
+  kind: "round";
+  leader: number;
+  round: number;
+};
+
+/** A seat gets its hand; only it hears which cards. */
+export type DualisEventDealt = {
+  cards: number;
+  hand?: string[];
+  kind: "dealt";
+  leader: number;
+  round: number;
+  seat: number;
+};
+
+/** A trick is about to be led. */
+export type DualisEventTrickBegan = {
+  kind: "lead";
+  round: number;
+  seat: number;
+  trick: number;
+};
+
+/** A card is laid on the trick, perhaps with a coin. `trump` is null if there is none, or the table hides it. */
+export type DualisEventPlayed = {
+  blue: number;
+  card: string;
+  coin: boolean;
+  direction: "high" | "low";
+  direction_said: boolean;
+  kind: "played";
+  led: boolean;
+  lies: "B" | "R";
+  red: number;
+  round: number;
+  seat: number;
+  trick: number;
+  trump: "B" | "R" | null;
+  trump_shown: boolean;
+};
+
+/** A trick is taken. Once its cards may no longer be seen, `card` is null. */
+export type DualisEventTaken = {
+  card: string | null;
+  coins: number[];
+  kind: "trick";
+  round: number;
+  trick: number;
+  trump: "B" | "R" | null;
+  winner: number;
+};
+
+/** A round is scored, side by side. */
+export type DualisEventScored = {
+  coins: number[];
+  kind: "scored";
+  round: number;
+  scores: number[];
+  tricks: number[];
+  winner: number | null;
+};
+
+/** The game is over. */
+export type DualisEventOver = {
+  kind: "over";
+  scores: number[];
+  winners: number[];
+};
 
 /** Everything one seat sees. */
 export interface FlamecraftView {
@@ -1594,3 +1667,20 @@ export interface Views {
 }
 
 export type View = Views[keyof Views];
+
+export type DualisEvent =
+  | DualisEventRoundBegan
+  | DualisEventDealt
+  | DualisEventTrickBegan
+  | DualisEventPlayed
+  | DualisEventTaken
+  | DualisEventScored
+  | DualisEventOver;
+
+/** The events of each title, told apart by their kind. */
+export interface Events {
+  dragonduel: Heard;
+  dualis: DualisEvent;
+  flamecraft: Heard;
+  flamecraft_duals: Heard;
+}

@@ -1,15 +1,15 @@
 """What a sitting prints: the title's board, its sentences, and the words that may be said."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
 from emberhall.cli.boards import board_of
+from emberhall.cli.stories import story_lines
 from emberhall.cli.voices import Voice
+from emberhall.kernel.games import Game
 from emberhall.kernel.parts.face import View
+from emberhall.kernel.plays.news import News
 
 OFFERED = 24  # words listed before every answer
 
@@ -30,10 +30,9 @@ class Printer:
     def say(self, key: str, **args: str | int) -> None:
         self.print(Text(self.voice(key, **args).rstrip()))
 
-    def tell(self, event: Mapping[str, Any], view: View) -> None:
-        """Print what happened, if there is a sentence for it."""
-        line = self.board.tell(event, view, self.names, self.voice)
-        if line is not None:
+    def tell(self, game: Game, news: News) -> None:
+        """Print what happened."""
+        for line in story_lines(game, news.events, news.view, self.names, self.voice):
             self.print(Text(line))
 
     def draw(self, view: View, words: tuple[str, ...]) -> None:

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from emberhall import Record
 from emberhall.cli.replays import Replay
+from emberhall.cli.stories import story_lines
 from emberhall.cli.voices import Voice
 from emberhall.coach.analysis import BOTH, Analysis, Explained, Eyes, Side
 from emberhall.coach.ledgers import WHOLE, Judged, Ledger
@@ -108,8 +109,9 @@ class Review:
         said = self.voice(f"coach-why-{reason.key}", **reason.args)
         if reason.event is None:
             return said
-        line = self.replay.board.tell(reason.event, explained.view, self.replay.names, self.voice)
-        return f"{said} {line}" if line else self.voice("coach-why-whole")
+        game = self.replay.record.game()
+        lines = story_lines(game, [reason.event], explained.view, self.replay.names, self.voice)
+        return " ".join([said, *lines]) if lines else self.voice("coach-why-whole")
 
 
 def percent(chance: int) -> int:

@@ -84,8 +84,7 @@ class Sitting:
         """Go on with an outcome, and print what happened as this seat hears it."""
         self.play = outcome.play
         news = outcome.tell(self.seat)
-        for event in news.events:
-            self.printer.tell(event, news.view)
+        self.printer.tell(self.game, news)
 
     def view(self) -> View:
         """What the person sees now."""

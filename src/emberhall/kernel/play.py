@@ -10,7 +10,7 @@ from typing import final
 
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Decision, IllegalPick, Option, Refusal
-from emberhall.kernel.events import Event, Fact, heard_by
+from emberhall.kernel.events import Event, Heard, heard_by
 from emberhall.kernel.games import Game, Seat
 from emberhall.kernel.plays.course import Course, Deal
 from emberhall.kernel.plays.news import News, news_of, whole_story
@@ -242,17 +242,17 @@ class Outcome:
         """The events of this outcome."""
         return self.play.course.past.events(self._known)
 
-    def heard(self, seat: int | None) -> list[dict[str, Fact]]:
+    def heard(self, seat: int | None) -> list[Heard]:
         """The new events as a seat (None: a spectator) hears them."""
         return heard_by(seat, self.new_events())
 
-    def alike(self) -> list[dict[str, Fact]] | None:
+    def alike(self) -> list[Heard] | None:
         """The new events, if everybody hears the same; None otherwise."""
-        heard: list[dict[str, Fact]] = []
+        heard: list[Heard] = []
         for event in self.new_events():
             if event.audience is not None:
                 return None
-            heard.append({"kind": event.kind, **event.facts})
+            heard.append(event.facts.copy())
         return heard
 
     def tell(self, seat: int | None) -> News:

@@ -1,14 +1,14 @@
 """Conditions of a puzzle's goal, on what the learner can see and hear: a value of the view, or an event."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from emberhall.kernel.events import Fact
+from emberhall.kernel.events import Heard
 from emberhall.kernel.parts.face import View
 from emberhall.lessons.files import Condition
 
 
-def holds(condition: Condition, view: View, heard: Sequence[Mapping[str, Fact]]) -> bool:
+def holds(condition: Condition, view: View, heard: Sequence[Heard]) -> bool:
     """True if the value, or the number of such events, satisfies the condition."""
     if condition.event:
         count = sum(_is(event, condition) for event in heard)
@@ -30,7 +30,7 @@ def value_at(view: View, path: str) -> Any:
     return len(value) if isinstance(value, list) else value
 
 
-def _is(event: Mapping[str, Fact], condition: Condition) -> bool:
+def _is(event: Heard, condition: Condition) -> bool:
     facts = condition.where
     return event["kind"] == condition.event and all(event.get(name) == fact for name, fact in facts.items())
 

@@ -85,7 +85,7 @@ class Scene:
         self.play(plays)
         done = self.events("trick")[-1]
         last = self.events("played")[-1]
-        centre = "{}/{}".format(*last["centre"])
+        centre = f"{last['red']}/{last['blue']}"
         return Outcome(centre, done["trump"], done["winner"], done["card"], done["coins"], last["direction"])
 
 

@@ -54,7 +54,8 @@ def heard(state: State) -> list[str]:
             lines += ["", f"turn {event.facts['turn']}, seat {event.facts['seat']}: {board(state)}"]
         else:
             lines.append(
-                f"      {event.kind} " + " ".join(f"{name}={said(fact)}" for name, fact in event.facts.items())
+                f"      {event.kind} "
+                + " ".join(f"{name}={said(fact)}" for name, fact in event.facts.items() if name != "kind")
             )
     return lines
 

@@ -41,7 +41,7 @@ export interface Sayings<V = View> {
 	/** Shown below the question, and can be pressed. */
 	Note?: ComponentType<{ scene: Scene<V> }>;
 }
-export interface Layout<V = View> {
+export interface Layout<V = View, E = Heard> {
 	Stage: ComponentType<{ scene: Scene<V> }>;
 	Score: ComponentType<{ scene: Scene<V> }>;
 	Summary: ComponentType<{ scene: Scene<V> }>;
@@ -54,9 +54,10 @@ export interface Layout<V = View> {
 	/** Keys of its own, each with the sentence that explains it. */
 	keys: [key: string, what: string][];
 	subtitle(view: V, people: Person[]): string;
+	/** What happened, newest turn first. */
 	story(heard: Heard[], view: V, people: Person[]): Line[];
 	/** The events that may still be remembered once this view is reached. */
-	keep(heard: Heard[], view: V): Heard[];
+	keep(heard: E[], view: V): E[];
 	/** A view to show first when an update changes too much at once; otherwise null. */
 	between(before: V, update: Update): V | null;
 	/** How long, in ms, this update should be seen before the next one. */
@@ -65,7 +66,7 @@ export interface Layout<V = View> {
 	beat?(update: Update, same: boolean): number;
 	/** Motion before and after a view is replaced; resolves when the next update may be shown. */
 	leave(before: V, next: V): Promise<void>;
-	arrive(events: Heard[], view: V): Promise<void>;
+	arrive(events: E[], view: V): Promise<void>;
 	/** What the others did since this seat's last answer, in one line each. */
 	Recap?: ComponentType<{ scene: Scene<V>; heard: Heard[] }>;
 	over(view: V, info: TableInfo | null): boolean;

@@ -24,12 +24,12 @@ class Take(steps.Question):
     def take(self, s: State, pick: Option) -> None:
         heap, count = heap_of(pick), count_of(pick)
         s.heaps[heap] -= count
-        s.tell("took", {"seat": s.seat, "heap": HEAPS[heap], "count": count, "left": s.heaps[heap]})
+        s.tell({"kind": "took", "seat": s.seat, "heap": HEAPS[heap], "count": count, "left": s.heaps[heap]})
         if any(s.heaps):
             s.seat = (s.seat + 1) % s.seats
             s.push(Take())
         else:
-            s.tell("over", {"seat": s.seat, "winners": winners(s)})
+            s.tell({"kind": "over", "seat": s.seat, "winners": winners(s)})
 
 
 def winners(s: State) -> list[int]:

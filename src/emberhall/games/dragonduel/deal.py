@@ -34,6 +34,6 @@ def begin(book: Book, seats: int, rng: Rng, options: dict[str, Value], listen: b
     state.book = book
     if listen:
         state.listen()
-        state.tell("lots", {"seat": chooser, "first": chooser if lot else None})
+        state.tell({"kind": "lots", "seat": chooser, "first": chooser if lot else None})
     state.settle()
     return state

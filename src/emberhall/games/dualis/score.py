@@ -1,6 +1,10 @@
 """The score of a side's coins and tricks, and the winners of a round and of the game."""
 
+from typing import Final
+
 from emberhall.games.dualis.state import State, side_of
+
+ROUNDS_TO_WIN: Final = 2  # between partners (DU-20)
 
 
 def score_of(coins: int, tricks: int) -> int:

@@ -176,10 +176,10 @@ def tell_setup(s: State) -> None:
     """Each seat hears its own hand; everybody hears the rest."""
     if s.events is None:
         return
-    s.tell("setup", {"first": s.first, "seats": s.terms.seats})
+    s.tell({"kind": "setup", "first": s.first, "seats": s.terms.seats})
     for seat in in_order(s):
         hand = [s.book.artisan_ids[card] for card in range(ARTISANS) if s.hands[seat] >> card & 1]
-        s.tell("hand", {"seat": seat, "cards": hand}, (seat,))
+        s.tell({"kind": "hand", "seat": seat, "cards": hand}, (seat,))
 
 
 @final
@@ -219,8 +219,8 @@ class KeepFancy(Question):
         for card in rest:  # the place of a single card is known, that of several is not
             sink_fancy(s, card, 1 << seat if len(rest) == 1 else 0)
         if s.events is not None:
-            s.tell("chosen", {"seat": seat})
-            s.tell("kept", {"seat": seat, "card": s.book.fancy_ids[choice]}, (int(seat),))
+            s.tell({"kind": "chosen", "seat": seat})
+            s.tell({"kind": "kept", "seat": seat, "card": s.book.fancy_ids[choice]}, (int(seat),))
 
 
 @final

@@ -71,7 +71,7 @@ def prepare(s: State) -> None:
     for fancy in fancies[:2]:
         s.fancies |= BITS[fancy]
         if s.events is not None:
-            s.tell("fancy", {"seat": None, "card": FANCIES[fancy]})
+            s.tell({"kind": "fancy", "seat": None, "card": FANCIES[fancy]})
 
 
 @final
@@ -102,7 +102,7 @@ class PickFancy(steps.Step):
         fancy: i64 = ref_of(pick)
         s.fancies |= BITS[fancy]
         if s.events is not None:
-            s.tell("fancy", {"seat": self.seat, "card": FANCIES[fancy]})
+            s.tell({"kind": "fancy", "seat": self.seat, "card": FANCIES[fancy]})
 
 
 @final
@@ -120,7 +120,7 @@ class SetUp(steps.Step):
             s.bag += ONE[BUDDY_FACE]
             s.out -= ONE[BUDDY_FACE]
         if s.events is not None:
-            s.tell("begun", {"first": s.first, "bag": size(s.bag), "deck": len(s.deck)})
+            s.tell({"kind": "begun", "first": s.first, "bag": size(s.bag), "deck": len(s.deck)})
         s.work.append(BEGIN_TURN)
 
 
@@ -129,7 +129,7 @@ def put_away(s: State) -> None:
     scores, cards = totals(s), piles(s)
     s.past = [scores[0], cards[0], scores[1], cards[1]]
     if s.events is not None:
-        s.tell("half", {"scores": scores, "cards": cards})
+        s.tell({"kind": "half", "scores": scores, "cards": cards})
     s.board = [0] * len(HEXES)
     s.deck, s.pile0, s.pile1, s.springs, s.chain = [], [], [], [], []
     s.turn = s.special = s.spent = s.claimed = s.completed = 0
@@ -158,10 +158,9 @@ def deal(s: State) -> None:
         for seat in range(s.terms.seats):
             cards = [s.book.ids[card] for card in cards_in(s.hand(seat))]
             s.tell(
-                "dealt",
-                {"seat": seat, "count": len(cards), "hand": cards},
+                {"kind": "dealt", "seat": seat, "count": len(cards), "hand": cards},
                 (seat,),
-                {"seat": seat, "count": len(cards)},
+                {"kind": "dealt", "seat": seat, "count": len(cards)},
             )
     if s.has(STEVEN):
         for slot in range(SLOTS):
@@ -185,7 +184,7 @@ def lay_out(s: State) -> None:
         s.bag -= ARTISANS
         s.open = 63
     if s.events is not None:
-        s.tell("laid", {"hexes": [HEXES[at] for at in starts], "tokens": FACES[:6]})
+        s.tell({"kind": "laid", "hexes": [HEXES[at] for at in starts], "tokens": FACES[:6]})
     if s.terms.solo:
         springs = list(range(FOUNTAINS))
         s.rng.shuffle(springs)
@@ -193,7 +192,7 @@ def lay_out(s: State) -> None:
         s.open = BITS[springs[0]]
         s.mini = CENTRE
         if s.events is not None:
-            s.tell("revealed", {"card": FOUNTAIN_CODES[springs[0]]})
+            s.tell({"kind": "revealed", "card": FOUNTAIN_CODES[springs[0]]})
 
 
 # --- the first player
@@ -229,7 +228,7 @@ def first_seat(s: State) -> i64:
         b = draw_one(s, s.bag - ONE[a])
         winner = begins(a, b)
         if s.events is not None:
-            s.tell("drawn", {"tokens": [FACES[a], FACES[b]], "first": winner if winner >= 0 else None})
+            s.tell({"kind": "drawn", "tokens": [FACES[a], FACES[b]], "first": winner if winner >= 0 else None})
         if winner >= 0:
             return winner
 

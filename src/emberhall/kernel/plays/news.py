@@ -3,7 +3,7 @@
 from typing import final
 
 from emberhall.kernel.decisions import Decision
-from emberhall.kernel.events import Fact, heard_by
+from emberhall.kernel.events import Heard, heard_by
 from emberhall.kernel.parts.face import View
 from emberhall.kernel.plays.course import Course
 
@@ -19,8 +19,8 @@ class News:
         self,
         seq: int,
         view: View,
-        events: list[dict[str, Fact]],
-        log: list[dict[str, Fact]] | None,
+        events: list[Heard],
+        log: list[Heard] | None,
         decision: Decision | None,
         waiting: tuple[int, ...],
         free: int,
@@ -39,8 +39,8 @@ class News:
 def news_of(
     course: Course,
     seat: int | None,
-    events: list[dict[str, Fact]],
-    log: list[dict[str, Fact]] | None = None,
+    events: list[Heard],
+    log: list[Heard] | None = None,
     undone: int | None = None,
 ) -> News:
     """What a seat (None: a spectator) may know now; the caller provides the events."""

@@ -7,7 +7,7 @@ for every answer. When a second play continues from the same moment, it makes it
 from collections.abc import Sequence
 from typing import final
 
-from emberhall.kernel.events import Event, Fact, heard_by
+from emberhall.kernel.events import Event, Heard, heard_by
 from emberhall.kernel.plays.takebacks import Move
 
 
@@ -20,7 +20,7 @@ class Past:
         self._events = events
         self.word_count = word_count  # how many of the words are ours
         self.event_count = event_count  # how many of the events are ours
-        self._heard: dict[int, list[dict[str, Fact]]] = {}  # by seat, as far as somebody has asked
+        self._heard: dict[int, list[Heard]] = {}  # by seat, as far as somebody has asked
         self._heard_of: dict[int, int] = {}  # and of how many events
 
     def shared(self) -> "Past":
@@ -35,7 +35,7 @@ class Past:
         """The events from number `first` on."""
         return self._events[first : self.event_count]
 
-    def heard(self, seat: int) -> Sequence[dict[str, Fact]]:
+    def heard(self, seat: int) -> Sequence[Heard]:
         """Everything a seat has heard."""
         if seat not in self._heard:
             self._heard[seat] = []

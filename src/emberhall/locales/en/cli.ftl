@@ -38,18 +38,6 @@ cli-dualis-letter = { $suit ->
 }
 cli-dualis-rounds = rounds
 cli-dualis-total = total
-cli-dualis-story-round = You lead the first trick.
-cli-dualis-story-leads = You lead { $card }.
-cli-dualis-story-leads-coin = You lead { $card } and take a { $lies ->
-    [R] red coin: it counts as red.
-   *[B] blue coin: it counts as blue.
-}
-cli-dualis-story-plays = You play { $card }.
-cli-dualis-story-plays-coin = You play { $card } and take a { $lies ->
-    [R] red coin: it counts as red.
-   *[B] blue coin: it counts as blue.
-}
-cli-dualis-story-took = You take the trick with { $card }.
 
 # Flamecraft, told in the terminal: what you do, and what the page shows without words.
 cli-flamecraft-places = places

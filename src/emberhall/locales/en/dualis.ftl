@@ -220,26 +220,55 @@ dualis-then-brief = { $taker ->
 }
 
 # the story
-dualis-story-round = { $name } leads the first trick.
-dualis-story-leads = { $name } leads { $card }.
-dualis-story-leads-coin = { $name } leads { $card } and takes a { $lies ->
+dualis-story-round = Round { $round } · { $name } leads
+    .you = Round { $round } · you lead
+dualis-story-lead = Trick { $trick } · { $name } leads
+    .you = Trick { $trick } · you lead
+dualis-story-played = { $name } { $led ->
+    [yes] leads
+   *[no] plays
+} { $card }{ $coin ->
+    [yes] {" "}and takes a { dualis-story-coin }
+   *[no] .
+}{ dualis-story-direction }
+    .you = You { $led ->
+        [yes] lead
+       *[no] play
+    } { $card }{ $coin ->
+        [yes] {" "}and take a { dualis-story-coin }
+       *[no] .
+    }{ dualis-story-direction }
+dualis-story-coin = { $lies ->
     [R] red coin: it counts as red.
    *[B] blue coin: it counts as blue.
+} Centre { $red } : { $blue }.{ $trump_shown ->
+    [yes] { $trump ->
+        [R] {" "}Red is trump.
+        [B] {" "}Blue is trump.
+       *[none] {" "}No trump.
+    }
+   *[no] {""}
 }
-dualis-story-plays = { $name } plays { $card }.
-dualis-story-plays-coin = { $name } plays { $card } and takes a { $lies ->
-    [R] red coin: it counts as red.
-   *[B] blue coin: it counts as blue.
+dualis-story-direction = { $direction_said ->
+    [yes] { $direction ->
+        [low] {" "}The lowest card wins.
+       *[high] {" "}The highest card wins.
+    }
+   *[no] {""}
 }
-dualis-story-centre = Centre { $red } : { $blue }. { $trump ->
-    [R] Red is trump.
-    [B] Blue is trump.
-    [none] No trump.
-   *[hidden] {""}
+dualis-story-trick = { $card ->
+    [none] Trick { $trick }: { $name } took it.
+   *[other] { $name } takes the trick with { $card }.
 }
-dualis-story-took = { $name } takes the trick with { $card }.
-dualis-story-took-face-down = Trick { $trick }: { $name } took it.
+    .you = { $card ->
+        [none] Trick { $trick }: you took it.
+       *[other] You take the trick with { $card }.
+    }
 dualis-story-scored = The round is scored: { $scores }.
+dualis-story-over = The match is over: { $winners_count ->
+    [one] { $winners } won.
+   *[other] { $winners } won.
+}
 dualis-story-memory = Earlier tricks lie face down. This table plays from memory.
 
 # after a round, after the match

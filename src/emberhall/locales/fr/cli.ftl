@@ -41,18 +41,6 @@ cli-dualis-letter = { $suit ->
 }
 cli-dualis-rounds = manches
 cli-dualis-total = total
-cli-dualis-story-round = Vous entamez le premier pli.
-cli-dualis-story-leads = Vous entamez { $card }.
-cli-dualis-story-leads-coin = Vous entamez { $card } et prenez un jeton { $lies ->
-    [R] rouge : elle est rouge.
-   *[B] bleu : elle est bleue.
-}
-cli-dualis-story-plays = Vous jouez { $card }.
-cli-dualis-story-plays-coin = Vous jouez { $card } et prenez un jeton { $lies ->
-    [R] rouge : elle est rouge.
-   *[B] bleu : elle est bleue.
-}
-cli-dualis-story-took = Vous remportez le pli avec { $card }.
 
 # Flamecraft, raconté au terminal : ce que vous faites, et ce que la page montre sans paroles.
 cli-flamecraft-places = places

@@ -220,27 +220,56 @@ dualis-then-brief = { $taker ->
    *[other-so-far] { $name } en tête
 }
 
-# le récit
-dualis-story-round = { $name } entame le premier pli.
-dualis-story-leads = { $name } entame { $card }.
-dualis-story-leads-coin = { $name } entame { $card } et prend un jeton { $lies ->
-    [R] rouge : elle est rouge.
-   *[B] bleu : elle est bleue.
+# l’histoire
+dualis-story-round = Manche { $round } · { $name } entame
+    .you = Manche { $round } · vous entamez
+dualis-story-lead = Pli { $trick } · { $name } entame
+    .you = Pli { $trick } · vous entamez
+dualis-story-played = { $name } { $led ->
+    [yes] entame
+   *[no] joue
+} { $card }{ $coin ->
+    [yes] {" "}et prend un jeton { dualis-story-coin }
+   *[no] .
+}{ dualis-story-direction }
+    .you = Vous { $led ->
+        [yes] entamez
+       *[no] jouez
+    } { $card }{ $coin ->
+        [yes] {" "}et prenez un jeton { dualis-story-coin }
+       *[no] .
+    }{ dualis-story-direction }
+dualis-story-coin = { $lies ->
+    [R] rouge : elle est rouge.
+   *[B] bleu : elle est bleue.
+} Centre { $red } : { $blue }.{ $trump_shown ->
+    [yes] { $trump ->
+        [R] {" "}Atout rouge.
+        [B] {" "}Atout bleu.
+       *[none] {" "}Sans atout.
+    }
+   *[no] {""}
 }
-dualis-story-plays = { $name } joue { $card }.
-dualis-story-plays-coin = { $name } joue { $card } et prend un jeton { $lies ->
-    [R] rouge : elle est rouge.
-   *[B] bleu : elle est bleue.
+dualis-story-direction = { $direction_said ->
+    [yes] { $direction ->
+        [low] {" "}La carte la plus basse l’emporte.
+       *[high] {" "}La carte la plus haute l’emporte.
+    }
+   *[no] {""}
 }
-dualis-story-centre = Centre { $red } : { $blue }. { $trump ->
-    [R] Atout rouge.
-    [B] Atout bleu.
-    [none] Sans atout.
-   *[hidden] {""}
+dualis-story-trick = { $card ->
+    [none] Pli { $trick } : { $name }.
+   *[other] { $name } remporte le pli avec { $card }.
 }
-dualis-story-took = { $name } emporte le pli avec { $card }.
-dualis-story-took-face-down = Pli { $trick } : { $name }.
-dualis-story-scored = La manche est comptée : { $scores }.
+    .you = { $card ->
+        [none] Pli { $trick } : vous.
+       *[other] Vous remportez le pli avec { $card }.
+    }
+dualis-story-scored = La manche est comptée : { $scores }.
+dualis-story-over = La partie est terminée : { $winners_count ->
+    [one] { $winners } gagne.
+   *[other] { $winners } gagnent.
+}
 dualis-story-memory = Les plis précédents sont face cachée. On joue de mémoire à cette table.
 
 # après une manche, après la partie

@@ -23,7 +23,7 @@ from emberhall.wire.values import FACES, GREETINGS, Asking, Body
 WIDTH = 120
 HEADER = "// Made by `python -m emberhall.wire.generate` from the Python messages. Do not edit.\n"
 EVENT = """
-/** An event as one seat hears it; the other fields belong to the title. */
+/** An event of any title as one seat hears it: `Events` has those of ours, kind by kind. */
 export interface Heard {
   kind: string;
   [field: string]: unknown;
@@ -44,18 +44,28 @@ def text() -> str:
     parts.append("export type Value = string | number | boolean;\n" + EVENT)
     views = {name: _view_of(name) for name in own_titles()}
     parts += _interfaces([*_bodies(), *_frames(messages.ClientMessage), *_frames(messages.ServerMessage)])
+    events = {name: _events_of(name) for name in own_titles()}
     for name, view in views.items():
         parts += _interfaces([view], prefix=_camel(name))
+        parts += _interfaces(events[name], prefix=f"{_camel(name)}Event", alias=True)
     parts.append(_union("ClientMessage", _frames(messages.ClientMessage)))
     parts.append(_union("ServerMessage", _frames(messages.ServerMessage)))
     parts.append("\n/** The view of each title. */\nexport interface Views {\n")
     parts.extend(f"  {name}: {_camel(name)}{view.__name__};\n" for name, view in views.items())
     parts.append("}\n\nexport type View = Views[keyof Views];\n")
+    parts += [_union(f"{_camel(name)}Event", kinds, f"{_camel(name)}Event") for name, kinds in events.items() if kinds]
+    parts.append("\n/** The events of each title, told apart by their kind. */\nexport interface Events {\n")
+    parts.extend(f"  {name}: {f'{_camel(name)}Event' if kinds else 'Heard'};\n" for name, kinds in events.items())
+    parts.append("}\n")
     return "".join(parts)
 
 
 def _view_of(title: str) -> Any:
     return load(title).face.view_type
+
+
+def _events_of(title: str) -> list[Any]:
+    return [telling.event for telling in load(title).face.story.tellings.values()]
 
 
 def _bodies() -> list[Any]:
@@ -80,20 +90,23 @@ def _constant(name: str, values: Iterable[str]) -> str:
     return f"export const {name} = [\n{lines}] as const;\n"
 
 
-def _union(name: str, members: list[Any]) -> str:
-    names = [member.__name__ for member in members]
+def _union(name: str, members: list[Any], prefix: str = "") -> str:
+    names = [prefix + member.__name__ for member in members]
     one_line = f"export type {name} = {' | '.join(names)};\n"
     if len(one_line) <= WIDTH + 1:
         return "\n" + one_line
     return f"\nexport type {name} =\n" + "\n".join(f"  | {member}" for member in names) + ";\n"
 
 
-def _interfaces(types: list[Any], prefix: str = "") -> list[str]:
-    """An interface for each struct or typed dict reachable from the types, in the order of first appearance."""
+def _interfaces(types: list[Any], prefix: str = "", alias: bool = False) -> list[str]:
+    """An interface for each struct or typed dict reachable from the types, in the order of first appearance.
+
+    With `alias` each is a type alias instead, which unlike an interface is also a record of unknown fields.
+    """
     reachable: dict[str, inspect.Type] = {}
     for info in inspect.multi_type_info(types):
         _collect(info, reachable)
-    return [_interface(prefix + name, info, prefix) for name, info in reachable.items()]
+    return [_interface(prefix + name, info, prefix, alias) for name, info in reachable.items()]
 
 
 def _collect(info: inspect.Type, reachable: dict[str, inspect.Type]) -> None:
@@ -115,16 +128,16 @@ def _collect(info: inspect.Type, reachable: dict[str, inspect.Type]) -> None:
             _collect(item, reachable)
 
 
-def _interface(name: str, info: Any, prefix: str) -> str:
+def _interface(name: str, info: Any, prefix: str, alias: bool) -> str:
     lines = []
     doc = _doc_of(info.cls)
     if doc:
         lines.append(f"/** {doc} */\n")
-    lines.append(f"export interface {name} {{\n")
+    lines.append(f"export type {name} = {{\n" if alias else f"export interface {name} {{\n")
     if isinstance(info, inspect.StructType) and info.tag_field is not None:
         lines.append(f"  {info.tag_field}: {_quoted(str(info.tag))};\n")
     lines += [f"  {_shown(info, field)}: {_type(field.type, prefix)};\n" for field in info.fields]
-    lines.append("}\n")
+    lines.append("};\n" if alias else "}\n")
     return "\n" + "".join(lines)
 
 

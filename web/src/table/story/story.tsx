@@ -4,17 +4,28 @@ import { useEffect, useRef } from "preact/hooks";
 import { grownBy } from "../../board/grown";
 import type { Person } from "../../board/scene";
 import { Icon } from "../../ui/icon";
-import { type Args, rich, strong, t } from "../../ui/locales";
+import { type Args, knows, rich, strong, t } from "../../ui/locales";
 import type { Line } from "../layout";
 
 const nameOf = (people: Person[], who: number | undefined): string =>
 	who === undefined ? "" : (people[who]?.name ?? "");
 
+const isYou = (people: Person[], who: number | undefined): boolean => who !== undefined && !!people[who]?.you;
+
 /** The names in a sentence: who it is about, and whom it was done to. */
 function namesOf({ who, to }: Line, people: Person[], mark = (name: string) => name): Args {
-	return { name: mark(nameOf(people, who)), other: to === undefined ? "none" : mark(nameOf(people, to)) };
+	return {
+		name: mark(nameOf(people, who)),
+		other: to === undefined ? "none" : mark(nameOf(people, to)),
+		you: isYou(people, who) ? "yes" : "no",
+		other_you: isYou(people, to) ? "yes" : "no",
+	};
 }
-export const spoken = (line: Line, people: Person[]): string => t(line.key, { ...line.args, ...namesOf(line, people) });
+/** A sentence about the reader is that of its attribute `you`, if it has one. */
+const keyOf = ({ key, who }: Line, people: Person[]): string =>
+	isYou(people, who) && knows(`${key}.you`) ? `${key}.you` : key;
+export const spoken = (line: Line, people: Person[]): string =>
+	t(keyOf(line, people), { ...line.args, ...namesOf(line, people) });
 
 const HEADING = 40; // px above a line for the heading of its turn
 
@@ -38,7 +49,7 @@ export function keysOf(lines: Line[]): string[] {
 		.reverse();
 }
 export function Story({ lines, people, onJump }: StoryProps): JSX.Element {
-	const told = (line: Line) => rich(line.key, { ...line.args, ...namesOf(line, people, strong) });
+	const told = (line: Line) => rich(keyOf(line, people), { ...line.args, ...namesOf(line, people, strong) });
 	const list = useRef<HTMLOListElement>(null);
 	const newest = lines.findIndex(({ last }) => last);
 	const follows = useRef(true);

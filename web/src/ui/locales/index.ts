@@ -78,7 +78,11 @@ async function fetched(title: string, lang: string): Promise<string> {
 	return answer?.ok ? answer.text() : "";
 }
 
-export const knows = (key: string): boolean => bundle.hasMessage(key);
+/** Whether there is such a message, or such an attribute of one (`key.part`). */
+export function knows(key: string): boolean {
+	const [id = key, part] = key.split(".");
+	return part ? bundle.getMessage(id)?.attributes[part] !== undefined : bundle.hasMessage(id);
+}
 
 /** The keys with this prefix, in the order they were written. */
 export const keysOf = (start: string): string[] => [...bundle._messages.keys()].filter((key) => key.startsWith(start));

@@ -27,7 +27,7 @@ def strike_out(s: State, uid: i64) -> None:
         if item.uid == uid:
             s.chain.pop(at)
             if s.events is not None:
-                s.tell("countered", {"item": uid, "card": s.book.cards[item.card].code, "seat": item.seat})
+                s.tell({"kind": "countered", "item": uid, "card": s.book.cards[item.card].code, "seat": item.seat})
             if item.kind != w.ABILITY:
                 bury(s, item.seat, item.card, "countered")
             return

@@ -78,7 +78,7 @@ class MakeRoom(steps.Step):
             if s.book.cards[self.card].kind != w.TOKEN:
                 bury(s, self.seat, self.card, "pushed")
             elif s.events is not None:
-                s.tell("vanished", {"seat": self.seat, "card": s.book.cards[self.card].code})
+                s.tell({"kind": "vanished", "seat": self.seat, "card": s.book.cards[self.card].code})
             return
         send_to_discard(s, s.at(ref_of(pick)), "pushed")
         enter(s, self.card, self.seat, self.origin, self.ready)
@@ -204,7 +204,7 @@ class Dig(Looked):
             for _ in range(self.count):
                 insort(player.hand, player.deck.pop())
             if s.events is not None and self.count:
-                s.tell("dug", {"seat": self.seat, "n": self.count})
+                s.tell({"kind": "dug", "seat": self.seat, "n": self.count})
         elif self.taking == 0 and self.count == 1:
             player.deck.insert(0, player.deck.pop())
         else:
@@ -234,7 +234,7 @@ class Digging(Looked):
         if self.taking:
             insort(player.hand, card)
             if s.events is not None:
-                s.tell("dug", {"seat": self.seat, "n": 1})
+                s.tell({"kind": "dug", "seat": self.seat, "n": 1})
             s.work.append(Dig(self.seat, self.count - 1, self.taking - 1))
         else:
             player.deck.insert(0, card)

@@ -49,8 +49,8 @@ def draw(s: State, seat: i64, n: i64) -> None:
         cards.append(card)
         n -= 1
     if s.events is not None and cards:
-        s.tell("drew", {"seat": seat, "n": len(cards)})
-        s.tell("drawn", {"seat": seat, "cards": [s.book.cards[card].code for card in cards]}, (int(seat),))
+        s.tell({"kind": "drew", "seat": seat, "n": len(cards)})
+        s.tell({"kind": "drawn", "seat": seat, "cards": [s.book.cards[card].code for card in cards]}, (int(seat),))
 
 
 def lose_from_hand(player: Player, card: int) -> None:
@@ -67,7 +67,7 @@ def conjure(s: State, seat: i64, card: i64, n: i64) -> None:
         insort(player.hand, int(card))
         insort(player.shown, int(card))
     if s.events is not None:
-        s.tell("conjured", {"seat": seat, "card": s.book.cards[card].code, "n": n})
+        s.tell({"kind": "conjured", "seat": seat, "card": s.book.cards[card].code, "n": n})
 
 
 def discard(s: State, seat: i64, card: int) -> None:
@@ -77,14 +77,14 @@ def discard(s: State, seat: i64, card: int) -> None:
     if not s.book.cards[card].token:
         player.disc.append(card)
     if s.events is not None:
-        s.tell("discarded", {"seat": seat, "card": s.book.cards[card].code})
+        s.tell({"kind": "discarded", "seat": seat, "card": s.book.cards[card].code})
 
 
 def discard_all(s: State, seat: i64) -> None:
     """Discard the whole hand. Nobody chose these cards, so the event reveals what others could not know."""
     player = s.players[seat]
     if s.events is not None and player.hand:
-        s.tell("emptied", {"seat": seat, "cards": [s.book.cards[card].code for card in player.hand]})
+        s.tell({"kind": "emptied", "seat": seat, "cards": [s.book.cards[card].code for card in player.hand]})
     player.disc += [card for card in player.hand if not s.book.cards[card].token]
     player.hand = []
     player.shown = []
@@ -96,7 +96,7 @@ def bury(s: State, seat: i64, card: i64, why: str) -> None:
         return
     s.players[seat].disc.append(int(card))
     if s.events is not None:
-        s.tell("buried", {"seat": seat, "card": s.book.cards[card].code, "why": why})
+        s.tell({"kind": "buried", "seat": seat, "card": s.book.cards[card].code, "why": why})
 
 
 # --- Spark
@@ -107,7 +107,7 @@ def pay_spark(s: State, seat: i64, cards: i64) -> None:
     player.sr -= cards
     player.se += cards
     if s.events is not None and cards:
-        s.tell("spark", {"seat": seat, "ready": -cards, "exhausted": cards, "deck": 0})
+        s.tell({"kind": "spark", "seat": seat, "ready": -cards, "exhausted": cards, "deck": 0})
 
 
 def ready_spark(s: State, seat: i64, cards: i64) -> None:
@@ -116,7 +116,7 @@ def ready_spark(s: State, seat: i64, cards: i64) -> None:
     player.se -= moved
     player.sr += moved
     if s.events is not None and moved:
-        s.tell("spark", {"seat": seat, "ready": moved, "exhausted": -moved, "deck": 0})
+        s.tell({"kind": "spark", "seat": seat, "ready": moved, "exhausted": -moved, "deck": 0})
 
 
 def ramp(s: State, seat: i64, cards: i64, exhausted: bool) -> None:
@@ -130,7 +130,7 @@ def ramp(s: State, seat: i64, cards: i64, exhausted: bool) -> None:
         player.sr += moved
     if s.events is not None and moved:
         ready: i64 = 0 if exhausted else moved
-        s.tell("spark", {"seat": seat, "ready": ready, "exhausted": moved - ready, "deck": -moved})
+        s.tell({"kind": "spark", "seat": seat, "ready": ready, "exhausted": moved - ready, "deck": -moved})
 
 
 # --- the Tower
@@ -144,7 +144,7 @@ def tower_add(s: State, seat: i64, n: i64) -> None:
         player.tower.append(player.deck.pop())
         moved += 1
     if s.events is not None and moved:
-        s.tell("rebuilt", {"seat": seat, "n": moved, "tower": len(player.tower)})
+        s.tell({"kind": "rebuilt", "seat": seat, "n": moved, "tower": len(player.tower)})
 
 
 def tower_take(s: State, seat: i64, n: i64) -> None:
@@ -156,8 +156,8 @@ def tower_take(s: State, seat: i64, n: i64) -> None:
         cards.append(card)
         n -= 1
     if s.events is not None and cards:
-        s.tell("unbuilt", {"seat": seat, "n": len(cards), "tower": len(player.tower)})
-        s.tell("drawn", {"seat": seat, "cards": [s.book.cards[card].code for card in cards]}, (int(seat),))
+        s.tell({"kind": "unbuilt", "seat": seat, "n": len(cards), "tower": len(player.tower)})
+        s.tell({"kind": "drawn", "seat": seat, "cards": [s.book.cards[card].code for card in cards]}, (int(seat),))
 
 
 # --- monsters
@@ -167,7 +167,7 @@ def set_ready(s: State, m: Monster, ready: bool) -> None:
     if m.ready != ready:
         m.ready = ready
         if s.events is not None:
-            s.tell("readied" if ready else "exhausted", {"monster": m.uid})
+            s.tell({"kind": "readied" if ready else "exhausted", "monster": m.uid})
 
 
 def enter(s: State, card: i64, seat: i64, origin: i64, ready: bool) -> None:
@@ -179,7 +179,9 @@ def enter(s: State, card: i64, seat: i64, origin: i64, ready: bool) -> None:
         s.auras += 1
     if s.events is not None:
         code = s.book.cards[card].code
-        s.tell("entered", {"monster": uid, "card": code, "seat": seat, "from": w.ORIGINS[origin], "ready": ready})
+        s.tell(
+            {"kind": "entered", "monster": uid, "card": code, "seat": seat, "from": w.ORIGINS[origin], "ready": ready}
+        )
     note(s, m, w.ON_ENTER, 0, -1)
     note_all(s, seat, w.ON_ALLY_ENTER, uid, uid)
 
@@ -190,7 +192,7 @@ def leave(s: State, m: Monster, how: str) -> None:
     if s.book.cards[m.card].auras:
         s.auras -= 1
     if s.events is not None:
-        s.tell("left", {"monster": m.uid, "card": s.book.cards[m.card].code, "seat": m.seat, "how": how})
+        s.tell({"kind": "left", "monster": m.uid, "card": s.book.cards[m.card].code, "seat": m.seat, "how": how})
 
 
 def send_to_discard(s: State, m: Monster, how: str) -> None:
@@ -228,7 +230,7 @@ def hurt(s: State, m: Monster, n: i64) -> None:
     if n > 0:
         m.damage += n
         if s.events is not None:
-            s.tell("hurt", {"monster": m.uid, "n": n})
+            s.tell({"kind": "hurt", "monster": m.uid, "n": n})
 
 
 def change(s: State, m: Monster, n: i64, until: i64) -> None:
@@ -242,7 +244,7 @@ def change(s: State, m: Monster, n: i64, until: i64) -> None:
     else:
         m.for_good += n
     if s.events is not None:
-        s.tell("strength", {"monster": m.uid, "n": n, "until": w.DURATIONS[until]})
+        s.tell({"kind": "strength", "monster": m.uid, "n": n, "until": w.DURATIONS[until]})
 
 
 def grant(s: State, m: Monster, flag: i64, word: str, until: i64) -> None:
@@ -255,7 +257,7 @@ def grant(s: State, m: Monster, flag: i64, word: str, until: i64) -> None:
     else:
         m.good_flags |= flag
     if s.events is not None:
-        s.tell("granted", {"monster": m.uid, "flag": word, "until": w.DURATIONS[until]})
+        s.tell({"kind": "granted", "monster": m.uid, "flag": word, "until": w.DURATIONS[until]})
 
 
 def falls(s: State, m: Monster) -> bool:
@@ -321,7 +323,7 @@ def defeat(s: State, seat: i64, why: str) -> bool:
     s.chain = [deed for deed in s.chain if deed.seat != seat]
     s.waiting = [deed for deed in s.waiting if deed.seat != seat]
     if s.events is not None:
-        s.tell("defeated", {"seat": seat, "why": why})
+        s.tell({"kind": "defeated", "seat": seat, "why": why})
     if len(s.out) + 1 < len(s.players):
         return False
     finish(s)
@@ -333,4 +335,4 @@ def finish(s: State) -> None:
     s.work.clear()
     s.phase = w.OVER
     if s.events is not None:
-        s.tell("over", {"winners": winning_seats(s), "scores": places(s)})
+        s.tell({"kind": "over", "winners": winning_seats(s), "scores": places(s)})

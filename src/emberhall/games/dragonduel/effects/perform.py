@@ -140,11 +140,11 @@ def act_on_player(s: State, seat: i64, effect: Effect) -> None:
     elif op == w.OP_WARD:
         player.ward += n
         if s.events is not None:
-            s.tell("warded", {"seat": seat, "n": n, "ward": player.ward})
+            s.tell({"kind": "warded", "seat": seat, "n": n, "ward": player.ward})
     else:
         player.discount += n
         if s.events is not None:
-            s.tell("discount", {"seat": seat, "n": n})
+            s.tell({"kind": "discount", "seat": seat, "n": n})
 
 
 def fight(s: State, deed: Deed, effect: Effect) -> None:
@@ -181,9 +181,9 @@ def look(s: State, seat: i64, n: i64, take: i64) -> None:
     deck = s.players[seat].deck
     count: i64 = min(n, len(deck))
     if s.events is not None and count:
-        s.tell("looks", {"seat": seat, "n": count})
+        s.tell({"kind": "looks", "seat": seat, "n": count})
         seen = [s.book.cards[card].code for card in reversed(deck[len(deck) - count :])]
-        s.tell("looked", {"seat": seat, "cards": seen}, (int(seat),))
+        s.tell({"kind": "looked", "seat": seat, "cards": seen}, (int(seat),))
     s.work.append(Dig(seat, count, min(take, count)))
 
 

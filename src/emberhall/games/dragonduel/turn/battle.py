@@ -42,7 +42,7 @@ def declare(s: State, m: Monster, defender: i64) -> None:
     s.defender = defender
     s.blocker = 0
     if s.events is not None:
-        s.tell("attack", {"monster": m.uid, "seat": m.seat, "defender": defender})
+        s.tell({"kind": "attack", "monster": m.uid, "seat": m.seat, "defender": defender})
     set_ready(s, m, False)
     check(s)
     if s.monster(m.uid) is not None:
@@ -116,7 +116,7 @@ class Block(steps.Step):
     def take(self, s: State, pick: Option) -> None:
         if verb_of(pick) == w.NO_BLOCK:
             if s.events is not None:
-                s.tell("unblocked", {"seat": s.defender})
+                s.tell({"kind": "unblocked", "seat": s.defender})
             s.work.append(SHARPEN)
             return
         blocker = s.at(ref_of(pick))
@@ -124,7 +124,7 @@ class Block(steps.Step):
         assert attacker is not None
         s.blocker = blocker.uid
         if s.events is not None:
-            s.tell("blocked", {"monster": blocker.uid, "attacker": s.attacker})
+            s.tell({"kind": "blocked", "monster": blocker.uid, "attacker": s.attacker})
         set_ready(s, blocker, False)
         note(s, attacker, w.ON_BLOCKED, blocker.uid, s.defender)
         note(s, blocker, w.ON_BLOCK, attacker.uid, s.defender)
@@ -177,8 +177,10 @@ class Critical(steps.Step):
         attacker = s.monster(s.attacker)
         assert attacker is not None
         if s.events is not None:
-            s.tell("critical", {"seat": s.active, "n": cards, "monster": s.attacker})
-            s.tell("spark", {"seat": s.active, "ready": exhausted - cards, "exhausted": -exhausted, "deck": cards})
+            s.tell({"kind": "critical", "seat": s.active, "n": cards, "monster": s.attacker})
+            s.tell(
+                {"kind": "spark", "seat": s.active, "ready": exhausted - cards, "exhausted": -exhausted, "deck": cards}
+            )
         change(s, attacker, 1000 * cards, w.TURN)
         note(s, attacker, w.ON_CRITICAL, 0, s.defender)
         s.work.append(SETTLE)
@@ -196,7 +198,7 @@ class Strike(steps.Step):
             exchange(s, attacker)
         elif power_of(s, attacker) == 0:  # B8 a: no damage, no Tower card, the ward is kept
             if s.events is not None:
-                s.tell("harmless", {"monster": s.attacker})
+                s.tell({"kind": "harmless", "monster": s.attacker})
             s.work.append(END_BATTLE)
         elif s.players[s.defender].sr:
             s.work.append(BARRIER)
@@ -255,7 +257,9 @@ def land(s: State, cards: i64) -> None:
     player.ward = 0
     strength = strength_of(s, attacker)
     if s.events is not None and barrier:
-        s.tell("barrier", {"seat": s.defender, "n": barrier, "strength": strength, "holds": barrier >= strength})
+        s.tell(
+            {"kind": "barrier", "seat": s.defender, "n": barrier, "strength": strength, "holds": barrier >= strength}
+        )
     if barrier >= strength:
         s.work.append(END_BATTLE)
         return
@@ -267,7 +271,7 @@ def land(s: State, cards: i64) -> None:
     s.siege = bool(flags_of(s, attacker) & w.SIEGE)
     if s.events is not None:
         code = s.book.cards[s.revealed].code
-        s.tell("revealed", {"seat": s.defender, "card": code, "tower": len(player.tower)})
+        s.tell({"kind": "revealed", "seat": s.defender, "card": code, "tower": len(player.tower)})
     note(s, attacker, w.ON_HIT, 0, s.defender)
     note_all(s, s.defender, w.ON_FLIP, 0, 0)
     s.work.append(GUARDIAN)

@@ -174,8 +174,15 @@ def announce_card(s: State, seat: i64, index: i64, origin: i64, x: i64, mode: i6
     s.chain.append(deed)
     if s.events is not None:
         s.tell(
-            "announced",
-            {"item": deed.uid, "seat": seat, "card": card.code, "from": w.ORIGINS[origin], "x": x, "mode": mode + 1},
+            {
+                "kind": "announced",
+                "item": deed.uid,
+                "seat": seat,
+                "card": card.code,
+                "from": w.ORIGINS[origin],
+                "x": x,
+                "mode": mode + 1,
+            },
         )
     s.work.append(ANNOUNCED)
     if origin != w.FROM_TOWER:
@@ -193,8 +200,8 @@ def announce_ability(s: State, m: Monster, slot: i64, mode: i64) -> None:
     if s.events is not None:
         code = s.book.cards[m.card].code
         s.tell(
-            "used",
             {
+                "kind": "used",
                 "item": deed.uid,
                 "seat": m.seat,
                 "card": code,
@@ -253,7 +260,7 @@ class Announced(Unpaid):
     def run(self, s: State) -> None:
         deed = s.chain[-1]
         if s.events is not None and deed.targets:
-            s.tell("aimed", {"item": deed.uid, "targets": target_words(s, deed)})
+            s.tell({"kind": "aimed", "item": deed.uid, "targets": target_words(s, deed)})
         if deed.kind == w.MAGIC:
             note_all(s, deed.seat, w.ON_CAST, 0, 0)
 

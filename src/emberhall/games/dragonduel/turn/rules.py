@@ -58,7 +58,7 @@ class NameFirst(steps.Step):
     def take(self, s: State, pick: Option) -> None:
         s.first = s.active = ref_of(pick)
         if s.events is not None:
-            s.tell("first", {"seat": s.first, "by": self.seat})
+            s.tell({"kind": "first", "seat": s.first, "by": self.seat})
         s.work.append(SHUFFLE)
 
 
@@ -106,7 +106,7 @@ class Mulligan(steps.Step):
     def take(self, s: State, pick: Option) -> None:
         again = verb_of(pick) == w.MULLIGAN
         if s.events is not None:
-            s.tell("mulligan", {"seat": self.seat, "again": again})
+            s.tell({"kind": "mulligan", "seat": self.seat, "again": again})
         if not again:
             return
         player = s.players[self.seat]
@@ -145,11 +145,11 @@ class BuildTowers(steps.Step):
             for _ in range(w.MOST_TOWER):
                 player.tower.append(player.deck.pop())
         if s.events is not None:
-            s.tell("towers", {"n": w.MOST_TOWER})
+            s.tell({"kind": "towers", "n": w.MOST_TOWER})
         s.turn = 1
         s.active = s.first
         if s.events is not None:
-            s.tell("turn", {"turn": 1, "seat": s.active})
+            s.tell({"kind": "turn", "turn": 1, "seat": s.active})
         s.work.append(GAIN)  # no Ready phase on the very first turn (DD-24)
 
 
@@ -165,7 +165,7 @@ class NextTurn(steps.Step):
         if s.turn >= w.MOST_TURNS * n:
             s.is_draw = True
             if s.events is not None:
-                s.tell("loop-stopped", {"what": "turns"})
+                s.tell({"kind": "loop-stopped", "what": "turns"})
             finish(s)
             return
         s.turn += 1
@@ -174,7 +174,7 @@ class NextTurn(steps.Step):
             s.active = (s.active + 1) % n
         s.phase = w.READY_PHASE
         if s.events is not None:
-            s.tell("turn", {"turn": s.turn, "seat": s.active})
+            s.tell({"kind": "turn", "turn": s.turn, "seat": s.active})
         for player in s.players:
             for m in player.mons:
                 m.used = 0  # not earlier, as the clean-up still belonged to the previous turn
@@ -268,7 +268,7 @@ class Main(steps.Step):
             return
         if s.mains >= w.MOST_MAIN:
             if s.events is not None:
-                s.tell("loop-stopped", {"what": "main"})
+                s.tell({"kind": "loop-stopped", "what": "main"})
             s.work.append(END_TURN)
         else:
             s.work.append(self)
@@ -308,7 +308,7 @@ class EndTurn(steps.Step):
         end_phase(s)
         s.phase = w.END_PHASE
         if s.events is not None:
-            s.tell("end", {"seat": s.active})
+            s.tell({"kind": "end", "seat": s.active})
         check(s)
         note_all(s, s.active, w.ON_ENDSTEP, 0, 0)
         s.work.append(CLEAN_UP)

@@ -32,7 +32,7 @@ class Settle(steps.Step):
         if self.count >= w.MOST_NATURAL:
             s.waiting = []
             if s.events is not None:
-                s.tell("loop-stopped", {"what": "natural"})
+                s.tell({"kind": "loop-stopped", "what": "natural"})
             return
         distinct = next_up(s)
         if len(distinct) == 1:
@@ -71,7 +71,7 @@ def resolve_natural(s: State, at: i64, count: i64) -> None:
     if s.events is not None:
         card = s.book.cards[deed.card]
         event = w.EVENTS[card.abilities[deed.slot].event]
-        s.tell("triggered", {"seat": deed.seat, "card": card.code, "monster": deed.source, "event": event})
+        s.tell({"kind": "triggered", "seat": deed.seat, "card": card.code, "monster": deed.source, "event": event})
     rows = s.book.cards[deed.card].abilities[deed.slot].rows
     mode = 0 if len(rows) == 1 else -1
     if mode or rows[0].slots:

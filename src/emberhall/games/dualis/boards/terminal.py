@@ -122,47 +122,7 @@ def name(card: str, voice: Voice) -> str:
     return voice("dualis-card", suit=card[0], number=int(card[1:-1]), colour=card[-1])
 
 
-def tell(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str | None:
-    """An event as a sentence."""
-    kind = event["kind"]
-    if kind == "round":
-        number = voice("dualis-round", round=event["round"])
-        return f"{number}. {story('dualis-story-round', event['leader'], names, voice)}"
-    if kind == "played":
-        key = ("dualis-story-leads" if event["led"] else "dualis-story-plays") + ("-coin" if event["coin"] else "")
-        card = name(event["card"], voice)
-        return story(key, event["seat"], names, voice, card=card, lies=event["lies"])
-    if kind == "trick":
-        return story("dualis-story-took", event["winner"], names, voice, card=name(event["card"], voice))
-    if kind == "scored":
-        sides = [side_name(side["seats"], names) for side in view["sides"]]
-        scores = [f"{side} {points:+d}" for side, points in zip(sides, event["scores"], strict=True)]
-        return voice("dualis-story-scored", scores=", ".join(scores))
-    if kind == "over":
-        return over(event, view, names, voice)
-    return None
-
-
-def story(key: str, seat: int, names: Sequence[str], voice: Voice, **args: str | int) -> str:
-    """What a seat did; in the second person for the reader's own seat."""
-    if is_you(seat, names, voice):
-        return voice(f"cli-{key}", **args)
-    return voice(key, name=names[seat], **args)
-
-
-def is_you(seat: int, names: Sequence[str], voice: Voice) -> bool:
-    """True if the reader plays this seat, rather than watching it in a replay."""
-    return names[seat] == voice("cli-you")
-
-
-def over(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str:
-    """Who won."""
-    winners = event["winners"]
-    shared = len(winners) > 1 and view["mode"] != "partnership"
-    if not shared and any(is_you(seat, names, voice) for seat in winners):
-        return voice("dualis-you-won")
-    key = "dualis-shared" if shared else "dualis-they-won"
-    return voice(key, names=", ".join(names[seat] for seat in winners))
+NAMINGS = {"card": name}
 
 
 def short(word: str, voice: Voice) -> str:

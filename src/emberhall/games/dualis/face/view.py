@@ -6,8 +6,9 @@ Finished tricks are shown as far as `memory_aid` allows; a scored round is open.
 from typing import Final, TypedDict, cast
 
 from emberhall.games.dualis.facts.tricks import lies, low_wins, reason, taking, trump_of
-from emberhall.games.dualis.score import by_side, scores_now, seat_points, winning_seats
+from emberhall.games.dualis.score import ROUNDS_TO_WIN, by_side, scores_now, seat_points, winning_seats
 from emberhall.games.dualis.state import TAKER, Round, State, cards_in, plays_in, round_number, side_of
+from emberhall.games.dualis.turn.tellings import open_from
 from emberhall.games.dualis.words import BLUE, CARD_WORDS, COLOURS, SUITS, colour_word, play_word
 
 HAND_ORDER: Final[list[int]] = sorted(range(52), key=lambda card: (card // 26, card % 13, card))
@@ -81,6 +82,10 @@ class View(TypedDict):
     trick: int
     tricks_per_round: int
     coins_each: int
+    rounds_to_win: int | None
+    """How many rounds a side needs; null if points decide."""
+    open_from: int
+    """The first trick of this round whose cards may be looked at again."""
     leader: int
     to_play: int | None
     centre: list[int]
@@ -128,6 +133,8 @@ def view_of(s: State, seat: int | None) -> View:
         "trick": len(s.done) if over else len(s.done) + 1,
         "tricks_per_round": terms.hand_size,
         "coins_each": terms.coins_each,
+        "rounds_to_win": ROUNDS_TO_WIN if terms.partners else None,
+        "open_from": open_from(s),
         "leader": s.leader,
         "to_play": None if over else s.seat,
         "centre": [s.red, s.blue],

@@ -286,7 +286,7 @@ def act_freely(s: State, pick: Option) -> None:
 def use_companion(s: State, seat: i64) -> None:
     s.used |= 1 << seat
     if s.events is not None:
-        s.tell("companion", {"seat": seat, "card": s.book.companion_ids[s.companions[seat]]})
+        s.tell({"kind": "companion", "seat": seat, "card": s.book.companion_ids[s.companions[seat]]})
 
 
 def reveal(s: State, seat: i64, card: i64) -> None:
@@ -296,4 +296,4 @@ def reveal(s: State, seat: i64, card: i64) -> None:
     if s.book.fancy_timing[card] != AT_FIRE and not gives_back(s, card):  # the others: once they give something (FC-90)
         s.fulfilled[seat] |= BIT[card]
     if s.events is not None:
-        s.tell("revealed", {"seat": seat, "card": s.book.fancy_ids[card]})
+        s.tell({"kind": "revealed", "seat": seat, "card": s.book.fancy_ids[card]})

@@ -54,7 +54,7 @@ class Buying(Question):
         sets: i64 = max(1, on_of(pick) & 15)
         seat = self.seat
         if s.events is not None:
-            s.tell("bought", {"seat": seat, "card": s.book.enchantment_ids[card], "sets": sets})
+            s.tell({"kind": "bought", "seat": seat, "card": s.book.enchantment_ids[card], "sets": sets})
         if self.keep:
             s.work.append(Shelve(seat, card))
         s.work.append(Perform(s.book.enchantment_rows[card][sets - 1], 0, seat, self.place, -1))

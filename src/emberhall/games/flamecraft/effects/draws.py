@@ -195,7 +195,7 @@ class ReturningFancies(Question):
         s.fancies[self.seat] &= ~BIT[card]
         sink_fancy(s, card, 1 << self.seat)
         if s.events is not None:
-            s.tell("unfancied", {"seat": self.seat, "count": 1})
+            s.tell({"kind": "unfancied", "seat": self.seat, "count": 1})
         for scored in cards_in(s.scored[self.seat]):
             if gives_back(s, scored):
                 s.fulfilled[self.seat] |= BIT[scored]
@@ -229,8 +229,8 @@ class GiftingFancy(Question):
             s.fancies[other] |= BIT[card]
             s.known_fancies[card] = 1 << seat | 1 << other
         if s.events is not None:
-            s.tell("gave-fancy", {"seat": seat, "to": other})
-            s.tell("dealt", {"seat": other, "card": s.book.fancy_ids[card]}, (int(seat), int(other)))
+            s.tell({"kind": "gave-fancy", "seat": seat, "to": other})
+            s.tell({"kind": "dealt", "seat": other, "card": s.book.fancy_ids[card]}, (int(seat), int(other)))
 
 
 # --- the effects
@@ -336,4 +336,4 @@ class FillFromDeck(Effect):
                 s.known[artisan] = 0
                 if s.events is not None:
                     at = 3 * s.shops[place] + slot
-                    s.tell("moved-in", {"card": s.book.artisan_ids[artisan], "slot": s.slot_name(at)})
+                    s.tell({"kind": "moved-in", "card": s.book.artisan_ids[artisan], "slot": s.slot_name(at)})

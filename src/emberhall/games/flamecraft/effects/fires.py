@@ -53,7 +53,7 @@ def fire(s: State, seat: i64, place: i64, card: i64) -> None:
     if card not in s.fired:
         s.fired.append(card)
     if s.events is not None:
-        s.tell("fired", {"seat": seat, "card": s.book.artisan_ids[card]})
+        s.tell({"kind": "fired", "seat": seat, "card": s.book.artisan_ids[card]})
     perform(s, s.book.fire_rows[card // 7], seat, place, card)
 
 

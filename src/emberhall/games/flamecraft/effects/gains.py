@@ -189,7 +189,7 @@ class Exchanging(Question):
         count: i64 = ref_of(pick)
         s.tokens[7 * self.seat + COIN] -= count
         if s.events is not None:
-            s.tell("paid", {"seat": self.seat, "good": "coin", "count": count})
+            s.tell({"kind": "paid", "seat": self.seat, "good": "coin", "count": count})
         pose(s, Goods(self.seat, self.seat, count * self.rate, 0, 0, False))
 
 

@@ -3,7 +3,6 @@
 from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.words import ALL_SEATS, BIT, KINDS, SOURCES
 from emberhall.kernel import i64
-from emberhall.kernel.events import Fact
 
 # --- tokens and reputation
 
@@ -12,14 +11,14 @@ def gain(s: State, seat: i64, kind: i64, count: i64) -> None:
     """Take tokens from the supply, which never runs out (FC-117)."""
     s.tokens[7 * seat + kind] += count
     if s.events is not None and count:
-        s.tell("gained", {"seat": seat, "good": KINDS[kind], "count": count})
+        s.tell({"kind": "gained", "seat": seat, "good": KINDS[kind], "count": count})
 
 
 def lose(s: State, seat: i64, kind: i64, count: i64) -> None:
     """Return tokens to the supply."""
     s.tokens[7 * seat + kind] -= count
     if s.events is not None and count:
-        s.tell("paid", {"seat": seat, "good": KINDS[kind], "count": count})
+        s.tell({"kind": "paid", "seat": seat, "good": KINDS[kind], "count": count})
 
 
 def hand_over(s: State, seat: i64, other: i64, kind: i64, how: str) -> None:
@@ -28,14 +27,14 @@ def hand_over(s: State, seat: i64, other: i64, kind: i64, how: str) -> None:
     if not s.terms.solo:
         s.tokens[7 * other + kind] += 1
     if s.events is not None:
-        s.tell(how, {"seat": seat, "to": other, "good": KINDS[kind]})
+        s.tell({"kind": how, "seat": seat, "to": other, "good": KINDS[kind]})
 
 
 def score(s: State, seat: i64, count: i64, source: i64) -> None:
     s.rep[seat] += count
     s.sources[8 * seat + source] += count
     if s.events is not None and count:
-        s.tell("reputation", {"seat": seat, "count": count, "by": SOURCES[source], "now": s.rep[seat]})
+        s.tell({"kind": "reputation", "seat": seat, "count": count, "by": SOURCES[source], "now": s.rep[seat]})
 
 
 # --- the end
@@ -46,7 +45,7 @@ def trigger(s: State) -> None:
     if s.trigger < 0:
         s.trigger = s.active
         if s.events is not None:
-            s.tell("trigger", {"seat": s.active})
+            s.tell({"kind": "trigger", "seat": s.active})
 
 
 # --- artisans
@@ -77,8 +76,8 @@ def draw_artisan(s: State, seat: i64) -> i64:
     s.known[card] = 1 << seat
     s.draws += 1
     if s.events is not None:
-        s.tell("drawn", {"seat": seat, "count": 1})
-        s.tell("drew", {"seat": seat, "card": s.book.artisan_ids[card]}, (int(seat),))
+        s.tell({"kind": "drawn", "seat": seat, "count": 1})
+        s.tell({"kind": "drew", "seat": seat, "card": s.book.artisan_ids[card]}, (int(seat),))
     return card
 
 
@@ -90,7 +89,7 @@ def take_artisan(s: State, seat: i64, at: i64) -> i64:
     s.known[card] = ALL_SEATS
     s.draws += 1
     if s.events is not None:
-        s.tell("took", {"seat": seat, "card": s.book.artisan_ids[card]})
+        s.tell({"kind": "took", "seat": seat, "card": s.book.artisan_ids[card]})
     for kind in range(7):
         count = s.laid[7 * at + kind]
         if count:
@@ -109,9 +108,8 @@ def return_artisan(s: State, seat: i64, card: i64) -> None:
     s.known[card] = 0
     sink(s, card, own)
     if s.events is not None:
-        public: dict[str, Fact] = {"seat": seat, "count": 1}
-        s.tell("returned", public)
-        s.tell("sank", {"seat": seat, "card": s.book.artisan_ids[card]}, (int(seat),))
+        s.tell({"kind": "returned", "seat": seat, "count": 1})
+        s.tell({"kind": "sank", "seat": seat, "card": s.book.artisan_ids[card]}, (int(seat),))
 
 
 def park_place(s: State, card: i64) -> i64:
@@ -132,8 +130,8 @@ def draw_fancy(s: State, seat: i64) -> i64:
     s.fancies[seat] |= BIT[card]
     s.known_fancies[card] = 1 << seat
     if s.events is not None:
-        s.tell("fancied", {"seat": seat, "count": 1})
-        s.tell("dealt", {"seat": seat, "card": s.book.fancy_ids[card]}, (int(seat),))
+        s.tell({"kind": "fancied", "seat": seat, "count": 1})
+        s.tell({"kind": "dealt", "seat": seat, "card": s.book.fancy_ids[card]}, (int(seat),))
     return card
 
 
@@ -153,7 +151,7 @@ def refill_row(s: State) -> None:
             card = s.enchantments.pop()
             s.row[at] = card
             if s.events is not None:
-                s.tell("charmed", {"card": s.book.enchantment_ids[card], "at": at})
+                s.tell({"kind": "charmed", "card": s.book.enchantment_ids[card], "at": at})
             if not s.enchantments:
                 trigger(s)
 
@@ -165,7 +163,7 @@ def refill_park(s: State) -> None:
             s.park[at] = card
             s.known[card] = 0
             if s.events is not None:
-                s.tell("arrived", {"card": s.book.artisan_ids[card], "at": at})
+                s.tell({"kind": "arrived", "card": s.book.artisan_ids[card], "at": at})
 
 
 def leave_row(s: State, card: i64) -> None:
@@ -184,7 +182,7 @@ def reserve(s: State, seat: i64, card: i64) -> None:
     leave_row(s, card)
     s.reserved[seat] = card
     if s.events is not None:
-        s.tell("reserved", {"seat": seat, "card": s.book.enchantment_ids[card]})
+        s.tell({"kind": "reserved", "seat": seat, "card": s.book.enchantment_ids[card]})
 
 
 def tuck(s: State, card: i64, space: i64) -> None:

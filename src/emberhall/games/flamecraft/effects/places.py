@@ -89,14 +89,14 @@ def place(s: State, seat: i64, pick: Option, mode: i64, then: i64, filled: i64, 
     if card not in s.placed:  # an artisan that came back to the hand does not count twice
         s.placed.append(card)
     if s.events is not None:
-        s.tell("placed", {"seat": seat, "card": s.book.artisan_ids[card], "slot": s.slot_name(spot)})
+        s.tell({"kind": "placed", "seat": seat, "card": s.book.artisan_ids[card], "slot": s.slot_name(spot)})
     if fired:
         s.work.append(Kindled(seat, space))
     perform(s, then, seat, space)
     if full(s, space):
         s.filled += 1
         if s.events is not None:
-            s.tell("filled", {"seat": seat, "shop": s.book.shop_ids[shop]})
+            s.tell({"kind": "filled", "seat": seat, "shop": s.book.shop_ids[shop]})
         perform(s, filled, seat, space)
         s.work.append(FOUND)
     row = s.book.slot_coin_row[spot] if mode == REP_TO_COIN else s.book.slot_row[spot]
@@ -129,7 +129,7 @@ def found_shop(s: State, space: i64) -> None:
     s.shops[space] = s.shop_deck.pop()
     s.new_shops.append(space)
     if s.events is not None:
-        s.tell("founded", {"space": space + 1})
+        s.tell({"kind": "founded", "space": space + 1})
 
 
 @final

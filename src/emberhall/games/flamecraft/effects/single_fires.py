@@ -149,7 +149,7 @@ class Parting(Open):
         else:
             s.hands[other] |= BIT[card]
         if s.events is not None:
-            s.tell("gave", {"seat": self.seat, "to": other, "card": s.book.artisan_ids[card]})
+            s.tell({"kind": "gave", "seat": self.seat, "to": other, "card": s.book.artisan_ids[card]})
         score(s, self.seat, self.rate, BY_SHOP)
 
 

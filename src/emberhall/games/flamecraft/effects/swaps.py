@@ -55,7 +55,14 @@ class Swapping(Question):
             s.slots[town_slot(s, card)] = other
         s.slots[at] = card
         if s.events is not None:
-            s.tell("swapped", {"seat": self.seat, "card": s.book.artisan_ids[card], "with": s.book.artisan_ids[other]})
+            s.tell(
+                {
+                    "kind": "swapped",
+                    "seat": self.seat,
+                    "card": s.book.artisan_ids[card],
+                    "with": s.book.artisan_ids[other],
+                }
+            )
         if not s.burnt[-1] >> other & 1:  # FC-36: an already fired card ends the chain
             fire(s, self.seat, self.place, other)
 
@@ -116,7 +123,7 @@ class Replacing(Question):
         s.known[new] = 0
         if s.events is not None:
             ids = s.book.artisan_ids
-            s.tell("replaced", {"seat": self.seat, "card": ids[old], "by": ids[new]})
+            s.tell({"kind": "replaced", "seat": self.seat, "card": ids[old], "by": ids[new]})
         perform(s, self.then, self.seat, self.space, new)
 
 

@@ -31,7 +31,7 @@ def flip(s: State, seat: i64) -> bool:
     """True for heads, from the game's own random numbers (FC-81)."""
     heads = s.rng.below(2) == 0
     if s.events is not None:
-        s.tell("flipped", {"seat": seat, "heads": heads})
+        s.tell({"kind": "flipped", "seat": seat, "heads": heads})
     return heads
 
 
@@ -170,7 +170,7 @@ class Depositing(Question):
         s.tokens[7 * self.seat + COIN] -= s.book.alley_coins
         s.extra = True
         if s.events is not None:
-            s.tell("deposited", {"seat": self.seat, "space": at + 1, "count": s.book.alley_coins})
+            s.tell({"kind": "deposited", "seat": self.seat, "space": at + 1, "count": s.book.alley_coins})
         perform(s, self.first + at, self.seat, self.place)
 
 
@@ -256,7 +256,7 @@ class Laying(Question):
         s.tokens[7 * self.seat + kind] -= 1
         s.laid[7 * s.park.index(card) + kind] += 1
         if s.events is not None:
-            s.tell("laid", {"seat": self.seat, "card": s.book.artisan_ids[card], "good": KINDS[kind]})
+            s.tell({"kind": "laid", "seat": self.seat, "card": s.book.artisan_ids[card], "good": KINDS[kind]})
         pose(s, Laying(self.seat, card + 1, self.laid + 1, self.rate, self.bonus))
 
 

@@ -96,7 +96,7 @@ class Expand(steps.Step):
         s.open |= one << space
         shop = s.shops[space]
         if s.events is not None:
-            s.tell("opened", {"shop": s.book.shop_ids[shop], "space": space + 1})
+            s.tell({"kind": "opened", "shop": s.book.shop_ids[shop], "space": space + 1})
         s.work.append(EXPAND)
         if not s.terms.solo:  # FC-83
             s.work.append(Again(Expanding(s.active, space)))

@@ -28,7 +28,7 @@ class FinalScoring(steps.Step):
 
     def run(self, s: State) -> None:
         if s.events is not None:
-            s.tell("scoring", {})
+            s.tell({"kind": "scoring"})
         for seat in in_order(s):
             coins = s.tokens[7 * seat + COIN]
             s.turned_in[seat] = coins
@@ -48,7 +48,7 @@ class Moons(steps.Step):
 
     def run(self, s: State) -> None:
         if s.events is not None:
-            s.tell("moons", {})
+            s.tell({"kind": "moons"})
         for seat in in_order(s):
             for card in moons_of(s, seat):
                 worth = moon_worth(s, seat, card)
@@ -63,7 +63,7 @@ class Moons(steps.Step):
 
 def finish(s: State) -> None:
     if s.events is not None:
-        s.tell("over", {"winners": winning_seats(s), "scores": scores(s)})
+        s.tell({"kind": "over", "winners": winning_seats(s), "scores": scores(s)})
 
 
 @final
@@ -83,7 +83,7 @@ class Unlock(Question):
             ref: i64 = ref_of(pick)
             s.won.append(ref)
             if s.events is not None:
-                s.tell("unlocked", {"card": s.book.achievement_ids[ref]})
+                s.tell({"kind": "unlocked", "card": s.book.achievement_ids[ref]})
             if unlockable(s):
                 pose(s, Unlock(0))
                 return

@@ -31,19 +31,19 @@ def newcomer(s: State) -> None:
         if at < 0:
             sink(s, card, ALL_SEATS)
             if s.events is not None:
-                s.tell("passed-on", {"card": s.book.artisan_ids[card]})
+                s.tell({"kind": "passed-on", "card": s.book.artisan_ids[card]})
             continue
         space = at // 3
         s.slots[at] = card
         if s.events is not None:
             spot = 3 * s.shops[space] + at % 3
-            s.tell("moved-in", {"card": s.book.artisan_ids[card], "slot": s.slot_name(spot)})
+            s.tell({"kind": "moved-in", "card": s.book.artisan_ids[card], "slot": s.slot_name(spot)})
         s.work.append(Charm(card // 7))
         pawn = (card // 7 - s.terms.colour) % 6
         if pawn:
             s.pawns[pawn] = space
             if s.events is not None:
-                s.tell("called", {"pawn": pawn, "shop": s.book.shop_ids[s.shops[space]]})
+                s.tell({"kind": "called", "pawn": pawn, "shop": s.book.shop_ids[s.shops[space]]})
         if full(s, space):
             s.work.append(FOUND)
         return
@@ -115,7 +115,7 @@ class Tucking(Question):
         leave_row(s, card)
         tuck(s, card, space_of(s, shop))
         if s.events is not None:
-            s.tell("tucked", {"card": s.book.enchantment_ids[card], "shop": s.book.shop_ids[shop]})
+            s.tell({"kind": "tucked", "card": s.book.enchantment_ids[card], "shop": s.book.shop_ids[shop]})
 
 
 @final

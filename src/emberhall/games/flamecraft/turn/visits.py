@@ -41,7 +41,7 @@ class Visit(Open):
         guests = [] if s.book.shop_free[shop] else others_at(s, seat, space)
         s.pawns[seat] = space
         if s.events is not None:
-            s.tell("visited", {"seat": seat, "shop": s.book.shop_ids[shop]})
+            s.tell({"kind": "visited", "seat": seat, "shop": s.book.shop_ids[shop]})
         s.work.append(MODE)
         if len(guests) > wealth(s, seat):  # FC-16: paying everything is enough
             for kind in range(7):
@@ -82,7 +82,7 @@ def gather(s: State, seat: i64) -> None:
     icon = s.book.shop_icon[shop]
     amount: i64 = s.book.shop_amount[shop]
     if s.events is not None:
-        s.tell("gathered", {"seat": seat, "shop": s.book.shop_ids[shop]})
+        s.tell({"kind": "gathered", "seat": seat, "shop": s.book.shop_ids[shop]})
     if icon < WILD:
         gain(s, seat, icon, amount)
         s.g1_goods += amount
@@ -146,7 +146,7 @@ class Ability(Open):
         if pick == USE:
             space = s.pawns[self.seat]
             if s.events is not None:
-                s.tell("used", {"seat": self.seat, "shop": s.book.shop_ids[s.shops[space]]})
+                s.tell({"kind": "used", "seat": self.seat, "shop": s.book.shop_ids[s.shops[space]]})
             s.work.append(ENCORE)
             perform(s, s.book.shop_row[s.shops[space]], self.seat, space)
 
@@ -171,7 +171,7 @@ class Cast(Open):
         seat = self.seat
         if s.events is not None:
             shop = s.book.shop_ids[s.shops[s.pawns[seat]]]
-            s.tell("cast", {"seat": seat, "card": s.book.enchantment_ids[card], "shop": shop, "sets": sets})
+            s.tell({"kind": "cast", "seat": seat, "card": s.book.enchantment_ids[card], "shop": shop, "sets": sets})
         s.work.append(Tuck(seat, card))
         row = s.book.enchantment_rows[card][sets - 1]
         if s.book.rows[row]:
@@ -225,7 +225,7 @@ class Begin(steps.Step):
         s.placed = []
         s.fired = []
         if s.events is not None:
-            s.tell("turn", {"seat": s.active, "number": s.turns + 1, "final": s.finals > 0})
+            s.tell({"kind": "turn", "seat": s.active, "number": s.turns + 1, "final": s.finals > 0})
         pose(s, VISITS[s.active])
 
 

@@ -341,4 +341,4 @@ class PotionB(Choice):
         swap(s, self.first, second)
         if s.events is not None:
             faces = [FACES[top(s, second)], FACES[top(s, self.first)]]
-            s.tell("swapped", {"seat": s.seat, "a": HEXES[self.first], "b": HEXES[second], "tokens": faces})
+            s.tell({"kind": "swapped", "seat": s.seat, "a": HEXES[self.first], "b": HEXES[second], "tokens": faces})

@@ -125,7 +125,7 @@ def spend(s: State, use: i64) -> None:
         s.coins0 -= 1
     s.spent = 1
     if s.events is not None:
-        s.tell("coin", {"seat": s.seat, "use": COIN_USES[use] or "draw"})
+        s.tell({"kind": "coin", "seat": s.seat, "use": COIN_USES[use] or "draw"})
     if use == COIN_DRAW:
         count = drawable(s)
         count = min(count, 2)
@@ -175,7 +175,11 @@ class GiveBack(Choice):
             s.shown0 = s.traced0 = 0
         s.deck.append(card | seat + 1 << MARK)
         if s.events is not None:
-            s.tell("returned", {"seat": seat, "card": s.book.ids[card]}, (seat,), {"seat": seat})
+            s.tell(
+                {"kind": "returned", "seat": seat, "card": s.book.ids[card]},
+                (seat,),
+                {"kind": "returned", "seat": seat},
+            )
         if self.count > 1:
             s.work.append(GIVE_BACK[self.count - 1])
 
@@ -193,7 +197,7 @@ class NameType(Choice):
     def take(self, s: State, pick: Option) -> None:
         named = TYPES[ref(pick)]
         if s.events is not None:
-            s.tell("named", {"seat": s.seat, "type": named})
+            s.tell({"kind": "named", "seat": s.seat, "type": named})
         card = take_from_deck(s, True)
         if named in s.book.cards[card].icons and drawable(s):  # FD-63
             s.work.append(DRAW)
@@ -250,7 +254,7 @@ class StarTo(Choice):
 
 
 def tell_move(s: State, face: i64, origin: i64, to: i64, by: str) -> None:
-    s.tell("moved", {"seat": s.seat, "token": FACES[face], "from": HEXES[origin], "to": HEXES[to], "by": by})
+    s.tell({"kind": "moved", "seat": s.seat, "token": FACES[face], "from": HEXES[origin], "to": HEXES[to], "by": by})
 
 
 @final
@@ -273,7 +277,7 @@ class TaylorKeep(Choice):
         s.loose -= ONE[face]
         s.held = face
         if s.events is not None:
-            s.tell("kept", {"seat": s.seat, "token": FACES[face]})
+            s.tell({"kind": "kept", "seat": s.seat, "token": FACES[face]})
         empty_loose(s)
 
 
@@ -281,7 +285,7 @@ def empty_loose(s: State) -> None:
     """Put tokens that were pulled but not placed back into the bag."""
     if s.events is not None and s.loose:
         faces = [FACES[face] for face in range(len(FACES)) for _ in range(s.loose >> 4 * face & 15)]
-        s.tell("bagged", {"seat": s.seat, "tokens": faces})
+        s.tell({"kind": "bagged", "seat": s.seat, "tokens": faces})
     s.bag += s.loose
     s.loose = 0
 

@@ -40,13 +40,12 @@ def take_from_deck(s: State, openly: bool) -> i64:
             s.traced0 |= bit
     if s.events is not None:
         if openly:
-            s.tell("shown", {"seat": seat, "card": s.book.ids[card]})
+            s.tell({"kind": "shown", "seat": seat, "card": s.book.ids[card]})
         else:
             s.tell(
-                "drew",
-                {"seat": seat, "from": "deck", "card": s.book.ids[card]},
+                {"kind": "drew", "seat": seat, "from": "deck", "card": s.book.ids[card]},
                 (seat,),
-                {"seat": seat, "from": "deck"},
+                {"kind": "drew", "seat": seat, "from": "deck"},
             )
     note_empty_deck(s)
     return card
@@ -69,7 +68,7 @@ def take_face_up(s: State, slot: i64) -> None:
         s.hand0 |= bit
         s.shown0 |= bit
     if s.events is not None:
-        s.tell("drew", {"seat": s.seat, "from": "open", "slot": slot, "card": s.book.ids[card]})
+        s.tell({"kind": "drew", "seat": s.seat, "from": "open", "slot": slot, "card": s.book.ids[card]})
     turn_up(s, slot)
 
 
@@ -84,7 +83,7 @@ def turn_up(s: State, slot: i64) -> None:
         s.up0 = card
     if card >= 0:
         if s.events is not None:
-            s.tell("turned", {"slot": slot, "card": s.book.ids[card]})
+            s.tell({"kind": "turned", "slot": slot, "card": s.book.ids[card]})
         note_empty_deck(s)
 
 

@@ -198,11 +198,11 @@ def pull(s: State, why: str) -> i64:
         s.bag = s.extras
         s.extras = 0
         if s.events is not None:
-            s.tell("extras", {"bag": size(s.bag)})
+            s.tell({"kind": "extras", "bag": size(s.bag)})
     face = draw_one(s, s.bag)
     s.bag -= ONE[face]
     if s.events is not None:
-        s.tell("pulled", {"seat": s.seat, "token": FACES[face], "why": why, "bag": size(s.bag)})
+        s.tell({"kind": "pulled", "seat": s.seat, "token": FACES[face], "why": why, "bag": size(s.bag)})
     if s.bag == 0:
         trigger(s, BY_BAG)
     return face
@@ -214,4 +214,4 @@ def trigger(s: State, cause: i64) -> None:
         s.end_by = s.seat
         s.cause = cause
         if s.events is not None:
-            s.tell("end", {"seat": s.seat, "cause": "bag" if cause == BY_BAG else "deck"})
+            s.tell({"kind": "end", "seat": s.seat, "cause": "bag" if cause == BY_BAG else "deck"})

@@ -75,7 +75,7 @@ class Place(Moment):
         s.held = -1
         s.rainbow = 0
         if s.events is not None:
-            s.tell("placed", {"seat": s.seat, "token": FACES[face], "hex": HEXES[at]})
+            s.tell({"kind": "placed", "seat": s.seat, "token": FACES[face], "hex": HEXES[at]})
         if s.source == FROM_CRYSTAL:  # it does not fire, and the others go back
             empty_loose(s)
             return
@@ -118,7 +118,7 @@ class Fire(Moment):
     def answer(self, s: State, pick: Option) -> None:
         if pick == 0:
             if s.events is not None:
-                s.tell("rested", {"seat": s.seat, "hex": HEXES[self.at]})
+                s.tell({"kind": "rested", "seat": s.seat, "hex": HEXES[self.at]})
             return
         begin(s, ref(pick), self.at, 0)
 
@@ -135,7 +135,7 @@ def begin(s: State, kind: i64, at: i64, used: i64) -> None:
     """Fire an ability at a hex; `used` is the plant chain that led here."""
     s.chain.append(at << 3 | kind)
     if s.events is not None:
-        s.tell("fired", {"seat": s.seat, "hex": HEXES[at], "token": FACES[top(s, at)], "type": TYPES[kind]})
+        s.tell({"kind": "fired", "seat": s.seat, "hex": HEXES[at], "token": FACES[top(s, at)], "type": TYPES[kind]})
     if kind == BREAD:
         s.held = pull(s, "bread")
         s.source = FROM_BREAD
@@ -171,7 +171,7 @@ class CrystalPick(Moment):
         s.held = face
         s.source = FROM_CRYSTAL
         if s.events is not None:
-            s.tell("picked", {"seat": s.seat, "token": FACES[face]})
+            s.tell({"kind": "picked", "seat": s.seat, "token": FACES[face]})
         s.work.append(PLACE_IT)
 
 

@@ -41,7 +41,7 @@ class BeginTurn(steps.Step):
         s.spent = s.claimed = s.completed = 0
         s.chain = []
         if s.events is not None:
-            s.tell("turn", {"seat": s.seat, "turn": s.turn})
+            s.tell({"kind": "turn", "seat": s.seat, "turn": s.turn})
         s.work.append(END_TURN)
         s.work.append(REFRESH)
         s.work.append(SCORING)
@@ -53,7 +53,7 @@ class BeginTurn(steps.Step):
         s.held = face
         s.source = WAS_KEPT
         if s.events is not None:
-            s.tell("took", {"seat": s.seat, "token": FACES[face]})
+            s.tell({"kind": "took", "seat": s.seat, "token": FACES[face]})
         s.work.append(PLACE_IT)
 
 
@@ -87,7 +87,7 @@ class EndTurn(steps.Step):
         s.spent = s.claimed = s.completed = 0
         s.chain = []
         if s.events is not None:
-            s.tell("special", {"seat": s.seat})
+            s.tell({"kind": "special", "seat": s.seat})
         s.work.append(SCORING)
 
 

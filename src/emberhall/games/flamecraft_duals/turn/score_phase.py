@@ -86,7 +86,7 @@ class Score(Moment):
     def answer(self, s: State, pick: Option) -> None:
         if pick == DONES:
             if s.events is not None:
-                s.tell("done", {"seat": s.seat})
+                s.tell({"kind": "done", "seat": s.seat})
             return
         s.work.append(SCORING)
         if pick < CLAIMS:
@@ -117,7 +117,15 @@ def complete(s: State, card: i64, kind: str) -> None:
     s.completed += 1
     if s.events is not None:
         hexes = [HEXES[at] for at in found_at(s, card)[0]]
-        s.tell(kind, {"seat": s.seat, "card": s.book.ids[card], "reputation": s.book.reputation[card], "hexes": hexes})
+        s.tell(
+            {
+                "kind": kind,
+                "seat": s.seat,
+                "card": s.book.ids[card],
+                "reputation": s.book.reputation[card],
+                "hexes": hexes,
+            }
+        )
 
 
 def claim(s: State, card: i64) -> None:
@@ -153,7 +161,7 @@ class FountainTo(Choice):
     def take(self, s: State, pick: Option) -> None:
         s.mini = ref(pick)
         if s.events is not None:
-            s.tell("fountain", {"seat": s.seat, "hex": HEXES[s.mini]})
+            s.tell({"kind": "fountain", "seat": s.seat, "hex": HEXES[s.mini]})
         lift_all(s, s.mini)
         if s.loose:
             if s.end_by >= 0:  # no next turn to play a kept token in (FD-28, FD-73)
@@ -193,7 +201,7 @@ class FountainKeep(Choice):
         s.loose -= ONE[face]
         s.set_kept(s.seat, face)
         if s.events is not None:
-            s.tell("kept", {"seat": s.seat, "token": FACES[face]})
+            s.tell({"kind": "kept", "seat": s.seat, "token": FACES[face]})
         empty_loose(s)
 
 
@@ -205,14 +213,14 @@ class Reveal(steps.Step):
         card: i64 = s.springs.pop(0)
         s.open |= BITS[card]
         if s.events is not None:
-            s.tell("revealed", {"card": FOUNTAIN_CODES[card]})
+            s.tell({"kind": "revealed", "card": FOUNTAIN_CODES[card]})
 
 
 def finish(s: State) -> None:
     """End the game."""
     s.work.clear()
     if s.events is not None:
-        s.tell("over", {"winners": winning_seats(s), "scores": totals(s), "outcome": OUTCOMES[s.outcome]})
+        s.tell({"kind": "over", "winners": winning_seats(s), "scores": totals(s), "outcome": OUTCOMES[s.outcome]})
 
 
 SCORING: Final = Scoring()

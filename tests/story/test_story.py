@@ -1,0 +1,69 @@
+"""Every event is declared with its facts, and told in both languages or declared silent; what is told adds up."""
+
+import importlib
+from typing import Any
+
+import msgspec
+import pytest
+
+from emberhall import load
+from tests.story.games import MODES, Mode, heard_in, outcomes, speaker_of
+
+SEEDS = range(2)
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
+def test_every_event_is_one_that_its_title_declares(mode: Mode) -> None:
+    story = load(mode.title).face.story
+    for seed in SEEDS:
+        for seat in (0, None):
+            for event in heard_in(mode, seed, seat)[0]:
+                telling = story.tellings.get(event["kind"])
+                assert telling is not None, f"{event} is of a kind that the story of {mode.title} does not declare."
+                assert set(event) <= {"kind", *telling.facts}, f"{event} has facts that its kind does not declare."
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_line_has_its_sentence(mode: Mode, lang: str) -> None:
+    game = load(mode.title)
+    for own in (0, None):
+        speaker = speaker_of(game, lang, own)
+        for line in game.face.story.lines(heard_in(mode, 5, own)[0]):
+            sentence = speaker.voice.whole(line.key, **speaker.arguments(line))
+            assert sentence, f"{line.key} has no sentence in {lang}, or lacks an argument: {line.event}"
+            assert "None" not in speaker.say(line)
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
+def test_what_is_gained_and_moved_agrees_with_the_view(mode: Mode) -> None:
+    """`tests/games/<title>/ledger.py` says what a view counts; lines since the deal must add up to it."""
+    ledger: Any = importlib.import_module(f"tests.games.{mode.title}.ledger")
+    story = load(mode.title).face.story
+    for seed in SEEDS:
+        book: dict[tuple[int, str], int] = {}
+        for number, outcome in enumerate(outcomes(mode, seed)):
+            view = outcome.play.game.view(outcome.play.state, None)
+            counts: dict[tuple[int, str], int] = ledger.counts(view)
+            if number == 0:
+                book = counts
+                continue
+            ledger.settle(book, outcome.heard(None))
+            for line in story.lines(outcome.heard(None)):
+                for seat, unit, count in line.gains:
+                    book[seat, unit] = book.get((seat, unit), 0) + count
+            wrong = {key: (book.get(key), count) for key, count in counts.items() if book.get(key) != count}
+            assert not wrong, f"After {outcome.store} the lines and the view disagree: {wrong}"
+
+
+@pytest.mark.parametrize("title", sorted({mode.title for mode in MODES}))
+def test_facts_have_the_types_they_are_declared_with(title: str) -> None:
+    """A renamed or mistyped fact is refused by the declared type."""
+    story = load(title).face.story
+    modes = [mode for mode in MODES if mode.title == title]
+    for mode in modes[:2]:
+        for event in heard_in(mode, 3, 0)[0]:
+            msgspec.convert(event, story.tellings[event["kind"]].event, strict=True)
