@@ -108,10 +108,9 @@ def test_a_review_keeps_the_focus(house: House) -> None:
             break
         page.keyboard.press("ArrowLeft")
         stands_at(page, moment - 1)
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.closest('.fan') !== null"):
-            break
+    # how many stops of Tab come before the hand depends on how long the story is, so it is not reached by Tab
+    card.focus()
+    assert page.evaluate("document.activeElement.matches('.fan :focus-visible')")
     page.keyboard.press("End")
     expect(card).to_have_count(0)
     assert at(page) == "the question"
