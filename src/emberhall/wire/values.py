@@ -1,6 +1,6 @@
 """The small types messages are made of: faces, greetings, table states, and the base of every message."""
 
-from typing import Annotated, Any, Literal, TypeAlias, TypeVar, cast
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar, cast, get_args
 
 import msgspec
 from msgspec import Meta
@@ -9,7 +9,7 @@ Value: TypeAlias = str | int | bool
 """The value of a game's setting."""
 
 Face: TypeAlias = Literal["bread", "meat", "iron", "potion", "crystal", "plant"]
-FACES: tuple[Face, ...] = ("bread", "meat", "iron", "potion", "crystal", "plant")
+FACES: tuple[Face, ...] = get_args(Face)
 T = TypeVar("T")
 
 Greeting: TypeAlias = Literal[
@@ -26,20 +26,7 @@ Greeting: TypeAlias = Literal[
     "again",
     "must-go",
 ]
-GREETINGS: tuple[Greeting, ...] = (
-    "hello",
-    "good-luck",
-    "well-played",
-    "thanks",
-    "sorry",
-    "nice-turn",
-    "thinking",
-    "no-hurry",
-    "back-soon",
-    "good-game",
-    "again",
-    "must-go",
-)
+GREETINGS: tuple[Greeting, ...] = get_args(Greeting)
 """Quick phrases: everybody reads them in their own language, and none reveals anything about the cards."""
 
 Status: TypeAlias = Literal["open", "running", "over"]
