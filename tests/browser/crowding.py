@@ -58,5 +58,5 @@ LOOK: Final = Path(__file__).with_suffix(".js").read_text()
 
 def crowded(page: Page, title: str) -> list[str]:
     """Return everything that overlaps, is cut off, or is wider than the page."""
-    found: list[str] = page.evaluate(LOOK, list(APART[title]))
-    return found
+    value: list[str] = page.evaluate(LOOK, list(APART[title]))
+    return value

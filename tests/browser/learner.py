@@ -139,11 +139,11 @@ class Learner:
         self.page.evaluate(FORGET)
 
     def _hear(self, text: str) -> None:
-        told = json.loads(text)
+        data = json.loads(text)
         self.heard += 1
-        self.refused = told.get("refused")
-        if told["updates"]:
-            self.state = {**told, "newest": told["updates"][-1]}
+        self.refused = data.get("refused")
+        if data["updates"]:
+            self.state = {**data, "newest": data["updates"][-1]}
 
     def coming(self) -> list[str]:
         """The words still to be said; of several goods said together, the first comes first."""

@@ -26,8 +26,8 @@ def test_whole_duels_against_a_bot_by_clicks(house: House) -> None:
         ending = visitor.page.get_by_test_id("match-over")
         expect(ending.locator("svg[role=img]")).to_be_visible()  # the picture of how the Towers fell
         record = player.record()
-        mine = {line.removeprefix("0 ") for line in record.splitlines() if line.startswith("0 ")}
-        assert set(player.said) <= mine
+        own = {line.removeprefix("0 ") for line in record.splitlines() if line.startswith("0 ")}
+        assert set(player.said) <= own
         winners = player.update()["view"]["winners"]
         expect(ending.locator(".dd-result.won")).to_have_count(len(winners))
         assert leaks(visitor.frames, record, 0) == []
@@ -206,8 +206,8 @@ def test_a_deck_is_built_and_an_illegal_one_is_refused_in_a_sentence(house: Hous
     view = player.update()["view"]
     assert len(view["lists"][0]) == 50
     assert view["lists"][1] is None
-    kept = page.evaluate("JSON.parse(localStorage.getItem('emberhall.dragonduel.decks'))")
-    assert [deck["name"] for deck in kept] == ["Mine"]
+    value = page.evaluate("JSON.parse(localStorage.getItem('emberhall.dragonduel.decks'))")
+    assert [deck["name"] for deck in value] == ["Mine"]
     page.get_by_test_id("resign").click()
     page.get_by_test_id("resign-now").click()
     expect(page.get_by_test_id("result-0")).to_contain_text("Mine")

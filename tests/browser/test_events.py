@@ -107,7 +107,7 @@ def test_a_swiss_of_six_at_two_pages(house: House) -> None:
         expect(visitor.page.get_by_test_id("event-standings")).to_contain_text(you)
     expect(column(ada.page, 2).first).to_have_text("Ada (you)")
     expect(column(ada.page, 3).first).to_have_text("3")
-    met = [frozenset(pair.split("–")) for pair in ada.page.locator(".event-pair").all_inner_texts()]
-    assert len(met) == len(set(met)) == 9
+    pairs = [frozenset(pair.split("–")) for pair in ada.page.locator(".event-pair").all_inner_texts()]
+    assert len(pairs) == len(set(pairs)) == 9
     assert fay.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert ada.problems() == fay.problems() == []

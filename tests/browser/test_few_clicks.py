@@ -96,10 +96,10 @@ def test_one_button_scores_and_ends_the_turn(house: House) -> None:
     expect(player.page.get_by_test_id("do-score")).to_contain_text("and end turn")
     player.page.get_by_test_id("do-score").click()
     expect(player.page.locator('[data-testid="question"][data-mine="false"]')).to_be_visible()
-    told: list[str] = []
+    lines: list[str] = []
     for _ in player.visitor.while_news_come():  # the page closes the question before the outcome arrives
         since = [update for update in player.visitor.updates() if update["seq"] > before["seq"]]
-        told = [event["kind"] for update in since for event in update["events"] if event.get("seat") == 0]
-        if "done" in told:
+        lines = [event["kind"] for update in since for event in update["events"] if event.get("seat") == 0]
+        if "done" in lines:
             break
-    assert told[: told.index("done") + 1][-2:] == ["scored", "done"]
+    assert lines[: lines.index("done") + 1][-2:] == ["scored", "done"]

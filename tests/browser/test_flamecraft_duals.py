@@ -29,8 +29,8 @@ def test_a_whole_standard_game_against_a_bot_by_clicks(house: House) -> None:
     ending = visitor.page.get_by_test_id("match-over")
     expect(ending.locator("svg[role=img]")).to_be_visible()  # the chart of the game
     record = player.record()
-    mine = [line.removeprefix("0 ") for line in record.splitlines() if line.startswith("0 ")]
-    assert set(player.said) <= set(mine)
+    own = [line.removeprefix("0 ") for line in record.splitlines() if line.startswith("0 ")]
+    assert set(player.said) <= set(own)
     scores = player.update()["view"]["scores"]
     for seat in (0, 1):
         expect(visitor.page.get_by_test_id(f"result-{seat}")).to_contain_text(str(scores[seat]))
@@ -54,8 +54,8 @@ SIZE = """() => {
 
 
 def size_of_the_board(player: Player) -> tuple[int, int] | None:
-    found = player.page.evaluate(SIZE)
-    return found and (found[0], found[1])
+    value = player.page.evaluate(SIZE)
+    return value and (value[0], value[1])
 
 
 def test_a_whole_solo_game(house: House) -> None:

@@ -77,8 +77,8 @@ def test_a_fee_and_everybody_who_stands_there_fit_a_shop(house: House, lang: str
     assert player.wait()
     for size in visitor.resized([*SCREENS, (768, 1024)]):
         assert visitor.page.locator(".fc-fee").count() == 6
-        found = [wrong for wrong in crowded(visitor.page, "flamecraft") if "fc-fee" in wrong or "fc-pawns" in wrong]
-        assert found == [], size
+        matches = [wrong for wrong in crowded(visitor.page, "flamecraft") if "fc-fee" in wrong or "fc-pawns" in wrong]
+        assert matches == [], size
 
 
 # Text of the final table that is cut off, and the table or the whole recap if it scrolls sideways.

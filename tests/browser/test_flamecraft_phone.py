@@ -34,13 +34,13 @@ def reachable(page: Page, wanted: set[str]) -> set[str]:
     A phone has no mouse: where the last click left ours, a large card would open and cover others.
     """
     page.mouse.move(0, 0)
-    found: set[str] = set()
+    results: set[str] = set()
     for _ in range(100):
-        found = {*page.evaluate(SEEN)}
-        if found == wanted:
+        results = {*page.evaluate(SEEN)}
+        if results == wanted:
             break
         page.wait_for_timeout(30)
-    return found
+    return results
 
 
 def questions() -> Iterator[Moment]:

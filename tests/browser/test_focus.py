@@ -34,8 +34,8 @@ LIT = """() => [...document.querySelectorAll(".stage [data-ref][data-legal='true
 def at(page: Page) -> str:
     """What has the focus, once nothing moves it any more."""
     page.evaluate(SETTLED)
-    found: str = page.evaluate(AT)
-    return found
+    value: str = page.evaluate(AT)
+    return value
 
 
 def answers(player: Person) -> Iterator[None]:
@@ -118,14 +118,14 @@ def test_a_review_keeps_the_focus(house: House) -> None:
 
 def asked_and_not(title: str, seats: int) -> tuple[Moment, Moment, Moment]:
     """A question, a moment at which others are waited for, and the next question."""
-    found: list[Moment] = []
+    results: list[Moment] = []
     for moment in moments(title, seats):
         own = moment["decision"]
-        wanted = own is None if len(found) == 1 else own is not None and len(own["words"]) > 2
+        wanted = own is None if len(results) == 1 else own is not None and len(own["words"]) > 2
         if wanted:
-            found.append(moment)
-        if len(found) == 3:
-            return found[0], found[1], found[2]
+            results.append(moment)
+        if len(results) == 3:
+            return results[0], results[1], results[2]
     raise AssertionError("No such moments came.")
 
 

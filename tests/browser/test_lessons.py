@@ -47,8 +47,8 @@ def test_every_lesson_and_puzzle_to_its_end(house: House, title: str) -> None:
             assert lessons
             for lesson in lessons:
                 learner.learn(lesson)
-            done = learner.page.get_by_test_id(f"lesson-{title}-first")
-            expect(done.locator(".btn")).to_have_text(DONE[lang])
+            place = learner.page.get_by_test_id(f"lesson-{title}-first")
+            expect(place.locator(".btn")).to_have_text(DONE[lang])
     assert learner.unlit == []
     assert visitor.errors == []
 

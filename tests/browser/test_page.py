@@ -35,14 +35,14 @@ READ = """() => {
 @cache
 def words_of(lang: str) -> set[str]:
     """Every word of a language's catalogue, without Fluent's placeables."""
-    found: set[str] = set()
+    results: set[str] = set()
     for file in (LOCALES / lang).glob("*.ftl"):
         for line in file.read_text().splitlines():
             if line.startswith("#"):
                 continue
             text = re.sub(r"^\s*[\w.-]+\s*=|\{[^{}]*\}?|\[[\w-]+\]|-> *$", " ", line)
-            found |= {word.lower() for word in re.findall(r"[^\W\d_]{4,}", text)}
-    return found
+            results |= {word.lower() for word in re.findall(r"[^\W\d_]{4,}", text)}
+    return results
 
 
 def english_left(page: Page) -> set[str]:

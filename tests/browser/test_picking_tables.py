@@ -25,9 +25,9 @@ def choice_of(person: Person, verb: str) -> dict[str, Any] | None:
 def played_until(person: Person, verb: str) -> dict[str, Any]:
     """Play on until the question has such a choice."""
     for _ in range(80):
-        found = choice_of(person, verb)
-        if found is not None:
-            return found
+        choice = choice_of(person, verb)
+        if choice is not None:
+            return choice
         person.step()
     raise AssertionError(f"Nothing to {verb} came up.")
 

@@ -107,7 +107,7 @@ def test_while_playing_one_looks_back_and_returns(house: House) -> None:
     page = wren.page
     wish: dict[str, Any] = {"title": "flamecraft_duals", "seats": 2, "bots": {"1": "random"}, "start": True}
     wren.open()
-    made = page.evaluate(
+    answer = page.evaluate(
         """async (wish) => {
           const json = { "content-type": "application/json" };
           const guest = await (await fetch("/api/guests",
@@ -119,7 +119,7 @@ def test_while_playing_one_looks_back_and_returns(house: House) -> None:
         }""",
         json.dumps(wish),
     )
-    wren.open(f"t/{made}")
+    wren.open(f"t/{answer}")
     # a new question leads back to the present, so wait for it first
     expect(page.locator('[data-testid="question"][data-mine="true"]')).to_be_visible()
     page.locator(".story button").last.click()

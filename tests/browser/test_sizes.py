@@ -90,13 +90,13 @@ def test_a_table_fills_every_screen_and_grows_with_it(house: House) -> None:
 def test_every_size_looks_meant(house: House, title: str) -> None:
     visitor = house.visitor()
     lay(visitor, busy(title))
-    found: list[str] = []
+    results: list[str] = []
     for name in dressed(visitor, title):
         if SHOTS:
             visitor.page.evaluate("document.adoptedStyleSheets = []")
             visitor.page.screenshot(path=Path(SHOTS) / f"{name}.png")
-        found += [f"{name}: {wrong}" for wrong in crowded(visitor.page, title)]
-    assert not found, "\n".join(found)
+        results += [f"{name}: {wrong}" for wrong in crowded(visitor.page, title)]
+    assert not results, "\n".join(results)
 
 
 def aiming(visitor: Visitor, moment: Moment) -> None:

@@ -28,19 +28,19 @@ NAMES = {"en": ["You", "Bot 1", "Bot 2"], "fr": ["Vous", "Bot 1", "Bot 2"]}
 def heard() -> list[tuple[dict[str, Any], Mapping[str, Any]]]:
     """The events that seat 0 and a spectator hear in a few random games, each with the view at that moment."""
     game = load("flamecraft")
-    found: list[tuple[dict[str, Any], Mapping[str, Any]]] = []
+    results: list[tuple[dict[str, Any], Mapping[str, Any]]] = []
     for seats in (1, 2, 3):
         for seed in range(3):
             state = game.deal(seats, seed, listen=True, companions=seats > 1)
             rng = Rng.seeded(seed)
             while True:
                 views = {seat: game.view(state, seat) for seat in (0, None)}
-                found += [(told, views[seat]) for event in state.hear() for seat in views if (told := event.to(seat))]
+                results += [(news, views[seat]) for event in state.hear() for seat in views if (news := event.to(seat))]
                 if state.over:
                     break
                 options = state.options()
                 state.take(options[rng.below(len(options))])
-    return found
+    return results
 
 
 def kinds() -> Iterator[str]:
@@ -159,8 +159,8 @@ def test_the_end_says_where_the_reputation_came_from(seats: int, lang: str) -> N
     for k, source in enumerate(view["sources"]):
         counts = [str(player["sources"][k]) for player in order]
         heading = voice("flamecraft-source", source=source)
-        found = [line for line in lines if line.startswith(heading) and line.split()[-seats:] == counts]
-        assert bool(found) == any(player["sources"][k] for player in order), source
+        matches = [line for line in lines if line.startswith(heading) and line.split()[-seats:] == counts]
+        assert bool(matches) == any(player["sources"][k] for player in order), source
     total = [str(player["reputation"]) for player in order]
     assert any(line.startswith(voice("flamecraft-sum")) and line.split()[-seats:] == total for line in lines)
     award = voice("flamecraft-award", award=view["solo"]["award"]) if view["solo"] else ""

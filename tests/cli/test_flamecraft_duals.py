@@ -54,22 +54,22 @@ def drawn(view: Mapping[str, Any], lang: str, words: tuple[str, ...] = (), width
 def moments(mode: str, seat: int | None = 0, **options: str) -> list[Moment]:
     """Two random games as a seat experiences them: its events, its views and its legal words."""
     game = load(TITLE)
-    found: list[Moment] = []
+    results: list[Moment] = []
     for seed in range(2):
         state = game.deal(1 if mode == "solo" else 2, seed, listen=True, mode=mode, **options)
         rng = Rng.seeded(seed)
         while True:
-            heard = [told for event in state.hear() if (told := event.to(seat)) is not None]
+            heard = [news for event in state.hear() if (news := event.to(seat)) is not None]
             decision = state.decision
             words = decision.words() if decision is not None and decision.seat == seat else ()
-            found.append((heard, game.view(state, seat), words))
+            results.append((heard, game.view(state, seat), words))
             if state.over:
                 break
             assert decision is not None
             eager = [word for word in decision.words() if word.startswith(EAGER)]
             choices = eager if eager and rng.below(2) else decision.words()
             state.apply(choices[rng.below(len(choices))])
-    return found
+    return results
 
 
 # --- drawing
@@ -160,8 +160,8 @@ def test_every_kind_of_event_is_told_as_a_sentence(lang: str) -> None:
                     assert event["kind"] == "turn" or line[-1] in ".!", line
                     if event.get("seat") == seat == 0 and event["kind"] not in NAMELESS:
                         assert re.search(YOURS[lang], line), line
-    told = [re.findall(r'\.tell\(\s*"(\w+)"', path.read_text("utf-8")) for path in SOURCES.rglob("*.py")]
-    assert {kind for found in told for kind in found} - kinds == set()
+    matches = [re.findall(r'\.tell\(\s*"(\w+)"', path.read_text("utf-8")) for path in SOURCES.rglob("*.py")]
+    assert {kind for found in matches for kind in found} - kinds == set()
     assert {"scored", "claimed"} <= kinds
 
 

@@ -99,9 +99,9 @@ def test_a_record_with_our_cards_needs_no_folder(folder: Path, tmp_path: Path) -
 def test_bots_simulate_with_new_cards_whatever_the_workers(folder: Path) -> None:
     asked = ("simulate", "flamecraft", "--seats", "random,random", "--games", "4", "--seed", "3", "--json")
     cards = ("--cards", str(folder), "-o", f"shop_list={LISTED}")
-    told = json.loads(run(*asked, *cards).stdout)
-    assert told["cards"] == game_in(folder).cards.overlay
-    assert json.loads(run(*asked, *cards, "--workers", "2").stdout) == told
+    data = json.loads(run(*asked, *cards).stdout)
+    assert data["cards"] == game_in(folder).cards.overlay
+    assert json.loads(run(*asked, *cards, "--workers", "2").stdout) == data
     assert "shop_list names 'X01'" in refused(*asked, "-o", f"shop_list={LISTED}")
 
 

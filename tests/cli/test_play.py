@@ -94,10 +94,10 @@ def test_the_rules_can_be_read_at_the_table(title: str, lang: str) -> None:
 def test_no_part_of_the_rules_is_forgotten(title: str) -> None:
     text = text_of(title, "en")
     assert text is not None
-    found = re.findall(rf"^{title}-rule-([a-z-]+) = .*\n    \.name", text, re.MULTILINE)
+    matches = re.findall(rf"^{title}-rule-([a-z-]+) = .*\n    \.name", text, re.MULTILINE)
     game, board = load(title), board_of(title)
     told = [board.rules(game.view(game.deal(seats, 1, False, **terms), 0)) for seats, terms in game.setup.modes()]
-    assert sorted(found) == sorted({part for parts in told for part in parts})
+    assert sorted(matches) == sorted({part for parts in told for part in parts})
 
 
 def test_only_the_rules_of_the_own_mode_are_told() -> None:

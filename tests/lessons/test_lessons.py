@@ -45,8 +45,8 @@ def test_every_title_has_a_first_game_and_puzzles() -> None:
 
 def parts_of(title: str, lang: str) -> dict[str, set[str]]:
     text = (files("emberhall") / "locales" / lang / "lessons" / f"{title}.ftl").read_text("utf-8")
-    found = [entry for entry in FluentParser().parse(text).body if isinstance(entry, Message)]
-    return {entry.id.name: {part.id.name for part in entry.attributes} for entry in found}
+    matches = [entry for entry in FluentParser().parse(text).body if isinstance(entry, Message)]
+    return {entry.id.name: {part.id.name for part in entry.attributes} for entry in matches}
 
 
 def wanted(lesson: Lesson) -> dict[str, set[str]]:

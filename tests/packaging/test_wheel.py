@@ -24,11 +24,11 @@ pytestmark = [pytest.mark.packaging, pytest.mark.timeout(600)]
 
 def run(*command: str | Path, cwd: Path, **environment: str) -> str:
     stranger = {key: value for key, value in os.environ.items() if not key.startswith(("EMBERHALL_", "PYTHON", "COV"))}
-    done = subprocess.run(
+    process = subprocess.run(
         command, cwd=cwd, env={**stranger, **environment}, capture_output=True, text=True, check=False
     )
-    assert done.returncode == 0, f"{command} failed:\n{done.stdout}\n{done.stderr}"
-    return done.stdout
+    assert process.returncode == 0, f"{command} failed:\n{process.stdout}\n{process.stderr}"
+    return process.stdout
 
 
 @pytest.fixture(scope="module")

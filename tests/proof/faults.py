@@ -178,11 +178,11 @@ def start_again(service: Service) -> None:
 
 def children(pid: int) -> list[int]:
     """The child processes of a process."""
-    found = []
+    results = []
     for path in Path(f"/proc/{pid}/task").glob("*/children"):
         with suppress(OSError):
-            found += [int(child) for child in path.read_text("utf-8").split()]
-    return found
+            results += [int(child) for child in path.read_text("utf-8").split()]
+    return results
 
 
 def limit_files(pid: int, size: int | None, user: str | None = None) -> None:

@@ -63,14 +63,14 @@ def sample(rooms: tuple[str, ...], wanted: int, seed: int) -> list[Mutant]:
     files = [path for room in rooms for path in sorted((SOURCES / "emberhall" / room).rglob("*.py"))]
     files = [path for path in files if not any(each in str(path) for each in LEFT_OUT)]
     weights = [len(path.read_text("utf-8").splitlines()) for path in files]
-    found: dict[tuple[str, int, str], Mutant] = {}
-    while len(found) < wanted:
+    results: dict[tuple[str, int, str], Mutant] = {}
+    while len(results) < wanted:
         path = chance.choices(files, weights)[0]
         source = path.read_text("utf-8")
         if all_of_it := count(source):
             made = mutant(str(path), source, chance.randrange(all_of_it))
-            found[made.path, made.line, made.what] = made
-    return list(found.values())
+            results[made.path, made.line, made.what] = made
+    return list(results.values())
 
 
 def tried(changed: Mutant, most: float, far: bool) -> Fate:

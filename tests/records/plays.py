@@ -73,12 +73,12 @@ def wanted() -> list[Wanted]:
 
 def modes() -> list[Wanted]:
     """A play of every mode, named after its options."""
-    found: list[Wanted] = []
+    results: list[Wanted] = []
     for title in own_titles():
         for seats, options in load(title).setup.modes():
             parts = [
                 name if value is True else value_text(value) for name, value in options.items() if value is not False
             ]
             name = "-".join(dict.fromkeys([title, str(seats), *parts]))
-            found.append(Wanted(name, title, seats, "a mode of the title, played by chance", dict(options)))
-    return found
+            results.append(Wanted(name, title, seats, "a mode of the title, played by chance", dict(options)))
+    return results

@@ -70,7 +70,7 @@ def own_members(node: ast.ClassDef) -> set[str]:
 @cache
 def classes() -> dict[str, Class]:
     """Every class at the top of a module, by its full name."""
-    found: dict[str, Class] = {}
+    results: dict[str, Class] = {}
     for module, tree in modules().items():
         names = imported(tree)
         for node in tree.body:
@@ -81,8 +81,8 @@ def classes() -> dict[str, Class]:
                 first, _, rest = ast.unparse(base.value if isinstance(base, ast.Subscript) else base).partition(".")
                 whole = names.get(first, f"{module}.{first}")
                 bases.append(f"{whole}.{rest}" if rest else whole)
-            found[f"{module}.{node.name}"] = Class(f"{module}.{node.name}", bases, own_members(node))
-    return found
+            results[f"{module}.{node.name}"] = Class(f"{module}.{node.name}", bases, own_members(node))
+    return results
 
 
 def ancestors(name: str) -> list[str]:

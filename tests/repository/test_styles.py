@@ -21,11 +21,11 @@ def room_of(path: Path) -> str:
 
 
 def selectors(text: str) -> set[str]:
-    found: set[str] = set()
+    results: set[str] = set()
     for several in SELECTORS.findall(BETWEEN.sub("", text)):
         if not several.lstrip().startswith("@"):
-            found |= {one.strip() for one in re.split(r",(?![^()]*\))", several)}
-    return {one for one in found if "." in one}
+            results |= {one.strip() for one in re.split(r",(?![^()]*\))", several)}
+    return {one for one in results if "." in one}
 
 
 def classes(selector: str) -> set[str]:

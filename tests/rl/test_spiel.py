@@ -98,8 +98,8 @@ def test_the_end_of_a_game_in_several_worlds() -> None:
     assert {state.current_player() for state in worlds} == {worlds[0].current_player()}
     told = [[state.information_state_string(seat) for seat in range(3)] for state in worlds]
     for world in range(1, 7):
-        mine = (world - 1) % 3
-        assert told[world][mine] == told[0][mine]
+        own = (world - 1) % 3
+        assert told[world][own] == told[0][own]
     assert len({told[world][1] for world in (0, 1, 4)}) > 1
     pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
     with pytest.raises(ValueError, match="answers, fewer than the last 999"):

@@ -39,10 +39,10 @@ def text(title: str) -> str:
     game = load(title)
     modes = game.setup.modes()
     chosen = {str(mode): mode for mode in (modes[0], modes[2], modes[-1])}.values()
-    found = (
+    matches = (
         line for seats, options in chosen for judge in judges(game) for line in of_game(game, judge, seats, options)
     )
-    return "".join(f"{line}\n" for line in found)
+    return "".join(f"{line}\n" for line in matches)
 
 
 def judges(game: Game) -> Iterator[Judge]:

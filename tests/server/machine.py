@@ -298,11 +298,13 @@ class TableMachine(RuleBasedStateMachine):
 
     def due(self, table: Table) -> list[tuple[Any, int]]:
         life = life_of(table.row)
-        found: list[tuple[Any, int]] = [("clock", seat) for seat in life.running]
+        matches: list[tuple[Any, int]] = [("clock", seat) for seat in life.running]
         if not table._driver.drives:
             return []
-        found += [("away", seat) for seat in range(self.count) if f"u{seat}" not in table._presence.here()]
-        return found + ([("motion", life.motion.id)] if life.motion is not None and life.motion.kind != "away" else [])
+        matches += [("away", seat) for seat in range(self.count) if f"u{seat}" not in table._presence.here()]
+        return matches + (
+            [("motion", life.motion.id)] if life.motion is not None and life.motion.kind != "away" else []
+        )
 
     @rule(lobby=st.integers(0, 1), hours=st.integers(0, 3))
     def crash(self, lobby: int, hours: int) -> None:

@@ -219,7 +219,7 @@ def _body(route: Route) -> dict[str, Any]:
 async def set_up(hall: Hall, state: str, number: int) -> Scene:
     people = {role: await hall.guest(role.title()) for role in ROLES[:5]}
     login = f"account{number}"
-    made = await hall.call("POST", "/api/me/account", people["account"], login=login, password=WORD)
+    answer = await hall.call("POST", "/api/me/account", people["account"], login=login, password=WORD)
     table = (await hall.table(people["host"], **MAKE))["id"]
     for role in ("seat", "other"):
         await hall.call("POST", f"/api/tables/{table}/seats", people[role])
@@ -246,7 +246,7 @@ async def set_up(hall: Hall, state: str, number: int) -> Scene:
         "watcher": people["watcher"].user,
         "login": login,
         "new_login": f"new{number}",
-        "recovery": made["recovery"],
+        "recovery": answer["recovery"],
         "device": (await hall.call("POST", "/api/me/passes", people["other"]))["code"],
         "friend": (await hall.call("POST", "/api/me/friends/links", people["seat"]))["code"],
         "kept": "my-first-deck",

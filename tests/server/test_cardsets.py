@@ -129,7 +129,7 @@ async def test_a_restart_without_the_cards_goes_on_with_the_old_table(cards: Pat
     async with serving(database, cards, SLOW) as hall:
         ada = await hall.guest()
         tables = {title: await bots_at(hall, ada, title, "random") for title in WISHES}
-        mine = await hall.table(ada, title="flamecraft", seats=2, options={"shop_list": SHOPS})
+        own = await hall.table(ada, title="flamecraft", seats=2, options={"shop_list": SHOPS})
         today = await marks(hall)
     async with serving(database) as hall:
         assert await marks(hall) == {}
@@ -138,7 +138,7 @@ async def test_a_restart_without_the_cards_goes_on_with_the_old_table(cards: Pat
             assert f"\ncards {today[title]}\n" in record
             answer = await hall.http.get(f"/api/titles/{title}/cards/{today[title]}")
             assert answer.status_code == 200
-        path = f"/api/tables/{mine['id']}"
+        path = f"/api/tables/{own['id']}"
         await hall.call("POST", f"{path}/bots", ada, seat=1, level="random")
         assert (await hall.call("POST", f"{path}/start", ada))["cards"] == today["flamecraft"], (
             "It was set up with them."

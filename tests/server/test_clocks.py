@@ -221,17 +221,17 @@ async def test_terms_are_for_the_host_to_change(hall: Hall) -> None:
 
 async def test_of_ones_tables_that_wait_the_most_urgent_comes_first(hall: Hall) -> None:
     ada = await hall.guest()
-    made = {}
+    items = {}
     for clock in ("days 1", "none", "move 60"):
         wish = {"title": "flamecraft_duals", "seats": 2, "bots": {"1": "random"}, "start": True}
-        made[(await hall.table(ada, **wish, terms={"clock": clock}))["id"]] = clock
+        items[(await hall.table(ada, **wish, terms={"clock": clock}))["id"]] = clock
 
     async def all_wait() -> bool:
         return all(0 in info["waiting"] for info in (await hall.call("GET", "/api/tables", ada))["mine"])
 
     await eventually(all_wait)
-    mine = (await hall.call("GET", "/api/tables", ada))["mine"]
-    assert [made[info["id"]] for info in mine] == ["move 60", "days 1", "none"]
+    answer = (await hall.call("GET", "/api/tables", ada))["mine"]
+    assert [items[info["id"]] for info in answer] == ["move 60", "days 1", "none"]
 
 
 async def test_both_lobbies_tell_the_same_clocks() -> None:

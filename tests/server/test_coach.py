@@ -223,8 +223,8 @@ async def test_among_people_there_are_hints_only_where_the_host_says_so(hall: Ha
     asked = update["waiting"][0]
     assert (await hall.call("POST", f"/api/tables/{said}/hint", others[asked], seq=0))["used"] == 1
     opened = await hall.table(guests[0])
-    told = await hall.call("PATCH", f"/api/tables/{opened['id']}", guests[0], hints=False)
-    assert "hints" not in told
+    answer = await hall.call("PATCH", f"/api/tables/{opened['id']}", guests[0], hints=False)
+    assert "hints" not in answer
 
 
 def test_a_rated_table_has_no_hints() -> None:

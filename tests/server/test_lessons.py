@@ -34,8 +34,8 @@ async def call(hall: Hall, lesson: str, status: int = 200, **body: Any) -> dict[
 
 
 async def test_the_shelf_names_lessons_before_puzzles(hall: Hall) -> None:
-    told = (await hall.http.get("/api/lessons")).json()
-    dualis = [each for each in told if each["title"] == "dualis"]
+    answer = (await hall.http.get("/api/lessons")).json()
+    dualis = [each for each in answer if each["title"] == "dualis"]
     assert dualis[0]["name"] == "first"
     assert dualis[0]["steps"][1] == "lesson-dualis-first-lead"
     puzzles = [each["puzzle"] for each in dualis]

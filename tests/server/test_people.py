@@ -39,9 +39,9 @@ async def finished(hall: Hall, *guests: Guest, public: bool = True) -> str:
 async def test_a_profile_counts_ones_games_and_shows_others_only_what_is_public(hall: Hall) -> None:
     ada, ben = await hall.guest("Ada"), await hall.guest("Ben")
     shown, hidden = await finished(hall, ada, ben), await finished(hall, ben, ada, public=False)
-    mine = await hall.call("GET", f"/api/people/{ada.user}", ada)
-    assert (mine["you"], mine["games"], mine["name"]) == (True, 2, "Ada")
-    [title] = mine["titles"]
+    answer = await hall.call("GET", f"/api/people/{ada.user}", ada)
+    assert (answer["you"], answer["games"], answer["name"]) == (True, 2, "Ada")
+    [title] = answer["titles"]
     assert (title["title"], title["won"], title["lost"], title["last"]) == ("dragonduel", 1, 1, ["won", "lost"])
     assert sum(each["won"] + each["lost"] for each in title["periods"]) == 2
     theirs = await hall.call("GET", f"/api/people/{ada.user}", ben)
@@ -242,10 +242,10 @@ async def test_decks_are_there_on_every_device_and_go_with_their_person(hall: Ha
     ada, guest = await hall.guest("Ada"), await hall.guest("Guest")
     deck = {"title": "dragonduel", "name": "Slimes", "cards": "4xcs-01"}
     await hall.call("PUT", "/api/me/decks/first-deck", ada, **deck)
-    kept = await hall.call("PUT", "/api/me/decks/first-deck", ada, **{**deck, "cards": "3xcs-01"})
+    answer = await hall.call("PUT", "/api/me/decks/first-deck", ada, **{**deck, "cards": "3xcs-01"})
     await hall.call("PUT", "/api/me/decks/second-deck", guest, **deck)
     await hall.call("PUT", "/api/me/decks/first-deck", guest, **{**deck, "name": "Of the guest"})
-    assert await hall.call("GET", "/api/me/decks", ada) == [kept], "the later one counts, and others have their own"
+    assert await hall.call("GET", "/api/me/decks", ada) == [answer], "the later one counts, and others have their own"
     await hall.call("POST", "/api/me/merge", ada, token=guest.token)
     mine = await hall.call("GET", "/api/me/decks", ada)
     assert {each["id"]: each["cards"] for each in mine} == {"first-deck": "3xcs-01", "second-deck": "4xcs-01"}
@@ -327,8 +327,8 @@ async def friends(hall: Hall, one: Guest, other: Guest) -> None:
 async def test_a_profile_says_whether_one_is_your_friend(hall: Hall) -> None:
     ada, ben, cleo = [await hall.guest(name) for name in ("Ada", "Ben", "Cleo")]
     await friends(hall, ada, ben)
-    told = [(await hall.call("GET", f"/api/people/{who.user}", ada))["friend"] for who in (ada, ben, cleo)]
-    assert told == [False, True, False]
+    answer = [(await hall.call("GET", f"/api/people/{who.user}", ada))["friend"] for who in (ada, ben, cleo)]
+    assert answer == [False, True, False]
 
 
 async def test_friends_see_where_one_is_unless_one_hides(hall: Hall) -> None:

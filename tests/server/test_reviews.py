@@ -30,10 +30,10 @@ async def brought_in(hall: Hall, name: str) -> Any:
 
 async def moments_of(hall: Hall, table: str, eyes: object, count: int, **how: Any) -> list[Any]:
     """All moments of a review, fetched slice by slice."""
-    found = []
+    results = []
     for first in range(0, count, SLICE):
-        found += (await hall.call("GET", f"/api/tables/{table}/review/{eyes}/{first}", **how))["updates"]
-    return found
+        results += (await hall.call("GET", f"/api/tables/{table}/review/{eyes}/{first}", **how))["updates"]
+    return results
 
 
 async def play_up_to(most: int, screen: Screen, table: str, chance: random.Random) -> None:
@@ -96,11 +96,11 @@ async def test_of_a_running_game_a_seat_sees_only_what_it_was_told(title: str, w
         playing = [play_up_to(words, screen, table, random.Random(at)) for at, screen in enumerate(screens)]
         await asyncio.gather(*playing)
         for seat, (guest, screen) in enumerate(zip(guests, screens, strict=True)):
-            told: dict[int, Frame] = {}
+            lines: dict[int, Frame] = {}
             for frame in screen.frames:
                 if frame["t"] == "update":  # an early answer is a separate update with the same seq
-                    before = told[frame["seq"]]["events"] if frame["seq"] in told else []
-                    told[frame["seq"]] = {**frame, "events": before + frame["events"]}
+                    before = lines[frame["seq"]]["events"] if frame["seq"] in lines else []
+                    lines[frame["seq"]] = {**frame, "events": before + frame["events"]}
             story = await hall.call("GET", f"/api/tables/{table}/review/{seat}", guest)
             # Duālis does not allow looking at tricks of the current round again (DU-29)
             assert (story["first"] > 0) == (title == "dualis")
@@ -108,8 +108,8 @@ async def test_of_a_running_game_a_seat_sees_only_what_it_was_told(title: str, w
             for update in await moments_of(hall, table, seat, story["moments"], guest=guest):
                 assert update["seq"] >= story["first"]
                 heard += update["events"]
-                if update["seq"] in told:  # simultaneous secret choices were told at once
-                    frame = told[update["seq"]]
+                if update["seq"] in lines:  # simultaneous secret choices were told at once
+                    frame = lines[update["seq"]]
                     assert update["view"] == frame["view"]
                     assert frame["events"] == (heard if update["seq"] else []), "what is heard, and nothing more"
                     heard = []

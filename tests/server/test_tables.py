@@ -228,8 +228,8 @@ async def test_a_new_name_is_told_at_the_table(hall: Hall) -> None:
     await screen.send(t="join", table=table["id"])
     await screen.next("lobby")
     await hall.call("PATCH", "/api/me", ada, name="Countess")
-    told = await screen.next("lobby")
-    assert told["table"]["chairs"][0]["name"] == "Countess"
+    frame = await screen.next("lobby")
+    assert frame["table"]["chairs"][0]["name"] == "Countess"
 
 
 @pytest.mark.parametrize("seats", [3, 4])

@@ -34,8 +34,8 @@ def test_a_text_from_parts_is_the_update_of_its_seat(title: str, clocks: Clocks)
             for asked, closed in ((seats, False), (2, False), (1, word % 5 == 0)):
                 text = Updates("table", outcome, asked, closed, clocks).text
                 for seat in (None, *range(seats)):
-                    told = update_of("table", outcome.play, outcome.tell(seat), closed, clocks)
-                    assert json.loads(text(seat)) == json.loads(encode(told)), (title, seats, seat, word)
+                    news = update_of("table", outcome.play, outcome.tell(seat), closed, clocks)
+                    assert json.loads(text(seat)) == json.loads(encode(news)), (title, seats, seat, word)
             play = outcome.play
 
 

@@ -41,15 +41,15 @@ async def test_the_ladder_has_the_best_first_and_the_unsure_last(store: Store) -
         await rate(store, f"g{game}", f"2026-01-{game:02}", rated("ada", "ben", places=places))
     await rate(store, "h", "2026-02-01", rated("cleo", "greedy"))
     await rate(store, "i", "2026-02-02", rated("nobody", "greedy"))
-    found = await store.read(work.ladder.page("dualis", "", 10, 0))
-    assert [each.player.who for each in found] == ["ada", "ben", "cleo", "greedy"]
-    assert [each.rating.provisional for each in found] == [False, False, True, True]
-    assert await store.read(work.ladder.page("dualis", "bot", 1, 1)) == found[1:2]
+    rows = await store.read(work.ladder.page("dualis", "", 10, 0))
+    assert [each.player.who for each in rows] == ["ada", "ben", "cleo", "greedy"]
+    assert [each.rating.provisional for each in rows] == [False, False, True, True]
+    assert await store.read(work.ladder.page("dualis", "bot", 1, 1)) == rows[1:2]
     assert (
         await store.read(work.ladder.size("dualis", "")),
         await store.read(work.ladder.size("dualis", "person")),
     ) == (4, 1)
-    assert await store.read(work.ladder.better("dualis", "", found[1].rating.mu)) == 1
+    assert await store.read(work.ladder.better("dualis", "", rows[1].rating.mu)) == 1
     await store.write(work.ladder.list_person("ada", False))
     await store.write(work.ladder.list_person("ada", False))
     assert not await store.read(work.ladder.is_listed("ada"))
@@ -78,8 +78,8 @@ async def test_how_strong_people_at_public_tables_are(store: Store) -> None:
     await store.write(work.tables.add(table("hidden", public=False, chairs=people, seats=3)))
     await store.write(work.tables.add(table("other", title="flamecraft", chairs=people, seats=3)))
     ada, ben = (each.rating for each in await store.read(work.ladder.page("dualis", "bot", 2, 0)))
-    found = sorted((name, rating.mu) for name, rating in await store.read(work.ladder.strengths(9)))
-    assert found == [("played", ada.mu), ("shown", ben.mu), ("shown", ada.mu)]
+    rows = sorted((name, rating.mu) for name, rating in await store.read(work.ladder.strengths(9)))
+    assert rows == [("played", ada.mu), ("shown", ben.mu), ("shown", ada.mu)]
     await store.write(work.ladder.list_person("ada", False))
     assert await store.read(work.ladder.strengths(9)) == [("shown", ben)]
 
@@ -122,11 +122,11 @@ async def test_a_daily_deal_has_one_try_and_its_result_is_its_tables(store: Stor
 
 async def test_of_two_who_change_an_event_one_comes_too_late(store: Store) -> None:
     await store.write(work.evenings.add(StoredEvening("e", "ada", "now", "{}")))
-    found = await store.read(work.evenings.one("e"))
-    assert found is not None
-    await store.write(work.evenings.save(replace(found, body="[1]")))
+    row = await store.read(work.evenings.one("e"))
+    assert row is not None
+    await store.write(work.evenings.save(replace(row, body="[1]")))
     with pytest.raises(RevisionTaken):
-        await store.write(work.evenings.save(replace(found, body="[2]")))
+        await store.write(work.evenings.save(replace(row, body="[2]")))
     again = await store.read(work.evenings.one("e"))
     assert again is not None
     assert (again.body, again.revision) == ("[1]", 1)

@@ -100,9 +100,9 @@ async def test_codes_that_sign_in_end_with_the_tokens_and_no_others(store: Store
     assert await store.read(work.users.by_token(b"stolen")) is None
     assert await store.write(work.accounts.use_pass(b"ada friend", "friend", NOW)) == "ada"
     assert await store.write(work.accounts.use_pass(b"ben device", "device", NOW, b"phone")) == "ben"
-    found = await store.read(work.users.by_token(b"phone"))
-    assert found is not None
-    assert found.id == "ben"
+    row = await store.read(work.users.by_token(b"phone"))
+    assert row is not None
+    assert row.id == "ben"
     await store.write(work.users.drop_tokens("ben"))
     assert await store.read(work.users.by_token(b"phone")) is None
     await store.write(work.accounts.save(Account("ada", "ada", "other", LATER)))

@@ -95,9 +95,9 @@ QUESTIONS = (
 async def shape_at(url: str) -> list[list[tuple[Any, ...]]]:
     connection = await asyncpg.connect(url)
     await connection.execute("CREATE TABLE IF NOT EXISTS alembic_version (version_num TEXT)")
-    found = [[tuple(row) for row in await connection.fetch(question)] for question in QUESTIONS]
+    matches = [[tuple(row) for row in await connection.fetch(question)] for question in QUESTIONS]
     await connection.close()
-    return found
+    return matches
 
 
 async def test_postgresql_gets_the_declared_schema_from_nothing(postgres: Postgres) -> None:

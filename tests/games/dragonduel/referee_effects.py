@@ -23,14 +23,14 @@ def is_choice(selector: Any) -> bool:
 
 def choices(effect: Effect) -> list[tuple[str, dict[str, Any]]]:
     """What an effect asks its controller to choose, in text order."""
-    found: list[tuple[str, dict[str, Any]]] = []
+    results: list[tuple[str, dict[str, Any]]] = []
     for key in ("a", "b", "who", "player"):
         selector: Any = effect.get(key)
         if is_choice(selector):
-            found.append((key, selector))
+            results.append((key, selector))
         elif isinstance(selector, dict) and is_choice(selector.get("player")):
-            found.append((key, selector["player"]))
-    return found
+            results.append((key, selector["player"]))
+    return results
 
 
 class Effects(Table):
@@ -100,14 +100,14 @@ class Effects(Table):
 
     def aims(self, effects: list[Effect], seat: int, origin: str) -> list[tuple[Effect, str, dict[str, Any]]]:
         """The choices of an announcement. Those conditional on a source zone count only if the card came from it."""
-        found: list[tuple[Effect, str, dict[str, Any]]] = []
+        results: list[tuple[Effect, str, dict[str, Any]]] = []
         for effect in effects:
             if effect["op"] == "when":
                 hidden = "from_" in effect["if"] and not self.holds(effect["if"], seat, origin)
-                found += [] if hidden else self.aims(effect["do"], seat, origin)
+                results += [] if hidden else self.aims(effect["do"], seat, origin)
             else:
-                found += [(effect, key, selector) for key, selector in choices(effect)]
-        return found
+                results += [(effect, key, selector) for key, selector in choices(effect)]
+        return results
 
     # --- acting
 
@@ -157,7 +157,7 @@ class Effects(Table):
         return found
 
     def theirs(self, item: Item, effect: Effect, key: str, selector: dict[str, Any]) -> Asking[list[Monster]]:
-        found: list[Monster] = []
+        results: list[Monster] = []
         for seat in (yield from self.seats(item, effect, selector["player"], key)):
             left = list(self.players[seat].mons)
             still = min(selector["n"], len(left))
@@ -165,10 +165,10 @@ class Effects(Table):
                 words = [f"choose {m.name}" for m in left[: len(left) - still + 1]]
                 word = yield from self.ask(seat, "theirs", words)
                 at = [f"choose {m.name}" for m in left].index(word)
-                found.append(left[at])
+                results.append(left[at])
                 left = left[at + 1 :]
                 still -= 1
-        return found
+        return results
 
     def seats(self, item: Item, effect: Effect, who: Any, key: str = "player") -> Asking[list[int]]:
         """The players an effect applies to."""

@@ -31,16 +31,16 @@ class Windows(Effects):
     def plays(self, seat: int, *, main: bool) -> dict[str, Plan]:
         """The plays and uses open to this seat now: in its Main phase, or as a response."""
         player = self.players[seat]
-        found: dict[str, Plan] = {}
+        results: dict[str, Plan] = {}
         for code in sorted(set(player.hand)):
             card = self.cards[code]
             if not self.extra_payable(seat, card.get("extra_cost", {}), 1):
                 continue
             if card["type"] == "magic":
                 spells = self.spells(seat, code, "hand").items()
-                found |= {word: plan for word, plan in spells if self.card_price(seat, code, plan.x) <= player.sr}
+                results |= {word: plan for word, plan in spells if self.card_price(seat, code, plan.x) <= player.sr}
             elif main and self.card_price(seat, code) <= player.sr:
-                found[f"play {code}"] = Plan("monster", code, "hand", [])
+                results[f"play {code}"] = Plan("monster", code, "hand", [])
         if main and player.hand:
             for code in sorted(set(player.disc)):
                 card = self.cards[code]
@@ -48,8 +48,8 @@ class Windows(Effects):
                 extra = {**extra, "discard": extra.get("discard", 0) + 1}
                 undead = card["type"] == "monster" and "undead" in self.printed(code)
                 if undead and self.card_price(seat, code) <= player.sr and self.extra_payable(seat, extra, 0):
-                    found[f"play {code} from discard"] = Plan("monster", code, "discard", [])
-        return {**found, **self.uses(seat)}
+                    results[f"play {code} from discard"] = Plan("monster", code, "discard", [])
+        return {**results, **self.uses(seat)}
 
     def card_price(self, seat: int, code: str, x: int = 0) -> int:
         """How many Spark cards must be exhausted for a card."""
@@ -67,7 +67,7 @@ class Windows(Effects):
         factor = card.get("cost_x", 0)
         highest = 20 if factor else 0
         numbers = [card.get("tower_x", 0)] if origin == "tower" else range(highest + 1)
-        found = {}
+        results = {}
         for mode, effects in self.modes(card["play"], seat, origin, card=True):
             for x in numbers:
                 trial = Item("", "magic", code, seat, origin, effects)
@@ -75,8 +75,8 @@ class Windows(Effects):
                     word = f"play {code}"
                     word += f" x{x}" if factor else ""
                     word += f" mode {mode + 1}" if mode_at(card["play"]) is not None else ""
-                    found[word] = Plan("magic", code, origin, effects, mode, x)
-        return found
+                    results[word] = Plan("magic", code, origin, effects, mode, x)
+        return results
 
     def modes(self, effects: list[Effect], seat: int, origin: str, *, card: bool) -> list[tuple[int, list[Effect]]]:
         """The modes on offer: none whose condition is false, and from the Tower only those made for it."""
@@ -90,7 +90,7 @@ class Windows(Effects):
 
     def uses(self, seat: int) -> dict[str, Plan]:
         player = self.players[seat]
-        found = {}
+        results = {}
         for m in player.mons:
             activated = [(at, one) for at, one in enumerate(self.cards[m.code].get("ability", [])) if "cost" in one]
             for number, (at, ability) in enumerate(activated, start=1):
@@ -104,8 +104,8 @@ class Windows(Effects):
                     if all(self.enough(trial, selector) for _, _, selector in self.aims(effects, seat, m.origin)):
                         word = f"use {m.name} {number}"
                         word += f" mode {mode + 1}" if mode_at(ability["do"]) is not None else ""
-                        found[word] = Plan("ability", m.code, m.origin, effects, mode, 0, at, m)
-        return found
+                        results[word] = Plan("ability", m.code, m.origin, effects, mode, 0, at, m)
+        return results
 
     def announce(self, seat: int, plan: Plan) -> Asking[Item]:
         """Name it, choose targets, pay; `cast` comes before any answer.

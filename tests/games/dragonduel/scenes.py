@@ -70,7 +70,7 @@ class Scene:
         for word in words:
             self.state.apply(word)
             self.game.invariants(self.state)
-            self.heard += [told for event in self.state.hear() if (told := event.to(None)) is not None]
+            self.heard += [news for event in self.state.hear() if (news := event.to(None)) is not None]
         return self
 
     def passes(self) -> "Scene":

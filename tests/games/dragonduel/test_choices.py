@@ -184,10 +184,10 @@ def test_a_pacified_monster_strikes_nobody_down() -> None:
 
 def test_critical_spark_against_a_blocker_and_against_a_barrier() -> None:
     there = duel(side("CS-81", spark=2), side("CS-57")).do("attack m1 p1", "block m2")
-    found = [told(there, f"critical {n}")[3] for n in range(3)]
-    assert [facts["strength"] for facts in found] == [2000, 3000, 4000]
-    assert [facts["falls"] for facts in found] == ["own", "none", "theirs"]
-    assert {facts["against"] for facts in found} == {3000}
+    matches = [told(there, f"critical {n}")[3] for n in range(3)]
+    assert [facts["strength"] for facts in matches] == [2000, 3000, 4000]
+    assert [facts["falls"] for facts in matches] == ["own", "none", "theirs"]
+    assert {facts["against"] for facts in matches} == {3000}
     there = duel(side("CS-81", spark=1), side(spark=2)).do("attack m1 p1")
     assert told(there, "critical 1") == (
         "critical",

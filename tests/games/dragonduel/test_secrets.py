@@ -168,8 +168,8 @@ def test_nobody_learns_what_a_seat_that_declines_could_have_done(seats: int) -> 
             undo = [binds(GAME.manners, *lot) for lot in zip(rng_before, worlds, heard, strict=True)]
             assert undo[0] == undo[1]
             for watcher in (None, 0, *range(2, seats)):
-                told = [[event.to(watcher) for event in events if event.to(watcher)] for events in heard]
-                assert told[0] == told[1]
+                news = [[event.to(watcher) for event in events if event.to(watcher)] for events in heard]
+                assert news[0] == news[1]
                 assert GAME.view(worlds[0], watcher) == GAME.view(worlds[1], watcher)
     assert unequal > 20
 
@@ -181,17 +181,17 @@ def states(seed: int, seats: int, **options: Any) -> list[State]:
     """Every ninth state of a random game."""
     state = GAME.deal(seats, seed, **options)
     rng = Rng.seeded(seed)
-    found: list[State] = []
+    results: list[State] = []
     count = 0
     while not state.over:
         if count % 9 == 0:
             copy = state.clone()
             assert isinstance(copy, State)
-            found.append(copy)
+            results.append(copy)
         picks = state.options()
         state.take(picks[rng.below(len(picks))])
         count += 1
-    return found
+    return results
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -227,9 +227,9 @@ def test_only_the_one_who_looks_hears_which_cards_lie_there() -> None:
     there = duel(side(hand="CS-39", spark=3, deck="CS-01 CS-02 CS-03 CS-04"))
     there.state.apply("play CS-39")
     events = there.state.hear()
-    mine, theirs = ([told for event in events if (told := event.to(seat))] for seat in (0, 1))
-    assert [told["cards"] for told in mine if told["kind"] == "looked"] == [["CS-01", "CS-02", "CS-03"]]
-    assert [told["kind"] for told in theirs if told["kind"] in ("looks", "looked")] == ["looks"]
+    mine, theirs = ([news for event in events if (news := event.to(seat))] for seat in (0, 1))
+    assert [news["cards"] for news in mine if news["kind"] == "looked"] == [["CS-01", "CS-02", "CS-03"]]
+    assert [news["kind"] for news in theirs if news["kind"] in ("looks", "looked")] == ["looks"]
     assert (there.view(0)["looking"], there.view(1)["looking"]) == (["CS-01", "CS-02", "CS-03"], [])
 
 

@@ -77,11 +77,11 @@ def test_second_mulligans_come_after_all_first_ones() -> None:
 )
 def test_who_is_asked_in_windows_of_seat_0(seats: int, asked: list[int]) -> None:
     there = scene(side("CS-81"), *[side(hand=PLAIN, spark=1) for _ in range(seats - 1)]).do("attack m1 p1")
-    found = []
+    results = []
     while there.asked()[1] == "respond":
-        found.append(there.asked()[0])
+        results.append(there.asked()[0])
         there.do("pass")
-    assert found == asked
+    assert results == asked
 
 
 @pytest.mark.parametrize(("seats", "defender", "asked"), [(2, 1, [0]), (3, 1, [2, 0]), (4, 2, [1, 3, 0])])
@@ -89,12 +89,12 @@ def test_who_is_asked_in_the_tower_window(seats: int, defender: int, asked: list
     sides = [side("CS-81" if seat == 0 else "", hand=PLAIN, spark=1, tower="CS-34") for seat in range(seats)]
     there = scene(*sides).do(f"attack m1 p{defender}").passes()
     there.do("critical 0", "barrier 0", "play CS-34")
-    found = []
+    results = []
     while there.asked()[1] == "respond":
         assert there.view()["window"] == {"kind": "tower", "actor": defender, "duel": [], "passes": 0}
-        found.append(there.asked()[0])
+        results.append(there.asked()[0])
         there.do("pass")
-    assert found == asked
+    assert results == asked
 
 
 def test_the_active_player_defeated_by_an_empty_deck_ends_the_turn() -> None:

@@ -68,9 +68,9 @@ class Scene:
 
     def hear(self) -> None:
         for event in self.state.hear():
-            told = event.to(None)
-            if told is not None:
-                self.heard.append(dict(told))
+            news = event.to(None)
+            if news is not None:
+                self.heard.append(dict(news))
 
     # --- what can be done
 

@@ -119,7 +119,7 @@ class Fancies(Deeds):
 
     def scorable(self, cards: list[str], window: Window | None) -> list[str]:
         """Those whose goal is met now; a moon counts as met if it scores anything."""
-        found = []
+        results = []
         for card in cards:
             if card in SUNS:
                 met = self.ready(card, window)
@@ -128,8 +128,8 @@ class Fancies(Deeds):
             else:
                 met = self.moon(self.active, card) > 0
             if met:
-                found.append(card)
-        return sorted(found)
+                results.append(card)
+        return sorted(results)
 
     def score_fancy(self, card: str, step: Step | None) -> Playing:
         """Reveal and score it; a moon as if the game had just ended."""
@@ -201,14 +201,14 @@ class Fancies(Deeds):
         """Every way in which a free action may cost tokens."""
         cost = dict.fromkeys(KINDS, 0)
         if card == "F04":
-            found = []
+            results = []
             for name in self.in_row():
                 charm = CHARMS[name]
                 back = sum(count for kind, count in charm.reward if kind == "c")
                 for _, price in self.prices(name):
                     ways = self.payments(price, charm.no_coins)
-                    found += [{**way, "coin": way["coin"] - back} for way in ways]
-            return found
+                    results += [{**way, "coin": way["coin"] - back} for way in ways]
+            return results
         if card == "F09":
             return self.payments({**cost, "br": 1, "me": 1, "pl": 1})
         if card == "F10":
@@ -228,12 +228,12 @@ class Fancies(Deeds):
 
     def payments(self, price: dict[str, int], no_coins: bool = False) -> list[dict[str, int]]:
         """Every way to pay a price; none if it cannot be paid."""
-        found = []
+        results = []
         for paid in product(*(range(min(price[good], self.own_goods[good]) + 1) for good in RING)):
             coins = sum(price[good] for good in RING) - sum(paid)
             if coins + price["coin"] <= self.own_goods["coin"] and not (no_coins and coins):
-                found.append({**dict(zip(RING, paid, strict=True)), "coin": coins + price["coin"]})
-        return found
+                results.append({**dict(zip(RING, paid, strict=True)), "coin": coins + price["coin"]})
+        return results
 
     def gifts(self, count: int) -> list[dict[str, int]]:
         ways = combinations_with_replacement(KINDS, min(count, self.toks(self.active)))

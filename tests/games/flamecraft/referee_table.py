@@ -264,14 +264,14 @@ class Table:
         """The goods an iron artisan may double."""
         place, shop, _ = self.where(card)
         if place == "hand":
-            found = {icon_of(other) for other in self.hand}
+            values = {icon_of(other) for other in self.hand}
         elif place == "park":
-            found = {icon_of(other) for other in self.in_park()}
+            values = {icon_of(other) for other in self.in_park()}
         elif SHOPS[shop].icon == "wild":
-            found = set(RING)
+            values = set(RING)
         else:
-            found = {icon_of(other) for other in self.awake(shop)} | {SHOPS[shop].icon}
-        return [good for good in RING if good in found]
+            values = {icon_of(other) for other in self.awake(shop)} | {SHOPS[shop].icon}
+        return [good for good in RING if good in values]
 
     # --- moons
 

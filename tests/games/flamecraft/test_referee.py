@@ -135,9 +135,9 @@ class Match:
             self.said.append(f"{decision.ask}:{word}")
             self.state.take(decision.find(word))
             for event in self.state.hear():
-                told = event.to(None)
-                if told and told["kind"] == "flipped":
-                    self.flips.append(told["heads"] is True)
+                news = event.to(None)
+                if news and news["kind"] == "flipped":
+                    self.flips.append(news["heads"] is True)
             self.decisions += 1
             try:
                 question = self.question = self.silent(game, game.send(word))

@@ -70,8 +70,8 @@ def test_a_card_that_is_found_already_is_completed_only_at_another_place() -> No
 def test_the_fountains_cards_are_completed_too() -> None:
     """F-B asks for B B C M: only the meat is missing, at one place."""
     there = scene("C3:B C4:B D3:C", mode="fountain", mini="A3").play("pull = M")
-    found = [word for word in choices(there) if "F-B" in facts(there, word).get("completes", [])]
-    assert found == ["place B3"]
+    matches = [word for word in choices(there) if "F-B" in facts(there, word).get("completes", [])]
+    assert matches == ["place B3"]
     assert "claim F-B" in there.play("place B3", "no").offered()
 
 
