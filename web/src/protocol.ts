@@ -24,6 +24,11 @@ export interface Heard {
   kind: string;
   [field: string]: unknown;
 }
+/** What an answer of any title gives, by the rules: `Previews` has those of ours. */
+export interface Preview {
+  gives: string;
+  facts: Record<string, unknown>;
+}
 
 /** Sign in as a guest, with only a name. */
 export interface NewGuest {
@@ -1333,6 +1338,17 @@ export interface DualisSide {
   worth: number;
 }
 
+/** The centre after a play, and who would then take the trick: the seat `best`, with the card `by`. `lies` is the colour the card would lie in; `final`: no more cards would follow. A table that does not show the trump does not preview it either, nor who would take the trick. */
+export type DualisPreviewTrick = {
+  best?: number;
+  by?: string;
+  centre: number[];
+  final: boolean;
+  lies: "B" | "R";
+  low: boolean;
+  trump?: "B" | "R" | null;
+};
+
 /** A round is dealt. */
 export type DualisEventRoundBegan = {
   kind: "round";
@@ -1683,4 +1699,12 @@ export interface Events {
   dualis: DualisEvent;
   flamecraft: Heard;
   flamecraft_duals: Heard;
+}
+
+/** What answers of each title give, told apart by the key of their preview. */
+export interface Previews {
+  dragonduel: Preview;
+  dualis: { gives: "trick"; facts: DualisPreviewTrick };
+  flamecraft: Preview;
+  flamecraft_duals: Preview;
 }

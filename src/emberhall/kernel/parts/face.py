@@ -17,10 +17,18 @@ View: TypeAlias = Mapping[str, Any]
 class Face:
     """What a title shows. `view` and `explain` are its own, and `own` if it names `own_fields`; the rest may stay."""
 
-    def __init__(self, view_type: Any, own_fields: tuple[str, ...] = (), story: Story | None = None) -> None:
+    def __init__(
+        self,
+        view_type: Any,
+        own_fields: tuple[str, ...] = (),
+        story: Story | None = None,
+        previews: Mapping[str, Any] | None = None,
+    ) -> None:
         self.view_type = view_type  # the TypedDict of its views
         self.own_fields = own_fields  # the fields of a view that differ between seats; others are as a spectator's
         self.story = story if story is not None else Story("", {})  # how it tells its events
+        # what its choices give, each key with the TypedDict of its facts
+        self.previews: Mapping[str, Any] = previews if previews is not None else {}
 
     def view(self, state: AnyState, seat: int | None) -> View:
         """What a seat (None: a spectator) sees, built from scratch; plain data."""

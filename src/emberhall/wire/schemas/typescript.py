@@ -6,7 +6,7 @@ Messages, HTTP bodies and the view of each of our titles; the output is stable a
 import os
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -28,6 +28,11 @@ export interface Heard {
   kind: string;
   [field: string]: unknown;
 }
+/** What an answer of any title gives, by the rules: `Previews` has those of ours. */
+export interface Preview {
+  gives: string;
+  facts: Record<string, unknown>;
+}
 """
 
 
@@ -45,8 +50,10 @@ def text() -> str:
     views = {name: _view_of(name) for name in own_titles()}
     parts += _interfaces([*_bodies(), *_frames(messages.ClientMessage), *_frames(messages.ServerMessage)])
     events = {name: _events_of(name) for name in own_titles()}
+    previews = {name: load(name).face.previews for name in own_titles()}
     for name, view in views.items():
         parts += _interfaces([view], prefix=_camel(name))
+        parts += _interfaces([*previews[name].values()], prefix=f"{_camel(name)}Preview", alias=True)
         parts += _interfaces(events[name], prefix=f"{_camel(name)}Event", alias=True)
     parts.append(_union("ClientMessage", _frames(messages.ClientMessage)))
     parts.append(_union("ServerMessage", _frames(messages.ServerMessage)))
@@ -57,7 +64,21 @@ def text() -> str:
     parts.append("\n/** The events of each title, told apart by their kind. */\nexport interface Events {\n")
     parts.extend(f"  {name}: {f'{_camel(name)}Event' if kinds else 'Heard'};\n" for name, kinds in events.items())
     parts.append("}\n")
+    parts += _previews(previews)
     return "".join(parts)
+
+
+def _previews(previews: Mapping[str, Mapping[str, Any]]) -> Iterable[str]:
+    """What the answers of each title give, with the facts of each."""
+    yield "\n/** What answers of each title give, told apart by the key of their preview. */\n"
+    yield "export interface Previews {\n"
+    for title, kinds in previews.items():
+        name = f"{_camel(title)}Preview"
+        given = [f"{{ gives: {_quoted(key)}; facts: {name}{facts.__name__} }}" for key, facts in kinds.items()]
+        one_line = f"  {title}: {' | '.join(given) or 'Preview'};\n"
+        many = f"  {title}:\n" + "\n".join(f"    | {each}" for each in given) + ";\n"
+        yield one_line if len(one_line) <= WIDTH + 1 else many
+    yield "}\n"
 
 
 def _view_of(title: str) -> Any:

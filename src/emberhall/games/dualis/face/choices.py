@@ -5,6 +5,7 @@ All of it is public or the seat's own. If the table does not show the trump, nei
 
 from typing import Final
 
+from emberhall.games.dualis.face.previews import Trick
 from emberhall.games.dualis.facts.tricks import lies, strongest, trump_of
 from emberhall.games.dualis.state import State, byte, cards_in
 from emberhall.games.dualis.turn.rules import MOONS, STARS
@@ -22,7 +23,6 @@ from emberhall.games.dualis.words import (
 )
 from emberhall.kernel import i64
 from emberhall.kernel.decisions import Choice, Option
-from emberhall.kernel.events import Fact
 
 COINS: Final = [f"coin:{colour}" for colour in COLOURS]
 
@@ -35,11 +35,8 @@ def choice_of(s: State, pick: Option) -> Choice:
     return Choice(VERB, refs, "trick", preview(s, play))
 
 
-def preview(s: State, play: i64) -> dict[str, Fact]:
-    """The centre after a play, and who would then take the trick: the seat `best`, with the card `by`.
-
-    `lies` is the colour the card would lie in; `final` is true if no more cards would follow.
-    """
+def preview(s: State, play: i64) -> Trick:
+    """The table after a play."""
     coin = play & 1
     lying = lies(play)
     red = s.red - (coin if lying != BLUE else 0)
@@ -47,7 +44,7 @@ def preview(s: State, play: i64) -> dict[str, Fact]:
     led = s.led if s.laid else suit_of(play >> 1)
     trick = s.trick | play << 8 * s.laid
     low = s.terms.highlow and lies(trick & 255) == BLUE
-    facts: dict[str, Fact] = {
+    facts: Trick = {
         "lies": COLOURS[lying],
         "centre": [int(red), int(blue)],
         "low": low,

@@ -4,6 +4,7 @@ from typing import final
 
 from emberhall.games.dualis.face.choices import choice_of, word_for
 from emberhall.games.dualis.face.explain import explain
+from emberhall.games.dualis.face.previews import PREVIEWS
 from emberhall.games.dualis.face.view import View, own_of, view_of
 from emberhall.games.dualis.state import State
 from emberhall.games.dualis.story import STORY
@@ -18,7 +19,7 @@ class DualisFace(face.Face):
     """Seats differ in their hands only, and what may be looked at again is an option."""
 
     def __init__(self) -> None:
-        super().__init__(View, ("seat", "hand"), STORY)
+        super().__init__(View, ("seat", "hand"), STORY, PREVIEWS)
 
     def view(self, state: State, seat: int | None) -> face.View:
         return view_of(state, seat)

@@ -25,7 +25,7 @@ from emberhall.games.flamecraft.words import (
     V_VISIT,
 )
 from emberhall.kernel.decisions import Choice, Combined, Decision, Option, ref_of, verb_of
-from emberhall.kernel.events import Fact
+from emberhall.kernel.events import Facts
 from emberhall.kernel.plays.takebacks import binding, lone
 
 MODES: Final = (V_GATHER, V_ENCHANT)
@@ -70,7 +70,7 @@ def go_on(s: State, asked: Decision, pick: Option, said: tuple[str, ...], shop: 
 def last(s: State, asked: Decision, pick: Option, said: tuple[str, ...], shop: str) -> Combined:
     choice = choice_of(s, asked, pick)
     refs = (*choice.refs, shop) if shop else choice.refs
-    facts: dict[str, Fact] = {**choice.facts, "visits": True} if shop else choice.facts
+    facts: Facts = {**choice.facts, "visits": True} if shop else choice.facts
     one = Choice(choice.verb, refs, choice.gives, facts)
     return Combined((*said, asked.word(pick)), one, taken(s, pick)[1])
 
@@ -78,7 +78,7 @@ def last(s: State, asked: Decision, pick: Option, said: tuple[str, ...], shop: s
 def do(s: State, asked: Decision, pick: Option, combined: list[Combined]) -> None:
     """Fire up a dragon, use a shop or pay, together with the answers to the next real choice."""
     after, bound = taken(s, pick)
-    facts: dict[str, Fact] = {"pays": True} if verb_of(pick) == V_PAY else {}
+    facts: Facts = {"pays": True} if verb_of(pick) == V_PAY else {}
     if (by := choice_of(s, asked, pick).facts.get("card")) is not None:
         facts = {"fires": by}
     words: tuple[str, ...] = (asked.word(pick),)
@@ -90,7 +90,7 @@ def do(s: State, asked: Decision, pick: Option, combined: list[Combined]) -> Non
         after, bound = taken(after, then.options[0])
 
 
-def further(s: State, asked: Decision, pick: Option, said: tuple[str, ...], before: dict[str, Fact]) -> Combined:
+def further(s: State, asked: Decision, pick: Option, said: tuple[str, ...], before: Facts) -> Combined:
     choice = choice_of(s, asked, pick)
     one = Choice(choice.verb, choice.refs, choice.gives, {**choice.facts, **before})
     return Combined((*said, asked.word(pick)), one, taken(s, pick)[1])

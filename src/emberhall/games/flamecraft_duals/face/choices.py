@@ -52,7 +52,7 @@ def choice_of(s: State, pick: Option) -> Choice:
     choice = outcome_of(s, pick)
     ends = ending(s, pick)
     if ends:
-        choice.facts["ends"] = ends
+        choice.facts = {**choice.facts, "ends": ends}
     return choice
 
 

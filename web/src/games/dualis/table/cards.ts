@@ -1,4 +1,4 @@
-// Cards of Duālis as the page draws them, `S5B` is Star 5 blue; and the rules' preview of a play.
+// Cards of Duālis as the page draws them, `S5B` is Star 5 blue.
 import type { Answer } from "../../../board/picking";
 import type { Views } from "../../../protocol";
 import { t } from "../../../ui/locales";
@@ -43,15 +43,3 @@ export interface Play {
 	coin: boolean;
 }
 export const playOf = ({ refs: [code = "", coin] }: Answer): Play => ({ code, coin: coin !== undefined });
-
-/** The table after a play. The taker of the trick is left out if the trump is not shown. */
-export interface Outcome {
-	centre: [red: number, blue: number];
-	trump?: Colour | null;
-	/** The seat whose card would take the trick as it stands, and that card. */
-	best?: number;
-	by?: string;
-	/** Whether the trick would be complete, so that `best` is final. */
-	final: boolean;
-}
-export const outcomeOf = ({ facts }: Answer): Outcome => facts as unknown as Outcome;

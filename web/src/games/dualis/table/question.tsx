@@ -1,13 +1,13 @@
 // The question: which card, then with or without a coin, and what that would lead to.
 import type { JSX } from "preact";
-import type { Answer, Picking } from "../../../board/picking";
+import { type Answer, factsOf, type Picking } from "../../../board/picking";
 import type { Person, Scene } from "../../../board/scene";
 import { Ask } from "../../../table/ask";
 import { Icon } from "../../../ui/icon";
 import { t } from "../../../ui/locales";
 import { coinFor } from "./arming";
 import { coinIcon } from "./card";
-import { cardOf, other, outcomeOf, playOf, type View } from "./cards";
+import { cardOf, other, playOf, type View } from "./cards";
 
 export function Question({ scene, picking }: { scene: Scene<View>; picking: Picking }): JSX.Element {
 	const { view, decision, locked } = scene;
@@ -90,7 +90,7 @@ function Label({ text, then }: { text: string; then: string }): JSX.Element {
 
 /** The whole sentence; on a phone the buttons already say who would take the trick. */
 function Then({ scene, answer }: { scene: Scene<View>; answer: Answer }): JSX.Element {
-	const short = outcomeOf(answer).trump === undefined ? "dualis-then-centre" : "dualis-then-short";
+	const short = factsOf<"dualis">(answer).trump === undefined ? "dualis-then-centre" : "dualis-then-short";
 	return (
 		<>
 			<span class="desk">{consequence(scene, answer)}</span>
@@ -111,13 +111,13 @@ function brief(scene: Scene<View>, answer: Answer): string {
 }
 
 function centreArgs(answer: Answer) {
-	const { centre, trump } = outcomeOf(answer);
-	return { coin: playOf(answer).coin ? "yes" : "no", red: centre[0], blue: centre[1], trump: trump ?? "none" };
+	const { centre: [red = 0, blue = 0] = [], trump } = factsOf<"dualis">(answer);
+	return { coin: playOf(answer).coin ? "yes" : "no", red, blue, trump: trump ?? "none" };
 }
 
 /** Who would take the trick; null if the table does not show the trump. */
 function takerArgs({ view, people }: Scene<View>, answer: Answer) {
-	const { best, by, final } = outcomeOf(answer);
+	const { best, by, final } = factsOf<"dualis">(answer);
 	if (best === undefined || by === undefined) return null;
 	return {
 		taker: `${best === view.seat ? "you" : "other"}-${final ? "final" : "so-far"}`,
