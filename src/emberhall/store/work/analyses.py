@@ -89,9 +89,9 @@ def claim(table: str, edition: str, words: int, at: str, stale: str) -> Steps[bo
 
 
 @work
-def note(table: str, edition: str, done: int, at: str) -> Steps[None]:
+def note(table: str, edition: str, count: int, at: str) -> Steps[None]:
     """Renew a claim, with the progress so far."""
-    yield NOTE, {"table": table, "of_edition": edition, "new_done": done, "new_at": at}
+    yield NOTE, {"table": table, "of_edition": edition, "new_done": count, "new_at": at}
 
 
 @work

@@ -219,38 +219,38 @@ def asked_now(s: State, deed: Deed, pick: Pick, at: i64) -> bool:
     return pick.effect == at and (pick.how == w.THEIRS or deed.kind == w.NATURAL)
 
 
-def choose(s: State, deed: Deed, k: i64, done: i64, at: i64) -> None:
+def choose(s: State, deed: Deed, k: i64, count: i64, at: i64) -> None:
     """Ask for the next choice from pick k on, or go on when all is chosen. A choice with one answer is not asked."""
     picks = s.row(deed).picks
     while k < len(picks):
         pick = picks[k]
-        if done >= pick.slots or not asked_now(s, deed, pick, at):
+        if count >= pick.slots or not asked_now(s, deed, pick, at):
             k += 1
-            done = 0
+            count = 0
             continue
-        choices = candidates(s, deed, pick, done)
-        must: i64 = 0 if pick.how == w.UP_TO else pick.n - done % pick.n
+        choices = candidates(s, deed, pick, count)
+        must: i64 = 0 if pick.how == w.UP_TO else pick.n - count % pick.n
         if must == 0 and choices:
             break
         if pick.where.in_discard and len(choices) == 1:  # equal cards are one option
-            deed = deed.aimed(pick.at + done, target_of(s, choices[0]))
-            done += 1
+            deed = deed.aimed(pick.at + count, target_of(s, choices[0]))
+            count += 1
             continue
         if len(choices) > (1 if pick.where.in_discard else must):
             break
         if pick.how == w.THEIRS or len(choices) == must:
             for each in choices:
-                deed = deed.aimed(pick.at + done, target_of(s, each))
-                done += 1
-        if pick.how == w.THEIRS and done < pick.slots:
-            done += pick.n - done % pick.n if done % pick.n or not choices else 0
+                deed = deed.aimed(pick.at + count, target_of(s, each))
+                count += 1
+        if pick.how == w.THEIRS and count < pick.slots:
+            count += pick.n - count % pick.n if count % pick.n or not choices else 0
             continue
         k += 1
-        done = 0
+        count = 0
     if at < 0:
         s.chain[-1] = deed
     if k < len(picks):
-        s.work.append(Choose(deed, k, done, at))
+        s.work.append(Choose(deed, k, count, at))
     elif at >= 0:
         s.work.append(Perform(deed, at, True))
 

@@ -174,12 +174,12 @@ def laid_cards(plays: list[int], leader: int, seats: int) -> list[Laid]:
     ]
 
 
-def tricks_of(s: State, number: int, opener: int, done: list[int], first: int) -> list[Trick]:
+def tricks_of(s: State, number: int, opener: int, played: list[int], first: int) -> list[Trick]:
     """The finished tricks of a round, starting at index `first`."""
     left = [s.terms.coins_each, s.terms.coins_each]
     leader = opener
     tricks: list[Trick] = []
-    for k, trick in enumerate(done):
+    for k, trick in enumerate(played):
         plays = plays_in(trick, s.terms.seats)
         taker = trick >> TAKER
         for play in plays:
