@@ -24,13 +24,13 @@ rules-tests = { $count ->
    *[other] { $count } tests
 }
 # what the printed rulebook states
-rules-stated = What the rulebook says about this
+rules-book-says = What the rulebook says about this
 rules-statements = { $count ->
     [one] 1 statement
    *[other] { $count } statements
 }
-rules-stated-table = At this table:
-rules-stated-lost = The statements could not be loaded. Open them once more to try again.
+rules-statement-table = At this table:
+rules-statements-lost = The statements could not be loaded. Open them once more to try again.
 rules-copy = Copy the link
 rules-copied = Copied
 rules-link = Link to “{ $heading }”

@@ -24,13 +24,13 @@ rules-tests = { $count ->
    *[other] { $count } tests
 }
 # ce que dit le livret
-rules-stated = Ce que le livret en dit
+rules-book-says = Ce que le livret en dit
 rules-statements = { $count ->
     [one] { $count } énoncé
    *[other] { $count } énoncés
 }
-rules-stated-table = À cette table :
-rules-stated-lost = Les énoncés n’ont pas pu être chargés. Rouvrez-les pour réessayer.
+rules-statement-table = À cette table :
+rules-statements-lost = Les énoncés n’ont pas pu être chargés. Rouvrez-les pour réessayer.
 rules-copy = Copier le lien
 rules-copied = Copié
 rules-link = Lien vers « { $heading } »

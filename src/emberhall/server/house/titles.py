@@ -68,8 +68,8 @@ def statements(title: str, lang: str) -> Leaf:
 
 @lru_cache(maxsize=256)  # anybody may ask for titles that are not
 def _statements_of(title: str, lang: str) -> Leaf | None:
-    said = book_statements(title, lang)
-    return None if said is None else leaf_of(msgspec.json.encode(said), "application/json")
+    reply = book_statements(title, lang)
+    return None if reply is None else leaf_of(msgspec.json.encode(reply), "application/json")
 
 
 def example_named(title: str, name: str) -> Position:

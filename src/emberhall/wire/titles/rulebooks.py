@@ -89,8 +89,8 @@ def rulebook(title: str, lang: str) -> Rulebook | None:
     if [place.anchor for place in outline.section] != list(texts):
         raise ValueError(f"{title}/{lang}.md has the sections {list(texts)}, not those of its outline in their order.")
     sections = [section(place, *texts[place.anchor], rulings, lang) for place in outline.section]
-    stated = statements(title, lang)
-    counts = Counter(each.place for each in stated.statements) if stated else Counter[str]()
+    reply = statements(title, lang)
+    counts = Counter(each.place for each in reply.statements) if reply else Counter[str]()
     for each in sections:
         each.statements = counts[each.anchor]
     tests = {test for place in outline.section for ruling in place.rulings for test in rulings[ruling].tests}

@@ -49,18 +49,18 @@ def books(title: str) -> list[Book]:
     folder = file_beside(title, "rulebook", "books")
     if folder is None:
         return []
-    read: list[Book] = []
+    shelf: list[Book] = []
     for file in sorted(folder.iterdir(), key=lambda each: each.name):
         if file.name.endswith(".toml"):
-            read.append(book(f"{title}/rulebook/books/{file.name}", file.read_text("utf-8"), read[0] if read else None))
-    return read
+            shelf.append(book(f"{title}/rulebook/books/{file.name}", file.read_text("utf-8"), shelf[0] if shelf else None))
+    return shelf
 
 
 def statements(title: str, lang: str) -> RuleStatements | None:
     """The statements of a title in a language, each once; None if there are none."""
     if lang not in LANGUAGES or title not in titles():
         return None
-    said = [
+    rows = [
         RuleStatement(
             each.number,
             each.place,
@@ -72,7 +72,7 @@ def statements(title: str, lang: str) -> RuleStatements | None:
         for each in one.statement
         if not each.first
     ]
-    return RuleStatements(title, lang, said) if said else None
+    return RuleStatements(title, lang, rows) if rows else None
 
 
 def book(name: str, text: str, first: Book | None = None) -> Book:
@@ -98,5 +98,5 @@ def _same(name: str, statement: Statement, first: Book | None) -> Statement:
         raise ValueError(f"{name}: statement {statement.number} is as {statement.first}, which the first book has not.")
     if statement.en or statement.rulings or statement.tests or statement.table:
         raise ValueError(f"{name}: statement {statement.number} has words of its own besides `as`.")
-    said = known[statement.first - 1]
-    return msgspec.structs.replace(said, number=statement.number, part=statement.part, first=statement.first)
+    model = known[statement.first - 1]
+    return msgspec.structs.replace(model, number=statement.number, part=statement.part, first=statement.first)

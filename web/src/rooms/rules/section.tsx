@@ -8,7 +8,7 @@ import { t } from "../../ui/locales";
 import { Figure } from "./figure";
 import { fold, found } from "./fold";
 import { Words } from "./markup";
-import { Stated } from "./stated";
+import { Statements } from "./statements";
 
 export interface SectionProps {
 	section: RuleSection;
@@ -46,7 +46,7 @@ export function Section(props: SectionProps): JSX.Element {
 						<Block key={k} block={block} wanted={wanted} />
 					),
 				)}
-				{statements > 0 && <Stated title={title} anchor={anchor} count={statements} wanted={wanted} />}
+				{statements > 0 && <Statements title={title} anchor={anchor} count={statements} wanted={wanted} />}
 				<nav class="ru-pn" aria-label={t("rules-around", { heading })}>
 					{before ? (
 						<a href={`#${before.anchor}`}>

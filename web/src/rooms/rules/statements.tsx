@@ -16,51 +16,51 @@ function read(title: string, lang: string): Promise<RuleStatement[]> {
 	const key = `${title} ${lang}`;
 	let all = coming.get(key);
 	if (!all) {
-		all = rulebooks.statements(title, lang).then(({ statements }) => statements);
+		all = rulebooks.statements(title, lang).then((reply) => reply.statements);
 		all.catch(() => coming.delete(key)); // the next fold tries again
 		coming.set(key, all);
 	}
 	return all;
 }
 
-export interface StatedProps {
+export interface StatementsProps {
 	title: string;
 	anchor: string;
 	count: number;
 	wanted: string;
 }
-export function Stated({ title, anchor, count, wanted }: StatedProps): JSX.Element {
+export function Statements({ title, anchor, count, wanted }: StatementsProps): JSX.Element {
 	const { lang } = useStore(settings);
 	const [open, setOpen] = useState(false);
-	const [said, setSaid] = useState<RuleStatement[] | null | undefined>();
-	useEffect(() => setSaid(undefined), [title, lang]);
+	const [statements, setStatements] = useState<RuleStatement[] | null | undefined>();
+	useEffect(() => setStatements(undefined), [title, lang]);
 	useEffect(() => {
 		let left = false;
-		const show = (all: RuleStatement[]) => left || setSaid(all.filter(({ place }) => place === anchor));
-		if (open) read(title, lang).then(show, () => left || setSaid(null));
+		const show = (all: RuleStatement[]) => left || setStatements(all.filter(({ place }) => place === anchor));
+		if (open) read(title, lang).then(show, () => left || setStatements(null));
 		return () => {
 			left = true;
 		};
 	}, [open, title, lang, anchor]);
-	const hit = said?.some(({ text }) => found(text, wanted).length > 0);
+	const hit = statements?.some(({ text }) => found(text, wanted).length > 0);
 	return (
 		<details
-			class="ru-said"
-			data-testid={`stated-${anchor}`}
+			class="ru-statements"
+			data-testid={`statements-${anchor}`}
 			open={open || hit}
 			onToggle={(event) => setOpen(event.currentTarget.open)}
 		>
 			<summary>
-				<b>{t("rules-stated")}</b> <span>{t("rules-statements", { count })}</span>
+				<b>{t("rules-book-says")}</b> <span>{t("rules-statements", { count })}</span>
 			</summary>
-			{said ? (
+			{statements ? (
 				<ol>
-					{said.map((each) => (
-						<Statement key={`${each.book} ${each.number}`} said={each} wanted={wanted} />
+					{statements.map((each) => (
+						<Statement key={`${each.book} ${each.number}`} statement={each} wanted={wanted} />
 					))}
 				</ol>
-			) : said === null ? (
-				<p role="alert">{t("rules-stated-lost")}</p>
+			) : statements === null ? (
+				<p role="alert">{t("rules-statements-lost")}</p>
 			) : (
 				open && <span class="skel" style={`height:${count * 28}px`} />
 			)}
@@ -69,10 +69,10 @@ export function Stated({ title, anchor, count, wanted }: StatedProps): JSX.Eleme
 }
 
 function Statement({
-	said: { number, text, table, book },
+	statement: { number, text, table, book },
 	wanted,
 }: {
-	said: RuleStatement;
+	statement: RuleStatement;
 	wanted: string;
 }): JSX.Element {
 	return (
@@ -82,7 +82,7 @@ function Statement({
 				<Words text={text} wanted={wanted} />
 				{table && (
 					<small>
-						{t("rules-stated-table")} <Words text={table} wanted={wanted} />
+						{t("rules-statement-table")} <Words text={table} wanted={wanted} />
 					</small>
 				)}
 				{book && <small>{book}</small>}
