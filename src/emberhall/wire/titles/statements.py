@@ -52,7 +52,8 @@ def books(title: str) -> list[Book]:
     shelf: list[Book] = []
     for file in sorted(folder.iterdir(), key=lambda each: each.name):
         if file.name.endswith(".toml"):
-            shelf.append(book(f"{title}/rulebook/books/{file.name}", file.read_text("utf-8"), shelf[0] if shelf else None))
+            first = shelf[0] if shelf else None
+            shelf.append(book(f"{title}/rulebook/books/{file.name}", file.read_text("utf-8"), first))
     return shelf
 
 
