@@ -11,6 +11,7 @@ NAMED = {
     "chairs": ["user_id", "name"],
     "daily_tries": ["user_id"],
     "decks": ["user_id"],
+    "event_entrants": ["user_id"],
     "events": ["host"],
     "friends": ["user_id", "friend_id"],
     "invitations": ["user_id", "by_id"],
@@ -44,10 +45,11 @@ NAMELESS = {
     "alerts": ["address", "kind", "secrets", "created"],
     "analyses": ["table_id", "edition", "done", "words", "body", "at"],
     "card_sets": ["title", "mark", "files"],
-    "chairs": ["table_id", "seat", "kind", "level", "face", "nonce", "hidden"],
-    "daily_tries": ["title", "day", "table_id"],
+    "chairs": ["table_id", "seat", "kind", "level", "face", "nonce", "hidden", "ended"],
+    "daily_tries": ["title", "day", "table_id", "settled", "points", "seconds", "won"],
     "decks": ["id", "title", "name", "cards", "at"],
     "early": ["table_id", "seat", "word", "seq"],
+    "event_entrants": ["event_id"],
     "events": ["created", "revision"],
     "friends": ["at"],
     "health": ["id", "at"],
@@ -57,9 +59,10 @@ NAMELESS = {
     "moves": ["table_id", "seq", "seat", "word", "at"],
     "passes": ["hash", "kind", "until"],
     "rating_changes": [
-        *("table_id", "seat", "title", "kind", "team", "place", "at", "mu_before", "sigma_before", "mu", "sigma")
+        *("table_id", "seat", "title", "kind", "team", "place", "at", "mu_before", "sigma_before", "mu", "sigma"),
+        "weight",
     ],
-    "ratings": ["title", "kind", "mu", "sigma", "games", "won", "at"],
+    "ratings": ["title", "kind", "mu", "sigma", "games", "won", "at", "opponents", "ranked"],
     "reports": ["id", "table_id", "line", "at", "done"],
     "shuns": ["how", "at"],
     "tables": [
@@ -85,10 +88,10 @@ NAMELESS = {
     "users": ["face", "created", "banned", "unseen"],
 }
 """All other columns. `life`, `purpose` and `terms` of a table, and analyses, know seats only."""
-LEFT = {("tables", "host"), ("events", "body")}
-"""Where the id of an erased person may stay: who made a table, and the number of an entrant among the others'."""
-MERGED = {*LEFT, ("users", "id"), ("chairs", "user_id"), ("reports", "by_id"), ("reports", "about_id")}
-"""The same for a guest who has become somebody else: they keep chairs at tables where both sit, and reports."""
+LEFT: set[tuple[str, str]] = set()
+"""Where the id of an erased person may stay: nowhere."""
+MERGED = {("tables", "host"), ("events", "body"), ("users", "id"), ("chairs", "user_id")}
+"""The same for a guest who has become somebody else: they keep chairs at tables and places at events where both are."""
 
 
 def columns() -> set[tuple[str, str]]:

@@ -10,11 +10,11 @@ import pytest
 from emberhall import Play, load
 from emberhall.ratings import Player, Rating
 from emberhall.server.events.evening_desk import _result
-from emberhall.server.events.tries import gave_up
 from emberhall.server.table.row.lives import Life, life_of, with_life
 from emberhall.server.table.row.rated import rated_of, with_kick
 from emberhall.server.table.row.standins import give_back, stand_in
-from emberhall.store import Purpose, Rated, StoredTable, Try, work
+from emberhall.server.table.row.tries import given_up
+from emberhall.store import Purpose, Rated, StoredTable, Tried, work
 from tests.server.hall import Guest, Hall, Screen, open_hall, play_all
 from tests.server.rows import table as row_with
 from tests.server.test_absence import SOON, without_the_first
@@ -165,13 +165,13 @@ async def test_nobody_gains_by_what_a_bot_played_for_them() -> None:
     players = (Player("person", "ada"), Player("person", "bea"))
     for number, (helped, places) in enumerate([((0,), (1, 2)), ((0,), (2, 1)), ((), (1, 2))]):
         game = Rated(f"title {number}", players, (0, 1), places, helped)
-        await store.write(work.ladder.rate(f"t{number}", "2026-01-01", game))
+        await store.write(work.ratings.rate(f"t{number}", "2026-01-01", game))
     ada = {title: each.rating.mu - before for title, each in await store.read(work.ladder.standings_of(players[0]))}
     bea = {title: each.rating.mu - before for title, each in await store.read(work.ladder.standings_of(players[1]))}
     assert ada["title 0"] == 0
     assert ada["title 1"] < 0 < ada["title 2"]
     assert bea["title 0"] < 0 < bea["title 1"], "for the others it counts"
-    await store.write(work.ladder.rebuild())
+    await store.write(work.ratings.rebuild())
     again = {title: each.rating.mu - before for title, each in await store.read(work.ladder.standings_of(players[0]))}
     assert again == ada
 
@@ -211,5 +211,7 @@ def test_at_an_event_nobody_wins_by_a_bots_words(life: dict[str, Any], winners: 
 
 
 def test_a_daily_deal_that_was_left_is_given_up() -> None:
-    life = with_life(row_with("ada"), Life(held={0: "left"})).life
-    assert gave_up(Try("dualis", "d", "ada", "t", "Ada", "iron", None, None, None, "", "", True, "running", life))
+    row = row_with("greedy ada", status="running", moved="2026-01-02", purpose=Purpose(daily="2026-01-01"))
+    assert given_up(row) is None
+    assert given_up(with_life(row, Life(held={0: "left"}))) == Tried(None, 86400)
+    assert given_up(replace(with_life(row, Life(held={0: "left"})), purpose=Purpose())) is None

@@ -930,13 +930,19 @@ export interface DailyRow {
   table: string | null;
 }
 
-/** The results of a day: everybody's points, best first, and rows for you and your friends, then for the best. */
+/** The results of a day: how often which points were reached, and rows for you, your friends, then the best. */
 export interface DailyResults {
   title: string;
   day: string;
   played: number;
-  points: number[];
+  spread: DailyCount[];
   rows: DailyRow[];
+}
+
+/** How many people have reached a number of points. */
+export interface DailyCount {
+  points: number;
+  count: number;
 }
 
 /** An event: its participants and standings, and every round. */

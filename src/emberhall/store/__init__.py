@@ -10,12 +10,12 @@ from emberhall.store.work.alerts import Alert
 from emberhall.store.work.analyses import StoredAnalysis
 from emberhall.store.work.cards import CardSet
 from emberhall.store.work.company import How, Invitation, Shun
-from emberhall.store.work.daily import Try
+from emberhall.store.work.daily import Tried, Try
 from emberhall.store.work.decks import StoredDeck
 from emberhall.store.work.evenings import StoredEvening
-from emberhall.store.work.ladder import Rated, RatingChange, Standing
 from emberhall.store.work.moderation import Report
 from emberhall.store.work.profiles import Result, Unlock, Wanted
+from emberhall.store.work.ratings import Rated, RatingChange, Standing
 from emberhall.store.work.records import Early, Ending, Lived, Stored
 from emberhall.store.work.tables import Chair, Move, Purpose, StoredTable, moved_on
 from emberhall.store.work.talk import Line
@@ -56,6 +56,7 @@ __all__ = [
     "StoredTable",
     "Then",
     "Touched",
+    "Tried",
     "Try",
     "Unlock",
     "User",

@@ -27,8 +27,11 @@ def _of_a_table(key: bool = True) -> Column[str]:
 
 
 def _index(name: str, *columns: str, where: str | None = None) -> Index:
+    """An index; a column may be followed by DESC."""
     only = None if where is None else text(where)
-    return Index(name, *columns, sqlite_where=only, postgresql_where=only)
+    return Index(
+        name, *(text(each) if " " in each else each for each in columns), sqlite_where=only, postgresql_where=only
+    )
 
 
 users = Table(
@@ -85,7 +88,7 @@ tables = Table(
     _index("tables_running", "moved", where="status = 'running'"),
     _index("tables_open", "created", where="status = 'open' AND public = 1"),
     _index("tables_host", "host", where="status <> 'over'"),
-    _index("tables_listed", "status", "host", "created", where="public = 1"),
+    _index("tables_live", "created", where="status = 'running' AND public = 1"),
     _index("tables_over", "moved", where="status = 'over'"),
     _index("tables_hosted", "host", "moved", where="status = 'over'"),
     _index("tables_shown", "moved", where="status = 'over' AND public = 1"),
@@ -104,7 +107,8 @@ chairs = Table(
     _text("face"),
     _text("nonce", null=True),
     Column("hidden", Integer, nullable=False, server_default="0"),
-    _index("chairs_user", "user_id", where="user_id IS NOT NULL"),
+    Column("ended", TEXT, nullable=False, server_default=""),
+    _index("chairs_user", "user_id", "ended", where="user_id IS NOT NULL"),
     sqlite_with_rowid=False,
 )
 
@@ -191,6 +195,7 @@ friends = Table(
     _text("user_id", key=True),
     _text("friend_id", key=True),
     _text("at"),
+    _index("friends_friend", "friend_id"),
     sqlite_with_rowid=False,
 )
 
@@ -212,7 +217,8 @@ invitations = Table(
     _text("user_id", key=True),
     _text("by_id"),
     _text("at"),
-    _index("invitations_user", "user_id"),
+    _index("invitations_user", "user_id", "at"),
+    _index("invitations_by", "by_id"),
     sqlite_with_rowid=False,
 )
 
@@ -229,6 +235,8 @@ reports = Table(
     _text("at"),
     _text("done"),
     _index("reports_open", "at", where="done = ''"),
+    _index("reports_by", "by_id"),
+    _index("reports_about", "about_id"),
     sqlite_with_rowid=False,
 )
 
@@ -245,6 +253,10 @@ ratings = Table(
     _number("games"),
     _number("won"),
     _text("at"),
+    Column("opponents", Integer, nullable=False, server_default="0"),
+    Column("ranked", Integer, nullable=False, server_default="0"),
+    _index("ratings_rank", "title", "ranked DESC", "mu DESC", "who", "kind"),
+    _index("ratings_who", "who"),
     sqlite_with_rowid=False,
 )
 
@@ -277,7 +289,13 @@ daily_tries = Table(
     _text("day", key=True),
     _text("user_id", key=True),
     _text("table_id"),
+    Column("settled", TEXT, nullable=False, server_default=""),
+    _number("points", null=True),
+    _number("seconds", null=True),
+    Column("won", Integer, nullable=False, server_default="0"),
     _index("daily_tries_user", "user_id", "day"),
+    _index("daily_tries_table", "table_id"),
+    _index("daily_tries_rank", "title", "day", "settled", "points DESC", "seconds"),
     sqlite_with_rowid=False,
 )
 
@@ -286,6 +304,16 @@ keys = Table("keys", metadata, _text("name", key=True), Column("value", LargeBin
 events = Table(
     "events", metadata, _text("id", key=True), _text("host"), _text("created"), _number("revision"), _text("body")
 )
+
+event_entrants = Table(
+    "event_entrants",
+    metadata,
+    _text("user_id", key=True),
+    Column("event_id", TEXT, ForeignKey("events.id"), nullable=False, primary_key=True),
+    _index("event_entrants_event", "event_id"),
+    sqlite_with_rowid=False,
+)
+"""Whom the body of an event names, as entrant or host."""
 
 alerts = Table(
     "alerts",

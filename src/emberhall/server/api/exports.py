@@ -1,6 +1,7 @@
 """Exports: everything stored about a user, as one JSON document, written piece by piece."""
 
 from collections.abc import AsyncIterator, Iterable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -12,9 +13,8 @@ from emberhall.server.table.row.origins import still_played
 from emberhall.server.table.row.waking import record_text
 from emberhall.server.table.screens.frames import info_of
 from emberhall.server.timestamps import now
-from emberhall.store import Store, Stored, StoredTable, User, Wanted, work
+from emberhall.store import Damaged, Store, Stored, StoredTable, User, work
 
-AT_ONCE = 20
 MOST = 100_000
 
 
@@ -47,15 +47,13 @@ async def export(store: Store, user: User) -> AsyncIterator[bytes]:
 
 
 async def _games(store: Store, user: User) -> AsyncIterator[dict[str, Any]]:
-    unfinished = [row for row in await store.read(work.lists.tables_of(user.id, MOST)) if row.status != "over"]
-    for row in unfinished:
+    for row in await store.read(work.lists.unfinished_of(user.id)):
         yield _game(row, user)
-    seen = 0
-    while rows := await store.read(work.profiles.games_of(user.id, Wanted(), AT_ONCE, seen)):
-        seen += len(rows)
-        for row in rows:
-            stored = await store.snapshot(work.records.load(row.id))
-            yield {**_game(row, user), "record": None if stored is None else await _record(store, stored, user.id)}
+    for table in await store.read(work.lists.ended_of(user.id)):
+        with suppress(Damaged):
+            stored = await store.snapshot(work.records.load(table))
+            if stored is not None:
+                yield {**_game(stored.table, user), "record": await _record(store, stored, user.id)}
 
 
 async def _record(store: Store, stored: Stored, user: str) -> str | None:

@@ -14,8 +14,9 @@ from emberhall.wire.bodies import ladder as bodies
 from emberhall.wire.values import face_of
 
 RUNGS = 50
+PAGES = 40
+"""How far down the ladder is shown; everybody sees their own rung."""
 HISTORY = 500
-SEATED = 2000
 LEVEL = 200
 """Points to either side: this far apart, the better player wins three games of four."""
 FRIENDS = "friends"
@@ -38,21 +39,23 @@ class LadderHandlers:
         store, own = self._house.store, None if user is None else user.id
         total = await store.read(work.ladder.size(title, but))
         offset = (page - 1) * RUNGS
-        standings = await store.read(work.ladder.page(title, but, RUNGS, offset))
+        standings = await store.read(work.ladder.page(title, but, RUNGS, offset)) if page <= PAGES else []
         rungs = [
-            rung_of(each, None if each.rating.provisional else offset + nth, own)
-            for nth, each in enumerate(standings, start=1)
+            rung_of(each, offset + nth if each.ranked else None, own) for nth, each in enumerate(standings, start=1)
         ]
         listed = own is None or await store.read(work.ladder.is_listed(own))
         you = None if own is None or but == "bot" or not listed else await self._own_rung(title, but, own)
-        return bodies.Ladder(title, page, max(1, -(-total // RUNGS)), total, rungs, you, listed)
+        return bodies.Ladder(title, page, min(PAGES, max(1, -(-total // RUNGS))), total, rungs, you, listed)
 
     async def _friends_ladder(self, title: str, user: User | None) -> bodies.Ladder:
         """A person among their friends, with their ranks among all, on one page."""
         if user is None:
             raise nobody_known()
         standings = await self._house.store.read(work.ladder.of_friends(title, user.id))
-        rungs = [rung_of(each, await self._rank(title, "", each), user.id) for each in standings[:RUNGS]]
+        standings = standings[:RUNGS]
+        mus = [each.rating.mu for each in standings if each.ranked]
+        ranks = await self._house.store.read(work.ladder.ranks(title, "", mus))
+        rungs = [rung_of(each, ranks.get(each.rating.mu) if each.ranked else None, user.id) for each in standings]
         listed = await self._house.store.read(work.ladder.is_listed(user.id))
         you = next((rung for rung in rungs if rung.you), None)
         return bodies.Ladder(title, 1, 1, len(rungs), rungs, you, listed)
@@ -64,9 +67,8 @@ class LadderHandlers:
         return None
 
     async def _rank(self, title: str, but: str, standing: Standing) -> int | None:
-        if standing.rating.provisional:
-            return None
-        return 1 + await self._house.store.read(work.ladder.better(title, but, standing.rating.mu))
+        mu = standing.rating.mu
+        return (await self._house.store.read(work.ladder.ranks(title, but, [mu])))[mu] if standing.ranked else None
 
     async def near(self, user: User | None) -> bodies.Near:
         """A user without a rating, and a table where nobody has a listed one, count as CENTRE."""
@@ -75,7 +77,7 @@ class LadderHandlers:
         )
         own = {title: standing.rating.shown for title, standing in stands}
         there: dict[str, list[int]] = {}
-        for table, rating in await self._house.store.read(work.ladder.strengths(SEATED)):
+        for table, rating in await self._house.store.read(work.ladder.strengths()):
             there.setdefault(table, []).append(rating.shown)
         listed = await self._lobby.tables(user)
         tables = [

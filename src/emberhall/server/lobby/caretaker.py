@@ -10,13 +10,15 @@ import time
 
 import structlog
 
+from emberhall import load, titles
 from emberhall.server.errors import RequestError
 from emberhall.server.house.house import House
 from emberhall.server.house.uptime import text_of
 from emberhall.server.lobby.awake import Awake
 from emberhall.server.table.answers import RETRY
+from emberhall.server.table.row.tries import tried_of
 from emberhall.server.timestamps import ago
-from emberhall.store import Damaged, Old, StoreError, work
+from emberhall.store import Damaged, Old, StoreError, Tried, work
 
 log = structlog.get_logger(__name__)
 HALF, SOME = 0.5, 0.2
@@ -133,6 +135,7 @@ class Caretaker:
             old = Old(tables, tables, ago(min(keep, NEVER_BEGUN)) if keep else "", ago(token_days))
             try:
                 await self._close_abandoned()
+                await self._settle_tries()
                 while removed := await self._house.store.write(work.upkeep.forget(old, REMOVED)):
                     for each in filter(None, map(self._awake.get, removed)):
                         self._awake.put_to_sleep(each)
@@ -170,6 +173,21 @@ class Caretaker:
             if not left:
                 return
             log.info("abandoned games ended", tables=len(left))
+            await asyncio.sleep(BREATH)
+
+    async def _settle_tries(self) -> None:
+        """Write down the results of daily deals that ended before results were kept beside the tries."""
+        store = self._house.store
+        while tables := await store.read(work.daily.unsettled(REMOVED)):
+            for table in tables:
+                with contextlib.suppress(Damaged):
+                    row = await store.read(work.tables.one(table))
+                    assert row is not None
+                    played = row.title in titles()
+                    tried = tried_of(row, load(row.title), row.scores, row.winners or (), row.moved) if played else None
+                    await store.write(work.daily.settle(table, tried or Tried(None, 0)))
+                    continue
+                await store.write(work.daily.settle(table, Tried(None, 0)))
             await asyncio.sleep(BREATH)
 
     async def _sweep(self) -> None:

@@ -150,7 +150,8 @@ class Recorder:
             await store.write(work.records.keep_early(row.id, row.revision, outcome.keep, play.waiting, **beside))
             after = moved_on(row, play.seq, play.waiting, row.moved)
             return with_life(after, life) if beside else after
-        at, ending = now(), chairs.ending(row, play) if play.over else None
+        at = now()
+        ending = chairs.ending(row, play, at) if play.over else None
         used = [seat for seat, _ in outcome.used]
         began = time.perf_counter()
         await store.append(row.id, row.seq, outcome.store, play.waiting, at, ending, used, row.revision, **beside)

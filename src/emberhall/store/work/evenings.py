@@ -10,11 +10,11 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 
 from emberhall.store.errors import RevisionTaken
 from emberhall.store.queries import Query, Steps, const, work
-from emberhall.store.schema import events
+from emberhall.store.schema import event_entrants, events
 from emberhall.store.work.users import User
 
 
@@ -43,7 +43,7 @@ ONE = Query(
 )
 NAMING = Query(
     select(events.c.id, events.c.host, events.c.body)
-    .where(events.c.body.op("LIKE")(bindparam("like")))
+    .where(events.c.id.in_(select(event_entrants.c.event_id).where(event_entrants.c.user_id == bindparam("user"))))
     .order_by(events.c.id)
     .with_for_update()
 )
@@ -55,11 +55,20 @@ CHANGE = Query(
 )
 
 
+def _name(own_insert: Any) -> Any:
+    return own_insert(event_entrants).on_conflict_do_nothing()
+
+
+NAME = Query(_name)
+UNNAME = Query(delete(event_entrants).where(event_entrants.c.user_id == bindparam("user")))
+
+
 @work
 def add(new: StoredEvening) -> Steps[None]:
     """Store a new evening."""
     values = {"id": new.id, "host": new.host, "created": new.created, "body": new.body}
     yield ADD, {**values, "revision": new.revision}
+    yield from _named(new.id, new.body)
 
 
 @work
@@ -68,6 +77,14 @@ def save(changed: StoredEvening) -> Steps[None]:
     new = {"new_host": changed.host, "new_body": changed.body}
     if not (yield SAVE, {"evening": changed.id, "read": changed.revision, **new}):
         raise RevisionTaken(f"The evening is not at revision {changed.revision}.")
+    yield from _named(changed.id, changed.body)
+
+
+def _named(evening: str, body: str) -> Steps[None]:
+    """Note whom an evening names, so that they are found without reading the bodies of all."""
+    content = json.loads(body)
+    users = {each["user"] for each in content.get("entrants", ())} | {content.get("host", "")}
+    yield NAME, [{"user_id": user, "event_id": evening} for user in sorted(users - {""})]
 
 
 @work
@@ -77,6 +94,12 @@ def one(evening: str) -> Steps[StoredEvening | None]:
     return StoredEvening(*rows[0]) if rows else None
 
 
+@work
+def naming(user: str) -> Steps[list[str]]:
+    """The bodies of the evenings that name a user."""
+    return [body for _, _, body in (yield NAMING, {"user": user})]
+
+
 # --- people who go
 
 
@@ -84,18 +107,22 @@ def one(evening: str) -> Steps[StoredEvening | None]:
 def withdraw(user: str, forget: bool = False) -> Steps[None]:
     """Withdraw a user from all evenings; with `forget`, their name goes as well."""
     yield from _change_bodies(user, partial(_without, user=user, forget=forget))
+    if forget:
+        yield UNNAME, {"user": user}
 
 
 @work
 def hand_over(old: str, new: User) -> Steps[None]:
     """Let a user take the place of another in all evenings."""
-    yield from _change_bodies(old, partial(_merged, old=old, new=new))
+    changed = yield from _change_bodies(old, partial(_merged, old=old, new=new))
+    for evening, body in changed:
+        yield from _named(evening, body)
+    yield UNNAME, {"user": old}
 
 
-def _change_bodies(user: str, change: Callable[[str], str]) -> Steps[None]:
-    """Change the bodies of all evenings that name a user."""
-    naming = yield NAMING, {"like": f'%"{user}"%'}
-    new = [(evening, host, body, change(body)) for evening, host, body in naming]
+def _change_bodies(user: str, change: Callable[[str], str]) -> Steps[list[tuple[str, str]]]:
+    """Change the bodies of all evenings that name a user; return those that have changed."""
+    new = [(evening, host, body, change(body)) for evening, host, body in (yield NAMING, {"user": user})]
     changes = [
         {"evening": evening, "new_host": json.loads(after).get("host", host), "new_body": after}
         for evening, host, before, after in new
@@ -103,17 +130,18 @@ def _change_bodies(user: str, change: Callable[[str], str]) -> Steps[None]:
     ]
     if changes:
         yield CHANGE, changes
+    return [(each["evening"], each["new_body"]) for each in changes]
 
 
 def _without(body: str, user: str, forget: bool = False) -> str:
     """The body of an evening after a person has gone; with `forget`, their name goes as well."""
     evening = json.loads(body)
     _withdraw(evening, user)
-    for entrant in evening["entrants"]:
-        if forget and entrant["user"] == user:
-            entrant["name"] = ""
     if evening.get("host") == user:
         evening["host"] = next((each["user"] for each in evening["entrants"] if not each.get("left")), "")
+    for number, entrant in enumerate(evening["entrants"]):
+        if forget and entrant["user"] == user:  # who they were is gone too; their number keeps the boards right
+            entrant |= {"name": "", "user": f"gone-{number}"}
     return _text(evening)
 
 

@@ -1,7 +1,7 @@
 """Tables and their chairs: writing and reading them, and turning rows into values."""
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields, make_dataclass
 from itertools import groupby
@@ -14,7 +14,9 @@ from emberhall.store.errors import Damaged, RevisionTaken, revision_taken
 from emberhall.store.queries import Query, Row, Steps, const, work
 from emberhall.store.schema import chairs, moves, tables
 from emberhall.store.work import cards as card_sets
+from emberhall.store.work import daily
 from emberhall.store.work.cards import CardSet
+from emberhall.store.work.daily import Tried
 
 Value: TypeAlias = str | int | bool
 Move: TypeAlias = tuple[int, str]
@@ -147,7 +149,7 @@ DROP_CHAIRS = Query(delete(chairs).where(chairs.c.table_id == bindparam("table")
 
 def _set_chair(own_insert: Any) -> Any:
     new = own_insert(chairs)
-    changes = {name: new.excluded[name] for name in CHAIR if name != "seat"}
+    changes = {name: new.excluded[name] for name in (*CHAIR[1:], "ended")}
     return new.on_conflict_do_update(index_elements=["table_id", "seat"], set_=changes)
 
 
@@ -172,7 +174,7 @@ def add(
     RevisionTaken when the table it follows already has a rematch.
     """
     yield ADD, _row_of(table)
-    yield from _set_chairs(table.id, table.chairs)
+    yield from _set_chairs(table)
     if rematch_of is not None and not (yield LINK, {"old": rematch_of, "new": table.id}):
         raise RevisionTaken("The table has a rematch already.")
     if cards is not None:
@@ -188,17 +190,20 @@ def add(
 
 
 @work
-def save(table: StoredTable) -> Steps[None]:
+def save(table: StoredTable, tried: Tried | None = None) -> Steps[None]:
     """Write everything of a table but its record: status, seats, options, terms, chairs, host, life, winners, ...
 
-    The row gets the next revision. RevisionTaken when it is no longer at the revision it was read at.
+    `tried` is what has become of a try at a daily deal, if that is known now. The row gets the next revision.
+    RevisionTaken when it is no longer at the revision it was read at.
     """
     values = _row_of(table)
     new = {f"new_{name}": values[name] for name in SAVED}
     if not (yield SAVE, {**new, "table": table.id, "read": table.revision}):
         raise revision_taken(table.revision)
     yield DROP_CHAIRS, {"table": table.id, "seats": table.seats}
-    yield from _set_chairs(table.id, table.chairs)
+    yield from _set_chairs(table)
+    if table.purpose.daily and tried is not None:
+        yield from daily.settle(table.id, tried)
 
 
 @work
@@ -278,12 +283,12 @@ def _table(rows: list[Row]) -> StoredTable:
     return StoredTable(**{**value, "public": bool(value["public"]), "chairs": row_chairs})
 
 
-def _set_chairs(table: str, seated: Iterable[Chair]) -> Steps[None]:
+def _set_chairs(table: StoredTable) -> Steps[None]:
     yield (
         SET_CHAIR,
         [
             {
-                "table_id": table,
+                "table_id": table.id,
                 "seat": chair.seat,
                 "face": chair.face,
                 "kind": chair.kind,
@@ -292,7 +297,8 @@ def _set_chairs(table: str, seated: Iterable[Chair]) -> Steps[None]:
                 "level": chair.level,
                 "nonce": chair.nonce,
                 "hidden": 0,  # for a new chair; an existing one keeps its value
+                "ended": table.moved if table.status == "over" else "",
             }
-            for chair in seated
+            for chair in table.chairs
         ],
     )

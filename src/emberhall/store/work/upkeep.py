@@ -3,18 +3,20 @@
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import and_, bindparam, delete, or_, select
+from sqlalchemy import and_, bindparam, delete, exists, or_, select
 
 from emberhall.store.queries import Query, Steps, const, work
 from emberhall.store.schema import (
     accounts,
     analyses,
     chairs,
+    daily_tries,
     early,
     health,
     invitations,
     lines,
     moves,
+    ratings,
     tables,
     tokens,
     unlocks,
@@ -61,7 +63,7 @@ OLD = Query(
 REMOVE = [
     *(
         Query(delete(part).where(part.c.table_id == bindparam("table")))
-        for part in (moves, early, lines, chairs, invitations, analyses)
+        for part in (moves, early, lines, chairs, invitations, analyses, daily_tries)
     ),
     Query(delete(tables).where(tables.c.id == bindparam("table"))),
 ]
@@ -75,6 +77,7 @@ LEFT = Query(
         users.c.id.not_in(select(accounts.c.user_id)),
     )
 )
+UNRATED = Query(delete(ratings).where(ratings.c.kind == const("person"), ~exists().where(users.c.id == ratings.c.who)))
 UPTIME = Query(select(uptime.c.at, uptime.c.down).where(uptime.c.id == const(1)))
 
 
@@ -104,7 +107,7 @@ def forget(old: Old, limit: int) -> Steps[list[str]]:
     """Remove tables that nobody has touched for a long time, with everything that belongs to them; return their ids.
 
     At most `limit` tables. Unlocks stay. Expired tokens are removed too, and users who have no token, chair, unlock or
-    account.
+    account, with their ratings.
     """
     rows = yield OLD, {"over": old.over, "running": old.running, "open": old.open, "most": limit}
     if rows:
@@ -112,6 +115,7 @@ def forget(old: Old, limit: int) -> Steps[list[str]]:
             yield query, [{"table": table} for (table,) in rows]
     yield EXPIRED, {"before": old.tokens}
     yield LEFT, {"before": old.tokens}
+    yield UNRATED, {}
     return [table for (table,) in rows]
 
 

@@ -11,6 +11,7 @@ from emberhall.server.table.row.botnames import with_names
 from emberhall.server.table.row.origins import is_casual
 from emberhall.server.table.row.rated import rated_of
 from emberhall.server.table.row.standins import give_back
+from emberhall.server.table.row.tries import tried_of
 from emberhall.store import Chair, Ending, Purpose, StoredTable, User
 from emberhall.wire.seals import mixed, nonce_of, seed_of
 from emberhall.wire.values import FACES, Value
@@ -209,19 +210,21 @@ def hand_over(table: StoredTable, user: User, seat: int) -> StoredTable:
     return table if chair.user == table.host else replace(table, host=chair.user)
 
 
-def ending(table: StoredTable, play: Play) -> Ending:
+def ending(table: StoredTable, play: Play, at: str) -> Ending:
     """How a game ended, and what it unlocks for the people seated at the end."""
     game, state = play.game, play.state
     if play.course.ended:
         decided = tuple(play.winners())
-        return Ending(None, decided, (), rated_of(table, game, game.scores(state), decided))
+        tried = tried_of(table, game, None, (), at) if table.purpose.daily else None
+        return Ending(None, decided, (), rated_of(table, game, game.scores(state), decided), tried)
     unlocks = [
         (chair.user, card)
         for seat, card in ([] if is_casual(table) else game.setup.unlocks(state))
         if (chair := table.chairs[seat]).kind == "person" and chair.user is not None
     ]
     scores, winners = tuple(game.scores(state)), tuple(play.winners())
-    return Ending(scores, winners, tuple(unlocks), rated_of(table, game, scores, winners))
+    tried = tried_of(table, game, scores, winners, at) if table.purpose.daily else None
+    return Ending(scores, winners, tuple(unlocks), rated_of(table, game, scores, winners), tried)
 
 
 def again(table: StoredTable, new_id: str, secret: bytes, created: str, host: str) -> StoredTable:
