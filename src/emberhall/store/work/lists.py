@@ -49,8 +49,8 @@ SITS = and_(chairs.c.user_id == bindparam("user"), chairs.c.user_id.is_not(None)
 
 def _ended(*conditions: ColumnElement[bool]) -> Select[Any]:
     """The tables of a user that were over last."""
-    mine = select(chairs.c.table_id).where(SITS, chairs.c.ended > const(""), *conditions)
-    return mine.order_by(chairs.c.ended.desc()).limit(bindparam("most")).offset(const(0))
+    ended = select(chairs.c.table_id).where(SITS, chairs.c.ended > const(""), *conditions)
+    return ended.order_by(chairs.c.ended.desc()).limit(bindparam("most")).offset(const(0))
 
 
 UNFINISHED_OF_USER = select(chairs.c.table_id).where(SITS, chairs.c.ended == const(""))

@@ -96,13 +96,13 @@ KEEP = Query(
         games=ratings.c.games + const(1),
         won=ratings.c.won + bindparam("more_won"),
         at=bindparam("when"),
-        opponents=bindparam("met"),
+        opponents=bindparam("more"),
         ranked=bindparam("now_ranked"),
     )
 )
 CHANGED = Query(insert(rating_changes))
 _other = rating_changes.alias("other")
-MET_BEFORE = Query(
+MEETINGS = Query(
     select(func.count())
     .select_from(rating_changes.join(_other, _other.c.table_id == rating_changes.c.table_id))
     .where(
@@ -125,7 +125,7 @@ _mine = (
     .offset(const(0))
     .subquery()
 )
-MET = Query(
+OPPONENTS = Query(
     select(func.count(distinct(_other.c.kind.op("||")(const(" ")).op("||")(_other.c.who))))
     .select_from(_mine.join(_other, _other.c.table_id == _mine.c.table_id))
     .where(_other.c.team != _mine.c.team)
@@ -143,25 +143,25 @@ def rate(table: str, at: str, game: Rated) -> Steps[None]:
     players = sorted(set(game.players))  # sorted, so that two games of the same players never deadlock
     new = {"title": game.title, "mu": fresh.mu, "sigma": fresh.sigma, "games": 0, "won": 0, "at": at}
     yield ENTER, [{**new, "kind": kind, "who": who, "opponents": 0, "ranked": 0} for kind, who in players]
-    before, met = {}, {}
+    before, opponents = {}, {}
     for player in players:
-        [(mu, sigma, opponents)] = yield LOCK, {"of": game.title, "a_kind": player.kind, "a_who": player.who}
-        before[player], met[player] = Rating(mu, sigma), opponents
+        [(mu, sigma, known)] = yield LOCK, {"of": game.title, "a_kind": player.kind, "a_who": player.who}
+        before[player], opponents[player] = Rating(mu, sigma), known
     weights = yield from _weights(game, at)
     changes = _changes_of(table, at, game, before, weights)
     yield CHANGED, [_values(change) for change in changes]
     for player in players:
-        if met[player] < VARIETY:
+        if opponents[player] < VARIETY:
             named = {"of": game.title, "a_kind": player.kind, "a_who": player.who, "solid": SOLID}
-            [(met[player],)] = yield MET, named
+            [(opponents[player],)] = yield OPPONENTS, named
     after = {change.player: change.after for change in changes}
     won = {change.player for change in changes if change.place == 1}
     yield (
         KEEP,
         [
-            {"of": game.title, "a_kind": player.kind, "a_who": player.who, "when": at, "met": met[player]}
+            {"of": game.title, "a_kind": player.kind, "a_who": player.who, "when": at, "more": opponents[player]}
             | {"new_mu": after[player].mu, "new_sigma": after[player].sigma, "more_won": int(player in won)}
-            | {"now_ranked": int(is_ranked(after[player], met[player]))}
+            | {"now_ranked": int(is_ranked(after[player], opponents[player]))}
             for player in players
         ],
     )
@@ -181,15 +181,15 @@ def _weights(game: Rated, at: str) -> Steps[list[float]]:
             other = game.players[two]
             if game.teams[one] == game.teams[two] or "bot" in (player.kind, other.kind):
                 continue
-            [(met,)] = yield MET_BEFORE, {"one": player.who, "two": other.who, "of": game.title, "since": since}
-            weight = pair_weight(met, one in game.shared and two in game.shared)
+            [(meetings,)] = yield MEETINGS, {"one": player.who, "two": other.who, "of": game.title, "since": since}
+            weight = pair_weight(meetings, one in game.shared and two in game.shared)
             weights[one], weights[two] = min(weights[one], weight), min(weights[two], weight)
     return weights
 
 
-def pair_weight(met: int, shared: bool) -> float:
+def pair_weight(meetings: int, shared: bool) -> float:
     """How much of a game counts between two people who have met that often lately, perhaps from one address."""
-    return float(0.5 ** max(0, met + 1 - FULL)) * (SHARED if shared else 1)
+    return float(0.5 ** max(0, meetings + 1 - FULL)) * (SHARED if shared else 1)
 
 
 @work
@@ -233,7 +233,7 @@ def _changes_of(
 def _recomputed(changes: list[RatingChange]) -> tuple[list[RatingChange], dict[tuple[str, Player], Standing]]:
     """All games rated anew, in order, and everybody's standing after them."""
     stands: dict[tuple[str, Player], Standing] = {}
-    met: dict[tuple[str, Player], set[Player]] = {}
+    rivals: dict[tuple[str, Player], set[Player]] = {}
     anew: list[RatingChange] = []
     for table, of_game in groupby(changes, key=lambda change: change.table):
         seats = list(of_game)
@@ -253,11 +253,11 @@ def _recomputed(changes: list[RatingChange]) -> tuple[list[RatingChange], dict[t
             won = any(each.player == change.player and each.place == 1 for each in game_changes)
             stands[title, change.player] = Standing(change.player, change.after, was.games + 1, was.won + int(won))
             if change.weight >= SOLID:
-                met.setdefault((title, change.player), set()).update(
+                rivals.setdefault((title, change.player), set()).update(
                     each.player for each in game_changes if each.team != change.team
                 )
     for key, each in stands.items():
-        opponents = len(met.get(key, ()))
+        opponents = len(rivals.get(key, ()))
         stands[key] = replace(each, opponents=opponents, ranked=is_ranked(each.rating, opponents))
     return anew, stands
 
