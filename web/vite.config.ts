@@ -1,5 +1,6 @@
 /// <reference types="vitest/config" />
 import { defineConfig } from "vite";
+import { mediaOf } from "./media.ts";
 
 const at = (path: string) => new URL(path, import.meta.url).pathname;
 
@@ -58,11 +59,26 @@ const terseCatalogues = {
 	},
 };
 
+/** Replaces the names of window sizes in style sheets. */
+const namedMedia = {
+	postcssPlugin: "named-media",
+	AtRule: {
+		media(rule: { params: string; error(message: string): Error }) {
+			rule.params = rule.params.replaceAll(/\(--([\w-]+)\)/g, (_, name: string) => {
+				const query = mediaOf(name);
+				if (!query) throw rule.error(`No size of a window is called ${name}; media.ts has those that are.`);
+				return query;
+			});
+		},
+	},
+};
+
 // The page is built into the Python package, which serves it. One chunk per game and one per language.
 export default defineConfig({
 	base: "/",
 	plugins: [terseCatalogues],
 	resolve: { alias: { "@locales": at("../src/emberhall/locales") } },
+	css: { postcss: { plugins: [namedMedia] } },
 	oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
 	build: {
 		license: { fileName: "licenses.md" },
@@ -99,5 +115,11 @@ export default defineConfig({
 		fs: { allow: [at(".."), at(".")] },
 		proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
 	},
-	test: { pool: "threads", environment: "node", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
+	test: {
+		pool: "threads",
+		environment: "node",
+		include: ["tests/**/*.test.ts"],
+		setupFiles: ["tests/setup.ts"],
+		css: { include: /\.css\?raw$/ },
+	},
 });

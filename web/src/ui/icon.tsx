@@ -43,7 +43,7 @@ export interface FaceProps {
 export const Face = memo(({ seat, face, width = 40, mood = "calm" }: FaceProps) => (
 	<span
 		class="face"
-		style={`--who:var(--seat-${seat});--w:${width}px`}
+		style={`--who:var(--seat-${seat});--face:${width}px`}
 		dangerouslySetInnerHTML={{ __html: dragon({ type: tradeOf(face), mood }) }}
 	/>
 ));

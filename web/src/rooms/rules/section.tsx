@@ -132,7 +132,7 @@ function CopyLink({ anchor, heading }: { anchor: string; heading: string }): JSX
 }
 
 /** On a wide page they are next to the text; otherwise they are folded below it. */
-const wide = (): boolean => globalThis.matchMedia?.("(min-width: 981px)").matches ?? true;
+const wide = (): boolean => globalThis.matchMedia?.("(width > 980px)").matches ?? true;
 
 function Rulings({ rulings, wanted }: { rulings: RuleRuling[]; wanted: string }): JSX.Element {
 	const [open] = useState(wide);

@@ -8,7 +8,7 @@ import { discardRef, handRef, lookedRef, NEWCOMER } from "../cards/things";
 
 export function Hand({ scene, picking }: { scene: Scene<View>; picking: Picking }): JSX.Element {
 	const { view } = scene;
-	const narrow = matchMedia("(max-width: 760px)").matches;
+	const narrow = matchMedia("(width <= 760px)").matches;
 	// a phone shows four cards at once: those the question is about come first, and stay there while one is chosen
 	const last = (code: string) => narrow && picking.live && !picking.touched.has(handRef(code));
 	const rank = (code: string) => (last(code) ? 100 : 0) + cardOf(code).cost;

@@ -17,7 +17,7 @@ export const Good = memo(({ icon, note, size = 26 }: { icon: string; note?: stri
 	return (
 		<span
 			class={`fc-good ${icon === "coin" ? "fc-good--coin" : ""}`}
-			style={`${tint(icon)};--w:${size}px`}
+			style={`${tint(icon)};--good:${size}px`}
 			title={goodName(icon)}
 		>
 			<Icon name={name} />
