@@ -2,7 +2,7 @@
 // `@media (--phone)` is a window of at most that width, and `@media (--over-phone)` any wider one.
 
 const WIDTHS = { phone: 760, tablet: 980, drawer: 1100, laptop: 1240, desk: 1400, wide: 1680, huge: 2200 };
-const HEIGHTS = { flat: 500, low: 740, short: 860, tall: 960, tower: 1160 };
+const HEIGHTS = { flat: 500, squat: 690, low: 740, short: 860, tall: 960, tower: 1160 };
 
 /** A phone on its side; a phone with a keyboard on its screen is as flat, but not as wide. */
 const LANDSCAPE = "(height <= 500px) and (width > 560px)";

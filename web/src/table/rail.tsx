@@ -3,6 +3,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { Icon } from "../ui/icon";
 import { t } from "../ui/locales";
+import { Dock, type DockPage } from "./dock";
 
 /** "table", one of the tabs, or a page of the title's own. */
 export type Page = string;
@@ -58,33 +59,19 @@ export function Rail({ page, open, unread, seal, score, onPage, children }: Rail
 /** `9f3c 71ae 0b52 …`: enough to compare by eye; the full seal is in the record. */
 const sealed = (seal: string): string => `${seal.slice(0, 4)} ${seal.slice(4, 8)} ${seal.slice(8, 12)} …`;
 
-export interface DockProps {
+export interface TableDockProps {
 	page: Page;
 	unread: number;
 	/** The title's own pages, after the table. */
-	own: { name: string; icon: string; label: string; lit?: number }[];
+	own: DockPage[];
 	onPage(page: Page): void;
 }
-export function Dock({ page, unread, own, onPage }: DockProps): JSX.Element {
-	const tabs = [["table", "hand"], ...TABS].map(([name = "", icon = ""]) => ({ name, icon, label: `tab-${name}` }));
-	const pages: DockProps["own"] = [...tabs.slice(0, 1), ...own, ...tabs.slice(1)];
-	return (
-		<nav class="dock" aria-label={t("pages")}>
-			{pages.map(({ name, icon, label, lit = 0 }) => (
-				<button
-					type="button"
-					key={name}
-					aria-pressed={page === name}
-					data-testid={`dock-${name}`}
-					data-place={`dock-${name}`}
-					onClick={() => onPage(name)}
-				>
-					<Icon name={icon} />
-					{t(label)}
-					{name === "chat" && unread > 0 && <u>{unread}</u>}
-					{lit > 0 && <u>{lit}</u>}
-				</button>
-			))}
-		</nav>
-	);
+export function TableDock({ page, unread, own, onPage }: TableDockProps): JSX.Element {
+	const [table, ...tabs] = [["table", "hand"], ...TABS].map(([name = "", icon = ""]) => ({
+		name,
+		icon,
+		label: `tab-${name}`,
+		count: name === "chat" ? unread : 0,
+	}));
+	return <Dock pages={[...(table ? [table] : []), ...own, ...tabs]} page={page} onPage={onPage} />;
 }

@@ -77,19 +77,7 @@ export function NewEventForm({ titles }: { titles: TitleInfo[] }): JSX.Element {
 					testid="event-shared"
 				/>
 			</div>
-			{system === "swiss" && (
-				<label class="field">
-					{t("event-rounds")}
-					<input
-						class="text"
-						type="number"
-						min="1"
-						max={MOST}
-						value={rounds}
-						onInput={(event) => setRounds(Math.min(MOST, Math.max(1, Number(event.currentTarget.value) || 1)))}
-					/>
-				</label>
-			)}
+			{system === "swiss" && <Rounds value={rounds} onChange={setRounds} />}
 			{wrong && (
 				<p class="wrong" role="alert">
 					{wrong}
@@ -101,3 +89,17 @@ export function NewEventForm({ titles }: { titles: TitleInfo[] }): JSX.Element {
 		</form>
 	);
 }
+
+const Rounds = ({ value, onChange }: { value: number; onChange(rounds: number): void }): JSX.Element => (
+	<label class="field">
+		{t("event-rounds")}
+		<input
+			class="text"
+			type="number"
+			min="1"
+			max={MOST}
+			value={value}
+			onInput={(event) => onChange(Math.min(MOST, Math.max(1, Number(event.currentTarget.value) || 1)))}
+		/>
+	</label>
+);

@@ -6,6 +6,7 @@ import { useEffect, useState } from "preact/hooks";
 import { layoutOf } from "../../games";
 import { titles } from "../../games/offered";
 import { me } from "../../person/me";
+import type { TitleInfo } from "../../protocol";
 import { last } from "../../state/last-title";
 import { follow } from "../../state/route";
 import { settings } from "../../state/settings";
@@ -47,7 +48,6 @@ export function Home(): JSX.Element {
 		if (title) playNow(title, rememberedTerms(title)).catch((failure) => setWrong(failureText(failure)));
 	};
 	const openSetUp = (name: string) => void learn(name).then(() => setSetUp(name));
-	const near = (name: string) => playable(all, name) && void layoutOf(name).catch(() => undefined); // the table will say why
 	const setUpTitle = all?.find((title) => title.name === setUp);
 	const known = shelfWith(all);
 	const duel = (all ?? []).find(({ brought }) => brought.length > 0);
@@ -79,21 +79,7 @@ export function Home(): JSX.Element {
 				{token && <Invited />}
 				<div class={`deck wrap ${retryAt === null ? "" : "stale"}`}>
 					<MyTables tables={tables} onPlay={withOne(play)} />
-					<section class="s-titles">
-						<h2 class="sec">{t("the-games", { count: shelf.length })}</h2>
-						<div class="games">
-							{shelf.map((name) => (
-								<GameCard
-									key={name}
-									name={name}
-									all={all}
-									onPlay={() => play(name)}
-									onSetUp={() => openSetUp(name)}
-									onNear={() => near(name)}
-								/>
-							))}
-						</div>
-					</section>
+					<Games shelf={shelf} all={all} onPlay={play} onSetUp={openSetUp} />
 					<div class="s-side">
 						<Deals />
 						<Results mine={tables?.mine ?? []} />
@@ -114,6 +100,34 @@ export function Home(): JSX.Element {
 			)}
 			{setUpTitle && <SetUpSheet title={setUpTitle} onClose={() => setSetUp(null)} />}
 		</RoomPage>
+	);
+}
+
+interface GamesProps {
+	shelf: string[];
+	all: TitleInfo[] | null;
+	onPlay(name: string): void;
+	onSetUp(name: string): void;
+}
+/** The games that one can play, a card each. */
+function Games({ shelf, all, onPlay, onSetUp }: GamesProps): JSX.Element {
+	const near = (name: string) => playable(all, name) && void layoutOf(name).catch(() => undefined); // the table will say why
+	return (
+		<section class="s-titles">
+			<h2 class="sec">{t("the-games", { count: shelf.length })}</h2>
+			<div class="games">
+				{shelf.map((name) => (
+					<GameCard
+						key={name}
+						name={name}
+						all={all}
+						onPlay={() => onPlay(name)}
+						onSetUp={() => onSetUp(name)}
+						onNear={() => near(name)}
+					/>
+				))}
+			</div>
+		</section>
 	);
 }
 

@@ -15,6 +15,7 @@ import { follow } from "../../state/route";
 import { remember, settings } from "../../state/settings";
 import { useStore } from "../../state/store";
 import { Beside } from "../../table/beside";
+import { Dock, type DockPage } from "../../table/dock";
 import type { Layout } from "../../table/layout";
 import { peopleOf, titleName } from "../../table/people";
 import { Table, type TableState } from "../../table/table";
@@ -57,6 +58,9 @@ export function LessonPage({ id }: { id: string }): JSX.Element {
 	return <Taught {...props} />;
 }
 
+const TABLE: DockPage = { name: "table", icon: "hand", label: "tab-table" };
+const STEPS: DockPage = { name: "steps", icon: "bulb", label: "learn-steps" };
+
 interface TaughtProps {
 	id: string;
 	line: LessonLine;
@@ -71,37 +75,14 @@ function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtPr
 	const [page, setPage] = useState("table");
 	const { text } = useStore(settings);
 	const wide = useWide();
-	const locked = state.sent !== null;
-	const scene: Scene = {
-		view,
-		info,
-		people: peopleOf(info),
-		decision: state.shown?.decision ?? null,
-		heard: state.heard,
-		seq: state.shown?.seq ?? 0,
-		waiting: state.shown?.waiting ?? [],
-		locked,
-		answered: false,
-		answering: state.answering,
-		play: (...said) => table.play(...said),
-		undo: locked ? 0 : (state.shown?.undo ?? 0),
-		takeBack: () => table.undo(),
-		why: (word) => table.why(word),
-		whyNot: (ref) => table.whyNot(ref),
-		rules: (place) => rulesAt(info.title, place),
-	};
+	const scene = sceneOf(table, state, info, view);
 	const key = `lesson-${id.replace("/", "-")}`;
 	const spoken = useSpoken(key, info.title, lesson, state.refused);
 	useLit(lesson);
 	useEffect(() => {
 		document.title = `${t(key)} · ${titleName(info.title)} · ${t("brand")}`;
 	}, [key, info.title]);
-	useKeys((pressed) => {
-		if (pressed === "l" || pressed === "L") table.replay();
-		else if (pressed === " " && !document.activeElement?.matches("button, a")) return finishMotion();
-		else return false;
-		return true;
-	});
+	useLessonKeys(table);
 	const next = () => {
 		table.next();
 		line.goOn();
@@ -110,11 +91,16 @@ function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtPr
 	const after = useNext(id, lesson.state?.over === true && !lesson.state.failed);
 	// nothing continues from the last move of a game
 	const fork = scene.waiting.length ? () => setForks(true) : null;
-	// in the text view, the tutor takes the place of the question
-	const tutor = !text && (
-		<Tutor spoken={spoken} lesson={lesson} line={line} title={info.title} after={after} onNext={next} onFork={fork} />
-	);
 	const own = layout.pages?.find(({ name }) => name === page);
+	const words = { spoken, lesson, line, after, onNext: next, onFork: fork };
+	const tutor = !text && <Tutor title={info.title} {...words} />; // in the text view, it takes the place of the question
+	const taught = text ? (
+		<LessonText layout={layout} scene={scene} summary={state.summary} {...words} />
+	) : state.summary ? (
+		<layout.Summary scene={scene} />
+	) : (
+		<layout.Stage scene={scene} />
+	);
 	return (
 		<div class="shell ln-shell" data-title={info.title} data-lesson={id}>
 			<Bar
@@ -136,23 +122,7 @@ function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtPr
 					<Beside.Provider
 						value={{ skip: null, recap: null, rules: rulesAt(info.title, `ask-${scene.decision?.ask}`) }}
 					>
-						{text ? (
-							<LessonText
-								layout={layout}
-								scene={scene}
-								summary={state.summary}
-								spoken={spoken}
-								lesson={lesson}
-								line={line}
-								after={after}
-								onNext={next}
-								onFork={fork}
-							/>
-						) : state.summary ? (
-							<layout.Summary scene={scene} />
-						) : (
-							<layout.Stage scene={scene} />
-						)}
+						{taught}
 					</Beside.Provider>
 				</div>
 				<section
@@ -168,44 +138,66 @@ function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtPr
 					)}
 				</section>
 			</main>
-			<nav class="dock" aria-label={t("pages")}>
-				{[
-					{ name: "table", icon: "hand", label: "tab-table" },
-					...(layout.pages ?? []),
-					{ name: "steps", icon: "bulb", label: "learn-steps" },
-				].map(({ name, icon, label }) => (
-					<button
-						type="button"
-						key={name}
-						aria-pressed={page === name}
-						data-testid={`dock-${name}`}
-						data-place={`dock-${name}`}
-						onClick={() => setPage(name)}
-					>
-						<Icon name={icon} />
-						{t(label)}
-					</button>
-				))}
+			<Dock pages={[TABLE, ...(layout.pages ?? []), STEPS]} page={page} onPage={setPage}>
 				<a href="/learn" onClick={follow}>
 					<Icon name="close" />
 					{t("learn-leave-short")}
 				</a>
-			</nav>
-			{forks && (
-				<ForkSheet
-					title={info.title}
-					names={scene.people.map(({ name }) => name)}
-					what={t("learn-fork-what")}
-					own={info.you ?? 0}
-					fork={async (wish) =>
-						(await import("../../net/reviews")).reviews.forkLesson(id, { ...wish, acts: line.acts })
-					}
-					onClose={() => setForks(false)}
-				/>
-			)}
+			</Dock>
+			{forks && <ForkLesson id={id} line={line} scene={scene} onClose={() => setForks(false)} />}
 			{!text && (
 				<Live lines={[spoken.answer, spoken.heading, spoken.text, spoken.act].filter(Boolean).join(" ")} question="" />
 			)}
 		</div>
 	);
 }
+
+/** L shows the last update again, the space bar ends what moves. */
+function useLessonKeys(table: Table): void {
+	useKeys((pressed) => {
+		if (pressed === "l" || pressed === "L") table.replay();
+		else if (pressed === " " && !document.activeElement?.matches("button, a")) return finishMotion();
+		else return false;
+		return true;
+	});
+}
+
+/** The table as a layout shows it. */
+function sceneOf(table: Table, state: TableState, info: TableInfo, view: View): Scene {
+	const locked = state.sent !== null;
+	return {
+		view,
+		info,
+		people: peopleOf(info),
+		decision: state.shown?.decision ?? null,
+		heard: state.heard,
+		seq: state.shown?.seq ?? 0,
+		waiting: state.shown?.waiting ?? [],
+		locked,
+		answered: false,
+		answering: state.answering,
+		play: (...said) => table.play(...said),
+		undo: locked ? 0 : (state.shown?.undo ?? 0),
+		takeBack: () => table.undo(),
+		why: (word) => table.why(word),
+		whyNot: (ref) => table.whyNot(ref),
+		rules: (place) => rulesAt(info.title, place),
+	};
+}
+
+interface ForkLessonProps {
+	id: string;
+	line: LessonLine;
+	scene: Scene;
+	onClose(): void;
+}
+const ForkLesson = ({ id, line, scene, onClose }: ForkLessonProps): JSX.Element => (
+	<ForkSheet
+		title={scene.info.title}
+		names={scene.people.map(({ name }) => name)}
+		what={t("learn-fork-what")}
+		own={scene.info.you ?? 0}
+		fork={async (wish) => (await import("../../net/reviews")).reviews.forkLesson(id, { ...wish, acts: line.acts })}
+		onClose={onClose}
+	/>
+);

@@ -23,13 +23,7 @@ interface ChairProps {
 export function ChairPlace({ chair, info, title, host, act, onName, onBring }: ChairProps): JSX.Element {
 	const person = personOf(info, chair);
 	const { seat } = chair;
-	const note = person.you
-		? t("you")
-		: chair.kind === "bot"
-			? t("bot-is", { level: t(`bot-${chair.level ?? "random"}`) })
-			: chair.here || chair.kind === "free"
-				? ""
-				: t("away");
+	const note = noteOn(chair, person.you);
 	const offset = (seat - (info.you ?? 0) + info.seats) % info.seats;
 	return (
 		<div
@@ -100,6 +94,13 @@ export function ChairPlace({ chair, info, title, host, act, onName, onBring }: C
 			)}
 		</div>
 	);
+}
+
+/** Who sits there, in a word or two; nothing about somebody who is here. */
+function noteOn(chair: Chair, you: boolean): string {
+	if (you) return t("you");
+	if (chair.kind === "bot") return t("bot-is", { level: t(`bot-${chair.level ?? "random"}`) });
+	return chair.here || chair.kind === "free" ? "" : t("away");
 }
 
 /** What the chair will play with; a button if this person may change it. */

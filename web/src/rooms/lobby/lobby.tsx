@@ -3,32 +3,29 @@ import { tables } from "../../net/tables";
 import "./lobby.css";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { cardBack } from "../../games/backs";
 import { learnTitles, titles } from "../../games/offered";
-import { PROFILES } from "../../games/workshops/workshops";
 import { api } from "../../net/api";
 import { asMe, me } from "../../person/me";
 import type { TableInfo } from "../../protocol";
-import { follow, go, linkOf } from "../../state/route";
+import { go } from "../../state/route";
 import { settings } from "../../state/settings";
 import { useStore } from "../../state/store";
 import { Ask } from "../../table/ask";
 import { line } from "../../table/connection";
 import { tableName, titleName } from "../../table/people";
-import { OptionsSet } from "../../table/sentences/sentences";
 import { ConnectionStrip } from "../../table/strip";
 import type { Table, TableState } from "../../table/table";
 import type { Asked } from "../../table/text/content";
 import { failureText } from "../../ui/errors";
-import { Drawing, Icon } from "../../ui/icon";
+import { Icon } from "../../ui/icon";
 import { part } from "../../ui/lazy";
 import { t } from "../../ui/locales";
 import { Bar } from "../bar/bar";
 import { NameSheet } from "../settings";
 import { BringSheet, TermsSheet } from "../terms";
-import { AgreedSet } from "../terms/agreed";
 import { rememberedTerms } from "../terms/new-table";
-import { ChairPlace } from "./chairs";
+import { HowWePlay } from "./how-we-play";
+import { Round } from "./round";
 
 const LobbyText = part(() => import("./text"), "LobbyText", "text");
 
@@ -44,7 +41,6 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 	const [changing, setChanging] = useState(false);
 	const [bringing, setBringing] = useState<number | null>(null);
 	const { all } = useStore(titles);
-	const Profile = PROFILES[info.title];
 	const title = all?.find(({ name }) => name === info.title);
 	const { user, name } = useStore(me);
 	const { text } = useStore(settings);
@@ -83,70 +79,8 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 				</main>
 			) : (
 				<main class="lobby">
-					<section class="round" style={`--chairs:${info.seats}`} aria-label={t("chairs")}>
-						<div class="edge" />
-						<div class="middle">
-							<Drawing class="mini" svg={cardBack(info.title)} />
-							<h2 class="display">{tableName(info)}</h2>
-							{info.seats > 1 && <Invite id={info.id} />}
-						</div>
-						{info.chairs.map((chair) => (
-							<ChairPlace
-								key={chair.seat}
-								chair={chair}
-								info={info}
-								title={title}
-								host={host}
-								act={act}
-								onName={() => setNaming(true)}
-								onBring={() => setBringing(chair.seat)}
-							/>
-						))}
-					</section>
-					<section class="terms">
-						<div class="head">
-							<h2 class="display">{t("how-we-play")}</h2>
-							{host && title && !info.forked && (
-								<button type="button" class="btn btn--s" data-testid="change-terms" onClick={() => setChanging(true)}>
-									{t("change-terms")}
-								</button>
-							)}
-						</div>
-						{info.forked && (
-							<p class="sealed" data-testid="forked">
-								<Icon name="replay" size="s" />
-								{info.forked.page ? (
-									<a href={info.forked.page} onClick={follow}>
-										{t("forked-page")}
-									</a>
-								) : (
-									<a href={`/review/${info.forked.table}?at=${info.forked.moment}`} onClick={follow}>
-										{t("forked-from", { moment: info.forked.moment })}
-									</a>
-								)}
-							</p>
-						)}
-						<OptionsSet info={info} brought={title?.brought ?? []} />
-						{info.seats > 1 && (
-							<p class="sealed" data-testid="rated">
-								{t(info.rated ? "lobby-rated" : "lobby-casual")}
-							</p>
-						)}
-						{info.terms && <AgreedSet value={info.terms} hints={info.hints} />}
-						{info.cards && (
-							<p class="sealed" data-testid="house-cards">
-								<Icon name="hand" size="s" /> {t("house-cards-here")} {t("house-cards-mark")}{" "}
-								<code title={info.cards}>{info.cards}</code>
-							</p>
-						)}
-						{Profile && info.seats === 1 && <Profile unlocked={String(info.options.solo_unlocked ?? "").split(",")} />}
-						{info.seal && (
-							<p class="sealed">
-								<Icon name="verify" size="s" /> {t("seal-promise")}{" "}
-								<code title={info.seal}>{info.seal.slice(0, 12)}…</code>
-							</p>
-						)}
-					</section>
+					<Round info={info} title={title} host={host} act={act} onName={() => setNaming(true)} onBring={setBringing} />
+					<HowWePlay info={info} title={title} host={host} onChange={() => setChanging(true)} />
 					<div class="ask-place">
 						<Start info={info} host={host} free={free} wrong={wrong} act={act} onName={() => setNaming(true)} />
 					</div>
@@ -160,8 +94,6 @@ export function Lobby({ info, state, table }: LobbyProps): JSX.Element {
 		</div>
 	);
 }
-
-const InviteSheet = part(() => import("../profile/invite"), "InviteSheet", "people", "sheets");
 
 /** Bots take the free seats after a while: when, and how to stop that. */
 function Filling({ info, host, free, act }: Omit<StartProps, "wrong" | "onName">): JSX.Element {
@@ -186,35 +118,6 @@ function Filling({ info, host, free, act }: Omit<StartProps, "wrong" | "onName">
 				</button>
 			)}
 		</Ask>
-	);
-}
-
-function Invite({ id }: { id: string }): JSX.Element {
-	const [open, setOpen] = useState(false);
-	const [copied, setCopied] = useState(false);
-	const link = linkOf(id);
-	const copy = async () => {
-		await navigator.clipboard?.writeText(link).catch(() => undefined); // if copying is not allowed, the link can still be read
-		setCopied(true);
-		setTimeout(() => setCopied(false), 2500);
-	};
-	return (
-		<div class="invite">
-			<input
-				class="text"
-				readOnly
-				value={link}
-				aria-label={t("invite-link")}
-				onFocus={(event) => event.currentTarget.select()}
-			/>
-			<button type="button" class="btn" data-testid="copy-link" onClick={() => void copy()}>
-				<Icon name={copied ? "check" : "link"} /> {t(copied ? "copied" : "copy-link")}
-			</button>
-			<button type="button" class="btn btn--quiet" data-testid="invite-more" onClick={() => setOpen(true)}>
-				{t("invite-more")}
-			</button>
-			{open && <InviteSheet table={id} onClose={() => setOpen(false)} />}
-		</div>
 	);
 }
 

@@ -22,7 +22,7 @@ import { type Added, Beside } from "../../table/beside";
 import { followed } from "../../table/followed-seat";
 import { Clock, OthersHere, Prompt, TableTools, TurnSigns } from "../../table/life";
 import { tableName, titleName } from "../../table/people";
-import { Dock, type Page, Rail } from "../../table/rail";
+import { type Page, Rail, TableDock } from "../../table/rail";
 import { Live } from "../../table/text";
 import { part } from "../../ui/lazy";
 import { t } from "../../ui/locales";
@@ -72,7 +72,7 @@ export function Play(props: PlayProps): JSX.Element {
 	);
 	const pages = (layout.pages ?? []).map((side) => ({
 		...side,
-		lit: scene.locked ? 0 : (side.lit?.(scene.decision, view) ?? 0),
+		count: scene.locked ? 0 : (side.lit?.(scene.decision, view) ?? 0),
 	}));
 	return (
 		<div class="shell" data-title={info.title}>
@@ -86,7 +86,7 @@ export function Play(props: PlayProps): JSX.Element {
 					<Panel {...props} now={now} page={page} onJump={jump} />
 				</Rail>
 			</main>
-			<Dock page={page} unread={unread} own={pages} onPage={setPage} />
+			<TableDock page={page} unread={unread} own={pages} onPage={setPage} />
 			{!text && <Live layout={layout} scene={scene} question={called ? t("your-turn") : ""} />}
 		</div>
 	);

@@ -88,23 +88,41 @@ export function SetUpSheet({ title, onClose }: { title: TitleInfo; onClose(): vo
 			{together && <NamesSheet title={title} terms={terms} onClose={() => setTogether(false)} />}
 			<div class="acts">
 				{door}
-				{terms.seats > 1 && (
-					<button type="button" class="btn btn--quiet" data-testid="hotseat" onClick={() => setTogether(true)}>
-						<Icon name="person" /> {t("hotseat")}
-					</button>
-				)}
-				{terms.seats > 1 && (
-					<button type="button" class="btn btn--quiet" data-testid="invite" onClick={() => void open(invite)}>
-						<Icon name="link" /> {t("invite")}
-					</button>
-				)}
-				<button type="button" class="btn btn--go" data-testid="play-bots" onClick={() => void open(playNow)}>
-					<Icon name="flame" /> {t(terms.seats > 1 ? "play-bots" : "play")}
-				</button>
+				<Starts
+					several={terms.seats > 1}
+					onOneScreen={() => setTogether(true)}
+					onInvite={() => void open(invite)}
+					onPlay={() => void open(playNow)}
+				/>
 			</div>
 		</Sheet>
 	);
 }
+
+interface StartsProps {
+	several: boolean;
+	onOneScreen(): void;
+	onInvite(): void;
+	onPlay(): void;
+}
+/** The ways to start: at one screen, with friends, with bots. */
+const Starts = ({ several, onOneScreen, onInvite, onPlay }: StartsProps): JSX.Element => (
+	<>
+		{several && (
+			<button type="button" class="btn btn--quiet" data-testid="hotseat" onClick={onOneScreen}>
+				<Icon name="person" /> {t("hotseat")}
+			</button>
+		)}
+		{several && (
+			<button type="button" class="btn btn--quiet" data-testid="invite" onClick={onInvite}>
+				<Icon name="link" /> {t("invite")}
+			</button>
+		)}
+		<button type="button" class="btn btn--go" data-testid="play-bots" onClick={onPlay}>
+			<Icon name="flame" /> {t(several ? "play-bots" : "play")}
+		</button>
+	</>
+);
 
 /** Another number of seats may allow other modes, so that choice is reset. */
 function withoutMode({ options }: Terms): Terms["options"] {

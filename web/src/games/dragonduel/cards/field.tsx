@@ -43,6 +43,34 @@ export function noteOf(person: Person | undefined): string {
 	return parts.join(" · ");
 }
 
+const Phases = ({ phase: now }: { phase: string }): JSX.Element => (
+	<span class="dd-phase" role="img" aria-label={t("dragonduel-phase", { phase: now })}>
+		{PHASES.map((phase) => (
+			<span key={phase} class={now === phase ? "on" : ""}>
+				{t("dragonduel-phase-short", { phase })}
+			</span>
+		))}
+	</span>
+);
+
+/** Spark, and what it buys now. */
+const Spend = ({ player, own }: { player: Player; own: boolean }): JSX.Element => (
+	<span class="dd-spend">
+		<Sparks player={player} />
+		<b>
+			{player.spark_ready * 2}{" "}
+			<small>
+				{own
+					? t("dragonduel-spend", {
+							n: player.spark_ready * 2,
+							barrier: String(player.spark_ready * 1000 + player.ward),
+						})
+					: t("dragonduel-spark-word", { n: player.spark_ready * 2 })}
+			</small>
+		</b>
+	</span>
+);
+
 interface PartProps {
 	scene: Scene<View>;
 	player: Player;
@@ -102,31 +130,10 @@ export function PlayerBar({ scene, player, picking, own }: PartProps & { own: bo
 				<Icon name="tower" /> {player.tower}
 				<span class="sr">{t("dragonduel-tower-left", { n: player.tower })}</span>
 			</span>
-			<span class="dd-spend">
-				<Sparks player={player} />
-				<b>
-					{player.spark_ready * 2}{" "}
-					<small>
-						{own
-							? t("dragonduel-spend", {
-									n: player.spark_ready * 2,
-									barrier: String(player.spark_ready * 1000 + player.ward),
-								})
-							: t("dragonduel-spark-word", { n: player.spark_ready * 2 })}
-					</small>
-				</b>
-			</span>
+			<Spend player={player} own={own} />
 			{player.ward > 0 && <span class="tag">{t("dragonduel-ward", { n: String(player.ward) })}</span>}
 			{player.discount > 0 && <span class="tag">{t("dragonduel-discount", { n: player.discount })}</span>}
-			{view.active === seat && view.phase !== "setup" && (
-				<span class="dd-phase" role="img" aria-label={t("dragonduel-phase", { phase: view.phase })}>
-					{PHASES.map((phase) => (
-						<span key={phase} class={view.phase === phase ? "on" : ""}>
-							{t("dragonduel-phase-short", { phase })}
-						</span>
-					))}
-				</span>
-			)}
+			{view.active === seat && view.phase !== "setup" && <Phases phase={view.phase} />}
 			{!own && (
 				<span class="dd-backs" aria-hidden="true">
 					{Array.from({ length: Math.min(player.hand, 7) }, (_, i) => (

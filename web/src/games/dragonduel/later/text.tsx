@@ -16,7 +16,8 @@ import {
 	textOf,
 	type View,
 } from "../cards/cards";
-import { outcome, targetNames } from "../cards/chain";
+import { outcome } from "../cards/chain";
+import { targetNames } from "../cards/links";
 import { answerText, consequence } from "../cards/telling";
 import { handRef } from "../cards/things";
 import { changesOf } from "../cards/zoom";

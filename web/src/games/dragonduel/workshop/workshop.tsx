@@ -41,15 +41,12 @@ export { overlay } from "../cards/cards";
 
 const DeckText = part(() => import("./decktext"), "DeckText");
 
-export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element {
+/** The deck under construction and the ones that are kept, with what can be done to them. */
+function useDecks(onUse: WorkshopProps["onUse"]) {
 	const [kept, setKept] = useState(decks);
 	const [deck, setDeck] = useState<Deck>(() => draft() ?? { name: t("dragonduel-deck-new"), counts: {} });
-	const [sieve, setSieve] = useState<Sieve>(ALL);
-	const [looked, setLooked] = useState<Looked | null>(null);
-	const { text } = useStore(settings);
-	const { name, counts } = deck;
-	const legal = problems(counts).length === 0;
 	const [wrong, setWrong] = useState("");
+	const { name, counts } = deck;
 	const fail = (failure: unknown) => setWrong(failureText(failure));
 	useEffect(() => void renewed().then(setKept, fail), []);
 	const take = (next: Deck) => {
@@ -81,39 +78,23 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 		keep(kept.filter((each) => each.name !== name));
 		take({ name: t("dragonduel-deck-new"), counts: {} });
 	};
+	return { kept, deck, wrong, take, change, save, use, drop };
+}
+
+export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element {
+	const shelf = useDecks(onUse);
+	const { kept, deck, wrong, take, change, save, use } = shelf;
+	const [sieve, setSieve] = useState<Sieve>(ALL);
+	const [looked, setLooked] = useState<Looked | null>(null);
+	const { text } = useStore(settings);
+	const { name, counts } = deck;
 	const look = (code: string, at: Element, stay: boolean) => setLooked({ code, at, stay });
-	const tools = (
-		<>
-			<input
-				class="text"
-				aria-label={t("dragonduel-deck-called")}
-				data-testid="deck-name"
-				maxLength={40}
-				value={name}
-				onInput={(event) => take({ name: event.currentTarget.value, counts })}
-			/>
-			<span class={`dd-shop-size ${legal ? "ok" : ""}`} aria-hidden="true">
-				{sizeOf(counts)}/{SIZE}
-			</span>
-			<button type="button" class="btn btn--quiet" data-testid="deck-save" onClick={save}>
-				{t("dragonduel-deck-save")}
-			</button>
-			{kept.some((each) => each.name === name) && (
-				<button type="button" class="btn btn--quiet" data-testid="deck-drop" onClick={drop}>
-					{t("dragonduel-deck-drop")}
-				</button>
-			)}
-			<button type="button" class="btn btn--go" data-testid="deck-use" disabled={!legal} onClick={use}>
-				{t("dragonduel-deck-use")} <Icon name="check" />
-			</button>
-		</>
-	);
 	return (
 		<Workbench
 			class="dd-shop"
 			title="dragonduel"
 			name={t("dragonduel-workshop")}
-			tools={tools}
+			tools={<Tools {...shelf} />}
 			onClose={onClose}
 			onEscape={() => {
 				setLooked(null);
@@ -150,6 +131,38 @@ export default function Workshop({ onUse, onClose }: WorkshopProps): JSX.Element
 			)}
 			{looked && <Zoom looked={looked} onClose={() => setLooked(null)} />}
 		</Workbench>
+	);
+}
+
+/** The name of the deck, its size, and what can be done with it. */
+function Tools({ kept, deck, take, save, use, drop }: ReturnType<typeof useDecks>): JSX.Element {
+	const { name, counts } = deck;
+	const legal = problems(counts).length === 0;
+	return (
+		<>
+			<input
+				class="text"
+				aria-label={t("dragonduel-deck-called")}
+				data-testid="deck-name"
+				maxLength={40}
+				value={name}
+				onInput={(event) => take({ name: event.currentTarget.value, counts })}
+			/>
+			<span class={`dd-shop-size ${legal ? "ok" : ""}`} aria-hidden="true">
+				{sizeOf(counts)}/{SIZE}
+			</span>
+			<button type="button" class="btn btn--quiet" data-testid="deck-save" onClick={save}>
+				{t("dragonduel-deck-save")}
+			</button>
+			{kept.some((each) => each.name === name) && (
+				<button type="button" class="btn btn--quiet" data-testid="deck-drop" onClick={drop}>
+					{t("dragonduel-deck-drop")}
+				</button>
+			)}
+			<button type="button" class="btn btn--go" data-testid="deck-use" disabled={!legal} onClick={use}>
+				{t("dragonduel-deck-use")} <Icon name="check" />
+			</button>
+		</>
 	);
 }
 

@@ -1,0 +1,203 @@
+// The links of the chain: what is asked, what resolves now, what was announced, what waits, and the battle below them.
+import type { ComponentChildren, JSX } from "preact";
+import type { Answer } from "../../../board/picking";
+import type { Scene } from "../../../board/scene";
+import { Icon } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
+import { Name, type Picking, stateOf } from "./card";
+import { cardOf, type Item, isCard, listed, monsterAt, nameEver, nameOf, partBrief, shade, type View } from "./cards";
+import { Picture } from "./picture";
+import { factsOf } from "./telling";
+import { playerRef, waitingRef } from "./things";
+
+/** The names of an item's targets. */
+export function targetNames({ view, people, heard }: Scene<View>, item: Item): string[] {
+	return item.targets.map((ref) => {
+		const player = view.players.find(({ seat }) => playerRef(seat) === ref);
+		const other = view.chain.find(({ id }) => id === ref);
+		if (player) return people[player.seat]?.name ?? ref;
+		if (other) return nameOf(other.card);
+		return isCard(ref) ? nameOf(ref) : nameEver(view, heard, ref);
+	});
+}
+
+function lineOf(scene: Scene<View>, item: Item): string {
+	const aimed = targetNames(scene, item);
+	const what =
+		item.kind === "monster"
+			? t("dragonduel-enters-next", { strength: String(cardOf(item.card).strength ?? 0) })
+			: partBrief(item.card, item.line);
+	const x = cardOf(item.card).cost_x ? ` X = ${item.x}.` : "";
+	return `${what}${x}${aimed.length ? ` ${t("dragonduel-aimed-at", { names: listed(aimed) })}` : ""}`;
+}
+
+/** A card as it was announced: its picture and its name, with its number in the chain. */
+function Announced({ code, children }: { code: string; children: ComponentChildren }): JSX.Element {
+	const card = cardOf(code);
+	return (
+		<span class={`cf cf--${card.kind}`} style={`--c:var(--el-${shade(card.element)})`}>
+			<span class="no">{children}</span>
+			<Picture card={card} />
+			<Name of={nameOf(code)} />
+		</span>
+	);
+}
+
+function By({ scene, seat }: { scene: Scene<View>; seat: number }): JSX.Element {
+	return (
+		<span class="by">
+			<i class="dot" style={`--who:var(--seat-${seat})`} />
+			{scene.people[seat]?.name}
+		</span>
+	);
+}
+
+/** The place of the reader's own answer. */
+export const OpenLink = ({ answers }: { answers: Answer[] }): JSX.Element => (
+	<li class="dd-link open">
+		<span class="cf cf--open">?</span>
+		<div>
+			<b>{t("dragonduel-your-answer")}</b>
+			<p>{answerNames(answers)}</p>
+		</div>
+	</li>
+);
+
+export const ResolvingLink = ({ scene, item }: { scene: Scene<View>; item: Item }): JSX.Element => (
+	<li class="dd-link now">
+		<Announced code={item.card}>
+			<Icon name="next" size="s" />
+		</Announced>
+		<div>
+			<By scene={scene} seat={item.seat} />
+			<b>{nameOf(item.card)}</b>
+			<p>{lineOf(scene, item)}</p>
+		</div>
+	</li>
+);
+
+interface ItemLinkProps {
+	scene: Scene<View>;
+	picking: Picking;
+	item: Item;
+	/** Its place in the chain, from the oldest. */
+	number: number;
+	/** It resolves next. */
+	next: boolean;
+}
+export function ItemLink({ scene, picking, item, number, next }: ItemLinkProps): JSX.Element {
+	const state = stateOf(picking, item.id);
+	const inside = (
+		<>
+			<Announced code={item.card}>{number}</Announced>
+			<div>
+				<By scene={scene} seat={item.seat} />
+				<b>{next ? t("dragonduel-resolves-next") : nameOf(item.card)}</b>
+				<p>{lineOf(scene, item)}</p>
+			</div>
+		</>
+	);
+	const look = (at: Element, stay: boolean) => picking.look(item.card, item.id, at, stay);
+	return (
+		<li
+			class={`dd-link ${next ? "next" : ""}`}
+			data-then={t("dragonduel-then-chain")}
+			data-testid={`item-${item.id}`}
+			data-place={`item-${item.id}`}
+			onPointerEnter={(event) => event.pointerType === "mouse" && look(event.currentTarget, false)}
+			onPointerLeave={picking.unlook}
+		>
+			<button
+				type="button"
+				class={`dd-linkbtn ${state}`}
+				data-testid={`chain-${item.id}`}
+				data-ref={item.id}
+				data-code={item.card}
+				data-legal={picking.live && picking.lit.has(item.id)}
+				aria-pressed={state ? state === "chosen" : undefined}
+				onClick={({ currentTarget }) =>
+					picking.touched.has(item.id) ? picking.click(item.id, currentTarget) : look(currentTarget, true)
+				}
+			>
+				{inside}
+			</button>
+		</li>
+	);
+}
+
+interface WaitingLinkProps {
+	scene: Scene<View>;
+	picking: Picking;
+	trigger: View["waiting"][number];
+}
+export function WaitingLink({ scene, picking, trigger }: WaitingLinkProps): JSX.Element {
+	const thing = waitingRef(trigger.n);
+	const state = stateOf(picking, thing);
+	return (
+		<li class="dd-link wait" data-then={t("dragonduel-then-chain")}>
+			<button
+				type="button"
+				class={`dd-linkbtn ${state}`}
+				data-testid={`trigger-${trigger.n}`}
+				data-ref={thing}
+				data-legal={picking.live && picking.lit.has(thing)}
+				disabled={!picking.touched.has(thing)}
+				onClick={(event) => picking.click(thing, event.currentTarget)}
+			>
+				<Announced code={trigger.card}>…</Announced>
+				<div>
+					<By scene={scene} seat={trigger.seat} />
+					<b>{nameOf(trigger.card)}</b>
+					<p>
+						{t("dragonduel-waits", { event: trigger.event })} {partBrief(trigger.card, trigger.line)}
+					</p>
+				</div>
+			</button>
+		</li>
+	);
+}
+
+export function BattleLink({
+	scene,
+	battle,
+}: {
+	scene: Scene<View>;
+	battle: NonNullable<View["battle"]>;
+}): JSX.Element {
+	const { view, people, heard } = scene;
+	return (
+		<li class="dd-link dd-link--battle" data-then={t("dragonduel-then-chain")}>
+			<Announced code={monsterAt(view, battle.attacker)?.card ?? ""}>
+				<Icon name={battle.blocker ? "block" : "attack"} size="s" />
+			</Announced>
+			<div>
+				<By scene={scene} seat={view.active} />
+				<b>{t("dragonduel-attack-on", { name: people[battle.defender]?.name ?? "" })}</b>
+				<p>
+					{t(battleKey(view), {
+						attacker: nameEver(view, heard, battle.attacker),
+						blocker: battle.blocker ? nameEver(view, heard, battle.blocker) : "",
+						strength: String(battle.strength),
+					})}
+				</p>
+			</div>
+		</li>
+	);
+}
+
+/** The possible responses: cards, and monsters by their names. */
+function answerNames(answers: Answer[]): string {
+	const named = (verb: string) => {
+		const things = new Map(
+			answers.filter((each) => each.verb === verb).map((each) => [each.refs[0], factsOf(each).card]),
+		);
+		return things.size ? listed([...things.values()].map((card = "") => nameOf(card))) : "none";
+	};
+	return t("dragonduel-answers", { cards: named("play"), uses: named("use") });
+}
+
+function battleKey(view: View): string {
+	const { battle } = view;
+	if (battle?.comes === "gone") return "dragonduel-battle-gone";
+	return battle?.blocker ? "dragonduel-battle-blocked" : "dragonduel-battle-line";
+}
