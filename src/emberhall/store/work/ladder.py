@@ -113,12 +113,12 @@ def size(title: str, but: str) -> Steps[int]:
 @work
 def ranks(title: str, but: str, mus: Sequence[float]) -> Steps[dict[float, int]]:
     """The rank that each of these ratings has or would have. Each part of the ladder is counted once."""
-    found, above, better = dict[float, int](), inf, 0
+    places, above, better = dict[float, int](), inf, 0
     for mu in sorted(set(mus), reverse=True):
         [(more,)] = yield BETWEEN, {"of": title, "but": but, "mine": mu, "most": above}
         better += more
-        found[mu], above = 1 + better, mu
-    return found
+        places[mu], above = 1 + better, mu
+    return places
 
 
 @work
