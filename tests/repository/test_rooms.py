@@ -49,7 +49,6 @@ SAID = {
     "emberhall.server.api.alerts": "mine",
     "emberhall.server.api.decks": "kept",
     "emberhall.server.events.daily": "mine done",
-    "emberhall.server.events.tries": "done",
     "emberhall.server.minds.coachdesk": "done",
     "emberhall.server.minds.coachworker": "done",
     "emberhall.server.people.colleagues": "kept",
