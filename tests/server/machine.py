@@ -77,6 +77,7 @@ class Page:
     def __init__(self, user: User) -> None:
         self.user = user
         self.deaf: frozenset[str] = frozenset()
+        self.address = ""
         self.frames: list[Any] = []
 
     def send(self, text: bytes) -> None:

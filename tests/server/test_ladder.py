@@ -7,6 +7,7 @@ import pytest
 
 from emberhall import load
 from emberhall.ratings import Player, Rating, after_game
+from emberhall.server.table.row import rated
 from emberhall.server.table.row.rated import rated_of
 from emberhall.store import Chair, Purpose, StoredTable
 from tests.server.hall import Guest, Hall, play_all
@@ -14,6 +15,11 @@ from tests.server.test_people import friends
 from tests.server.test_two_lobbies import two_halls
 
 DUEL: dict[str, Any] = {"title": "dragonduel", "options": {"start": "lot"}}
+
+
+@pytest.fixture(autouse=True)
+def short_games_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rated, "LEAST_WORDS", 0)
 
 
 async def duel(hall: Hall, **wish: Any) -> tuple[str, list[Guest]]:

@@ -837,7 +837,7 @@ export interface Ladder {
   listed: boolean;
 }
 
-/** A player on the ladder; `rank` is null while the rating is provisional. */
+/** A player on the ladder; `rank` is null while the rating is provisional or from too few opponents. */
 export interface Rung {
   kind: "bot" | "person";
   rating: RatingInfo;
@@ -864,13 +864,14 @@ export interface Near {
   within: number;
 }
 
-/** What a game did to the rating of the player on a seat. */
+/** What a game did to the rating of the player on a seat; `weight` percent of it counted. */
 export interface RatedSeat {
   seat: number;
   kind: "bot" | "person";
   place: number;
   before: RatingInfo;
   after: RatingInfo;
+  weight: number;
 }
 
 /** A person's rating at every title they have rated games in, and whether they are on the ladder. */

@@ -90,7 +90,14 @@ class LadderHandlers:
     async def table_ratings(self, table: str) -> list[bodies.RatedSeat]:
         live = await self._lobby.find(table)
         return [
-            bodies.RatedSeat(each.seat, _kind(each.player), each.place, info_of(each.before), info_of(each.after))
+            bodies.RatedSeat(
+                each.seat,
+                _kind(each.player),
+                each.place,
+                info_of(each.before),
+                info_of(each.after),
+                round(100 * each.weight),
+            )
             for each in await self._house.store.read(work.ladder.of_game(live.row.id))
         ]
 

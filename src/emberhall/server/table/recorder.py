@@ -151,7 +151,7 @@ class Recorder:
             after = moved_on(row, play.seq, play.waiting, row.moved)
             return with_life(after, life) if beside else after
         at = now()
-        ending = chairs.ending(row, play, at) if play.over else None
+        ending = chairs.ending(row, play, at, self._feed.sharing()) if play.over else None
         used = [seat for seat, _ in outcome.used]
         began = time.perf_counter()
         await store.append(row.id, row.seq, outcome.store, play.waiting, at, ending, used, row.revision, **beside)

@@ -18,7 +18,7 @@ class RatingInfo(Reply):
 
 
 class Rung(Reply):
-    """A player on the ladder; `rank` is null while the rating is provisional."""
+    """A player on the ladder; `rank` is null while the rating is provisional or from too few opponents."""
 
     kind: PlayerKind
     rating: RatingInfo
@@ -45,13 +45,14 @@ class Ladder(Reply):
 
 
 class RatedSeat(Reply):
-    """What a game did to the rating of the player on a seat."""
+    """What a game did to the rating of the player on a seat; `weight` percent of it counted."""
 
     seat: int
     kind: PlayerKind
     place: int
     before: RatingInfo
     after: RatingInfo
+    weight: int
 
 
 class RatingPoint(Reply):

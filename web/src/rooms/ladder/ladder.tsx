@@ -193,6 +193,7 @@ function Foot({ ladder, onPage, onList }: FootProps): JSX.Element {
 					{t("ladder-listed")}
 				</label>
 			)}
+			<p class="hint">{t("ladder-rules")}</p>
 		</div>
 	);
 }

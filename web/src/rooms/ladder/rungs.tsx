@@ -54,10 +54,11 @@ function nameOf(rung: Rung): string {
 }
 
 function Line({ rung, seat, at }: { rung: Rung; seat: number; at(value: number): number }): JSX.Element {
-	const { rating, margin, provisional } = rung.rating;
+	const { rating, margin } = rung.rating;
+	const unranked = rung.rank === null;
 	const left = at(rating - margin);
 	return (
-		<li class={`${rung.you ? "lad-you" : ""} ${provisional ? "lad-unsure" : ""}`} data-testid="rung">
+		<li class={`${rung.you ? "lad-you" : ""} ${unranked ? "lad-unsure" : ""}`} data-testid="rung">
 			<span class="lad-rank">{rung.rank ?? "–"}</span>
 			<span class="lad-who">
 				<Face seat={seat} face={rung.face ?? "iron"} width={32} />
@@ -67,7 +68,7 @@ function Line({ rung, seat, at }: { rung: Rung; seat: number; at(value: number):
 						<Icon name="bot" size="s" /> {t("ladder-bot")}
 					</span>
 				)}
-				{provisional && (
+				{unranked && (
 					<span class="tag" title={t("ladder-provisional-why")}>
 						{t("ladder-provisional")}
 					</span>

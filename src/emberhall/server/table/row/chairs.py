@@ -1,6 +1,6 @@
 """Chairs: who may sit where. Pure functions from one stored table to the next; illegal changes raise RequestError."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from emberhall import Game, Play, bots
@@ -9,7 +9,7 @@ from emberhall.server.errors import RequestError, not_the_host, unknown_seat
 from emberhall.server.table.row import standins
 from emberhall.server.table.row.botnames import with_names
 from emberhall.server.table.row.origins import is_casual
-from emberhall.server.table.row.rated import rated_of
+from emberhall.server.table.row.rated import is_long_enough, rated_of
 from emberhall.server.table.row.standins import give_back
 from emberhall.server.table.row.tries import tried_of
 from emberhall.store import Chair, Ending, Purpose, StoredTable, User
@@ -210,13 +210,14 @@ def hand_over(table: StoredTable, user: User, seat: int) -> StoredTable:
     return table if chair.user == table.host else replace(table, host=chair.user)
 
 
-def ending(table: StoredTable, play: Play, at: str) -> Ending:
-    """How a game ended, and what it unlocks for the people seated at the end."""
+def ending(table: StoredTable, play: Play, at: str, shared: Collection[str] = ()) -> Ending:
+    """How a game ended, and what it unlocks for the people seated at the end; `shared` are those at one address."""
     game, state = play.game, play.state
     if play.course.ended:
         decided = tuple(play.winners())
         tried = tried_of(table, game, None, (), at) if table.purpose.daily else None
-        return Ending(None, decided, (), rated_of(table, game, game.scores(state), decided), tried)
+        count = rated_of(table, game, game.scores(state), decided, shared) if is_long_enough(play.words) else None
+        return Ending(None, decided, (), count, tried)
     unlocks = [
         (chair.user, card)
         for seat, card in ([] if is_casual(table) else game.setup.unlocks(state))
@@ -224,7 +225,8 @@ def ending(table: StoredTable, play: Play, at: str) -> Ending:
     ]
     scores, winners = tuple(game.scores(state)), tuple(play.winners())
     tried = tried_of(table, game, scores, winners, at) if table.purpose.daily else None
-    return Ending(scores, winners, tuple(unlocks), rated_of(table, game, scores, winners), tried)
+    count = rated_of(table, game, scores, winners, shared) if is_long_enough(play.words) else None
+    return Ending(scores, winners, tuple(unlocks), count, tried)
 
 
 def again(table: StoredTable, new_id: str, secret: bytes, created: str, host: str) -> StoredTable:

@@ -64,6 +64,10 @@ class Feed:
             self._back = motion.id, last_choice(play, motion.seat)
         return self._back[1]
 
+    def sharing(self) -> frozenset[str]:
+        """The users who have been here from the address of another."""
+        return self._audience.sharing()
+
     def seat_of(self, screen: Screen) -> int | None:
         """The seat a screen sees the table from."""
         return self._state.seat_of(None if screen.user is None else screen.user.id)
