@@ -58,7 +58,7 @@ ROOM_TESTS := $(filter-out tests/browser $(ENGINE_TESTS),$(patsubst %/.,%,$(wild
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-page test-interpreted test-tables services coverage check compile web bench lab ladder fuzz hostile attack chaos load mutate soak generate golden setup fmt lock wheel screenshots films gallery clean
+.PHONY: help play test test-page test-interpreted test-tables services coverage check compile web bench lab ladder fuzz hostile attack chaos load mutate soak generate golden setup fmt lock wheel screenshots films presses gallery clean
 
 help: ## list the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -188,6 +188,9 @@ screenshots: $(DEV) $(PAGE) ## take the README's still pictures from the real pa
 
 films: $(DEV) $(PAGE) $(ENGINES) ## film the README's tables from the real page, with motion (ONLY=TITLE)
 	@browser="$$($(PY) tools/chromium.py)" && EMBERHALL_CHROMIUM="$$browser" $(PY) -m tools.films $(ONLY)
+
+presses: $(DEV) $(PAGE) $(ENGINES) ## measure how quickly the page answers presses on a slow phone (ONLY=TITLE, GAMES=10)
+	@browser="$$($(PY) tools/chromium.py)" && EMBERHALL_CHROMIUM="$$browser" $(PY) -m tools.presses $(ONLY) $(if $(GAMES),--games $(GAMES))
 
 gallery: $(DEV) $(MODULES) ## put every drawing of the page on one sheet, in build/
 	@$(NPM) run --silent gallery
