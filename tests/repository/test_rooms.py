@@ -42,7 +42,6 @@ SAID = {
     "emberhall.games.dualis.turn.rules": "done",
     "emberhall.games.flamecraft.effects.draws": "done",
     "emberhall.games.flamecraft.face.view": "drawn met",
-    "emberhall.games.flamecraft_duals.boards.story": "told done",
     "emberhall.games.flamecraft_duals.face.view": "kept",
     "emberhall.games.flamecraft_duals.mind.alone": "kept",
     "emberhall.games.flamecraft_duals.state": "kept",

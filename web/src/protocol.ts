@@ -1646,11 +1646,14 @@ export interface FlamecraftDualsHeld {
   token: string;
 }
 
-/** What lies in front of a seat; `known` are the cards in its hand that this viewer knows. */
+/** What lies in front of a seat; `known` are the cards in its hand that this viewer knows. `reputation` is that of its scored cards and of its coins together; `before` is that of the first game of a pair. */
 export interface FlamecraftDualsPlayer {
   before: number;
   cards: number;
   coins: number;
+  fountain_won: number;
+  from_cards: number;
+  from_coins: number;
   kept: string | null;
   known: string[];
   pile: string[];
@@ -1663,6 +1666,354 @@ export interface FlamecraftDualsReturned {
   below: number;
   card: string;
 }
+
+/** A top token would leave its hex. */
+export type FlamecraftDualsPreviewLifted = {
+  ends?: "duty" | "end" | "won";
+  goes_on?: true;
+  gone: string;
+  token: string;
+};
+
+/** A token would lie on top of a hex, perhaps of another, and a stack be full; these cards would be complete. */
+export type FlamecraftDualsPreviewLanded = {
+  completes: string[];
+  covers: string | null;
+  ends?: "duty" | "end" | "won";
+  fills: boolean;
+  fires?: string[];
+  goes_on?: true;
+  gone: string | null;
+  hexes: string[];
+  reach?: string[];
+  rest?: string;
+  rest_ends?: "duty" | "end" | "won";
+  then?: string[];
+  tokens: string[];
+};
+
+/** Two tops would change places: where each would lie. */
+export type FlamecraftDualsPreviewExchanged = {
+  completes: string[];
+  ends?: "duty" | "end" | "won";
+  goes_on?: true;
+  hexes: string[];
+  tokens: string[];
+};
+
+/** A token that would be placed, kept, swapped or fired up. */
+export type FlamecraftDualsPreviewToken = {
+  ends?: "duty" | "end" | "won";
+  fires?: string[];
+  goes_on?: true;
+  reach?: string[];
+  rest?: string;
+  rest_ends?: "duty" | "end" | "won";
+  then?: string[];
+  token: string;
+};
+
+/** The fountain would stand there; these tokens would be lifted. */
+export type FlamecraftDualsPreviewFountainSite = {
+  ends?: "duty" | "end" | "won";
+  lifted: string[];
+};
+
+/** A card would be scored; `close` ends the turn once all are, if only a coin would be left to consider. */
+export type FlamecraftDualsPreviewWorth = {
+  close?: string;
+  ends?: "duty" | "end" | "won";
+  reputation: number;
+};
+
+/** A type would be fired or named; the neighbours it could use. */
+export type FlamecraftDualsPreviewType = {
+  ends?: "duty" | "end" | "won";
+  reach?: string[];
+  type: string;
+};
+
+/** A card would go back, the first of so many. */
+export type FlamecraftDualsPreviewGiven = {
+  count: number;
+  ends?: "duty" | "end" | "won";
+};
+
+/** A token would come out of the bag: nothing is given up, so nobody needs to be asked. */
+export type FlamecraftDualsPreviewPull = {
+  automatic: true;
+  ends?: "duty" | "end" | "won";
+};
+
+/** The turn would end; `nothing_left`: without giving up a card. */
+export type FlamecraftDualsPreviewTurnEnd = {
+  ends?: "duty" | "end" | "won";
+  nothing_left: boolean;
+};
+
+/** How the game would end at once, if it would. */
+export type FlamecraftDualsPreviewEnding = {
+  ends?: "duty" | "end" | "won";
+};
+
+/** A Fancy dragon is in play; `seat` picked it, or nobody did. */
+export type FlamecraftDualsEventFancyJoined = {
+  fancy: string;
+  kind: "fancy";
+  seat: number | null;
+};
+
+/** A seat gets its first cards; only it hears which. */
+export type FlamecraftDualsEventDealt = {
+  count: number;
+  hand?: string[];
+  kind: "dealt";
+  seat: number;
+};
+
+/** The first tokens lie around the centre, each on its hex. */
+export type FlamecraftDualsEventLaidOut = {
+  hexes: string[];
+  kind: "laid";
+  tokens: string[];
+};
+
+/** Both seats pulled a token for the first turn; `first` is null if they pull again. */
+export type FlamecraftDualsEventDrewForFirst = {
+  first: number | null;
+  kind: "drawn";
+  tokens: string[];
+};
+
+/** The set-up is finished. */
+export type FlamecraftDualsEventBegun = {
+  bag: number;
+  deck: number;
+  first: number;
+  kind: "begun";
+  seats: number;
+};
+
+/** A seat's turn; `reputation` is what every seat has. */
+export type FlamecraftDualsEventTurnBegan = {
+  kind: "turn";
+  reputation: number[];
+  seat: number;
+  turn: number;
+};
+
+/** A token comes out of the bag, which has `bag` left. */
+export type FlamecraftDualsEventPulled = {
+  bag: number;
+  kind: "pulled";
+  part_of: string | null;
+  seat: number;
+  token: string;
+  why: "bread" | "crystal" | "pull" | "taylor";
+};
+
+/** The token kept from the last turn is played instead of a pull. */
+export type FlamecraftDualsEventTookKept = {
+  kind: "took";
+  seat: number;
+  token: string;
+};
+
+/** The bag was empty: the tokens set aside go in. */
+export type FlamecraftDualsEventExtrasAdded = {
+  bag: number;
+  kind: "extras";
+};
+
+/** A token is placed. */
+export type FlamecraftDualsEventPlaced = {
+  hex: string;
+  kind: "placed";
+  part_of: string | null;
+  seat: number;
+  token: string;
+};
+
+/** A placed token is not fired up. */
+export type FlamecraftDualsEventRested = {
+  hex: string;
+  kind: "rested";
+  seat: number;
+  token: string;
+};
+
+/** A token fires, as the `link`-th of this turn; `chosen` if it had more than one type to fire as. */
+export type FlamecraftDualsEventFiredUp = {
+  chosen: boolean;
+  hex: string;
+  kind: "fired";
+  link: number;
+  part_of: string;
+  seat: number;
+  token: string;
+  type: string;
+};
+
+/** One of several tokens is chosen to be played. */
+export type FlamecraftDualsEventPicked = {
+  kind: "picked";
+  part_of: string;
+  seat: number;
+  token: string;
+  why: "crystal" | "taylor";
+};
+
+/** A top token moves to another hex. */
+export type FlamecraftDualsEventMoved = {
+  hex: string;
+  kind: "moved";
+  origin: string;
+  part_of: string;
+  seat: number;
+  token: string;
+  why: "iron" | "meat" | "starburst";
+};
+
+/** Two top tokens change places; each hex is the one its token leaves. */
+export type FlamecraftDualsEventSwapped = {
+  hex: string;
+  kind: "swapped";
+  other_hex: string;
+  other_token: string;
+  part_of: string;
+  seat: number;
+  token: string;
+};
+
+/** Tokens that were pulled or lifted, and neither played nor kept, go back into the bag. */
+export type FlamecraftDualsEventBagged = {
+  kind: "bagged";
+  part_of: string;
+  seat: number;
+  tokens: string[];
+};
+
+/** A shop card is scored, with its pattern on these hexes; `total` is the seat's reputation now. */
+export type FlamecraftDualsEventScored = {
+  card: string;
+  hexes: string[];
+  kind: "scored";
+  reputation: number;
+  seat: number;
+  total: number;
+};
+
+/** A fountain card is claimed. */
+export type FlamecraftDualsEventClaimed = {
+  card: string;
+  hexes: string[];
+  kind: "claimed";
+  reputation: number;
+  seat: number;
+  total: number;
+};
+
+/** The fountain moves, and the tokens there are lifted. At first it stands beside the board, at `fountain`. */
+export type FlamecraftDualsEventFountainMoved = {
+  hex: string;
+  kind: "fountain";
+  origin: string;
+  seat: number;
+  tokens: string[];
+};
+
+/** A lifted token is kept for the next turn. */
+export type FlamecraftDualsEventKept = {
+  kind: "kept";
+  seat: number;
+  token: string;
+};
+
+/** Solo: the next fountain card. */
+export type FlamecraftDualsEventRevealed = {
+  card: string;
+  kind: "revealed";
+};
+
+/** A coin is spent; `worth` is what it changes in the seat's reputation, `left` the coins it still has. */
+export type FlamecraftDualsEventCoinSpent = {
+  kind: "coin";
+  left: number;
+  seat: number;
+  use: "draw" | "flair" | "rainbow" | "starburst" | "taylor";
+  worth: number;
+};
+
+/** A card comes into a hand; all hear which one if it is `shown`, or lay open in a `slot`. */
+export type FlamecraftDualsEventDrew = {
+  card?: string;
+  kind: "drew";
+  origin: "deck" | "open";
+  part_of: string | null;
+  seat: number;
+  shown: boolean;
+  slot?: number;
+};
+
+/** Flair: a type is named. */
+export type FlamecraftDualsEventNamed = {
+  kind: "named";
+  seat: number;
+  type: string;
+};
+
+/** Steven: a card lies open in a slot now. */
+export type FlamecraftDualsEventTurnedUp = {
+  card: string;
+  kind: "turned";
+  slot: number;
+};
+
+/** A card goes under the deck; only its seat hears which. */
+export type FlamecraftDualsEventReturned = {
+  card?: string;
+  kind: "returned";
+  seat: number;
+};
+
+/** A seat scores nothing more this turn. */
+export type FlamecraftDualsEventScoringDone = {
+  kind: "done";
+  seat: number;
+};
+
+/** The bag or the deck ran out: this turn is the last but for the special phase, if there is another seat. */
+export type FlamecraftDualsEventEndTriggered = {
+  cause: "bag" | "deck";
+  kind: "end";
+  seat: number;
+};
+
+/** The other seat's last scoring. */
+export type FlamecraftDualsEventSpecialBegan = {
+  kind: "special";
+  reputation: number[];
+  seat: number;
+};
+
+/** The first game of a pair is over; the second is dealt now. */
+export type FlamecraftDualsEventHalfTime = {
+  cards: number[];
+  kind: "half";
+  reputation: number[];
+  scores: number[];
+};
+
+/** The game is over. `reputation` is that of this game, `scores` that of both games of a pair. */
+export type FlamecraftDualsEventOver = {
+  cause: "bag" | "deck" | null;
+  fountain_won: number;
+  kind: "over";
+  outcome: "duty" | "end" | "won" | null;
+  reputation: number[];
+  scores: number[];
+  winners: number[];
+};
 
 export type ClientMessage =
   | Hello
@@ -1700,12 +2051,45 @@ export type DualisEvent =
   | DualisEventScored
   | DualisEventOver;
 
+export type FlamecraftDualsEvent =
+  | FlamecraftDualsEventFancyJoined
+  | FlamecraftDualsEventDealt
+  | FlamecraftDualsEventLaidOut
+  | FlamecraftDualsEventDrewForFirst
+  | FlamecraftDualsEventBegun
+  | FlamecraftDualsEventTurnBegan
+  | FlamecraftDualsEventPulled
+  | FlamecraftDualsEventTookKept
+  | FlamecraftDualsEventExtrasAdded
+  | FlamecraftDualsEventPlaced
+  | FlamecraftDualsEventRested
+  | FlamecraftDualsEventFiredUp
+  | FlamecraftDualsEventPicked
+  | FlamecraftDualsEventMoved
+  | FlamecraftDualsEventSwapped
+  | FlamecraftDualsEventBagged
+  | FlamecraftDualsEventScored
+  | FlamecraftDualsEventClaimed
+  | FlamecraftDualsEventFountainMoved
+  | FlamecraftDualsEventKept
+  | FlamecraftDualsEventRevealed
+  | FlamecraftDualsEventCoinSpent
+  | FlamecraftDualsEventDrew
+  | FlamecraftDualsEventNamed
+  | FlamecraftDualsEventTurnedUp
+  | FlamecraftDualsEventReturned
+  | FlamecraftDualsEventScoringDone
+  | FlamecraftDualsEventEndTriggered
+  | FlamecraftDualsEventSpecialBegan
+  | FlamecraftDualsEventHalfTime
+  | FlamecraftDualsEventOver;
+
 /** The events of each title, told apart by their kind. */
 export interface Events {
   dragonduel: Heard;
   dualis: DualisEvent;
   flamecraft: Heard;
-  flamecraft_duals: Heard;
+  flamecraft_duals: FlamecraftDualsEvent;
 }
 
 /** What answers of each title give, told apart by the key of their preview. */
@@ -1713,5 +2097,16 @@ export interface Previews {
   dragonduel: Preview;
   dualis: { gives: "trick"; facts: DualisPreviewTrick };
   flamecraft: Preview;
-  flamecraft_duals: Preview;
+  flamecraft_duals:
+    | { gives: "lifted"; facts: FlamecraftDualsPreviewLifted }
+    | { gives: "placed"; facts: FlamecraftDualsPreviewLanded }
+    | { gives: "swapped"; facts: FlamecraftDualsPreviewExchanged }
+    | { gives: "token"; facts: FlamecraftDualsPreviewToken }
+    | { gives: "fountain"; facts: FlamecraftDualsPreviewFountainSite }
+    | { gives: "reputation"; facts: FlamecraftDualsPreviewWorth }
+    | { gives: "type"; facts: FlamecraftDualsPreviewType }
+    | { gives: "return"; facts: FlamecraftDualsPreviewGiven }
+    | { gives: "pull"; facts: FlamecraftDualsPreviewPull }
+    | { gives: "turn"; facts: FlamecraftDualsPreviewTurnEnd }
+    | { gives: "ending"; facts: FlamecraftDualsPreviewEnding };
 }

@@ -1,12 +1,13 @@
 // Flamecraft Duals: the drawn board, answers as sentences and previews, the story, and the course of a game.
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Answer } from "../src/board/picking";
+import { didOf } from "../src/games/flamecraft_duals/later/since";
 import { coursesOf } from "../src/games/flamecraft_duals/table/course";
 import { previewOf } from "../src/games/flamecraft_duals/table/outcome";
-import { beside, centreOf, ROWS, type View } from "../src/games/flamecraft_duals/table/pieces";
+import { beside, centreOf, ROWS } from "../src/games/flamecraft_duals/table/pieces";
 import { chosenText, consequence } from "../src/games/flamecraft_duals/table/question";
-import { lastHexes, storyOf } from "../src/games/flamecraft_duals/table/story";
-import { learn, speak, t } from "../src/ui/locales";
+import { type Event, lastHexes } from "../src/games/flamecraft_duals/table/story";
+import { learn, speak } from "../src/ui/locales";
 
 beforeAll(() => speak("en").then(() => learn("flamecraft_duals")));
 
@@ -110,46 +111,49 @@ describe("an answer is told", () => {
 	});
 });
 
-describe("the story", () => {
-	const HEARD = [
-		{ kind: "begun", first: 1, bag: 30, deck: 38 },
-		{ kind: "turn", seat: 1, turn: 1 },
-		{ kind: "pulled", seat: 1, token: "CI", why: "pull", bag: 29 },
-		{ kind: "placed", seat: 1, token: "CI", hex: "D3" },
-		{ kind: "drew", seat: 1, from: "deck" },
-		{ kind: "turn", seat: 0, turn: 2 },
-		{ kind: "moved", seat: 0, token: "B", from: "C3", to: "C4", by: "meat" },
-		{ kind: "scored", seat: 0, card: "L-CCC", reputation: 3, hexes: ["B2", "C3", "D3"] },
+describe("what happened", () => {
+	const seat = 1;
+	const HEARD: Event[] = [
+		{ kind: "begun", first: 1, seats: 2, bag: 30, deck: 38 },
+		{ kind: "turn", seat, turn: 1, reputation: [3, 3] },
+		{ kind: "pulled", seat, token: "CI", why: "pull", bag: 29, part_of: null },
+		{ kind: "placed", seat, token: "CI", hex: "D3", part_of: null },
+		{ kind: "fired", seat, token: "CI", hex: "D3", type: "I", chosen: true, link: 1, part_of: "placed" },
+		{ kind: "moved", seat, token: "B", origin: "C3", hex: "C4", why: "iron", part_of: "fire-1" },
+		{ kind: "moved", seat, token: "P", origin: "D2", hex: "D1", why: "iron", part_of: "fire-1" },
+		{ kind: "coin", seat, use: "starburst", left: 2, worth: -1 },
+		{ kind: "moved", seat, token: "B", origin: "C4", hex: "B3", why: "starburst", part_of: "coin" },
+		{ kind: "scored", seat, card: "L-CCC", reputation: 3, total: 5, hexes: ["B2", "C3", "D3"] },
+		{ kind: "drew", seat, origin: "deck", shown: false, part_of: null },
+		{ kind: "turn", seat: 0, turn: 2, reputation: [3, 5] },
 	];
-	const tell = () =>
-		storyOf(HEARD, { seats: 2 } as View).map((line) => t(line.key, { ...line.args, name: `seat ${line.who}` }));
 
-	test("tells the newest turn first, and hides the card another drew", () => {
-		expect(tell()).toEqual([
-			"Turn 2 · seat 0",
-			"seat 0 scores Facet Row, worth 3.",
-			"seat 0 moves bread from C3 to C4.",
-			"Turn 1 · seat 1",
-			"seat 1 draws a card.",
-			"seat 1 places crystal-iron on D3.",
-			"seat 1 pulls crystal-iron.",
-			"Set-up",
-			"seat 1 begins.",
-		]);
-	});
-
-	test("marks the hexes of the last thing that happened", () => {
+	test("is marked on its hexes", () => {
 		expect(lastHexes(HEARD)).toEqual(["B2", "C3", "D3"]);
-		expect(lastHexes(HEARD.slice(0, 7))).toEqual(["C4"]);
+		expect(lastHexes(HEARD.slice(0, 9))).toEqual(["B3"]);
 		expect(lastHexes([])).toEqual([]);
 	});
 
-	test("is drawn as reputation after every turn of the last game", () => {
-		const game = [...HEARD, { kind: "special", seat: 1 }, { kind: "claimed", seat: 1, card: "F-B", reputation: 4 }];
-		expect(coursesOf(game, 2).map(({ points }) => points)).toEqual([
-			[0, 0, 3, 3],
-			[0, 0, 0, 4],
+	test("since one's turn is where things lie now, and all that was gained and lost", () => {
+		expect(didOf(HEARD, 0)).toEqual([
+			{
+				who: 1,
+				what: "crystal-iron on D3, plant on D1, bread on B3",
+				brought: [
+					["reputation", 2],
+					["coin", -1],
+				],
+			},
 		]);
-		expect(coursesOf([...game, { kind: "begun", first: 0 }], 2)[0]?.points).toEqual([0]);
+		expect(didOf(HEARD, 1)).toEqual([]);
+	});
+
+	test("is drawn as reputation at every turn of the last game", () => {
+		const game: Event[] = [...HEARD, { kind: "special", seat: 1, reputation: [7, 5] }];
+		expect(coursesOf(game, 2).map(({ points }) => points)).toEqual([
+			[3, 3, 7],
+			[3, 5, 5],
+		]);
+		expect(coursesOf([...game, { kind: "begun", first: 0, seats: 2, bag: 30, deck: 38 }], 2)[0]?.points).toEqual([]);
 	});
 });

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { milliseconds } from "../src/board/animate";
 import { didOf as duelDid } from "../src/games/dragonduel/later/since";
 import { didOf } from "../src/games/flamecraft/later/since";
-import { didOf as dualsDid } from "../src/games/flamecraft_duals/later/since";
 
 test("a time is read in its own unit, as a minifier leaves it", () => {
 	expect(milliseconds("360ms")).toBe(360);
@@ -38,19 +37,6 @@ test("flamecraft: one line for each turn of others, in turn order, with what it 
 		["iron", 2],
 	]);
 	expect(did[1]?.brought).toEqual([]);
-});
-
-test("duals: what the other placed and scored", () => {
-	const heard = [
-		{ kind: "placed", seat: 0, token: "B", hex: "A1" },
-		{ kind: "placed", seat: 1, token: "M", hex: "B2" },
-		{ kind: "moved", seat: 1, from: "B2", to: "B3" },
-		{ kind: "scored", seat: 1, card: "x", reputation: 3 },
-	];
-	const [did, ...more] = dualsDid(heard, 0);
-	expect(more).toEqual([]);
-	expect(did?.who).toBe(1);
-	expect(did?.brought).toEqual([["reputation", 3]]);
 });
 
 test("dragonduel: turns of others, and one that is still going on", () => {

@@ -31,7 +31,7 @@ def about(there: Scene) -> str:
 def test_a_turn_begins_with_buttons_and_a_coin() -> None:
     there = scene(RING, fancies="flair")
     assert choices(there) == {
-        "pull": ("pull", (), "", {"automatic": True}),
+        "pull": ("pull", (), "pull", {"automatic": True}),
         "coin": ("coin", ("coin",), "", {}),
         "coin flair": ("coin", ("flair",), "", {}),
     }
@@ -136,9 +136,9 @@ def test_loose_tokens_are_named_as_tokens() -> None:
 def test_cards_are_scored_claimed_and_returned() -> None:
     there = scene("B2:C C3:C D3:C", hand="L-CCC L-PPB", at="score")
     assert choices(there)["score L-CCC"] == ("score", ("L-CCC",), "reputation", {"reputation": 3, "close": "done"})
-    assert choices(there)["done"] == ("done", (), "", {})
+    assert choices(there)["done"] == ("done", (), "turn", {"nothing_left": False})
     there.play("coin")
-    assert choices(there)["return L-PPB"] == ("return", ("L-PPB",), "", {"count": 2})
+    assert choices(there)["return L-PPB"] == ("return", ("L-PPB",), "return", {"count": 2})
     there = scene("C3:B C4:B D3:C B3:M", mode="fountain", mini="A3", at="score")
     assert choices(there)["claim F-B"] == ("claim", ("F-B",), "reputation", {"reputation": 4})
     there.play("claim F-B")

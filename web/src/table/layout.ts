@@ -18,12 +18,12 @@ export interface Line {
 	heading?: boolean;
 	last?: boolean;
 }
-export interface Side<V = View> {
+export interface Side<V = View, E = Heard> {
 	name: string;
 	icon: string;
 	/** The key of its name. */
 	label: string;
-	Page: ComponentType<{ scene: Scene<V> }>;
+	Page: ComponentType<{ scene: Scene<V, E> }>;
 	/** How many things on it can be picked now. */
 	lit?(decision: Question | null, view: V): number;
 }
@@ -42,13 +42,13 @@ export interface Sayings<V = View> {
 	Note?: ComponentType<{ scene: Scene<V> }>;
 }
 export interface Layout<V = View, E = Heard> {
-	Stage: ComponentType<{ scene: Scene<V> }>;
-	Score: ComponentType<{ scene: Scene<V> }>;
-	Summary: ComponentType<{ scene: Scene<V> }>;
-	Ending: ComponentType<{ scene: Scene<V> }>;
+	Stage: ComponentType<{ scene: Scene<V, E> }>;
+	Score: ComponentType<{ scene: Scene<V, E> }>;
+	Summary: ComponentType<{ scene: Scene<V, E> }>;
+	Ending: ComponentType<{ scene: Scene<V, E> }>;
 	Rules: ComponentType<{ view: V }>;
 	/** Parts of the table that do not fit next to it on a phone: pages of the dock. */
-	pages?: Side<V>[];
+	pages?: Side<V, E>[];
 	/** Switches its cards to those with the overlay of this mark; empty for its own. */
 	overlay?(mark: string): Promise<void>;
 	/** Keys of its own, each with the sentence that explains it. */
@@ -68,7 +68,7 @@ export interface Layout<V = View, E = Heard> {
 	leave(before: V, next: V): Promise<void>;
 	arrive(events: E[], view: V): Promise<void>;
 	/** What the others did since this seat's last answer, in one line each. */
-	Recap?: ComponentType<{ scene: Scene<V>; heard: Heard[] }>;
+	Recap?: ComponentType<{ scene: Scene<V, E>; heard: E[] }>;
 	over(view: V, info: TableInfo | null): boolean;
 	/** Whether this seat may resign now, in a title that allows it. */
 	resigns?(view: V): boolean;

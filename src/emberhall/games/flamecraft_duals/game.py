@@ -33,7 +33,7 @@ from emberhall.kernel.parts.manners import Manners
 from emberhall.kernel.parts.setup import Value
 
 MANNERS: Final = Manners(
-    reveals=("dealt", "drew", "shown", "turned", "revealed", "over"),
+    reveals=("dealt", "drew", "turned", "revealed", "over"),
     commits=("turn", "special", "half"),  # the end of a turn; pulls are chance
     asks=("pull", "score"),  # a skipped score would reveal that nothing matched
     tries=True,  # what reveals or draws something does so whatever others hold

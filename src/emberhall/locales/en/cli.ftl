@@ -144,38 +144,6 @@ cli-flamecraft_duals-hand = Your cards
 cli-flamecraft_duals-open = To draw by number
 cli-flamecraft_duals-label = { $what }: { $list }
 cli-flamecraft_duals-you-hold = You hold { $token }
-cli-flamecraft_duals-you-fancy = You pick { $card }.
-cli-flamecraft_duals-you-dealt = You start with { $cards }.
-cli-flamecraft_duals-you-begun = You begin.
-cli-flamecraft_duals-you-turn = Turn { $turn } · you
-cli-flamecraft_duals-you-pulled = You pull { $token }.
-cli-flamecraft_duals-you-took = You play the { $token } kept from before.
-cli-flamecraft_duals-you-placed = You place { $token } on { $hex }.
-cli-flamecraft_duals-you-rested = You do not fire it up.
-cli-flamecraft_duals-you-fired = { $dual ->
-    [yes] You fire up { $token } on { $hex } as { $type }.
-   *[no] You fire up { $token } on { $hex }.
-}
-cli-flamecraft_duals-you-picked = You choose { $token }.
-cli-flamecraft_duals-you-moved = You move { $token } from { $from } to { $to }.
-cli-flamecraft_duals-you-swapped = You swap { $a } on { $from } with { $b } on { $to }.
-cli-flamecraft_duals-you-scored = You score { $card }, worth { $reputation }.
-cli-flamecraft_duals-you-claimed = You claim { $card }, worth { $reputation }.
-cli-flamecraft_duals-you-kept = You keep { $token }.
-cli-flamecraft_duals-you-coin = You spend a coin{ $use ->
-    [flair] : Flair.
-    [rainbow] : Rainbow.
-    [starburst] : Starburst.
-    [taylor] : Taylor.
-   *[draw] {""}.
-}
-cli-flamecraft_duals-you-drew-card = You draw { $card }.
-cli-flamecraft_duals-you-drew-open = You take { $card }.
-cli-flamecraft_duals-you-named = You name { $type }.
-cli-flamecraft_duals-you-shown = You draw and show { $card }.
-cli-flamecraft_duals-you-returned-card = You put { $card } under the deck.
-cli-flamecraft_duals-you-done = You stop scoring this turn.
-cli-flamecraft_duals-you-special = You may score one last time.
 
 # The commands titles, simulate and verify.
 cli-titles-facts = { $seats } seats, rules { $rules }, bots: { $bots }

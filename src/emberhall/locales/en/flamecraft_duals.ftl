@@ -373,54 +373,124 @@ flamecraft_duals-help-move = Click a hex, card or token to see what would happen
 flamecraft_duals-help-why = A dimmed hex or card cannot be picked now. Point at it or tap it and the table says why.
 
 # the story
-flamecraft_duals-story-fancy = { $name } picks { $card }.
-flamecraft_duals-story-fancy-lot = { $card } joins the game.
-flamecraft_duals-story-dealt = { $name } holds { $count } cards.
+flamecraft_duals-story-fancy = { $seat ->
+    [none] { $fancy } joins the game.
+   *[other] { $name } picks { $fancy }.
+}
+    .you = You pick { $fancy }.
+flamecraft_duals-story-dealt = { $name } starts with { $hand ->
+    [none] { $count } cards
+   *[other] { $hand }
+}.
+    .you = You start with { $hand }.
 flamecraft_duals-story-laid = Six dragons lie around the centre.
-flamecraft_duals-story-drawn = Pulled for the first turn: { $a } and { $b }.
-flamecraft_duals-story-drawn-again = Pulled for the first turn: { $a } and { $b }. Once more!
+flamecraft_duals-story-drawn = Pulled for the first turn: { $tokens }.{ $first ->
+    [none] {" "}Once more!
+   *[other] {""}
+}
 flamecraft_duals-story-begun = { $name } begins.
+    .you = You begin.
 flamecraft_duals-story-turn = Turn { $turn } · { $name }
+    .you = Turn { $turn } · you
 flamecraft_duals-story-pulled = { $name } pulls { $token }.
+    .you = You pull { $token }.
 flamecraft_duals-story-took = { $name } plays the { $token } kept from before.
+    .you = You play the { $token } kept from before.
 flamecraft_duals-story-extras = The bag is empty: the extra tokens go in.
 flamecraft_duals-story-placed = { $name } places { $token } on { $hex }.
-flamecraft_duals-story-rested = { $name } does not fire it up.
-flamecraft_duals-story-fired = { $dual ->
-    [yes] { $name } fires up { $token } on { $hex } as { $type }.
-   *[no] { $name } fires up { $token } on { $hex }.
+    .you = You place { $token } on { $hex }.
+flamecraft_duals-story-rested = { $name } does not fire up { $token } on { $hex }.
+    .you = You do not fire up { $token } on { $hex }.
+flamecraft_duals-story-fired = { $name } fires up { $token } on { $hex }{ $chosen ->
+    [yes] {" "}as { $type }.
+   *[no] .
 }
+    .you = You fire up { $token } on { $hex }{ $chosen ->
+        [yes] {" "}as { $type }.
+       *[no] .
+    }
 flamecraft_duals-story-picked = { $name } chooses { $token }.
-flamecraft_duals-story-moved = { $name } moves { $token } from { $from } to { $to }.
-flamecraft_duals-story-swapped = { $name } swaps { $a } on { $from } with { $b } on { $to }.
+    .you = You choose { $token }.
+flamecraft_duals-story-moved = { $name } moves { $token } from { $origin } to { $hex }.
+    .you = You move { $token } from { $origin } to { $hex }.
+flamecraft_duals-story-swapped = { $name } swaps { $token } on { $hex } with { $other_token } on { $other_hex }.
+    .you = You swap { $token } on { $hex } with { $other_token } on { $other_hex }.
 flamecraft_duals-story-bagged = Back into the bag: { $tokens }.
 flamecraft_duals-story-scored = { $name } scores { $card }, worth { $reputation }.
+    .you = You score { $card }, worth { $reputation }.
 flamecraft_duals-story-claimed = { $name } claims { $card }, worth { $reputation }.
-flamecraft_duals-story-fountain = The fountain moves to { $hex }.
-flamecraft_duals-story-kept = { $name } keeps { $token }.
+    .you = You claim { $card }, worth { $reputation }.
+flamecraft_duals-story-fountain = { $name } moves the fountain to { $hex }{ $tokens ->
+    [none] .
+   *[other] {" "}and lifts { $tokens }.
+}
+    .you = You move the fountain to { $hex }{ $tokens ->
+        [none] .
+       *[other] {" "}and lift { $tokens }.
+    }
+flamecraft_duals-story-kept = { $name } keeps { $token } for the next turn.
+    .you = You keep { $token } for your next turn.
 flamecraft_duals-story-coin = { $name } spends a coin{ $use ->
     [flair] : Flair.
     [rainbow] : Rainbow.
     [starburst] : Starburst.
     [taylor] : Taylor.
-   *[draw] {""}.
+   *[draw] .
 }
-flamecraft_duals-story-drew = { $name } draws a card.
-flamecraft_duals-story-drew-card = { $name } draws { $card }.
-flamecraft_duals-story-drew-open = { $name } takes { $card }.
+    .you = You spend a coin{ $use ->
+        [flair] : Flair.
+        [rainbow] : Rainbow.
+        [starburst] : Starburst.
+        [taylor] : Taylor.
+       *[draw] .
+    }
+flamecraft_duals-story-drew = { $name } { $origin ->
+    [open] takes { $card }.
+   *[deck] { $card ->
+        [none] draws a card.
+       *[other] { $shown ->
+            [yes] draws and shows { $card }.
+           *[no] draws { $card }.
+        }
+    }
+}
+    .you = You { $origin ->
+        [open] take { $card }.
+       *[deck] { $shown ->
+            [yes] draw and show { $card }.
+           *[no] draw { $card }.
+        }
+    }
 flamecraft_duals-story-named = { $name } names { $type }.
-flamecraft_duals-story-shown = { $name } draws and shows { $card }.
+    .you = You name { $type }.
 flamecraft_duals-story-turned = { $card } is turned up.
-flamecraft_duals-story-returned = { $name } puts a card under the deck.
-flamecraft_duals-story-returned-card = { $name } puts { $card } under the deck.
+flamecraft_duals-story-returned = { $name } puts { $card ->
+    [none] a card
+   *[other] { $card }
+} under the deck.
+    .you = You put { $card } under the deck.
 flamecraft_duals-story-revealed = The next fountain card is { $card }.
 flamecraft_duals-story-done = { $name } stops scoring this turn.
-flamecraft_duals-story-end-bag = The bag ran out: this is the last turn.
-flamecraft_duals-story-end-deck = The deck ran out: this is the last turn.
-flamecraft_duals-story-special = { $name } may score one last time.
+    .you = You stop scoring this turn.
+flamecraft_duals-story-end = { $cause ->
+    [bag] The bag ran out
+   *[deck] The deck ran out
+}: this is the last turn.
+flamecraft_duals-story-special = Last scoring · { $name }
+    .you = Last scoring · you
 flamecraft_duals-story-half = Half-time: { $scores }. The other player begins now.
-flamecraft_duals-story-over = The game is over: { $scores }.
-flamecraft_duals-set-up = Set-up
+flamecraft_duals-story-over = { $outcome ->
+    [won] All six fountain cards are claimed: the game is won!
+    [duty] No card scored and no coin spent: the game is lost with { $fountain_won } of 6 fountain cards.
+    [end] { $cause ->
+        [bag] The bag
+       *[deck] The deck
+    } ran out first: the game is lost with { $fountain_won } of 6 fountain cards.
+   *[none] The game is over, { $scores }. { $winners_count ->
+        [one] { $winners } won.
+       *[other] A shared victory!
+    }
+}
 
 # after the game
 flamecraft_duals-half-over = The first game is over
@@ -446,7 +516,7 @@ flamecraft_duals-left-hand = Left in hand: { $cards }
 flamecraft_duals-growth = Reputation turn by turn. { $ends }
 flamecraft_duals-growth-end = { $name }: { $count }
 flamecraft_duals-growth-title = How it went
-flamecraft_duals-growth-hint = Turns from left to right; every step is a card.
+flamecraft_duals-growth-hint = Turns from left to right; coins count as far as they are worth something.
 
 # why not
 flamecraft_duals-refusal-FD-03 = No card is left to draw.
@@ -558,10 +628,6 @@ flamecraft_duals-turn-number = Turn { $turn }
 
 # --- the page: what the others did since one's turn
 flamecraft_duals-recap = { $token } on { $hex }
-flamecraft_duals-recap-moved = { $count ->
-    [one] one more moved
-   *[other] { $count } more moved
-}
 
 # charts of a review
 flamecraft_duals-measure-reputation = Reputation

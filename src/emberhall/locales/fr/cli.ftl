@@ -147,38 +147,6 @@ cli-flamecraft_duals-hand = Vos cartes
 cli-flamecraft_duals-open = À piocher par numéro
 cli-flamecraft_duals-label = { $what } : { $list }
 cli-flamecraft_duals-you-hold = Vous tenez { $token }
-cli-flamecraft_duals-you-fancy = Vous choisissez { $card }.
-cli-flamecraft_duals-you-dealt = Vous avez en main { $cards }.
-cli-flamecraft_duals-you-begun = Vous commencez.
-cli-flamecraft_duals-you-turn = Tour { $turn } · à vous
-cli-flamecraft_duals-you-pulled = Vous tirez { $token }.
-cli-flamecraft_duals-you-took = Vous jouez le jeton gardé : { $token }.
-cli-flamecraft_duals-you-placed = Vous placez { $token } en { $hex }.
-cli-flamecraft_duals-you-rested = Vous ne l’embrasez pas.
-cli-flamecraft_duals-you-fired = { $dual ->
-    [yes] Vous embrasez { $token } en { $hex } comme { $type }.
-   *[no] Vous embrasez { $token } en { $hex }.
-}
-cli-flamecraft_duals-you-picked = Vous choisissez { $token }.
-cli-flamecraft_duals-you-moved = Vous déplacez { $token } de { $from } à { $to }.
-cli-flamecraft_duals-you-swapped = Vous échangez { $a } en { $from } et { $b } en { $to }.
-cli-flamecraft_duals-you-scored = Vous marquez { $card }, pour { $reputation }.
-cli-flamecraft_duals-you-claimed = Vous remportez { $card }, pour { $reputation }.
-cli-flamecraft_duals-you-kept = Vous gardez { $token }.
-cli-flamecraft_duals-you-coin = Vous dépensez une Pièce{ $use ->
-    [flair] {" "}: Panache.
-    [rainbow] {" "}: Arc-en-Ciel.
-    [starburst] {" "}: Éclatétoile.
-    [taylor] {" "}: Tailleur.
-   *[draw] {""}.
-}
-cli-flamecraft_duals-you-drew-card = Vous piochez { $card }.
-cli-flamecraft_duals-you-drew-open = Vous prenez { $card }.
-cli-flamecraft_duals-you-named = Vous annoncez { $type }.
-cli-flamecraft_duals-you-shown = Vous piochez et montrez { $card }.
-cli-flamecraft_duals-you-returned-card = Vous remettez { $card } sous la pioche.
-cli-flamecraft_duals-you-done = Vous ne marquez plus ce tour-ci.
-cli-flamecraft_duals-you-special = Vous pouvez marquer une dernière fois.
 
 # Les commandes titles, simulate et verify.
 cli-titles-facts = { $seats } places, règles { $rules }, bots : { $bots }

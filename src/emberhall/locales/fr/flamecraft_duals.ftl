@@ -379,54 +379,124 @@ flamecraft_duals-help-move = Cliquez sur un hexagone, une carte ou un jeton pour
 flamecraft_duals-help-why = Un hexagone ou une carte assombris ne peuvent pas être choisis. Survolez-les ou touchez-les et la table dit pourquoi.
 
 # the story
-flamecraft_duals-story-fancy = { $name } choisit { $card }.
-flamecraft_duals-story-fancy-lot = { $card } entre en jeu.
-flamecraft_duals-story-dealt = { $name } a { $count } cartes en main.
+flamecraft_duals-story-fancy = { $seat ->
+    [none] { $fancy } entre en jeu.
+   *[other] { $name } choisit { $fancy }.
+}
+    .you = Vous choisissez { $fancy }.
+flamecraft_duals-story-dealt = { $name } commence avec { $hand ->
+    [none] { $count } cartes
+   *[other] { $hand }
+}.
+    .you = Vous commencez avec { $hand }.
 flamecraft_duals-story-laid = Six dragons entourent le centre.
-flamecraft_duals-story-drawn = Tirés pour commencer : { $a } et { $b }.
-flamecraft_duals-story-drawn-again = Tirés pour commencer : { $a } et { $b }. On recommence !
+flamecraft_duals-story-drawn = Tirés pour commencer : { $tokens }.{ $first ->
+    [none] {" "}On recommence !
+   *[other] {""}
+}
 flamecraft_duals-story-begun = { $name } commence.
+    .you = Vous commencez.
 flamecraft_duals-story-turn = Tour { $turn } · { $name }
+    .you = Tour { $turn } · à vous
 flamecraft_duals-story-pulled = { $name } tire { $token }.
+    .you = Vous tirez { $token }.
 flamecraft_duals-story-took = { $name } joue le jeton gardé : { $token }.
+    .you = Vous jouez le jeton gardé : { $token }.
 flamecraft_duals-story-extras = Le sac est vide : les jetons de réserve y entrent.
 flamecraft_duals-story-placed = { $name } place { $token } en { $hex }.
-flamecraft_duals-story-rested = { $name } ne l’embrase pas.
-flamecraft_duals-story-fired = { $dual ->
-    [yes] { $name } embrase { $token } en { $hex } comme { $type }.
-   *[no] { $name } embrase { $token } en { $hex }.
+    .you = Vous placez { $token } en { $hex }.
+flamecraft_duals-story-rested = { $name } n’embrase pas { $token } en { $hex }.
+    .you = Vous n’embrasez pas { $token } en { $hex }.
+flamecraft_duals-story-fired = { $name } embrase { $token } en { $hex }{ $chosen ->
+    [yes] {" "}comme { $type }.
+   *[no] .
 }
+    .you = Vous embrasez { $token } en { $hex }{ $chosen ->
+        [yes] {" "}comme { $type }.
+       *[no] .
+    }
 flamecraft_duals-story-picked = { $name } choisit { $token }.
-flamecraft_duals-story-moved = { $name } déplace { $token } de { $from } à { $to }.
-flamecraft_duals-story-swapped = { $name } échange { $a } en { $from } et { $b } en { $to }.
+    .you = Vous choisissez { $token }.
+flamecraft_duals-story-moved = { $name } déplace { $token } de { $origin } à { $hex }.
+    .you = Vous déplacez { $token } de { $origin } à { $hex }.
+flamecraft_duals-story-swapped = { $name } échange { $token } en { $hex } et { $other_token } en { $other_hex }.
+    .you = Vous échangez { $token } en { $hex } et { $other_token } en { $other_hex }.
 flamecraft_duals-story-bagged = De retour dans le sac : { $tokens }.
 flamecraft_duals-story-scored = { $name } marque { $card }, pour { $reputation }.
+    .you = Vous marquez { $card }, pour { $reputation }.
 flamecraft_duals-story-claimed = { $name } remporte { $card }, pour { $reputation }.
-flamecraft_duals-story-fountain = La Fontaine va en { $hex }.
-flamecraft_duals-story-kept = { $name } garde { $token }.
+    .you = Vous remportez { $card }, pour { $reputation }.
+flamecraft_duals-story-fountain = { $name } déplace la Fontaine en { $hex }{ $tokens ->
+    [none] .
+   *[other] {" "}et lève { $tokens }.
+}
+    .you = Vous déplacez la Fontaine en { $hex }{ $tokens ->
+        [none] .
+       *[other] {" "}et levez { $tokens }.
+    }
+flamecraft_duals-story-kept = { $name } garde { $token } pour le prochain tour.
+    .you = Vous gardez { $token } pour votre prochain tour.
 flamecraft_duals-story-coin = { $name } dépense une Pièce{ $use ->
     [flair] {" "}: Panache.
     [rainbow] {" "}: Arc-en-Ciel.
     [starburst] {" "}: Éclatétoile.
     [taylor] {" "}: Tailleur.
-   *[draw] {""}.
+   *[draw] .
 }
-flamecraft_duals-story-drew = { $name } pioche une carte.
-flamecraft_duals-story-drew-card = { $name } pioche { $card }.
-flamecraft_duals-story-drew-open = { $name } prend { $card }.
+    .you = Vous dépensez une Pièce{ $use ->
+        [flair] {" "}: Panache.
+        [rainbow] {" "}: Arc-en-Ciel.
+        [starburst] {" "}: Éclatétoile.
+        [taylor] {" "}: Tailleur.
+       *[draw] .
+    }
+flamecraft_duals-story-drew = { $name } { $origin ->
+    [open] prend { $card }.
+   *[deck] { $card ->
+        [none] pioche une carte.
+       *[other] { $shown ->
+            [yes] pioche et montre { $card }.
+           *[no] pioche { $card }.
+        }
+    }
+}
+    .you = Vous { $origin ->
+        [open] prenez { $card }.
+       *[deck] { $shown ->
+            [yes] piochez et montrez { $card }.
+           *[no] piochez { $card }.
+        }
+    }
 flamecraft_duals-story-named = { $name } annonce { $type }.
-flamecraft_duals-story-shown = { $name } pioche et montre { $card }.
+    .you = Vous annoncez { $type }.
 flamecraft_duals-story-turned = { $card } est retournée.
-flamecraft_duals-story-returned = { $name } remet une carte sous la pioche.
-flamecraft_duals-story-returned-card = { $name } remet { $card } sous la pioche.
+flamecraft_duals-story-returned = { $name } glisse { $card ->
+    [none] une carte
+   *[other] { $card }
+} sous la pioche.
+    .you = Vous glissez { $card } sous la pioche.
 flamecraft_duals-story-revealed = La carte Fontaine suivante est { $card }.
 flamecraft_duals-story-done = { $name } ne marque plus ce tour-ci.
-flamecraft_duals-story-end-bag = Le sac est épuisé : c’est le dernier tour.
-flamecraft_duals-story-end-deck = La pioche est épuisée : c’est le dernier tour.
-flamecraft_duals-story-special = { $name } peut marquer une dernière fois.
+    .you = Vous ne marquez plus ce tour-ci.
+flamecraft_duals-story-end = { $cause ->
+    [bag] Le sac est épuisé
+   *[deck] La pioche est épuisée
+} : c’est le dernier tour.
+flamecraft_duals-story-special = Décompte spécial · { $name }
+    .you = Décompte spécial · à vous
 flamecraft_duals-story-half = Mi-temps : { $scores }. L’autre joueur commence à présent.
-flamecraft_duals-story-over = La partie est finie : { $scores }.
-flamecraft_duals-set-up = Mise en place
+flamecraft_duals-story-over = { $outcome ->
+    [won] Les six cartes Fontaine sont remportées : la partie est gagnée !
+    [duty] Aucune carte marquée, aucune Pièce dépensée : la partie est perdue avec { $fountain_won } cartes Fontaine sur 6.
+    [end] { $cause ->
+        [bag] Le sac s’est vidé
+       *[deck] La pioche s’est vidée
+    } avant la fin : la partie est perdue avec { $fountain_won } cartes Fontaine sur 6.
+   *[none] La partie est finie, { $scores }. { $winners_count ->
+        [one] { $winners } a gagné.
+       *[other] Une victoire partagée !
+    }
+}
 
 # after the game
 flamecraft_duals-half-over = La première partie est finie
@@ -452,7 +522,7 @@ flamecraft_duals-left-hand = Restait en main : { $cards }
 flamecraft_duals-growth = Réputation tour par tour. { $ends }
 flamecraft_duals-growth-end = { $name } : { $count }
 flamecraft_duals-growth-title = Le cours de la partie
-flamecraft_duals-growth-hint = Les tours de gauche à droite ; chaque marche est une carte.
+flamecraft_duals-growth-hint = Les tours de gauche à droite ; les Pièces comptent pour ce qu’elles valent.
 
 # why not
 flamecraft_duals-refusal-FD-03 = Il ne reste aucune carte à piocher.
@@ -564,10 +634,6 @@ flamecraft_duals-turn-number = Tour { $turn }
 
 # --- la page : ce que les autres ont fait depuis son tour
 flamecraft_duals-recap = { $token } en { $hex }
-flamecraft_duals-recap-moved = { $count ->
-    [one] un autre déplacé
-   *[other] { $count } autres déplacés
-}
 
 # charts of a review
 flamecraft_duals-measure-reputation = Réputation

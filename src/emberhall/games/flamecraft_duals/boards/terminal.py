@@ -14,7 +14,15 @@ from rich.table import Table
 from rich.text import Text
 
 from emberhall.games.flamecraft_duals.boards.hexes import PITCH, plot, wall
-from emberhall.games.flamecraft_duals.boards.story import TITLE, entries, listed, name, outcome, story, token_name
+from emberhall.games.flamecraft_duals.boards.names import (
+    TITLE,
+    card_name,
+    entries,
+    listed,
+    name,
+    outcome,
+    token_name,
+)
 from emberhall.kernel.titles.boards import Voice
 from emberhall.kernel.titles.sentences import sentences
 
@@ -37,7 +45,9 @@ VERBS = (
     *("fountain", "keep", "return", "draw", "name", "stop", "done", "coin"),
 )
 WIDTH = PITCH * max(map(len, ROWS)) + 1
-tell = story
+# In the story cards have the ids that words use; the page shows their names alone.
+NAMINGS = {"card": card_name, "fancy": name}
+PAGE_NAMINGS = {"card": name}
 
 
 def draw(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str], voice: Voice) -> RenderableType:
@@ -220,7 +230,7 @@ def now(view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Iterator
         yield Text(voice(LABEL, what=voice(f"{TITLE}-chain"), list=" → ".join(links)), "dim")
     if view["duty"] is not None:
         yield Text(voice(f"{TITLE}-duty-{'open' if view['duty'] else 'done'}"), "yellow" if view["duty"] else "dim")
-        yield Text(voice(f"{TITLE}-springs", done=sum(card[0] == "F" for card in view["players"][0]["pile"])), "dim")
+        yield Text(voice(f"{TITLE}-springs", done=view["players"][0]["fountain_won"]), "dim")
     if view["end"] is not None:
         yield Text(voice(f"{TITLE}-end-near", cause=view["end"]["cause"]), "bold yellow")
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 
 from emberhall.games.flamecraft_duals.components.board import BESIDE, BITS, COUNT
 from emberhall.games.flamecraft_duals.effects.coins import Choice, Moment, ref, tell_move
+from emberhall.games.flamecraft_duals.events import Swapped
 from emberhall.games.flamecraft_duals.facts.stacks import (
     KINDS,
     beside,
@@ -340,5 +341,19 @@ class PotionB(Choice):
         second = ref(pick)
         swap(s, self.first, second)
         if s.events is not None:
-            faces = [FACES[top(s, second)], FACES[top(s, self.first)]]
-            s.tell({"kind": "swapped", "seat": s.seat, "a": HEXES[self.first], "b": HEXES[second], "tokens": faces})
+            tell_swap(s, self.first, second)
+
+
+def tell_swap(s: State, first: i64, second: i64) -> None:
+    """Tell a swap, once it is done: the first token lies on the second hex."""
+    s.tell(
+        Swapped(
+            kind="swapped",
+            seat=s.seat,
+            token=FACES[top(s, second)],
+            hex=HEXES[first],
+            other_token=FACES[top(s, first)],
+            other_hex=HEXES[second],
+            part_of=f"fire-{len(s.chain)}",
+        )
+    )

@@ -8,10 +8,16 @@ from typing import TypedDict
 
 from emberhall.games.flamecraft_duals.effects.coins import Choice, Moment
 from emberhall.games.flamecraft_duals.facts.patterns import found_at, one_short
-from emberhall.games.flamecraft_duals.facts.stacks import each_of, faces_of
-from emberhall.games.flamecraft_duals.score import reputation, totals, winning_seats
+from emberhall.games.flamecraft_duals.facts.stacks import cause_of_end, each_of, faces_of
+from emberhall.games.flamecraft_duals.score import (
+    fountain_won,
+    from_cards,
+    from_coins,
+    reputation,
+    totals,
+    winning_seats,
+)
 from emberhall.games.flamecraft_duals.state import (
-    BY_BAG,
     CARD,
     MARK,
     OUTCOMES,
@@ -69,7 +75,10 @@ class Count(TypedDict):
 
 
 class Player(TypedDict):
-    """What lies in front of a seat; `known` are the cards in its hand that this viewer knows."""
+    """What lies in front of a seat; `known` are the cards in its hand that this viewer knows.
+
+    `reputation` is that of its scored cards and of its coins together; `before` is that of the first game of a pair.
+    """
 
     seat: int
     cards: int
@@ -77,7 +86,10 @@ class Player(TypedDict):
     coins: int
     kept: str | None
     pile: list[str]
+    fountain_won: int
     reputation: int
+    from_cards: int
+    from_coins: int
     before: int
 
 
@@ -322,7 +334,10 @@ def player_of(s: State, seat: int, viewer: int | None) -> Player:
         "coins": s.coins(seat),
         "kept": FACES[reserve] if reserve >= 0 else None,
         "pile": [s.book.ids[card] for card in s.pile(seat)],
+        "fountain_won": fountain_won(s, seat),
         "reputation": reputation(s, seat),
+        "from_cards": from_cards(s, seat),
+        "from_coins": from_coins(s, seat),
         "before": s.past[2 * seat] if s.past else 0,
     }
 
@@ -346,9 +361,8 @@ def held_of(s: State) -> Held | None:
 
 
 def end_of(s: State) -> End | None:
-    if s.end_by < 0:
-        return None
-    return {"seat": s.end_by, "cause": "bag" if s.cause == BY_BAG else "deck"}
+    cause = cause_of_end(s)
+    return None if cause is None else {"seat": s.end_by, "cause": cause}
 
 
 def hands_of(s: State) -> list[list[str]]:

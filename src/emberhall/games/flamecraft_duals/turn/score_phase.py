@@ -4,9 +4,18 @@ from typing import Final, final
 
 from emberhall.games.flamecraft_duals.components.board import ALL, BITS
 from emberhall.games.flamecraft_duals.effects.coins import Choice, Moment, coin_actions, empty_loose, ref
+from emberhall.games.flamecraft_duals.events import (
+    Claimed,
+    FountainMoved,
+    Kept,
+    Over,
+    Revealed,
+    Scored,
+    ScoringDone,
+)
 from emberhall.games.flamecraft_duals.facts.patterns import found_at, matches
-from emberhall.games.flamecraft_duals.facts.stacks import ONE, faces_in, faces_of, hide, top
-from emberhall.games.flamecraft_duals.score import totals, winning_seats
+from emberhall.games.flamecraft_duals.facts.stacks import ONE, cause_of_end, faces_in, faces_of, hide, top
+from emberhall.games.flamecraft_duals.score import fountain_won, reputation, standing, totals, winning_seats
 from emberhall.games.flamecraft_duals.state import LOST_DUTY, OUTCOMES, TOP, WON, State
 from emberhall.games.flamecraft_duals.words import (
     CLAIM,
@@ -86,7 +95,7 @@ class Score(Moment):
     def answer(self, s: State, pick: Option) -> None:
         if pick == DONES:
             if s.events is not None:
-                s.tell({"kind": "done", "seat": s.seat})
+                s.tell(ScoringDone(kind="done", seat=s.seat))
             return
         s.work.append(SCORING)
         if pick < CLAIMS:
@@ -109,30 +118,37 @@ def score(s: State, card: i64) -> None:
         s.hand0 -= bit
         s.shown0 &= ~bit
         s.traced0 &= ~bit
-    complete(s, card, "scored")
+    complete(s, card)
+    if s.events is not None:
+        s.tell(
+            Scored(
+                kind="scored",
+                seat=s.seat,
+                card=s.book.ids[card],
+                reputation=s.book.reputation[card],
+                total=reputation(s, s.seat),
+                hexes=places_of(s, card),
+            )
+        )
 
 
-def complete(s: State, card: i64, kind: str) -> None:
+def complete(s: State, card: i64) -> None:
     s.pile(s.seat).append(card)
     s.completed += 1
-    if s.events is not None:
-        hexes = [HEXES[at] for at in found_at(s, card)[0]]
-        s.tell(
-            {
-                "kind": kind,
-                "seat": s.seat,
-                "card": s.book.ids[card],
-                "reputation": s.book.reputation[card],
-                "hexes": hexes,
-            }
-        )
+
+
+def places_of(s: State, card: i64) -> list[str]:
+    """The hexes of a card's first match, which is the one that is shown (FD-56)."""
+    return [HEXES[at] for at in found_at(s, card)[0]]
 
 
 def claim(s: State, card: i64) -> None:
     """Move a fountain card to the pile; then the miniature moves, unless it was the sixth in solo (FD-72)."""
     s.open &= ~BITS[card]
     s.claimed = 1
-    complete(s, s.book.shops + card, "claimed")
+    complete(s, s.book.shops + card)
+    if s.events is not None:
+        tell_claim(s, s.book.shops + card)
     if s.terms.solo:
         if not s.springs:
             s.outcome = WON
@@ -140,6 +156,19 @@ def claim(s: State, card: i64) -> None:
             return
         s.work.append(REVEAL)
     s.work.append(FOUNTAIN_TO)
+
+
+def tell_claim(s: State, card: i64) -> None:
+    s.tell(
+        Claimed(
+            kind="claimed",
+            seat=s.seat,
+            card=s.book.ids[card],
+            reputation=s.book.reputation[card],
+            total=reputation(s, s.seat),
+            hexes=places_of(s, card),
+        )
+    )
 
 
 @final
@@ -159,15 +188,28 @@ class FountainTo(Choice):
         return hexes_offered(FOUNTAIN, free)
 
     def take(self, s: State, pick: Option) -> None:
+        origin = s.mini
         s.mini = ref(pick)
         if s.events is not None:
-            s.tell({"kind": "fountain", "seat": s.seat, "hex": HEXES[s.mini]})
+            tell_fountain(s, origin)
         lift_all(s, s.mini)
         if s.loose:
             if s.end_by >= 0:  # no next turn to play a kept token in (FD-28, FD-73)
-                empty_loose(s)
+                empty_loose(s, "claim")
             else:
                 s.work.append(FOUNTAIN_KEEP)
+
+
+def tell_fountain(s: State, origin: i64) -> None:
+    s.tell(
+        FountainMoved(
+            kind="fountain",
+            seat=s.seat,
+            hex=HEXES[s.mini],
+            origin=HEXES[origin] if origin >= 0 else "fountain",
+            tokens=[FACES[face] for face in faces_of(s.board[s.mini])],
+        )
+    )
 
 
 def lift_all(s: State, at: i64) -> None:
@@ -201,8 +243,8 @@ class FountainKeep(Choice):
         s.loose -= ONE[face]
         s.set_kept(s.seat, face)
         if s.events is not None:
-            s.tell({"kind": "kept", "seat": s.seat, "token": FACES[face]})
-        empty_loose(s)
+            s.tell(Kept(kind="kept", seat=s.seat, token=FACES[face]))
+        empty_loose(s, "claim")
 
 
 @final
@@ -213,14 +255,24 @@ class Reveal(steps.Step):
         card: i64 = s.springs.pop(0)
         s.open |= BITS[card]
         if s.events is not None:
-            s.tell({"kind": "revealed", "card": FOUNTAIN_CODES[card]})
+            s.tell(Revealed(kind="revealed", card=FOUNTAIN_CODES[card]))
 
 
 def finish(s: State) -> None:
     """End the game."""
     s.work.clear()
     if s.events is not None:
-        s.tell({"kind": "over", "winners": winning_seats(s), "scores": totals(s), "outcome": OUTCOMES[s.outcome]})
+        s.tell(
+            Over(
+                kind="over",
+                winners=winning_seats(s),
+                scores=totals(s),
+                reputation=standing(s),
+                outcome=OUTCOMES[s.outcome],
+                cause=cause_of_end(s),
+                fountain_won=fountain_won(s, 0),
+            )
+        )
 
 
 SCORING: Final = Scoring()

@@ -20,7 +20,7 @@ import {
 } from "../table/pieces";
 import { askKey, chosenText, consequence, turnLine, waitingLine } from "../table/question";
 import { scoreAsked } from "../table/scoring";
-import { headline, worthOfCards } from "./recap";
+import { headline } from "./recap";
 
 export const sayings: Sayings<View> = {
 	answer: (_, answer) => chosenText(answer),
@@ -108,10 +108,9 @@ function scoreOf({ view, people }: Scene<View>): Section {
 /** Everybody's reputation, from cards, coins and the first game of a pair. */
 function resultOf({ view, people }: Scene<View>): Section {
 	const line = (player: Player) => {
-		const cards = worthOfCards(view, player);
 		const parts = [
-			`${t("flamecraft_duals-from-cards")} ${cards}`,
-			`${t("flamecraft_duals-from-coins")} ${player.reputation - cards}`,
+			`${t("flamecraft_duals-from-cards")} ${player.from_cards}`,
+			`${t("flamecraft_duals-from-coins")} ${player.from_coins}`,
 			...(view.pair ? [`${t("flamecraft_duals-from-first")} ${player.before}`] : []),
 		];
 		const left = view.hands?.[player.seat] ?? [];

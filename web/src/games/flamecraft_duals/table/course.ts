@@ -1,22 +1,15 @@
-// A game replayed from its events: how each seat's reputation grew, turn by turn.
-import type { Heard } from "../../../protocol";
+// How each seat's reputation grew, turn by turn, as the rules told it.
+import type { Event } from "./story";
 
 export interface Course {
 	seat: number;
-	/** Reputation of scored cards after turn 0, 1, 2 ... */
+	/** Reputation at the start of each turn, and at the end. */
 	points: number[];
 }
 
-export function coursesOf(heard: Heard[], seats: number): Course[] {
+export function coursesOf(heard: Event[], seats: number): Course[] {
 	const start = heard.findLastIndex((event) => event.kind === "begun") + 1;
-	const courses = Array.from({ length: seats }, (_, seat): Course => ({ seat, points: [0] }));
-	for (const event of heard.slice(start)) {
-		if (event.kind === "turn" || event.kind === "special") {
-			for (const { points } of courses) points.push(points.at(-1) ?? 0);
-		} else if (event.kind === "scored" || event.kind === "claimed") {
-			const points = courses[Number(event.seat)]?.points;
-			if (points) points.push((points.pop() ?? 0) + Number(event.reputation));
-		}
-	}
-	return courses;
+	const standings = heard.slice(start).flatMap((event) => ("reputation" in event ? [event.reputation] : []));
+	const shared = standings.filter((standing) => Array.isArray(standing));
+	return Array.from({ length: seats }, (_, seat) => ({ seat, points: shared.map((standing) => standing[seat] ?? 0) }));
 }

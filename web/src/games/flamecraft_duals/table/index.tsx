@@ -14,7 +14,7 @@ import { automaticOf } from "./outcome";
 import type { View } from "./pieces";
 import { BagPage, Chart, Score } from "./sides";
 import { Stage } from "./stage";
-import { storyOf } from "./story";
+import { type Event, speaker } from "./story";
 
 const later = () => import("../later/later");
 setTimeout(() => later().catch(() => undefined), 4000);
@@ -33,7 +33,7 @@ const motion = () => import("../later/motion");
 const READ = 500; // ms that a scored card is seen before the next update
 const WITHIN = 0.6; // the part of the pace between two words of one turn
 
-const layout: Layout<View> = {
+const layout: Layout<View, Event> = {
 	Stage,
 	Score,
 	Summary: part(later, "Summary"),
@@ -65,7 +65,7 @@ const layout: Layout<View> = {
 			].join(" · "),
 		),
 	overlay,
-	story: storyOf,
+	story: (heard, _, people) => speaker.story(heard, people),
 	keep: (heard) => heard,
 	between,
 	hold: ({ events }) => (events.some(({ kind }) => kind === "scored" || kind === "claimed") ? READ : 0),

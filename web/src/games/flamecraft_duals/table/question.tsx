@@ -26,7 +26,7 @@ export interface QuestionProps extends ChosenProps {
 export function Question({ scene, picking, returns }: QuestionProps): JSX.Element {
 	const { view, decision, locked } = scene;
 	if (!decision) return <Waiting scene={scene} />;
-	if (decision.choices.some((choice) => factsOf({ ...choice, word: "" }).automatic)) return <Pulling />;
+	if (answersOf(decision).some((answer) => factsOf(answer).automatic)) return <Pulling />;
 	if (picking.shown) return <Chosen scene={scene} picking={picking} answer={picking.shown} />;
 	if (decision.ask === "score") return <Scoring scene={scene} small={turnLine(view, "score")} />;
 	if (returns.count) return <Returning scene={scene} returns={returns} />;

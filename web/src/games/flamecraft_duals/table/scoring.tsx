@@ -66,7 +66,7 @@ function question(scores: Answer[], claims: Answer[]): string {
 }
 
 function consequence(now: Answer[], claims: Answer[], done: Answer | undefined, coin: boolean): string {
-	const ends = factsOf(now[0] ?? done ?? { verb: "", refs: [], word: "" }).ends;
+	const ends = factsOf(now[0] ?? done).ends;
 	if (ends) return t("flamecraft_duals-then-ends", { how: ends });
 	if (now.length > 1) return named(now);
 	if (now.length && now !== claims && claims.length) return t("flamecraft_duals-then-claim", { cards: named(claims) });

@@ -8,7 +8,6 @@ import { Drawing, Face, Icon } from "../../../ui/icon";
 import { t } from "../../../ui/locales";
 import BACK from "../back";
 import { tokenArt } from "./art";
-import { isFountain } from "./book";
 import { Tile } from "./cards";
 import { cardName, goodOf, listed, type Player, TYPES, tokenName, typeName, type View } from "./pieces";
 
@@ -182,7 +181,7 @@ function Other({ scene: { view, people }, other }: { scene: Scene<View>; other: 
 
 /** Solo: the progress of the six fountain cards. */
 export function Springs({ view }: { view: View }): JSX.Element {
-	const done = claimed(view);
+	const done = view.players[0]?.fountain_won ?? 0;
 	return (
 		<section class="fd-box">
 			<h3 class="display">{t("flamecraft_duals-fountain")}</h3>
@@ -197,8 +196,6 @@ export function Springs({ view }: { view: View }): JSX.Element {
 		</section>
 	);
 }
-export const claimed = (view: View): number => view.players[0]?.pile.filter((code) => isFountain(code)).length ?? 0;
-
 export function Bag({ view }: { view: View }): JSX.Element {
 	const count = (face: string) => view.bag.find(({ token }) => token === face)?.count ?? 0;
 	const pairs = view.bag.filter(({ token }) => token.length > 1);

@@ -18,7 +18,7 @@ import { useReturns, withReturns } from "./returns";
 import { Fancies, type Parts, Row } from "./row";
 import { Bag, Chart, Others, Springs, Strip } from "./sides";
 import { ChainLine, Signs, StackBox, ThisTurn } from "./signs";
-import { lastHexes } from "./story";
+import { type Event, lastHexes } from "./story";
 import { Looking } from "./zoom";
 
 /** The setting "at once" applies only to the board. */
@@ -28,7 +28,7 @@ const WAYS = {
 	goesOn: (answer: Answer) => isLight(answer) && (factsOf(answer).goes_on ?? false),
 };
 
-export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
+export function Stage({ scene }: { scene: Scene<View, Event> }): JSX.Element {
 	const { view } = scene;
 	const picked = usePicking(scene, WAYS);
 	const returns = useReturns(scene, picked);
