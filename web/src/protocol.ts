@@ -810,11 +810,13 @@ export interface Alternative {
   choice: Choice;
 }
 
-/** Why the best answer is better: the sentence `coach-why-<key>`, its numbers, and an event of the title's story. */
+/** Why the best answer is better than the one with the word `than`: the sentence `coach-why-<key>` and its numbers. `unit` is what is gained, in the title's words (`<title>-more`); `events` are of its story. */
 export interface CoachReason {
   key: string;
+  than: string;
   args: Record<string, number>;
-  event?: View;
+  unit?: string;
+  events: Heard[];
 }
 
 /** A strong bot's answer to your question, why, the answers compared, and how many hints you have had here. */

@@ -105,13 +105,21 @@ class Review:
         return [self.voice("coach-at", at=explained.at + 1), short(explained.word, self.voice), change, better, why]
 
     def reason(self, reason: Reason, explained: Explained) -> str:
-        """The reason as a sentence; an event in the title's own sentence."""
-        said = self.voice(f"coach-why-{reason.key}", **reason.args)
-        if reason.event is None:
-            return said
-        game = self.replay.record.game()
-        lines = story_lines(game, [reason.event], explained.view, self.replay.names, self.voice)
-        return " ".join([said, *lines]) if lines else self.voice("coach-why-whole")
+        """The reason as a sentence; what is gained, and an event, in the title's own words."""
+        voice, names, args = self.voice, self.replay.names, reason.args
+        key = f"coach-why-{reason.key}"
+        words: dict[str, str | int] = {"other": self.replay.board.short(reason.than, voice)}
+        if reason.unit:
+            words["more"] = voice(f"{self.analysis.title}-more", unit=reason.unit, count=args["count"])
+        if "seat" in args:
+            words["name"] = names[args["seat"]]
+        if reason.key == "chance":
+            words |= {name: percent(chance) for name, chance in args.items()}
+        said = [voice(key, **words)]
+        if reason.event is not None:
+            then = [voice(f"{key}.then")] if reason.key == "chance" else []
+            said += [*then, *story_lines(self.replay.record.game(), [reason.event], explained.view, names, voice)]
+        return " ".join(said)
 
 
 def percent(chance: int) -> int:

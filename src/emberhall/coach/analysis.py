@@ -252,7 +252,8 @@ class Analyst:
         best, taken = weighed.best, weighed.taken
         other = taken if taken is not best else weighed.arms[1]
         weigher = self.weigher(asked.at, eyes)
-        why = reasons(weigher, self.world(weigher, state, seat, eyes), seat, best.pick, other.pick, best.mean())
+        world = self.world(weigher, state, seat, eyes)
+        why = reasons(weigher, world, seat, best, other, decision.word(other.pick))
         before = whole(weighed.before[seat])
         about, view = self.game.face.about(state, decision), self.game.view(state, seat)
         return Explained(asked.at, seat, asked.word, decision.ask, about, before, alternatives, why, view)

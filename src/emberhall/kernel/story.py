@@ -192,12 +192,22 @@ class Group:
 
 @final
 class Story:
-    """How a title tells its events, kind by kind, and how it names things."""
+    """How a title tells its events, kind by kind, and how it names things.
 
-    def __init__(self, title: str, tellings: Mapping[str, Telling], nouns: Mapping[str, Noun] | None = None) -> None:
+    `units` are those gains of which more is better, the best first; each has a name in the message `<title>-more`.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        tellings: Mapping[str, Telling],
+        nouns: Mapping[str, Noun] | None = None,
+        units: tuple[str, ...] = (),
+    ) -> None:
         self.title = title
         self.tellings = tellings
         self.nouns: Mapping[str, Noun] = nouns if nouns is not None else {}
+        self.units = units
 
     def groups(self, heard: Sequence[Heard]) -> list[Group]:
         """What a seat heard, turn by turn; the first group is what came before the first turn."""

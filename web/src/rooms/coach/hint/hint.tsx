@@ -15,7 +15,7 @@ import type { Layout, Sayings } from "../../../table/layout";
 import { failureText } from "../../../ui/errors";
 import { Face, Icon } from "../../../ui/icon";
 import { t } from "../../../ui/locales";
-import { answerName, reasonTexts } from "./naming";
+import { Answers, reasonTexts } from "./naming";
 import { percent } from "./numbers";
 
 /** The open hint. It is stored outside of the question, which is rendered again when an answer is previewed. */
@@ -112,25 +112,23 @@ interface ToldProps {
 }
 function Told({ scene, layout, hint, sayings, shown, onShow }: ToldProps): JSX.Element {
 	const [own, ...others] = hint.alternatives;
+	const names = new Answers(scene, sayings, hint.alternatives);
 	return (
 		<>
 			<header>
 				<Face seat={3} face="potion" width={38} />
 				<div>
 					<small>{t("hint-would")}</small>
-					<b>{own ? answerName(sayings, scene, own) : hint.word}</b>
+					<b>{names.of(hint.word)}</b>
 				</div>
 			</header>
-			<p>
-				{own && sayings?.outcome(scene, { ...own.choice, word: own.word })}{" "}
-				{reasonTexts(layout, scene, hint.why).join(" ")}
-			</p>
+			<p>{reasonTexts(layout, names, hint.why).join(" ")}</p>
 			<ul>
 				{[own, ...others].slice(0, 3).map(
 					(each) =>
 						each && (
 							<li key={each.word}>
-								<span>{answerName(sayings, scene, each)}</span>
+								<span>{names.of(each.word)}</span>
 								<i style={`--p:${percent(each.chance)}%`} />
 								<b>{t("coach-percent", { percent: percent(each.chance) })}</b>
 							</li>
