@@ -118,7 +118,7 @@ export default defineConfig({
 	test: {
 		pool: "threads",
 		environment: "node",
-		include: ["tests/**/*.test.ts"],
+		include: ["tests/**/*.test.{ts,js}"],
 		setupFiles: ["tests/setup.ts"],
 		css: { include: /\.css\?raw$/ },
 	},

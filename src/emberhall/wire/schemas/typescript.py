@@ -14,6 +14,7 @@ from msgspec import NODEFAULT, inspect
 
 from emberhall import load, pure
 from emberhall.kernel.games import own_titles
+from emberhall.kernel.parts.face import Face
 from emberhall.wire import messages
 from emberhall.wire.bodies.house import ErrorBody
 from emberhall.wire.route import TEXT
@@ -47,10 +48,11 @@ def text() -> str:
     parts.append("\n" + _constant("FACES", FACES) + _constant("GREETINGS", GREETINGS))
     parts.append("export type Face = (typeof FACES)[number];\nexport type Greeting = (typeof GREETINGS)[number];\n")
     parts.append("export type Value = string | number | boolean;\n" + EVENT)
-    views = {name: _view_of(name) for name in own_titles()}
+    faces = {name: _face_of(name) for name in own_titles()}
+    views = {name: face.view_type for name, face in faces.items()}
     parts += _interfaces([*_bodies(), *_frames(messages.ClientMessage), *_frames(messages.ServerMessage)])
-    events = {name: _events_of(name) for name in own_titles()}
-    previews = {name: load(name).face.previews for name in own_titles()}
+    events = {name: _events_of(face) for name, face in faces.items()}
+    previews = {name: face.previews for name, face in faces.items()}
     for name, view in views.items():
         parts += _interfaces([view], prefix=_camel(name))
         parts += _interfaces([*previews[name].values()], prefix=f"{_camel(name)}Preview", alias=True)
@@ -81,12 +83,12 @@ def _previews(previews: Mapping[str, Mapping[str, Any]]) -> Iterable[str]:
     yield "}\n"
 
 
-def _view_of(title: str) -> Any:
-    return load(title).face.view_type
+def _face_of(title: str) -> Face:
+    return load(title).face
 
 
-def _events_of(title: str) -> list[Any]:
-    return [telling.event for telling in load(title).face.story.tellings.values()]
+def _events_of(face: Face) -> list[Any]:
+    return [telling.event for telling in face.story.tellings.values()]
 
 
 def _bodies() -> list[Any]:

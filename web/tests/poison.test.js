@@ -1,5 +1,5 @@
 // A field renamed in Python fails the build of the page: one field of an event or a preview of each title is renamed in
-// a copy of the generated types, and the compiler must refuse the title's own code.
+// a copy of the generated types, and the compiler must refuse the title's own code. Not typed: it uses Node itself.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,13 +7,13 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "..");
-/** A type of the protocol, and a field of it that the title's code reads. */
-const POISONED: [title: string, type: string, field: string][] = [
+/** The title, a type of the protocol, and a field of it that the title's code reads. */
+const POISONED = [
 	["dualis", "DualisEventPlayed", "lies"],
 	["dualis", "DualisPreviewTrick", "centre"],
 ];
 
-let copy: string;
+let copy;
 beforeAll(() => {
 	copy = mkdtempSync(join(tmpdir(), "poison-"));
 	for (const name of ["src", "tsconfig.json", "vite.config.ts"])
@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true }));
 
-function renamed(text: string, type: string, field: string): string {
+function renamed(text, type, field) {
 	const start = text.indexOf(`export type ${type} = {`);
 	const end = text.indexOf("\n}", start);
 	const body = text.slice(start, end);
