@@ -15,7 +15,7 @@ from emberhall.wire.titles.statements import Book, Statement, books
 PENDING = frozenset({
     *("DD-80", "DD-81", "DD-82", "DD-83"),
     "DU-47",
-    *("FC-121", "FC-122", "FC-123", "FC-124"),
+    *("FC-121", "FC-123", "FC-124"),
     *("FD-76", "FD-77"),
 })  # fmt: skip
 

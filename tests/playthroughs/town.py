@@ -7,11 +7,15 @@ rules or of a card shows as a diff of these texts.
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from emberhall.cli.voices import Voice
+from emberhall.games.flamecraft.boards.terminal import NAMINGS
 from emberhall.games.flamecraft.game import GAME
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.steps import State
+from emberhall.kernel.titles.speakers import Speaker
 
 FOLDER = Path(__file__).parent
+SEATS = [f"Seat {seat}" for seat in range(5)]
 IDLE = ("skip", "done", "end", "continue")
 
 
@@ -59,15 +63,14 @@ def told(game: Told) -> str:
 
 
 def heard(state: State) -> list[str]:
-    """Everything that happened, secrets included, one event per line."""
+    """Everything that happened, secrets included, as the sentences of the story."""
+    speaker = Speaker(GAME.face.story, SEATS, Voice("en"), None, NAMINGS)
     lines: list[str] = []
     for event in state.hear():
-        facts: dict[str, Any] = event.facts
         if event.kind == "turn":
             lines.append("")
-        shown = " ".join(f"{name} {value}" for name, value in facts.items() if name != "kind")
         secret = "" if event.audience is None else " (secret)"
-        lines.append(f"    {event.kind} {shown}{secret}".rstrip())
+        lines += [f"    {speaker.say(line)}{secret}" for line in GAME.face.story.lines([event.facts])]
     return lines
 
 

@@ -1539,6 +1539,406 @@ export interface FlamecraftTurn {
   to: number | null;
 }
 
+/** The Town is laid out. */
+export type FlamecraftEventSetUp = {
+  first: number;
+  kind: "setup";
+};
+
+/** The artisans a seat begins with; only it hears of them. */
+export type FlamecraftEventHand = {
+  cards: string[];
+  kind: "hand";
+  seat: number;
+};
+
+/** A seat has chosen among the fancy dragons dealt to it; only it hears which. */
+export type FlamecraftEventFancyKept = {
+  back: number;
+  card?: string;
+  kind: "kept";
+  seat: number;
+};
+
+/** A turn begins. */
+export type FlamecraftEventTurnBegan = {
+  extra: boolean;
+  final: boolean;
+  kind: "turn";
+  number: number;
+  seat: number;
+};
+
+/** A pawn goes to a shop; `origin` is the place it leaves. */
+export type FlamecraftEventVisited = {
+  kind: "visited";
+  origin: string;
+  seat: number;
+  shop: string;
+};
+
+/** A seat gathers what a shop gives without a choice. */
+export type FlamecraftEventGathered = {
+  goods: ("br" | "coin" | "cr" | "ir" | "me" | "pl" | "po")[];
+  kind: "gathered";
+  seat: number;
+  shop: string;
+};
+
+/** A seat uses the ability of the shop it visits. */
+export type FlamecraftEventAbilityUsed = {
+  kind: "used";
+  seat: number;
+  shop: string;
+};
+
+/** Tokens from the supply. */
+export type FlamecraftEventGained = {
+  by: "companions" | "enchantments" | "fee" | "fires" | "moons" | "shops" | "slots" | "suns" | "visit" | null;
+  cause: string | null;
+  goods: ("br" | "coin" | "cr" | "ir" | "me" | "pl" | "po")[];
+  kind: "gained";
+  seat: number;
+};
+
+/** Tokens to the supply. */
+export type FlamecraftEventPaid = {
+  by: "companions" | "enchantments" | "fee" | "fires" | "moons" | "shops" | "slots" | "suns" | "visit" | null;
+  cause: string | null;
+  goods: ("br" | "coin" | "cr" | "ir" | "me" | "pl" | "po")[];
+  kind: "paid";
+  seat: number;
+};
+
+/** Goods over the limit at the end of a turn. */
+export type FlamecraftEventPutBack = {
+  goods: ("br" | "coin" | "cr" | "ir" | "me" | "pl" | "po")[];
+  kind: "put-back";
+  seat: number;
+};
+
+/** A token for somebody met at a shop. */
+export type FlamecraftEventFeePaid = {
+  goods: ("br" | "coin" | "cr" | "ir" | "me" | "pl" | "po")[];
+  kind: "fee";
+  seat: number;
+  shop: string;
+  to: number | null;
+};
+
+/** A token as a gift. */
+export type FlamecraftEventTokenGiven = {
+  by: "companions" | "enchantments" | "fee" | "fires" | "moons" | "shops" | "slots" | "suns" | "visit" | null;
+  cause: string | null;
+  goods: ("br" | "coin" | "cr" | "ir" | "me" | "pl" | "po")[];
+  kind: "gave-token";
+  seat: number;
+  to: number | null;
+};
+
+/** An artisan of the hand as a gift. */
+export type FlamecraftEventArtisanGiven = {
+  card: string;
+  cause: string | null;
+  kind: "gave";
+  seat: number;
+  to: number | null;
+};
+
+/** A fancy dragon as a gift; the others do not hear which. */
+export type FlamecraftEventFancyGiven = {
+  card?: string;
+  cause: string | null;
+  kind: "gave-fancy";
+  seat: number;
+  to: number | null;
+};
+
+/** Reputation gained; `now` is what the seat has then. */
+export type FlamecraftEventScored = {
+  by: "companions" | "enchantments" | "fee" | "fires" | "moons" | "shops" | "slots" | "suns" | "visit" | null;
+  cause: string | null;
+  count: number;
+  kind: "reputation";
+  now: number;
+  seat: number;
+};
+
+/** Reputation lost; `now` is what the seat has then. */
+export type FlamecraftEventReputationLost = {
+  cause: string | null;
+  count: number;
+  kind: "lost-reputation";
+  now: number;
+  seat: number;
+};
+
+/** The top of the artisan deck; only the seat hears which card it is. */
+export type FlamecraftEventDrew = {
+  card?: string;
+  cause: string | null;
+  kind: "drew";
+  seat: number;
+};
+
+/** An artisan of the Park, with the tokens lying on it. */
+export type FlamecraftEventTook = {
+  card: string;
+  cause: string | null;
+  goods: ("br" | "coin" | "cr" | "ir" | "me" | "pl" | "po")[];
+  kind: "took";
+  seat: number;
+};
+
+/** A hand card goes to the bottom of the deck, because of the `limit` or of an effect; only its seat hears which. */
+export type FlamecraftEventReturned = {
+  card?: string;
+  cause: string | null;
+  kind: "returned";
+  limit: boolean;
+  seat: number;
+};
+
+/** Fancy dragons from their deck; only the seat hears which. */
+export type FlamecraftEventFanciesDrawn = {
+  cards?: string[];
+  cause: string | null;
+  count: number;
+  kind: "drew-fancies";
+  seat: number;
+};
+
+/** A fancy dragon goes to the bottom of its deck; only its seat hears which. */
+export type FlamecraftEventFancyReturned = {
+  card?: string;
+  cause: string | null;
+  kind: "returned-fancy";
+  seat: number;
+};
+
+/** A hand card onto a slot. */
+export type FlamecraftEventPlaced = {
+  card: string;
+  cause: string | null;
+  kind: "placed";
+  seat: number;
+  shop: string;
+  slot: string;
+};
+
+/** The last slot of a shop is taken, by this artisan. */
+export type FlamecraftEventShopFilled = {
+  cause: string;
+  kind: "filled";
+  seat: number;
+  shop: string;
+};
+
+/** A shop lies face down on a space until the turn ends. */
+export type FlamecraftEventShopFounded = {
+  kind: "founded";
+  space: number;
+};
+
+/** A shop is turned face up. */
+export type FlamecraftEventShopOpened = {
+  kind: "opened";
+  shop: string;
+  space: number;
+};
+
+/** An artisan is fired up. */
+export type FlamecraftEventFired = {
+  card: string;
+  cause: string | null;
+  kind: "fired";
+  seat: number;
+};
+
+/** A fancy dragon gives reputation in place of an artisan's fire-up. */
+export type FlamecraftEventCheered = {
+  card: string;
+  cause: string;
+  count: number;
+  kind: "cheered";
+  now: number;
+  seat: number;
+};
+
+/** An artisan swaps places with one in Town; `ends`: that one was fired up before, so nothing follows. */
+export type FlamecraftEventSwapped = {
+  card: string;
+  ends: boolean;
+  kind: "swapped";
+  origin: string;
+  partner: string;
+  place: string;
+  seat: number;
+};
+
+/** An artisan in Town goes to the hand, and one of the hand takes its slot. */
+export type FlamecraftEventReplaced = {
+  card: string;
+  cause: string | null;
+  kind: "replaced";
+  newcomer: string;
+  seat: number;
+  slot: string;
+};
+
+/** An enchantment is cast; its payment and its reward follow, then it is tucked. */
+export type FlamecraftEventCast = {
+  card: string;
+  kind: "cast";
+  seat: number;
+  sets: number;
+  shop: string;
+};
+
+/** The cost of an enchantment is paid without casting it. */
+export type FlamecraftEventPaidFor = {
+  card: string;
+  cause: string | null;
+  kind: "bought";
+  seat: number;
+  sets: number;
+};
+
+/** An enchantment of the row is reserved. */
+export type FlamecraftEventReserved = {
+  card: string;
+  cause: string | null;
+  kind: "reserved";
+  seat: number;
+};
+
+/** A fancy dragon is revealed; not `hidden`: it was face up already, and scores again. */
+export type FlamecraftEventRevealed = {
+  card: string;
+  hidden: boolean;
+  kind: "revealed";
+  seat: number;
+};
+
+/** A companion helps, once a game. */
+export type FlamecraftEventCompanionUsed = {
+  card: string;
+  kind: "companion";
+  seat: number;
+};
+
+/** A coin is flipped. */
+export type FlamecraftEventFlipped = {
+  cause: string | null;
+  heads: boolean;
+  kind: "flipped";
+  seat: number;
+};
+
+/** Coins left on a space of a shop. */
+export type FlamecraftEventDeposited = {
+  cause: string | null;
+  count: number;
+  kind: "deposited";
+  seat: number;
+  space: number;
+};
+
+/** A token laid on an artisan of the Park. */
+export type FlamecraftEventLaid = {
+  card: string;
+  cause: string | null;
+  goods: ("br" | "coin" | "cr" | "ir" | "me" | "pl" | "po")[];
+  kind: "laid";
+  seat: number;
+};
+
+/** An artisan comes from the deck to a slot, placed by nobody. */
+export type FlamecraftEventMovedIn = {
+  card: string;
+  kind: "moved-in";
+  shop: string;
+  slot: string;
+};
+
+/** An artisan of the deck fits nowhere and goes to its bottom (solo). */
+export type FlamecraftEventPassedOn = {
+  card: string;
+  kind: "passed-on";
+};
+
+/** A neutral pawn follows an artisan (solo); `origin` is the place it leaves. */
+export type FlamecraftEventPawnCalled = {
+  kind: "called";
+  origin: string;
+  pawn: number;
+  shop: string;
+};
+
+/** An enchantment goes behind a shop, out of the row or the reserve of a seat; in solo also by itself. */
+export type FlamecraftEventTucked = {
+  card: string;
+  kind: "tucked";
+  origin: string;
+  reserved: boolean;
+  seat: number | null;
+  shop: string;
+};
+
+/** New artisans in the Park. */
+export type FlamecraftEventParkRefilled = {
+  cards: string[];
+  kind: "arrived";
+};
+
+/** New enchantments in the row. */
+export type FlamecraftEventRowRefilled = {
+  cards: string[];
+  kind: "charmed";
+};
+
+/** The last turns come, as a deck has run out or, very late, the rounds have. */
+export type FlamecraftEventEndTriggered = {
+  deck: "artisans" | "enchantments" | "rounds";
+  kind: "trigger";
+  seat: number;
+};
+
+/** The final scoring begins. */
+export type FlamecraftEventFinalScoring = {
+  kind: "scoring";
+};
+
+/** Coins become reputation at the end. */
+export type FlamecraftEventCoinsTurnedIn = {
+  count: number;
+  kind: "turned-in";
+  now: number;
+  seat: number;
+};
+
+/** A moon dragon is shown at the end, with what it scores. */
+export type FlamecraftEventMoonShown = {
+  card: string;
+  count: number;
+  kind: "moon";
+  now: number;
+  seat: number;
+};
+
+/** A solo game unlocks an achievement. */
+export type FlamecraftEventUnlocked = {
+  card: string;
+  kind: "unlocked";
+};
+
+/** The game is over. */
+export type FlamecraftEventOver = {
+  kind: "over";
+  scores: number[];
+  winners: number[];
+};
+
 /** Everything one seat sees. */
 export interface FlamecraftDualsView {
   ask: string | null;
@@ -2053,6 +2453,57 @@ export type DualisEvent =
   | DualisEventScored
   | DualisEventOver;
 
+export type FlamecraftEvent =
+  | FlamecraftEventSetUp
+  | FlamecraftEventHand
+  | FlamecraftEventFancyKept
+  | FlamecraftEventTurnBegan
+  | FlamecraftEventVisited
+  | FlamecraftEventGathered
+  | FlamecraftEventAbilityUsed
+  | FlamecraftEventGained
+  | FlamecraftEventPaid
+  | FlamecraftEventPutBack
+  | FlamecraftEventFeePaid
+  | FlamecraftEventTokenGiven
+  | FlamecraftEventArtisanGiven
+  | FlamecraftEventFancyGiven
+  | FlamecraftEventScored
+  | FlamecraftEventReputationLost
+  | FlamecraftEventDrew
+  | FlamecraftEventTook
+  | FlamecraftEventReturned
+  | FlamecraftEventFanciesDrawn
+  | FlamecraftEventFancyReturned
+  | FlamecraftEventPlaced
+  | FlamecraftEventShopFilled
+  | FlamecraftEventShopFounded
+  | FlamecraftEventShopOpened
+  | FlamecraftEventFired
+  | FlamecraftEventCheered
+  | FlamecraftEventSwapped
+  | FlamecraftEventReplaced
+  | FlamecraftEventCast
+  | FlamecraftEventPaidFor
+  | FlamecraftEventReserved
+  | FlamecraftEventRevealed
+  | FlamecraftEventCompanionUsed
+  | FlamecraftEventFlipped
+  | FlamecraftEventDeposited
+  | FlamecraftEventLaid
+  | FlamecraftEventMovedIn
+  | FlamecraftEventPassedOn
+  | FlamecraftEventPawnCalled
+  | FlamecraftEventTucked
+  | FlamecraftEventParkRefilled
+  | FlamecraftEventRowRefilled
+  | FlamecraftEventEndTriggered
+  | FlamecraftEventFinalScoring
+  | FlamecraftEventCoinsTurnedIn
+  | FlamecraftEventMoonShown
+  | FlamecraftEventUnlocked
+  | FlamecraftEventOver;
+
 export type FlamecraftDualsEvent =
   | FlamecraftDualsEventFancyJoined
   | FlamecraftDualsEventDealt
@@ -2090,7 +2541,7 @@ export type FlamecraftDualsEvent =
 export interface Events {
   dragonduel: Heard;
   dualis: DualisEvent;
-  flamecraft: Heard;
+  flamecraft: FlamecraftEvent;
   flamecraft_duals: FlamecraftDualsEvent;
 }
 

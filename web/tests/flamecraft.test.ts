@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Answer } from "../src/board/picking";
 import type { Person, Scene } from "../src/board/scene";
+import { didOf } from "../src/games/flamecraft/later/since";
 import { sayings } from "../src/games/flamecraft/later/text";
 import { asker, askText, smallLine } from "../src/games/flamecraft/table/asking";
 import { briefOf, goalIn } from "../src/games/flamecraft/table/brief";
@@ -9,10 +10,10 @@ import { allOf, type Card, cardOf, type View } from "../src/games/flamecraft/tab
 import { goalsOf } from "../src/games/flamecraft/table/goals";
 import { waitingLine } from "../src/games/flamecraft/table/question";
 import { eitherIn, marksOf, textOf } from "../src/games/flamecraft/table/say";
-import { storyOf } from "../src/games/flamecraft/table/story";
+import { type Event, speaker } from "../src/games/flamecraft/table/story";
 import { answerText, buttonText, changesOf, consequence, feeTo } from "../src/games/flamecraft/table/telling";
 import { pagesOf, shelvesOf } from "../src/games/flamecraft/table/things";
-import type { Heard, Question } from "../src/protocol";
+import type { Question } from "../src/protocol";
 import { spoken } from "../src/table/story/story";
 import { learn, speak } from "../src/ui/locales";
 
@@ -267,58 +268,46 @@ describe.each(["en", "fr"] as const)("in %s", (lang) => {
 	});
 });
 
-test("the story puts the newest turn first, and what one drew instead of that one drew", () => {
-	const lines = storyOf([
-		{ kind: "turn", seat: 0, number: 1, final: false },
-		{ kind: "visited", seat: 0, shop: "ST-BR" },
-		{ kind: "drawn", seat: 0, count: 1 },
-		{ kind: "drew", seat: 0, card: "A-BR-1" },
-		{ kind: "turn", seat: 1, number: 2, final: false },
-	]);
-	expect(lines.map(({ key }) => key.replace("flamecraft-story-", ""))).toEqual(["turn", "turn", "drew", "visited"]);
-	expect(lines.find(({ last }) => last)?.key).toBe("flamecraft-story-drew");
-});
-
-describe("sentences of the story", () => {
-	const words = (events: Heard[], seats = 3) =>
-		storyOf(events, { seats } as View)
-			.filter(({ heading }) => !heading)
-			.map((line) => spoken(line, PEOPLE));
+describe("the story", () => {
 	const PEOPLE = ["Wren", "Ash", "Moss"].map((name, seat) => ({ name, seat }) as Person);
+	const turn = (seat: number, number: number): Event => ({ kind: "turn", seat, number, final: false, extra: false });
+	const visited: Event = { kind: "visited", seat: 0, shop: "S18", origin: "seat-0" };
+	const drew: Event = { kind: "drew", seat: 0, cause: "S18", card: "A-BR-1" };
 	beforeAll(() => speak("en"));
 
-	test("a visit and what is gathered there are one, with goods summed", () => {
-		const gained = (good: string, count: number) => ({ kind: "gained", seat: 0, good, count });
-		expect(
-			words([
-				{ kind: "visited", seat: 0, shop: "ST-BR" },
-				{ kind: "fee", seat: 0, to: 1, good: "pl" },
-				{ kind: "gathered", seat: 0, shop: "ST-BR" },
-				gained("br", 1),
-				gained("me", 1),
-				gained("br", 2),
-			]),
-		).toEqual(["Wren gathered at Critical Rolls: 3 bread, 1 meat.", "Wren gave 1 plant to Ash for the visit."]);
+	test("puts the newest turn first", () => {
+		const lines = speaker.story([turn(0, 1), visited, drew, turn(1, 2)], PEOPLE);
+		expect(lines.map(({ key }) => key.replace("flamecraft-story-", ""))).toEqual(["turn", "turn", "drew", "visited"]);
+		expect(lines.find(({ last }) => last)?.key).toBe("flamecraft-story-drew");
 	});
-	test("nobody is named whom a gift does not reach", () =>
-		expect(words([{ kind: "gave-token", seat: 0, to: 0, good: "ir" }], 1)).toEqual(["Wren gave 1 iron away."]));
-	test("draws are counted, and one's own are named instead", () => {
-		const drew = (seat: number) => ({ kind: "fancied", seat, count: 1 });
-		expect(words([drew(1), drew(1), drew(0), { kind: "dealt", seat: 0, card: "F03" }])).toEqual([
-			"Wren drew Taylor.",
-			"Ash drew 2 fancy dragons.",
+	test("ends a sentence with the mark of a name", () => {
+		const [line] = speaker.story([visited], PEOPLE);
+		expect(line && spoken(line, PEOPLE)).toBe("Wren visited Oh My Gourd!");
+	});
+	test("sums up what others did, with what they have more of and less", () => {
+		const gained: Event = { kind: "gained", seat: 1, goods: ["ir", "ir"], by: "fires", cause: "A-IR-0" };
+		const heard: Event[] = [
+			turn(1, 1),
+			{ kind: "visited", seat: 1, shop: "S18", origin: "seat-1" },
+			{ kind: "fee", seat: 1, to: 0, goods: ["br"], shop: "S18" },
+			gained,
+			{ kind: "reputation", seat: 1, count: 3, by: "fires", cause: "A-IR-0", now: 3 },
+			turn(2, 2),
+			turn(0, 3),
+			visited,
+		];
+		expect(didOf(heard, 0, PEOPLE)).toEqual([
+			{
+				who: 1,
+				what: "Oh My Gourd!",
+				brought: [
+					["reputation", 3],
+					["bread", -1],
+					["iron", 2],
+				],
+			},
 		]);
 	});
-	test("what may not be kept at the end of a turn is not called a price", () => {
-		const paid = { kind: "paid", seat: 0, good: "ir", count: 3 };
-		expect(words([paid, { kind: "turn", seat: 1, number: 2 }])).toEqual(["Wren put 3 iron back."]);
-		expect(words([paid, { kind: "reputation", seat: 0, count: -3, now: 4 }])).toEqual([
-			"Wren lost 3 reputation and has 4.",
-			"Wren paid 3 iron.",
-		]);
-	});
-	test("a name with its own mark ends its sentence", () =>
-		expect(words([{ kind: "visited", seat: 0, shop: "S18" }])).toEqual(["Wren visited Oh My Gourd!"]));
 });
 
 test("achievements tell how near they are, no further than they need", () => {

@@ -15,6 +15,7 @@ FALLBACK = "en"
 NAME = re.compile(r"-?[A-Za-z][\w-]*")
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)  # any other line starts with a blank
 ELIDED = re.compile(r" (d|qu)e (?=[AEIOUÉÈ])")  # « de Odile » is « d’Odile »
+MARKED = re.compile(r"([!?])\.")  # a name with its own mark ends the sentence
 
 
 class Voice:
@@ -42,7 +43,8 @@ class Voice:
                 pattern = message.attributes.get(attribute) if attribute else message.value
                 if pattern is not None:
                     text, missing = bundle.format_pattern(pattern, args)
-                    return (ELIDED.sub(r" \1’", str(text)) if self.lang == "fr" else str(text)), missing
+                    sentence = MARKED.sub(r"\1", str(text))
+                    return (ELIDED.sub(r" \1’", sentence) if self.lang == "fr" else sentence), missing
         return None
 
     def knows(self, key: str) -> bool:

@@ -20,7 +20,8 @@ HOLE: Final = re.compile(r"\{([a-z_]+)\}")
 class Noun:
     """How the values of a fact are named: by a message with one argument, or by one of the ways that all titles share.
 
-    Those are `card` (the name in the catalogue), `seat` (who sits there), `scores` and `signed` (numbers side by side).
+    Those are `card` (the name in the catalogue), `seat` (who sits there), `scores` and `signed` (numbers side by side),
+    and `counted` (equal values together, by a message that also has the argument `count`).
     """
 
     def __init__(self, way: str = "message", message: str = "", argument: str = "") -> None:
@@ -29,7 +30,7 @@ class Noun:
         self.argument = argument
 
     def plain(self) -> dict[str, str]:
-        if self.way != "message":
+        if not self.message:
             return {"way": self.way}
         return {"way": self.way, "message": self.message, "argument": self.argument}
 
@@ -54,7 +55,10 @@ class Move:
 
 @final
 class Gain:
-    """Something that a seat has more of, or less: `unit` is a template, `count` a fact or a number, `seat` a fact."""
+    """Something that a seat has more of, or less: `unit` is a template, `count` a fact or a number, `seat` a fact.
+
+    If the unit's fact is a list, each of its things is one more.
+    """
 
     def __init__(self, unit: str, count: str = "1", seat: str = "seat", sign: int = 1) -> None:
         self.unit = unit
@@ -126,7 +130,7 @@ class Telling:
             "silent_if": {fact: list(values) for fact, values in self.silent_if.items()},
             "nouns": {fact: noun.plain() for fact, noun in self.nouns.items()},
         }
-        return {name: value for name, value in shown.items() if value}
+        return {name: value for name, value in shown.items() if value or name == "facts"}
 
 
 @final
@@ -157,7 +161,7 @@ class Line:
         self.who = seat_in(event, telling.who)
         self.to = seat_in(event, telling.to)
         self.moves = [moved for move in telling.moves for moved in moves_of(move, event)]
-        self.gains = [gain for each in telling.gains if (gain := gain_of(each, event)) is not None]
+        self.gains = [gained for gain in telling.gains for gained in gains_of(gain, event)]
         self.icon = filled(telling.icon, event) or ""
 
     def plain(self) -> dict[str, Any]:
@@ -284,20 +288,30 @@ def moves_of(move: Move, event: Heard) -> list[Moved]:
     origin, place = filled(move.origin, event), filled(move.place, event)
     if origin is None or place is None:
         return []
-    names = HOLE.findall(move.thing)
-    things = event.get(names[0]) if names else None
-    if isinstance(things, list):
-        return [Moved(str(thing), origin, place) for thing in things]
+    things = list_in(move.thing, event)
+    if things is not None:
+        return [Moved(thing, origin, place) for thing in things]
     thing = filled(move.thing, event)
     count = number_in(event, move.count) if move.count else 1
     return [Moved(thing or "", origin, place, count)] if count else []
 
 
-def gain_of(gain: Gain, event: Heard) -> tuple[int, str, int] | None:
-    """The seat, the unit and how many; None if the event does not say, or if it is nothing."""
-    seat = seat_in(event, gain.seat)
-    unit = filled(gain.unit, event)
-    count = number_in(event, gain.count)
-    if seat is None or unit is None or not count:
+def list_in(template: str, event: Heard) -> list[str] | None:
+    """The template once for each thing of the list that is its fact; None if it is about no list."""
+    names = HOLE.findall(template)
+    things = event.get(names[0]) if names else None
+    if not isinstance(things, list):
         return None
-    return seat, unit, count * gain.sign
+    return [template.replace("{" + names[0] + "}", str(thing)) for thing in things]
+
+
+def gains_of(gain: Gain, event: Heard) -> list[tuple[int, str, int]]:
+    """The seat, the unit and how many; nothing if the event does not say, or if it is nothing."""
+    seat = seat_in(event, gain.seat)
+    if seat is None:
+        return []
+    units = list_in(gain.unit, event)
+    if units is not None:
+        return [(seat, unit, units.count(unit) * gain.sign) for unit in dict.fromkeys(units)]
+    unit, count = filled(gain.unit, event), number_in(event, gain.count)
+    return [(seat, unit, count * gain.sign)] if unit is not None and count else []

@@ -314,14 +314,13 @@ class Referee(Shops):
                 self.scored[seat].append(TALISMAN)
                 yield from self.return_fancies(seat)
         for seat in range(self.seats):
-            moons = [card for card in self.fancies[seat] if card in MOONS and card != TALISMAN]
-            worth = {card: self.moon(seat, card) for card in moons}
-            for card in worth:
-                self.score_moon(seat, card)
-            for card, points in worth.items():
-                if points:
-                    self.fancies[seat].remove(card)
-                    self.scored[seat].append(card)
+            moons = [card for card in self.fancies[seat] if card in MOONS]
+            for card in moons:
+                if card != TALISMAN:
+                    self.score_moon(seat, card)
+            for card in moons:  # every one is shown (FC-122)
+                self.fancies[seat].remove(card)
+                self.scored[seat].append(card)
 
     def winners(self) -> list[int]:
         if self.solo:

@@ -271,12 +271,15 @@ def test_f19_to_f24_artisans_of_an_icon(fancy: str, icon: str, others: str) -> N
 @pytest.mark.parametrize(
     ("fancy", "good"), [("F25", "br"), ("F26", "me"), ("F27", "pl"), ("F28", "po"), ("F29", "ir"), ("F30", "cr")]
 )
+@ruling("FC-122")
 def test_f25_to_f30_goods_of_a_type(fancy: str, good: str) -> None:
     assert ending(scene(has={0: f"{good}5", 1: f"{good}4"}, fancies={0: fancy})).rep() == 2 + 3
     assert ending(scene(has={0: f"{good}5", 1: f"{good}6"}, fancies={0: fancy})).rep() == 2
     assert ending(scene(has={0: f"{good}2"}, fancies={0: fancy})).rep() == 1
     there = ending(scene(has={0: f"{good}1"}, fancies={0: fancy}))
-    assert (there.rep(), there.scored()) == (0, []), "Nothing scored, nothing fulfilled."
+    assert (there.rep(), there.state.fulfilled[0]) == (0, 0), "Nothing scored, nothing fulfilled."
+    assert there.scored() == [fancy], "But shown."
+    assert there.events("moon") == [{"kind": "moon", "seat": 0, "card": fancy, "count": 0, "now": 0}]
 
 
 def test_f31_steven() -> None:

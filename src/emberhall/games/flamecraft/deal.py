@@ -4,7 +4,8 @@ from typing import Any, ClassVar, Final, final
 
 from emberhall.games.flamecraft.effects.asking import Question, perform
 from emberhall.games.flamecraft.effects.gains import Goods
-from emberhall.games.flamecraft.effects.moves import draw_fancy, pop_artisan, sink_fancy
+from emberhall.games.flamecraft.effects.moves import draw_fancies, pop_artisan, sink_fancy
+from emberhall.games.flamecraft.events.course import FancyKept, Hand, SetUp
 from emberhall.games.flamecraft.state import Book, State, Terms, cards_in
 from emberhall.games.flamecraft.turn.endings import start_turn
 from emberhall.games.flamecraft.turn.score_phase import in_order
@@ -176,10 +177,10 @@ def tell_setup(s: State) -> None:
     """Each seat hears its own hand; everybody hears the rest."""
     if s.events is None:
         return
-    s.tell({"kind": "setup", "first": s.first, "seats": s.terms.seats})
+    s.tell(SetUp(kind="setup", first=s.first))
     for seat in in_order(s):
         hand = [s.book.artisan_ids[card] for card in range(ARTISANS) if s.hands[seat] >> card & 1]
-        s.tell({"kind": "hand", "seat": seat, "cards": hand}, (seat,))
+        s.tell(Hand(kind="hand", seat=seat, cards=hand), (seat,))
 
 
 @final
@@ -191,8 +192,7 @@ class DealFancies(steps.Step):
         questions: list[steps.Step] = []
         for seat in order:
             helper = s.companions[seat]
-            for _ in range(s.book.companion_choice[helper] if helper >= 0 else 2):
-                draw_fancy(s, seat)
+            draw_fancies(s, seat, s.book.companion_choice[helper] if helper >= 0 else 2)
             questions.append(KeepFancy(seat))
         s.ask_all(questions)
 
@@ -219,8 +219,12 @@ class KeepFancy(Question):
         for card in rest:  # the place of a single card is known, that of several is not
             sink_fancy(s, card, 1 << seat if len(rest) == 1 else 0)
         if s.events is not None:
-            s.tell({"kind": "chosen", "seat": seat})
-            s.tell({"kind": "kept", "seat": seat, "card": s.book.fancy_ids[choice]}, (int(seat),))
+            back = len(rest)
+            s.tell(
+                FancyKept(kind="kept", seat=seat, back=back, card=s.book.fancy_ids[choice]),
+                (int(seat),),
+                FancyKept(kind="kept", seat=seat, back=back),
+            )
 
 
 @final

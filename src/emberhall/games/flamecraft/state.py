@@ -77,6 +77,8 @@ class Book(Names):
         self.companion_choice: list[int] = []  # fancies dealt to choose from
         self.achievement_needs: list[list[int]] = []
         self.rows: list[list[Effect]] = []
+        self.row_source: list[int] = []  # by row: the kind of card it is on, as a source; -1: part of another row
+        self.row_owner: list[int] = []  # by row: the ref of that card; of a slot, 3 * shop + slot
         self.solo_shops: list[int] = []
         self.solo_fancies: list[int] = []
         self.achievement_swaps: list[list[int]] = []  # old, new shop; old -1: added

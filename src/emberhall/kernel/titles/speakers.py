@@ -67,6 +67,10 @@ class Speaker:
             if noun is not None and noun.way in ("scores", "signed"):
                 sign = "+d" if noun.way == "signed" else "d"
                 return " : ".join(format(each, sign).replace("-", "−") for each in value)
+            if noun is not None and noun.way == "counted":
+                return (
+                    ", ".join(self.counted(noun, each, value.count(each)) for each in dict.fromkeys(value)) or NOTHING
+                )
             return ", ".join(self.named(fact, noun, each) for each in value) or NOTHING
         if isinstance(value, int) and noun is None:
             return value
@@ -85,6 +89,9 @@ class Speaker:
             entry = cards_of(self.story.title).get(str(value))
             return str(entry["name"][self.voice.lang]) if entry else str(value)
         return self.voice(noun.message, **{noun.argument: value})
+
+    def counted(self, noun: Noun, value: Any, count: int) -> str:
+        return self.voice(noun.message, **{noun.argument: value, "count": count})
 
     def name(self, seat: int | None) -> str:
         return NOTHING if seat is None or not 0 <= seat < len(self.names) else self.names[seat]

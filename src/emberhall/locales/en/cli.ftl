@@ -50,58 +50,6 @@ cli-flamecraft-goods = goods and coins
 cli-flamecraft-hand = hand + fancy
 cli-flamecraft-help = Type one of the words below, or its verb and ids: visit ST-BR, gather, place A-BR-1 on ST-BR.2, skip.
     why visit ST-BR: which rule forbids it.   look: show the table again.   quit: leave; the record is still saved.
-cli-flamecraft-story-setup = The Town is laid out.
-cli-flamecraft-story-hand = You start with { $cards }.
-cli-flamecraft-story-chosen = { $name } kept a fancy dragon.
-cli-flamecraft-story-kept = You keep { $card }.
-cli-flamecraft-story-arrived = { $card } comes to the Park.
-cli-flamecraft-story-charmed = { $card } comes to the row.
-cli-flamecraft-story-fee = { $name } gave { $goods } to { $to } on entering.
-cli-flamecraft-story-gave-token = { $name } gave { $goods } to { $to }.
-cli-flamecraft-story-gave = { $name } gave { $card } to { $to }.
-cli-flamecraft-story-gave-fancy = { $name } gave a fancy dragon to { $to }.
-cli-flamecraft-story-unfancied = { $name } gave a fancy dragon back.
-cli-flamecraft-story-sank = You put { $card } under the deck.
-cli-flamecraft-story-scoring = The game ends: coins become reputation.
-cli-flamecraft-story-over = The game is over: { $names } won.
-cli-flamecraft-story-over-nobody = The game is over.
-cli-flamecraft-supply = the supply
-cli-flamecraft-you-turn = Turn { $number } · you
-cli-flamecraft-you-visited = You visit { $shop }.
-cli-flamecraft-you-gathered = You gather at { $shop }.
-cli-flamecraft-you-used = You use the ability of { $shop }.
-cli-flamecraft-you-placed = You place { $card } at { $slot }.
-cli-flamecraft-you-fired = You fire up { $card }.
-cli-flamecraft-you-swapped = You swap { $card } with { $with }.
-cli-flamecraft-you-replaced = You exchange { $card } for { $by }.
-cli-flamecraft-you-cast = You cast { $card } at { $shop }.
-cli-flamecraft-you-bought = You pay for { $card }.
-cli-flamecraft-you-reserved = You reserve { $card }.
-cli-flamecraft-you-took = You take { $card } from the Park.
-cli-flamecraft-you-drew = You draw { $card }.
-cli-flamecraft-you-dealt = You get { $card }.
-cli-flamecraft-you-revealed = You reveal { $card }.
-cli-flamecraft-you-companion = You call { $card }.
-cli-flamecraft-you-fee = You give { $goods } to { $to } on entering.
-cli-flamecraft-you-gave-token = You give { $goods } to { $to }.
-cli-flamecraft-you-gave = You give { $card } to { $to }.
-cli-flamecraft-you-gave-fancy = You give a fancy dragon to { $to }.
-cli-flamecraft-you-unfancied = You give a fancy dragon back.
-cli-flamecraft-you-flipped = You flip a coin: { $heads ->
-    [yes] heads
-   *[no] tails
-}.
-cli-flamecraft-you-deposited = You leave { $count } coins on space { $space }.
-cli-flamecraft-you-laid = You lay a gift on { $card }.
-cli-flamecraft-you-gained = You gain { $goods }.
-cli-flamecraft-you-paid = You pay { $goods }.
-cli-flamecraft-you-reputation = You score { $count } reputation and have { $now }.
-cli-flamecraft-you-lost = You lose { $count } reputation and have { $now }.
-cli-flamecraft-story-lost = { $name } lost { $count } reputation and has { $now }.
-cli-flamecraft-me-fee = { $name } gave you { $goods } on entering.
-cli-flamecraft-me-gave-token = { $name } gave you { $goods }.
-cli-flamecraft-me-gave = { $name } gave you { $card }.
-cli-flamecraft-me-gave-fancy = { $name } gave you a fancy dragon.
 
 # Profiles
 cli-unlocked = { $card } is now unlocked; `emberhall profile` lists everything you have unlocked.

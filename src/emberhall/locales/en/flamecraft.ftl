@@ -830,72 +830,225 @@ flamecraft-goal-brings = { $swaps ->
 }
 
 # the story
-flamecraft-story-turn = Turn { $number } · { $name }
-flamecraft-story-over = The game is over.
+flamecraft-story-setup = The Town is laid out; { $name } begins.
+    .you = The Town is laid out; you begin.
+flamecraft-story-hand = { $name } starts with { $cards }.
+    .you = You start with { $cards }.
+flamecraft-story-kept = { $card ->
+    [none] { $name } kept a fancy dragon.
+   *[other] { $name } kept { $card }.
+}
+    .you = You kept { $card }.
+flamecraft-story-turn = { $extra ->
+    [yes] Extra turn · { $name }
+   *[no] Turn { $number } · { $name }
+}
+    .you = { $extra ->
+        [yes] Extra turn · you
+       *[no] Turn { $number } · you
+    }
 flamecraft-story-visited = { $name } visited { $shop }.
-flamecraft-story-gathered = { $name } gathered at { $shop }.
-flamecraft-story-gathered-goods = { $name } gathered at { $shop }: { $goods }.
+    .you = You visited { $shop }.
+flamecraft-story-gathered = { $goods ->
+    [none] { $name } gathered at { $shop }.
+   *[other] { $name } gathered at { $shop }: { $goods }.
+}
+    .you = { $goods ->
+        [none] You gathered at { $shop }.
+       *[other] You gathered at { $shop }: { $goods }.
+    }
 flamecraft-story-used = { $name } used the ability of { $shop }.
-flamecraft-story-placed = { $name } placed { $card } at { $slot }.
+    .you = You used the ability of { $shop }.
+flamecraft-story-gained = { $by ->
+    [none] { $name } gained { $goods }.
+    [visit] { $name } gathered { $goods } at { $cause }.
+    [slots] { $name } gained { $goods } for placing { $cause }.
+   *[other] { $name } gained { $goods } from { $cause }.
+}
+    .you = { $by ->
+        [none] You gained { $goods }.
+        [visit] You gathered { $goods } at { $cause }.
+        [slots] You gained { $goods } for placing { $cause }.
+       *[other] You gained { $goods } from { $cause }.
+    }
+flamecraft-story-paid = { $by ->
+    [none] { $name } paid { $goods }.
+    [fee] { $name } gave everything to enter { $cause }: { $goods }.
+   *[other] { $name } paid { $goods } for { $cause }.
+}
+    .you = { $by ->
+        [none] You paid { $goods }.
+        [fee] You gave everything to enter { $cause }: { $goods }.
+       *[other] You paid { $goods } for { $cause }.
+    }
+flamecraft-story-put-back = { $name } put { $goods } back: seven of each good are the most.
+    .you = You put { $goods } back: seven of each good are the most.
+flamecraft-story-fee = { $other_you ->
+    [yes] { $name } gave you { $goods } on entering { $shop }.
+   *[no] { $other ->
+        [none] { $name } gave { $goods } on entering { $shop }.
+       *[other] { $name } gave { $goods } to { $other } on entering { $shop }.
+    }
+}
+    .you = { $other ->
+        [none] You gave { $goods } on entering { $shop }.
+       *[other] You gave { $goods } to { $other } on entering { $shop }.
+    }
+flamecraft-story-gave-token = { $other_you ->
+    [yes] { $name } gave you { $goods }.
+   *[no] { $other ->
+        [none] { $name } gave { $goods } away.
+       *[other] { $name } gave { $goods } to { $other }.
+    }
+}
+    .you = { $other ->
+        [none] You gave { $goods } away.
+       *[other] You gave { $goods } to { $other }.
+    }
+flamecraft-story-gave = { $other_you ->
+    [yes] { $name } gave you { $card }.
+   *[no] { $other ->
+        [none] { $name } gave { $card } away.
+       *[other] { $name } gave { $card } to { $other }.
+    }
+}
+    .you = { $other ->
+        [none] You gave { $card } away.
+       *[other] You gave { $card } to { $other }.
+    }
+flamecraft-story-gave-fancy = { $other_you ->
+    [yes] { $name } gave you { $card }.
+   *[no] { $other ->
+        [none] { $name } gave a fancy dragon away.
+       *[other] { $name } gave a fancy dragon to { $other }.
+    }
+}
+    .you = { $other ->
+        [none] You gave { $card } away.
+       *[other] You gave { $card } to { $other }.
+    }
+flamecraft-story-reputation = { $by ->
+    [none] { $name } scored { $count } reputation and has { $now }.
+    [slots] { $name } scored { $count } reputation for placing { $cause } and has { $now }.
+   *[other] { $name } scored { $count } reputation from { $cause } and has { $now }.
+}
+    .you = { $by ->
+        [none] You scored { $count } reputation and have { $now }.
+        [slots] You scored { $count } reputation for placing { $cause } and have { $now }.
+       *[other] You scored { $count } reputation from { $cause } and have { $now }.
+    }
+flamecraft-story-lost-reputation = { $name } lost { $count } reputation for { $cause } and has { $now }.
+    .you = You lost { $count } reputation for { $cause } and have { $now }.
+flamecraft-story-drew = { $card ->
+    [none] { $name } drew an artisan from the deck.
+   *[other] { $name } drew { $card } from the deck.
+}
+    .you = You drew { $card } from the deck.
+flamecraft-story-took = { $goods ->
+    [none] { $name } took { $card } from the Park.
+   *[other] { $name } took { $card } from the Park, with { $goods }.
+}
+    .you = { $goods ->
+        [none] You took { $card } from the Park.
+       *[other] You took { $card } from the Park, with { $goods }.
+    }
+flamecraft-story-returned = { $limit ->
+    [yes] { $card ->
+        [none] { $name } returned an artisan to the deck: six are the most.
+       *[other] { $name } returned { $card } to the deck: six artisans are the most.
+    }
+   *[no] { $card ->
+        [none] { $name } returned an artisan to the deck.
+       *[other] { $name } returned { $card } to the deck.
+    }
+}
+    .you = { $limit ->
+        [yes] You returned { $card } to the deck: six artisans are the most.
+       *[no] You returned { $card } to the deck.
+    }
+flamecraft-story-drew-fancies = { $cards ->
+    [none] { $count ->
+        [one] { $name } drew a fancy dragon.
+       *[other] { $name } drew { $count } fancy dragons.
+    }
+   *[other] { $name } drew { $cards }.
+}
+    .you = You drew { $cards }.
+flamecraft-story-returned-fancy = { $card ->
+    [none] { $name } returned a fancy dragon to the deck.
+   *[other] { $name } returned { $card } to the deck.
+}
+    .you = You returned { $card } to the deck.
+flamecraft-story-placed = { $name } placed { $card } at { $shop }.
+    .you = You placed { $card } at { $shop }.
 flamecraft-story-filled = { $shop } is full.
-flamecraft-story-opened = { $shop } opens on lot { $space }.
-flamecraft-story-founded = A new shop opens on lot { $space } when the turn ends.
+flamecraft-story-founded = A new shop opens on space { $space } when the turn ends.
+flamecraft-story-opened = { $shop } opens on space { $space }.
 flamecraft-story-fired = { $name } fired up { $card }.
-flamecraft-story-swapped = { $name } swapped { $card } with { $with }.
-flamecraft-story-replaced = { $name } exchanged { $card } for { $by }.
+    .you = You fired up { $card }.
+flamecraft-story-cheered = { $name } scored { $count } reputation from { $cause } in place of { $card }’s fire-up and has { $now }.
+    .you = You scored { $count } reputation from { $cause } in place of { $card }’s fire-up and have { $now }.
+flamecraft-story-swapped = { $ends ->
+    [yes] { $card } swapped places with { $partner }, who was fired up before.
+   *[no] { $card } swapped places with { $partner }.
+}
+flamecraft-story-replaced = { $name } replaced { $card } with { $newcomer }.
+    .you = You replaced { $card } with { $newcomer }.
 flamecraft-story-cast = { $name } cast { $card } at { $shop }.
-flamecraft-story-bought = { $name } paid the price of { $card }.
+    .you = You cast { $card } at { $shop }.
+flamecraft-story-bought = { $name } pays the cost of { $card }.
+    .you = You pay the cost of { $card }.
 flamecraft-story-reserved = { $name } reserved { $card }.
-flamecraft-story-took = { $name } took { $card } from the Park.
-flamecraft-story-drawn = { $name } drew an artisan from the deck.
-flamecraft-story-drew = { $name } drew { $card }.
-flamecraft-story-returned = { $name } returned an artisan to the deck.
-flamecraft-story-fancied = { $count ->
-    [one] { $name } drew a fancy dragon.
-   *[other] { $name } drew { $count } fancy dragons.
+    .you = You reserved { $card }.
+flamecraft-story-revealed = { $hidden ->
+    [yes] { $name } revealed { $card }.
+   *[no] { $name } scored { $card } again.
 }
-flamecraft-story-unfancied = { $name } returned a fancy dragon to the deck.
-flamecraft-story-kept = { $name } kept { $card }.
-flamecraft-story-dealt = { $name } drew { $card }.
-flamecraft-story-revealed = { $name } revealed { $card }.
-flamecraft-story-companion = { $name } called { $card }.
-flamecraft-story-gave = { $other ->
-    [none] { $name } gave { $card } away.
-   *[other] { $name } gave { $card } to { $other }.
-}
-flamecraft-story-gave-token = { $other ->
-    [none] { $name } gave { $goods } away.
-   *[other] { $name } gave { $goods } to { $other }.
-}
-flamecraft-story-fee = { $other ->
-    [none] { $name } paid { $goods } for the visit.
-   *[other] { $name } gave { $goods } to { $other } for the visit.
-}
-flamecraft-story-gave-fancy = { $other ->
-    [none] { $name } gave a fancy dragon away.
-   *[other] { $name } gave a fancy dragon to { $other }.
-}
+    .you = { $hidden ->
+        [yes] You revealed { $card }.
+       *[no] You scored { $card } again.
+    }
+flamecraft-story-companion = { $name } used { $card }.
+    .you = You used { $card }.
 flamecraft-story-flipped = { $name } flipped a coin: { $heads ->
     [yes] heads
    *[no] tails
 }.
-flamecraft-story-deposited = { $name } left { $count } coins on space { $space }.
+    .you = You flipped a coin: { $heads ->
+        [yes] heads
+       *[no] tails
+    }.
+flamecraft-story-deposited = { $name } left { $count } coins on space { $space } of { $cause }.
+    .you = You left { $count } coins on space { $space } of { $cause }.
 flamecraft-story-laid = { $name } laid { $goods } on { $card }.
-flamecraft-story-gained = { $name } gained { $goods }.
-flamecraft-story-paid = { $name } paid { $goods }.
-flamecraft-story-put-back = { $name } put { $goods } back.
-flamecraft-story-reputation = { $sign ->
-    [less] { $name } lost { $count } reputation and has { $now }.
-    [coins] { $name } turned in coins for { $count } reputation and has { $now }.
-   *[more] { $name } scored { $count } reputation and has { $now }.
-}
-flamecraft-story-trigger = A deck has run out: the last turns begin.
-flamecraft-story-moons = The moon dragons are revealed.
-flamecraft-story-unlocked = Unlocked: { $card }.
-flamecraft-story-moved-in = { $card } moved into { $slot }.
-flamecraft-story-passed-on = { $card } found no place and went under the deck.
+    .you = You laid { $goods } on { $card }.
+flamecraft-story-moved-in = { $card } moved into { $shop }.
+flamecraft-story-passed-on = { $card } found no slot and went under the deck.
 flamecraft-story-called = A neutral pawn visits { $shop }.
 flamecraft-story-tucked = { $card } goes behind { $shop }.
+flamecraft-story-arrived = New in the Park: { $cards }.
+flamecraft-story-charmed = New in the row: { $cards }.
+flamecraft-story-trigger = { $deck ->
+    [artisans] The artisan deck has run out: the last turns begin.
+    [enchantments] The enchantment deck has run out: the last turns begin.
+   *[rounds] After sixty rounds the last turns begin.
+}
+flamecraft-story-scoring = Final scoring
+flamecraft-story-turned-in = { $name } turned in { $count ->
+    [one] 1 coin for 1 reputation
+   *[other] { $count } coins for { $count } reputation
+} and has { $now }.
+    .you = You turned in { $count ->
+        [one] 1 coin for 1 reputation
+       *[other] { $count } coins for { $count } reputation
+    } and have { $now }.
+flamecraft-story-moon = { $name } showed { $card }: { $count } reputation, { $now } in all.
+    .you = You showed { $card }: { $count } reputation, { $now } in all.
+flamecraft-story-unlocked = Unlocked: { $card }.
+flamecraft-story-over = { $winners_count ->
+    [0] The game is over.
+   *[other] The game is over: { $winners } won.
+}
 
 # the rules in brief
 flamecraft-rule-dragons = When fired up, a dragon…

@@ -53,58 +53,6 @@ cli-flamecraft-goods = denrées et pièces
 cli-flamecraft-hand = main + fantaisie
 cli-flamecraft-help = Tapez un des mots ci-dessous, ou son verbe et ses codes : visit ST-BR, gather, place A-BR-1 on ST-BR.2, skip.
     pourquoi visit ST-BR : la règle qui l’interdit.   voir : la table.   quitter : partir ; l’enregistrement est gardé.
-cli-flamecraft-story-setup = La Ville est en place.
-cli-flamecraft-story-hand = Vous commencez avec { $cards }.
-cli-flamecraft-story-chosen = { $name } garde un dragon fantaisie.
-cli-flamecraft-story-kept = Vous gardez { $card }.
-cli-flamecraft-story-arrived = { $card } arrive au Parc.
-cli-flamecraft-story-charmed = { $card } rejoint la rangée.
-cli-flamecraft-story-fee = { $name } donne { $goods } à { $to } en entrant.
-cli-flamecraft-story-gave-token = { $name } donne { $goods } à { $to }.
-cli-flamecraft-story-gave = { $name } donne { $card } à { $to }.
-cli-flamecraft-story-gave-fancy = { $name } offre un dragon fantaisie à { $to }.
-cli-flamecraft-story-unfancied = { $name } rend un dragon fantaisie.
-cli-flamecraft-story-sank = Vous glissez { $card } sous la pioche.
-cli-flamecraft-story-scoring = La partie s’achève : les pièces deviennent de la réputation.
-cli-flamecraft-story-over = La partie est finie, victoire : { $names }.
-cli-flamecraft-story-over-nobody = La partie est finie.
-cli-flamecraft-supply = la réserve
-cli-flamecraft-you-turn = Tour { $number } · vous
-cli-flamecraft-you-visited = Vous visitez { $shop }.
-cli-flamecraft-you-gathered = Vous collectez chez { $shop }.
-cli-flamecraft-you-used = Vous utilisez la capacité de { $shop }.
-cli-flamecraft-you-placed = Vous placez { $card } chez { $slot }.
-cli-flamecraft-you-fired = Vous embrasez { $card }.
-cli-flamecraft-you-swapped = Vous échangez { $card } avec { $with }.
-cli-flamecraft-you-replaced = Vous remplacez { $card } par { $by }.
-cli-flamecraft-you-cast = Vous lancez { $card } chez { $shop }.
-cli-flamecraft-you-bought = Vous payez { $card }.
-cli-flamecraft-you-reserved = Vous réservez { $card }.
-cli-flamecraft-you-took = Vous prenez { $card } au Parc.
-cli-flamecraft-you-drew = Vous piochez { $card }.
-cli-flamecraft-you-dealt = Vous recevez { $card }.
-cli-flamecraft-you-revealed = Vous révélez { $card }.
-cli-flamecraft-you-companion = Vous appelez { $card }.
-cli-flamecraft-you-fee = Vous donnez { $goods } à { $to } en entrant.
-cli-flamecraft-you-gave-token = Vous donnez { $goods } à { $to }.
-cli-flamecraft-you-gave = Vous donnez { $card } à { $to }.
-cli-flamecraft-you-gave-fancy = Vous offrez un dragon fantaisie à { $to }.
-cli-flamecraft-you-unfancied = Vous rendez un dragon fantaisie.
-cli-flamecraft-you-flipped = Vous lancez une pièce : { $heads ->
-    [yes] face
-   *[no] pile
-}.
-cli-flamecraft-you-deposited = Vous laissez { $count } pièces sur l’emplacement { $space }.
-cli-flamecraft-you-laid = Vous posez un présent sur { $card }.
-cli-flamecraft-you-gained = Vous gagnez { $goods }.
-cli-flamecraft-you-paid = Vous payez { $goods }.
-cli-flamecraft-you-reputation = Vous marquez { $count } de réputation et en avez { $now }.
-cli-flamecraft-you-lost = Vous perdez { $count } de réputation et en avez { $now }.
-cli-flamecraft-story-lost = { $name } perd { $count } de réputation et en a { $now }.
-cli-flamecraft-me-fee = { $name } vous donne { $goods } en entrant.
-cli-flamecraft-me-gave-token = { $name } vous donne { $goods }.
-cli-flamecraft-me-gave = { $name } vous donne { $card }.
-cli-flamecraft-me-gave-fancy = { $name } vous offre un dragon fantaisie.
 
 # Profils
 cli-unlocked = { $card } : débloqué ; `emberhall profile` montre tout ce que vous avez débloqué.

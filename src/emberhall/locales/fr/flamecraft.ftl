@@ -839,72 +839,225 @@ flamecraft-goal-brings = { $swaps ->
 }
 
 # le récit
-flamecraft-story-turn = Tour { $number } · { $name }
-flamecraft-story-over = La partie est finie.
+flamecraft-story-setup = La Ville est en place ; { $name } commence.
+    .you = La Ville est en place ; vous commencez.
+flamecraft-story-hand = { $name } commence avec { $cards }.
+    .you = Vous commencez avec { $cards }.
+flamecraft-story-kept = { $card ->
+    [none] { $name } garde un dragon fantaisie.
+   *[other] { $name } garde { $card }.
+}
+    .you = Vous gardez { $card }.
+flamecraft-story-turn = { $extra ->
+    [yes] Tour supplémentaire · { $name }
+   *[no] Tour { $number } · { $name }
+}
+    .you = { $extra ->
+        [yes] Tour supplémentaire · vous
+       *[no] Tour { $number } · vous
+    }
 flamecraft-story-visited = { $name } visite la boutique « { $shop } ».
-flamecraft-story-gathered = { $name } collecte à la boutique « { $shop } ».
-flamecraft-story-gathered-goods = { $name } collecte à la boutique « { $shop } » : { $goods }.
+    .you = Vous visitez la boutique « { $shop } ».
+flamecraft-story-gathered = { $goods ->
+    [none] { $name } collecte à la boutique « { $shop } ».
+   *[other] { $name } collecte à la boutique « { $shop } » : { $goods }.
+}
+    .you = { $goods ->
+        [none] Vous collectez à la boutique « { $shop } ».
+       *[other] Vous collectez à la boutique « { $shop } » : { $goods }.
+    }
 flamecraft-story-used = { $name } utilise la capacité de la boutique « { $shop } ».
-flamecraft-story-placed = { $name } place { $card } à la boutique « { $slot } ».
+    .you = Vous utilisez la capacité de la boutique « { $shop } ».
+flamecraft-story-gained = { $by ->
+    [none] { $name } gagne { $goods }.
+    [visit] { $name } collecte { $goods } à la boutique « { $cause } ».
+    [slots] { $name } gagne { $goods } pour avoir placé { $cause }.
+   *[other] { $name } gagne { $goods } grâce à « { $cause } ».
+}
+    .you = { $by ->
+        [none] Vous gagnez { $goods }.
+        [visit] Vous collectez { $goods } à la boutique « { $cause } ».
+        [slots] Vous gagnez { $goods } pour avoir placé { $cause }.
+       *[other] Vous gagnez { $goods } grâce à « { $cause } ».
+    }
+flamecraft-story-paid = { $by ->
+    [none] { $name } paie { $goods }.
+    [fee] { $name } donne tout pour entrer à la boutique « { $cause } » : { $goods }.
+   *[other] { $name } paie { $goods } pour « { $cause } ».
+}
+    .you = { $by ->
+        [none] Vous payez { $goods }.
+        [fee] Vous donnez tout pour entrer à la boutique « { $cause } » : { $goods }.
+       *[other] Vous payez { $goods } pour « { $cause } ».
+    }
+flamecraft-story-put-back = { $name } remet { $goods } dans la réserve commune : sept de chaque denrée au plus.
+    .you = Vous remettez { $goods } dans la réserve commune : sept de chaque denrée au plus.
+flamecraft-story-fee = { $other_you ->
+    [yes] { $name } vous donne { $goods } en entrant à la boutique « { $shop } ».
+   *[no] { $other ->
+        [none] { $name } donne { $goods } en entrant à la boutique « { $shop } ».
+       *[other] { $name } donne { $goods } à { $other } en entrant à la boutique « { $shop } ».
+    }
+}
+    .you = { $other ->
+        [none] Vous donnez { $goods } en entrant à la boutique « { $shop } ».
+       *[other] Vous donnez { $goods } à { $other } en entrant à la boutique « { $shop } ».
+    }
+flamecraft-story-gave-token = { $other_you ->
+    [yes] { $name } vous offre { $goods }.
+   *[no] { $other ->
+        [none] { $name } se défait de { $goods }.
+       *[other] { $name } offre { $goods } à { $other }.
+    }
+}
+    .you = { $other ->
+        [none] Vous vous défaites de { $goods }.
+       *[other] Vous offrez { $goods } à { $other }.
+    }
+flamecraft-story-gave = { $other_you ->
+    [yes] { $name } vous offre { $card }.
+   *[no] { $other ->
+        [none] { $name } se défait de { $card }.
+       *[other] { $name } offre { $card } à { $other }.
+    }
+}
+    .you = { $other ->
+        [none] Vous vous défaites de { $card }.
+       *[other] Vous offrez { $card } à { $other }.
+    }
+flamecraft-story-gave-fancy = { $other_you ->
+    [yes] { $name } vous offre { $card }.
+   *[no] { $other ->
+        [none] { $name } se défait d’un dragon fantaisie.
+       *[other] { $name } offre un dragon fantaisie à { $other }.
+    }
+}
+    .you = { $other ->
+        [none] Vous vous défaites de { $card }.
+       *[other] Vous offrez { $card } à { $other }.
+    }
+flamecraft-story-reputation = { $by ->
+    [none] { $name } gagne { $count } de réputation et en a { $now }.
+    [slots] { $name } gagne { $count } de réputation pour avoir placé { $cause } et en a { $now }.
+   *[other] { $name } gagne { $count } de réputation grâce à « { $cause } » et en a { $now }.
+}
+    .you = { $by ->
+        [none] Vous gagnez { $count } de réputation et en avez { $now }.
+        [slots] Vous gagnez { $count } de réputation pour avoir placé { $cause } et en avez { $now }.
+       *[other] Vous gagnez { $count } de réputation grâce à « { $cause } » et en avez { $now }.
+    }
+flamecraft-story-lost-reputation = { $name } perd { $count } de réputation pour « { $cause } » et en a { $now }.
+    .you = Vous perdez { $count } de réputation pour « { $cause } » et en avez { $now }.
+flamecraft-story-drew = { $card ->
+    [none] { $name } pioche un artisan.
+   *[other] { $name } pioche { $card }.
+}
+    .you = Vous piochez { $card }.
+flamecraft-story-took = { $goods ->
+    [none] { $name } prend { $card } au Parc.
+   *[other] { $name } prend { $card } au Parc, avec { $goods }.
+}
+    .you = { $goods ->
+        [none] Vous prenez { $card } au Parc.
+       *[other] Vous prenez { $card } au Parc, avec { $goods }.
+    }
+flamecraft-story-returned = { $limit ->
+    [yes] { $card ->
+        [none] { $name } remet un artisan sous la pioche : six au plus.
+       *[other] { $name } remet { $card } sous la pioche : six artisans au plus.
+    }
+   *[no] { $card ->
+        [none] { $name } remet un artisan sous la pioche.
+       *[other] { $name } remet { $card } sous la pioche.
+    }
+}
+    .you = { $limit ->
+        [yes] Vous remettez { $card } sous la pioche : six artisans au plus.
+       *[no] Vous remettez { $card } sous la pioche.
+    }
+flamecraft-story-drew-fancies = { $cards ->
+    [none] { $count ->
+        [one] { $name } pioche un dragon fantaisie.
+       *[other] { $name } pioche { $count } dragons fantaisie.
+    }
+   *[other] { $name } pioche { $cards }.
+}
+    .you = Vous piochez { $cards }.
+flamecraft-story-returned-fancy = { $card ->
+    [none] { $name } remet un dragon fantaisie sous la pioche.
+   *[other] { $name } remet { $card } sous la pioche.
+}
+    .you = Vous remettez { $card } sous la pioche.
+flamecraft-story-placed = { $name } place { $card } à la boutique « { $shop } ».
+    .you = Vous placez { $card } à la boutique « { $shop } ».
 flamecraft-story-filled = La boutique « { $shop } » est pleine.
-flamecraft-story-opened = La boutique « { $shop } » ouvre sur le terrain { $space }.
 flamecraft-story-founded = Une boutique ouvrira sur le terrain { $space } à la fin du tour.
+flamecraft-story-opened = La boutique « { $shop } » ouvre sur le terrain { $space }.
 flamecraft-story-fired = { $name } embrase { $card }.
-flamecraft-story-swapped = { $name } échange { $card } avec { $with }.
-flamecraft-story-replaced = { $name } remplace { $card } par { $by }.
+    .you = Vous embrasez { $card }.
+flamecraft-story-cheered = { $name } gagne { $count } de réputation grâce à « { $cause } » au lieu d’embraser { $card } et en a { $now }.
+    .you = Vous gagnez { $count } de réputation grâce à « { $cause } » au lieu d’embraser { $card } et en avez { $now }.
+flamecraft-story-swapped = { $ends ->
+    [yes] { $card } échange sa place avec { $partner }, déjà embrasé.
+   *[no] { $card } échange sa place avec { $partner }.
+}
+flamecraft-story-replaced = { $name } remplace { $card } par { $newcomer }.
+    .you = Vous remplacez { $card } par { $newcomer }.
 flamecraft-story-cast = { $name } lance { $card } à la boutique « { $shop } ».
-flamecraft-story-bought = { $name } paie le prix de { $card }.
+    .you = Vous lancez { $card } à la boutique « { $shop } ».
+flamecraft-story-bought = { $name } paie le coût de { $card }.
+    .you = Vous payez le coût de { $card }.
 flamecraft-story-reserved = { $name } réserve { $card }.
-flamecraft-story-took = { $name } prend { $card } au Parc.
-flamecraft-story-drawn = { $name } pioche un artisan.
-flamecraft-story-drew = { $name } pioche { $card }.
-flamecraft-story-returned = { $name } rend un artisan à la pioche.
-flamecraft-story-fancied = { $count ->
-    [one] { $name } pioche un dragon fantaisie.
-   *[other] { $name } pioche { $count } dragons fantaisie.
+    .you = Vous réservez { $card }.
+flamecraft-story-revealed = { $hidden ->
+    [yes] { $name } révèle { $card }.
+   *[no] { $name } fait marquer { $card } une fois de plus.
 }
-flamecraft-story-unfancied = { $name } remet un dragon fantaisie sous la pioche.
-flamecraft-story-kept = { $name } garde { $card }.
-flamecraft-story-dealt = { $name } pioche { $card }.
-flamecraft-story-revealed = { $name } révèle { $card }.
-flamecraft-story-companion = { $name } appelle { $card }.
-flamecraft-story-gave = { $other ->
-    [none] { $name } se défait de { $card }.
-   *[other] { $name } offre { $card } à { $other }.
-}
-flamecraft-story-gave-token = { $other ->
-    [none] { $name } se défait de { $goods }.
-   *[other] { $name } offre { $goods } à { $other }.
-}
-flamecraft-story-fee = { $other ->
-    [none] { $name } paie { $goods } pour la visite.
-   *[other] { $name } donne { $goods } à { $other } pour la visite.
-}
-flamecraft-story-gave-fancy = { $other ->
-    [none] { $name } se défait d’un dragon fantaisie.
-   *[other] { $name } offre un dragon fantaisie à { $other }.
-}
+    .you = { $hidden ->
+        [yes] Vous révélez { $card }.
+       *[no] Vous faites marquer { $card } une fois de plus.
+    }
+flamecraft-story-companion = { $name } utilise { $card }.
+    .you = Vous utilisez { $card }.
 flamecraft-story-flipped = { $name } lance une pièce : { $heads ->
     [yes] face
    *[no] pile
 }.
-flamecraft-story-deposited = { $name } laisse { $count } pièces sur l’emplacement { $space }.
+    .you = Vous lancez une pièce : { $heads ->
+        [yes] face
+       *[no] pile
+    }.
+flamecraft-story-deposited = { $name } laisse { $count } pièces sur l’emplacement { $space } de la boutique « { $cause } ».
+    .you = Vous laissez { $count } pièces sur l’emplacement { $space } de la boutique « { $cause } ».
 flamecraft-story-laid = { $name } pose { $goods } sur { $card }.
-flamecraft-story-gained = { $name } gagne { $goods }.
-flamecraft-story-paid = { $name } paie { $goods }.
-flamecraft-story-put-back = { $name } remet { $goods } dans la réserve commune.
-flamecraft-story-reputation = { $sign ->
-    [less] { $name } perd { $count } de réputation et en a { $now }.
-    [coins] { $name } rend ses pièces pour { $count } de réputation et en a { $now }.
-   *[more] { $name } gagne { $count } de réputation et en a { $now }.
-}
-flamecraft-story-trigger = Une pioche est vide : les derniers tours commencent.
-flamecraft-story-moons = Les Dragons Lune se révèlent.
-flamecraft-story-unlocked = Débloqué : { $card }.
-flamecraft-story-moved-in = { $card } s’installe à la boutique « { $slot } ».
+    .you = Vous posez { $goods } sur { $card }.
+flamecraft-story-moved-in = { $card } s’installe à la boutique « { $shop } ».
 flamecraft-story-passed-on = { $card } ne trouve pas de place et va sous la pioche.
 flamecraft-story-called = Un pion neutre visite la boutique « { $shop } ».
 flamecraft-story-tucked = { $card } va derrière la boutique « { $shop } ».
+flamecraft-story-arrived = Au Parc arrive : { $cards }.
+flamecraft-story-charmed = Dans la rangée arrive : { $cards }.
+flamecraft-story-trigger = { $deck ->
+    [artisans] La pioche des artisans est vide : les derniers tours commencent.
+    [enchantments] La pioche des enchantements est vide : les derniers tours commencent.
+   *[rounds] Après soixante tours de table, les derniers tours commencent.
+}
+flamecraft-story-scoring = Décompte final
+flamecraft-story-turned-in = { $name } rend { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+} pour { $count } de réputation et en a { $now }.
+    .you = Vous rendez { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    } pour { $count } de réputation et en avez { $now }.
+flamecraft-story-moon = { $name } montre { $card } : { $count } de réputation, { $now } en tout.
+    .you = Vous montrez { $card } : { $count } de réputation, { $now } en tout.
+flamecraft-story-unlocked = Débloqué : { $card }.
+flamecraft-story-over = { $winners_count ->
+    [0] La partie est finie.
+   *[other] La partie est finie, victoire : { $winners }.
+}
 
 # les règles en bref
 flamecraft-rule-dragons = Embrasé, un dragon…

@@ -99,16 +99,33 @@ function numberIn(event: Heard, count: string): number | null {
 function movesOf(move: Move, event: Heard): Moved[] {
 	const [from, to] = [filled(move.from, event), filled(move.to, event)];
 	if (from === null || to === null) return [];
-	const [hole] = holesIn(move.thing ?? "");
-	const things = hole === undefined ? null : event[hole];
-	if (Array.isArray(things)) return things.map((thing) => ({ thing: String(thing), from, to, count: 1 }));
+	const things = listIn(move.thing ?? "", event);
+	if (things) return things.map((thing) => ({ thing, from, to, count: 1 }));
 	const count = move.count ? numberIn(event, move.count) : 1;
 	return count ? [{ thing: filled(move.thing, event) ?? "", from, to, count }] : [];
 }
 
+/** The template once for each thing of the list that is its fact; null if it is about no list. */
+function listIn(template: string, event: Heard): string[] | null {
+	const [hole] = holesIn(template);
+	const things = hole === undefined ? null : event[hole];
+	return Array.isArray(things) ? things.map((thing) => template.replace(`{${hole}}`, String(thing))) : null;
+}
+
 function gainsOf({ unit, count, seat, sign }: Gain, event: Heard): Gained[] {
-	const [who, what, number] = [seatIn(event, seat), filled(unit, event), numberIn(event, count)];
-	return who === null || what === null || !number ? [] : [[who, what, number * sign]];
+	const who = seatIn(event, seat);
+	if (who === null) return [];
+	const units = listIn(unit, event);
+	if (units) return [...countsOf(units)].map(([each, many]) => [who, each, many * sign]);
+	const [what, number] = [filled(unit, event), numberIn(event, count)];
+	return what === null || !number ? [] : [[who, what, number * sign]];
+}
+
+/** How often each value is in a list, in the order in which they first appear. */
+export function countsOf<T>(values: T[]): Map<T, number> {
+	const counts = new Map<T, number>();
+	for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+	return counts;
 }
 
 const isTold = ({ weight, silent_if = {} }: Telling, event: Heard): boolean =>

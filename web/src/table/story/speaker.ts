@@ -5,12 +5,15 @@ import type { Person } from "../../board/scene";
 import type { Heard } from "../../protocol";
 import { type Args, signed, t } from "../../ui/locales";
 import type { Line } from "../layout";
-import { type Declared, type EventLine, type Group, groupsOf, type Noun } from "./lines";
+import { countsOf, type Declared, type EventLine, type Group, groupsOf, type Noun } from "./lines";
 import { newestFirst } from "./order";
 
 const NOTHING = "none"; // what messages select for a fact that is not there
 /** A title's own names for the values of a fact. */
 export type Namings = Record<string, (value: string) => string>;
+
+const counted = ({ message = "", argument = "" }: Noun, value: unknown, count: number): string =>
+	t(message, { [argument]: value, count } as Args);
 
 export class Speaker {
 	constructor(
@@ -69,6 +72,8 @@ export class Speaker {
 	private list(noun: Noun | undefined, fact: string, values: unknown[], people: Person[]): string {
 		if (noun?.way === "signed") return values.map((value) => signed(Number(value))).join(" : ");
 		if (noun?.way === "scores") return values.join(" : ");
+		if (noun?.way === "counted")
+			return [...countsOf(values)].map(([value, count]) => counted(noun, value, count)).join(", ");
 		return values.map((value) => this.named(noun, fact, value, people)).join(", ");
 	}
 

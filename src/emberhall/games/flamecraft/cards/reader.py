@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, final
 
+from emberhall.games.flamecraft.cards.owners import note_owners
 from emberhall.games.flamecraft.cards.vocabulary import Vocabulary, split_count
 from emberhall.games.flamecraft.effects.asking import AT_FIRE, MOON
 from emberhall.games.flamecraft.state import Book
@@ -91,6 +92,7 @@ class Reader:
         except CardError as error:
             report.add(error)
         report.check()
+        note_owners(self.book)
         return self.book, self.cards
 
     def family(self, family: str) -> None:

@@ -6,6 +6,7 @@ question whose options come from a hand, or at which a seat could reveal an unsc
 
 from typing import ClassVar, Final, final
 
+from emberhall.games.flamecraft.events.course import CompanionUsed, Revealed
 from emberhall.games.flamecraft.facts.counts import count, meets
 from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.words import BIT, V_COMPANION, V_REVEAL
@@ -146,6 +147,12 @@ class Perform(steps.Step):
         if at + 1 < len(effects):
             s.work.append(Perform(self.row, at + 1, self.seat, self.place, self.card))
             effects[at].begin(s, self.seat, self.place, self.card)
+        elif at < len(effects) and s.events is not None:  # the same, but the stack tells the cause of what happens
+            rest = Perform(self.row, at + 1, self.seat, self.place, self.card)
+            s.work.append(rest)
+            effects[at].begin(s, self.seat, self.place, self.card)
+            if s.work[-1] is rest:
+                s.work.pop()
         elif at < len(effects):
             below = len(s.work)
             effects[at].begin(s, self.seat, self.place, self.card)
@@ -286,14 +293,15 @@ def act_freely(s: State, pick: Option) -> None:
 def use_companion(s: State, seat: i64) -> None:
     s.used |= 1 << seat
     if s.events is not None:
-        s.tell({"kind": "companion", "seat": seat, "card": s.book.companion_ids[s.companions[seat]]})
+        s.tell(CompanionUsed(kind="companion", seat=seat, card=s.book.companion_ids[s.companions[seat]]))
 
 
 def reveal(s: State, seat: i64, card: i64) -> None:
     """Move a fancy to its owner's scored ones, face up."""
+    hidden = s.fancies[seat] >> card & 1 == 1
     s.fancies[seat] &= ~BIT[card]
     s.scored[seat] |= BIT[card]
     if s.book.fancy_timing[card] != AT_FIRE and not gives_back(s, card):  # the others: once they give something (FC-90)
         s.fulfilled[seat] |= BIT[card]
     if s.events is not None:
-        s.tell({"kind": "revealed", "seat": seat, "card": s.book.fancy_ids[card]})
+        s.tell(Revealed(kind="revealed", seat=seat, card=s.book.fancy_ids[card], hidden=hidden))

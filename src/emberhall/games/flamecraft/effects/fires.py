@@ -14,8 +14,11 @@ from emberhall.games.flamecraft.effects.asking import (
     pocus_of,
     pose,
 )
-from emberhall.games.flamecraft.effects.moves import score
+from emberhall.games.flamecraft.effects.causes import cause_of
+from emberhall.games.flamecraft.effects.moves import add_reputation
 from emberhall.games.flamecraft.effects.prices import park_gifts, survives_gifts
+from emberhall.games.flamecraft.events.cards import Fired
+from emberhall.games.flamecraft.events.tokens import Cheered
 from emberhall.games.flamecraft.facts.town import awake
 from emberhall.games.flamecraft.state import Effect, State
 from emberhall.games.flamecraft.words import (
@@ -53,7 +56,7 @@ def fire(s: State, seat: i64, place: i64, card: i64) -> None:
     if card not in s.fired:
         s.fired.append(card)
     if s.events is not None:
-        s.tell({"kind": "fired", "seat": seat, "card": s.book.artisan_ids[card]})
+        s.tell(Fired(kind="fired", seat=seat, card=s.book.artisan_ids[card], cause=cause_of(s)[1]))
     perform(s, s.book.fire_rows[card // 7], seat, place, card)
 
 
@@ -106,7 +109,11 @@ def cheer(s: State, seat: i64, card: i64) -> None:
     s.fulfilled[seat] |= BIT[pocus]
     for effect in s.book.rows[s.book.fancy_row[pocus]]:
         if isinstance(effect, Cheer):
-            score(s, seat, effect.count, BY_SUN)
+            add_reputation(s, seat, effect.count, BY_SUN)
+            if s.events is not None:
+                name, cause = s.book.artisan_ids[card], s.book.fancy_ids[pocus]
+                now = s.rep[seat]
+                s.tell(Cheered(kind="cheered", seat=seat, card=name, cause=cause, count=effect.count, now=now))
 
 
 class Firing(Open):

@@ -3,9 +3,11 @@
 from typing import ClassVar, Final, final
 
 from emberhall.games.flamecraft.effects.asking import Again, Open, Question, pose
+from emberhall.games.flamecraft.effects.causes import cause_of
 from emberhall.games.flamecraft.effects.fires import begin_step, can_fire, cards_at, fire
-from emberhall.games.flamecraft.effects.moves import park_place, score, sink, take_artisan
+from emberhall.games.flamecraft.effects.moves import park_place, receiver, score, sink, take_artisan
 from emberhall.games.flamecraft.effects.prices import again_gifts, survives_gifts
+from emberhall.games.flamecraft.events.cards import ArtisanGiven
 from emberhall.games.flamecraft.facts.town import awake, receivers, town_slot
 from emberhall.games.flamecraft.state import Effect, State, artisans_in
 from emberhall.games.flamecraft.words import ALL_SEATS, BIT, BY_SHOP, HAND, MEAT, PARK, SKIP, V_FIRE, V_GIFT_ARTISAN
@@ -149,7 +151,8 @@ class Parting(Open):
         else:
             s.hands[other] |= BIT[card]
         if s.events is not None:
-            s.tell({"kind": "gave", "seat": self.seat, "to": other, "card": s.book.artisan_ids[card]})
+            name, cause = s.book.artisan_ids[card], cause_of(s)[1]
+            s.tell(ArtisanGiven(kind="gave", seat=self.seat, to=receiver(s, other), card=name, cause=cause))
         score(s, self.seat, self.rate, BY_SHOP)
 
 

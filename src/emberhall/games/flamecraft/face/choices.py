@@ -133,14 +133,9 @@ def of_good(s: State, seat: int, verb: int, pick: Option) -> Choice:
 
 def several(asked: Goods) -> dict[str, Fact]:
     """Goods are asked for one by one in ring order; with these facts the page can pick them together, in any order."""
-    kinds = range(int(asked.least), 6)
-    words: Fact = [f"{VERBS[V_GOOD]} {KINDS[kind]}" for kind in kinds]
-    return {
-        "count": int(asked.left),
-        "apart": bool(asked.apart),
-        "kinds": [KINDS[kind] for kind in kinds],
-        "words": words,
-    }
+    kinds: list[str] = [KINDS[kind] for kind in range(int(asked.least), 6)]
+    words: list[str] = [f"{VERBS[V_GOOD]} {kind}" for kind in kinds]
+    return {"count": int(asked.left), "apart": bool(asked.apart), "kinds": kinds, "words": words}
 
 
 def paid(s: State, seat: int, price: list[int]) -> list[int]:

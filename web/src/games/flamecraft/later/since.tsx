@@ -1,39 +1,47 @@
-// What each of the others did in their turn: where, and what it brought.
+// What each of the others did in their turn: where, and what it brought, as the lines of the story say it.
 import type { JSX } from "preact";
-import type { Scene } from "../../../board/scene";
+import type { Person, Scene } from "../../../board/scene";
 import type { Heard } from "../../../protocol";
-import { add, type Did, Since } from "../../../table/recaps/since";
+import { type Did, Since } from "../../../table/recaps/since";
+import type { EventLine, Group } from "../../../table/story/lines";
 import { t } from "../../../ui/locales";
-import { nameOf, tradeOf, type View } from "../table/cards";
+import { iconOf, KINDS, type View } from "../table/cards";
+import { speaker } from "../table/story";
 
 export function Recap({ scene, heard }: { scene: Scene<View>; heard: Heard[] }): JSX.Element {
-	return <Since did={didOf(heard, scene.view.seat)} people={scene.people} />;
+	return <Since did={didOf(heard, scene.view.seat, scene.people)} people={scene.people} />;
 }
 
 /** One line for each turn of another seat. */
-export function didOf(heard: Heard[], own: number | null): Did[] {
-	const turns: { who: number; events: Heard[] }[] = [];
-	for (const event of heard) {
-		if (event.kind === "turn") turns.push({ who: Number(event.seat), events: [] });
-		else turns.at(-1)?.events.push(event);
-	}
-	return turns.flatMap(({ who, events }) => (who === own ? [] : (lineOf(who, events) ?? [])));
+export function didOf(heard: Heard[], own: number | null, people: Person[]): Did[] {
+	return speaker.groups(heard).flatMap((group) => {
+		const who = group.heading?.who ?? null;
+		const what = who === null || who === own ? null : whatOf(group.lines, people);
+		return who === null || what === null ? [] : [{ who, what, brought: broughtIn(group, who) }];
+	});
 }
 
-function lineOf(who: number, events: Heard[]): Did | null {
-	const at = events.find(({ kind, seat }) => (kind === "visited" || kind === "gathered") && seat === who);
-	const cast = events.find(({ kind }) => kind === "cast");
-	if (!at && !cast) return null;
-	const brought = new Map<string, number>();
-	for (const { kind, seat, good, count = 1 } of events) {
-		if (seat !== who) continue;
-		if (kind === "reputation") add(brought, "reputation", Number(count));
-		else if (kind === "gained" || kind === "paid") {
-			const icon = good === "coin" ? "coin" : (tradeOf(String(good)) ?? "wild");
-			add(brought, icon, kind === "gained" ? Number(count) : -Number(count));
-		}
-	}
-	const what = cast ? t("flamecraft-recap-cast", { card: nameOf(String(cast.card)) }) : nameOf(String(at?.shop));
-	const gains = [...brought].filter(([, count]) => count > 0);
-	return { who, what, brought: gains.sort(([a], [b]) => Number(b === "reputation") - Number(a === "reputation")) };
+/** The enchantment cast or, if none was, the shop visited. */
+function whatOf(lines: EventLine[], people: Person[]): string | null {
+	const told = (kind: string) => {
+		const line = lines.find(({ event }) => event.kind === kind);
+		return line ? speaker.args(line, people) : null;
+	};
+	const cast = told("cast");
+	if (cast) return t("flamecraft-recap-cast", { card: cast.card ?? "" });
+	return told("visited")?.shop?.toString() ?? null;
+}
+
+/** What a seat has more of, or less, after its turn: reputation first. */
+function broughtIn({ sums }: Group, who: number): [icon: string, count: number][] {
+	const units: [unit: string, icon: string][] = [
+		["reputation", "reputation"],
+		...KINDS.map((kind): [string, string] => [kind, iconOf(kind)]),
+		["hand", "artisan"],
+		["fancies", "fancy"],
+	];
+	return units.flatMap(([unit, icon]) => {
+		const count = sums.get(`${who} ${unit}`) ?? 0;
+		return count ? [[icon, count] as [string, number]] : [];
+	});
 }

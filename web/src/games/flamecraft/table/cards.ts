@@ -67,6 +67,8 @@ export const KINDS = ["br", "me", "ir", "po", "cr", "pl", "coin"] as const;
 const TRADES: Record<string, Trade> = { br: "bread", me: "meat", ir: "iron", po: "potion", cr: "crystal", pl: "plant" };
 /** The trade for a two-letter code; wild, dragon and coin have none. */
 export const tradeOf = (icon: string | undefined): Trade | null => TRADES[icon ?? ""] ?? null;
+/** The icon for a good or a coin. */
+export const iconOf = (good: string): string => (good === "coin" ? "coin" : (tradeOf(good) ?? "wild"));
 export const goodName = (good: string): string => t("flamecraft-good", { good });
 export const some = (good: string, count: number): string => t("flamecraft-some", { good, count });
 export const letterOf = (good: string): string => t("flamecraft-letter", { good });

@@ -14,7 +14,7 @@ import { t } from "../../../ui/locales";
 import { overlay, tagged, type View } from "./cards";
 import { ParkPage, Score, SpellsPage, YouPage } from "./sides";
 import { Stage } from "./stage";
-import { storyOf } from "./story";
+import { type Event, speaker } from "./story";
 import { pagesOf } from "./things";
 
 learnIcons(import.meta.glob<string>("../icons/*.svg", { eager: true, query: "?raw", import: "default" }));
@@ -32,7 +32,7 @@ function endOf({ ask, words: [end, ...others] }: Question): Proposal | null {
 	return settings.get().endTurns && ask === "end" && end && !others.length ? { word: end, seen: true } : null;
 }
 
-const layout: Layout<View> = {
+const layout: Layout<View, Event> = {
 	Stage,
 	Score,
 	Summary: part(later, "Summary"),
@@ -51,7 +51,7 @@ const layout: Layout<View> = {
 	subtitle: (view) =>
 		tagged(t("flamecraft-subtitle", { turn: view.turn.number, final: view.finals === null ? "no" : "yes" })),
 	overlay,
-	story: storyOf,
+	story: (heard, _, people) => speaker.story(heard, people),
 	keep: (heard) => heard,
 	between: () => null,
 	hold: () => 0,
