@@ -1,3 +1,4 @@
+// @ts-nocheck  (it runs in Node, whose types the page does not depend on)
 // A field renamed in Python fails the build of the page: one field of an event or a preview of each title is renamed in
 // a copy of the generated types, and the compiler must refuse the title's own code. Not typed: it uses Node itself.
 import { spawnSync } from "node:child_process";
