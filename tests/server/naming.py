@@ -57,7 +57,7 @@ NAMELESS = {
     "keys": ["name", "value"],
     "lines": ["table_id", "n", "seat", "greeting", "at", "aside", "event"],
     "moves": ["table_id", "seq", "seat", "word", "at"],
-    "passes": ["hash", "kind", "until"],
+    "passes": ["hash", "kind", "until", "uses"],
     "rating_changes": [
         *("table_id", "seat", "title", "kind", "team", "place", "at", "mu_before", "sigma_before", "mu", "sigma"),
         "weight",

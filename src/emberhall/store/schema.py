@@ -185,6 +185,7 @@ passes = Table(
     _text("user_id"),
     _text("kind"),
     _text("until"),
+    Column("uses", Integer, nullable=False, server_default="0"),
     _index("passes_user", "user_id"),
     sqlite_with_rowid=False,
 )

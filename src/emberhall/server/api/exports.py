@@ -1,5 +1,6 @@
 """Exports: everything stored about a user, as one JSON document, written piece by piece."""
 
+import json
 from collections.abc import AsyncIterator, Iterable
 from contextlib import suppress
 from typing import Any
@@ -13,9 +14,10 @@ from emberhall.server.table.row.origins import still_played
 from emberhall.server.table.row.waking import record_text
 from emberhall.server.table.screens.frames import info_of
 from emberhall.server.timestamps import now
-from emberhall.store import Damaged, Store, Stored, StoredTable, User, work
+from emberhall.store import Damaged, Report, Store, Stored, StoredTable, User, work
 
 MOST = 100_000
+TRY = ("title", "day", "table", "settled", "points", "seconds", "won")
 
 
 async def export(store: Store, user: User) -> AsyncIterator[bytes]:
@@ -40,6 +42,13 @@ async def export(store: Store, user: User) -> AsyncIterator[bytes]:
     yield _pair("ratings", [_plain(each) for each in rated]) + b","
     said = await store.read(work.talk.said_by(user.id, MOST))
     yield _pair("lines", [{"table": table, **_plain(line)} for table, line in said]) + b","
+    yield (
+        _pair("reports", [_report(each, user.id) for each in await store.read(work.moderation.reports_of(user.id))])
+        + b","
+    )
+    tries = await store.read(work.daily.all_of(user.id))
+    yield _pair("tries", [dict(zip(TRY, each, strict=True)) for each in tries]) + b","
+    yield _pair("events", [_event(body, user.id) for body in await store.read(work.evenings.naming(user.id))]) + b","
     yield b'"games":['
     async for number, game in _numbered(_games(store, user)):
         yield (b"," if number else b"") + msgspec.json.encode(game)
@@ -65,6 +74,23 @@ async def _record(store: Store, stored: Stored, user: str) -> str | None:
     if stored.table.seed is None or await still_played(store, stored.table):
         return None
     return record_text(stored)
+
+
+def _report(report: Report, user: str) -> dict[str, Any]:
+    """A report somebody has made, or one about them, without who made it."""
+    plain = _plain(report)
+    return plain if report.by == user else {**plain, "by": None, "id": None}
+
+
+def _event(body: str, user: str) -> dict[str, Any]:
+    """An event as far as it is about somebody: whether they host it, and their boards."""
+    event = json.loads(body)
+    numbers = [number for number, each in enumerate(event["entrants"]) if each["user"] == user]
+    boards = [
+        board for boards in event.get("played", ()) for board in boards if {board["one"], board["two"]} & {*numbers}
+    ]
+    about = {name: event.get(name) for name in ("id", "name", "title", "created")}
+    return {**about, "host": event.get("host") == user, "entrant": numbers, "boards": boards}
 
 
 def _game(row: StoredTable, user: User) -> dict[str, Any]:

@@ -125,8 +125,8 @@ class PeopleHandlers:
         return people.Renewed(user.id, user.name, face_of(user.face), token, code)
 
     async def sign_in(self, wish: people.SignIn, caller: Caller) -> Guest:
-        user = await self._accounts.sign_in(wish.login, wish.password, caller.address)
-        return guest_of(user, await self._guests.admit(user))
+        token, digest = new_token()
+        return guest_of(await self._accounts.sign_in(wish.login, wish.password, caller.address, digest), token)
 
     async def new_recovery(self, user: User, wish: people.NewRecovery) -> people.Recovery:
         return people.Recovery(await self._accounts.new_recovery(user, wish.password))

@@ -53,8 +53,8 @@ class Accounts:
             raise _taken(name)
         return account
 
-    async def sign_in(self, login: str, password: str, address: str) -> User:
-        """Return the user with this login and password."""
+    async def sign_in(self, login: str, password: str, address: str, token: bytes) -> User:
+        """Return the user with this login and password; the token, by its hash, is theirs from then on."""
         name = _folded(login)
         self._persons.sign_ins.pass_by(address)
         self._persons.sign_ins_of_account.pass_person(f"login {name}")
@@ -65,6 +65,9 @@ class Accounts:
             raise RequestError("bad-password", "There is no account with this name and this password.", 403)
         if user.banned:
             raise RequestError("banned", "This account can no longer be used here.", 403)
+        assert account is not None
+        if not await self._store.write(work.accounts.admit(account, token, now())):
+            raise RequestError("bad-password", "There is no account with this name and this password.", 403)
         return user
 
     async def change(self, user: User, old: str, password: str) -> None:

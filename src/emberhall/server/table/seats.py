@@ -50,12 +50,18 @@ class Seats:
     # --- people
 
     @queued
-    async def sit(self, user: User, seat: int | None, nonce: str | None) -> TableInfo:
-        """A person takes a seat, unless the host has blocked them; or takes back the one a bot holds for them."""
+    async def sit(self, user: User, seat: int | None, nonce: str | None, by_chance: bool = False) -> TableInfo:
+        """A person takes a seat, unless the host has blocked them; or takes back the one a bot holds for them.
+
+        Whom chance brings here must not meet anybody they have blocked, nor anybody who has blocked them.
+        """
         row, game = self._state.row, self._state.game
         held = [chair.seat for chair in row.chairs if chair.kind == "bot" and chair.user == user.id]
         known = any(chair.user == user.id for chair in row.chairs)
         if not known and await self._house.store.read(work.company.blocks([row.host], user.id)):
+            raise RequestError("not-welcome", "You cannot sit down at this table.", 403)
+        others = [chair.user for chair in row.chairs if chair.user is not None and chair.user != user.id]
+        if by_chance and await self._house.store.read(work.company.apart(user.id, others)):
             raise RequestError("not-welcome", "You cannot sit down at this table.", 403)
 
         def make(table: StoredTable) -> StoredTable:

@@ -163,6 +163,15 @@ def blocks(users: Sequence[str], other: str) -> Steps[bool]:
     return False
 
 
+@work
+def apart(user: str, others: Sequence[str]) -> Steps[bool]:
+    """True if a user has blocked any of the others, or is blocked by one."""
+    for other in others:
+        if (yield from shunned_how(user, other)) == "block":
+            return True
+    return (yield from blocks(others, user))
+
+
 # --- invitations
 
 

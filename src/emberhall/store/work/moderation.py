@@ -34,6 +34,9 @@ REPORTS = Query(
     .limit(bindparam("most"))
     .offset(const(0))
 )
+OF_USER = Query(
+    select(*REPORT_ROW).where(or_(reports.c.by_id == WHO, reports.c.about_id == WHO)).order_by(reports.c.at)
+)
 CLOSE = Query(
     update(reports).where(reports.c.id == bindparam("which")).values(done=bindparam("now")).returning(reports.c.id)
 )
@@ -57,6 +60,12 @@ def add_report(report: Report) -> Steps[None]:
 def all_reports(done: bool, limit: int) -> Steps[list[Report]]:
     """Reports not yet dealt with, or with `done` all of them; newest first."""
     return [Report(*row) for row in (yield REPORTS, {"whole": int(done), "most": limit})]
+
+
+@work
+def reports_of(user: str) -> Steps[list[Report]]:
+    """The reports a user has made, and those about them, oldest first."""
+    return [Report(*row) for row in (yield OF_USER, {"who": user})]
 
 
 @work
