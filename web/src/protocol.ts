@@ -1539,6 +1539,101 @@ export interface FlamecraftTurn {
   to: number | null;
 }
 
+/** What a gesture does before its last word. */
+export type FlamecraftPreviewGesture = {
+  fires?: string;
+  pays?: boolean;
+  visits?: boolean;
+};
+
+/** A space by its number, one of two parts, or a number of coins. */
+export type FlamecraftPreviewNumber = {
+  fires?: string;
+  number: number;
+  pays?: boolean;
+  visits?: boolean;
+};
+
+/** A good or a coin, and who gets it. If several goods are chosen: how many, whether they must differ, and the kinds with their words, in playing order. */
+export type FlamecraftPreviewGood = {
+  apart?: boolean;
+  changes?: number[];
+  count?: number;
+  fires?: string;
+  good: "br" | "coin" | "cr" | "ir" | "me" | "pl" | "po";
+  kinds?: ("br" | "coin" | "cr" | "ir" | "me" | "pl" | "po")[];
+  pays?: boolean;
+  to?: number;
+  visits?: boolean;
+  words?: string[];
+};
+
+/** What gathering there gives (six goods, coins, goods of choice, artisans), the fee, and what could be cast. `modes` are words that may follow at once. */
+export type FlamecraftPreviewVisit = {
+  card: string;
+  casts: string[];
+  changes?: number[];
+  fee: number;
+  fires?: string;
+  goods: number[];
+  modes?: string[];
+  pays?: boolean;
+  visits?: boolean;
+};
+
+/** An artisan onto a slot: how the reward is given, and whether that fills the shop. */
+export type FlamecraftPreviewSlot = {
+  card: string;
+  fills: boolean;
+  fires?: string;
+  pays?: boolean;
+  reward: "coins" | "normal" | "twice";
+  shop: string;
+  slot: number;
+  visits?: boolean;
+};
+
+/** An enchantment that is paid for: its cost for so many sets; 0 if there is no choice of sets. */
+export type FlamecraftPreviewCost = {
+  card: string;
+  changes?: number[];
+  cost: number[];
+  fires?: string;
+  helper: string | null;
+  pays?: boolean;
+  sets: number;
+  visits?: boolean;
+};
+
+/** An enchantment that goes behind a shop, which then gives this good. */
+export type FlamecraftPreviewTuck = {
+  card: string;
+  fires?: string;
+  good: "br" | "coin" | "cr" | "ir" | "me" | "pl" | "po";
+  pays?: boolean;
+  shop: string;
+  visits?: boolean;
+};
+
+/** A card, whom it is given to, and the artisan that replaces it. */
+export type FlamecraftPreviewCard = {
+  by?: string;
+  card: string;
+  changes?: number[];
+  fires?: string;
+  pays?: boolean;
+  to?: number;
+  visits?: boolean;
+};
+
+/** A coin instead of a good on a card of the Park. */
+export type FlamecraftPreviewCoin = {
+  card: string;
+  fires?: string;
+  pays?: boolean;
+  visits?: boolean;
+};
+
 /** The Town is laid out. */
 export type FlamecraftEventSetUp = {
   first: number;
@@ -2549,7 +2644,16 @@ export interface Events {
 export interface Previews {
   dragonduel: Preview;
   dualis: { gives: "trick"; facts: DualisPreviewTrick };
-  flamecraft: Preview;
+  flamecraft:
+    | { gives: "gesture"; facts: FlamecraftPreviewGesture }
+    | { gives: "number"; facts: FlamecraftPreviewNumber }
+    | { gives: "good"; facts: FlamecraftPreviewGood }
+    | { gives: "visit"; facts: FlamecraftPreviewVisit }
+    | { gives: "slot"; facts: FlamecraftPreviewSlot }
+    | { gives: "price"; facts: FlamecraftPreviewCost }
+    | { gives: "tuck"; facts: FlamecraftPreviewTuck }
+    | { gives: "card"; facts: FlamecraftPreviewCard }
+    | { gives: "coin"; facts: FlamecraftPreviewCoin };
   flamecraft_duals:
     | { gives: "lifted"; facts: FlamecraftDualsPreviewLifted }
     | { gives: "placed"; facts: FlamecraftDualsPreviewLanded }

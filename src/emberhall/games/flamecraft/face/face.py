@@ -6,6 +6,7 @@ from emberhall.games.flamecraft.effects.causes import asker
 from emberhall.games.flamecraft.face.choices import choice_of, word_for
 from emberhall.games.flamecraft.face.explain import explain
 from emberhall.games.flamecraft.face.gestures import gestures
+from emberhall.games.flamecraft.face.previews import PREVIEWS
 from emberhall.games.flamecraft.face.view import View, own_of, view_of
 from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.story import STORY
@@ -18,7 +19,7 @@ class FlamecraftFace(face.Face):
     """Seats differ in their hands, and in what the town would give them."""
 
     def __init__(self) -> None:
-        super().__init__(View, ("seat", "town", "me"), STORY)
+        super().__init__(View, ("seat", "town", "me"), STORY, PREVIEWS)
 
     def view(self, state: State, seat: int | None) -> face.View:
         return view_of(state, seat)

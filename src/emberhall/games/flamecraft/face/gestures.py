@@ -71,7 +71,7 @@ def last(s: State, asked: Decision, pick: Option, said: tuple[str, ...], shop: s
     choice = choice_of(s, asked, pick)
     refs = (*choice.refs, shop) if shop else choice.refs
     facts: Facts = {**choice.facts, "visits": True} if shop else choice.facts
-    one = Choice(choice.verb, refs, choice.gives, facts)
+    one = Choice(choice.verb, refs, choice.gives or ("gesture" if facts else ""), facts)
     return Combined((*said, asked.word(pick)), one, taken(s, pick)[1])
 
 
@@ -92,7 +92,8 @@ def do(s: State, asked: Decision, pick: Option, combined: list[Combined]) -> Non
 
 def further(s: State, asked: Decision, pick: Option, said: tuple[str, ...], before: Facts) -> Combined:
     choice = choice_of(s, asked, pick)
-    one = Choice(choice.verb, choice.refs, choice.gives, {**choice.facts, **before})
+    gives = choice.gives or ("gesture" if before else "")
+    one = Choice(choice.verb, choice.refs, gives, {**choice.facts, **before})
     return Combined((*said, asked.word(pick)), one, taken(s, pick)[1])
 
 
