@@ -375,7 +375,7 @@ def test_a_line_of_the_story_shows_the_table_as_it_was(house: House) -> None:
         for stack in update["view"]["board"]
         if event["kind"] == "placed" and event["seat"] == 0 and stack["hex"] == event["hex"]
     )
-    told = re.compile(rf"^{visitor.name()} places .* on {placed}\.$")
+    told = re.compile(rf"^You place .* on {placed}\.$")
     page.get_by_test_id("story").get_by_role("button", name=told).first.click()
     expect(page.locator(".strip")).to_contain_text("looking back")
     expect(page.get_by_test_id(f"hex-{placed}")).to_have_attribute("data-height", str(height))

@@ -12,6 +12,8 @@ const ROOT = resolve(import.meta.dirname, "..");
 const POISONED = [
 	["dualis", "DualisEventPlayed", "lies"],
 	["dualis", "DualisPreviewTrick", "centre"],
+	["flamecraft_duals", "FlamecraftDualsEventSwapped", "other_hex"],
+	["flamecraft_duals", "FlamecraftDualsPreviewLanded", "covers"],
 ];
 
 let copy;
