@@ -9,7 +9,12 @@ Early: TypeAlias = tuple[int, str, int]
 
 @final
 class Questions:
-    """The open questions of a play, in the order in which their answers count."""
+    """The open questions of a play, in the order in which their answers count.
+
+    >>> asked = Questions({0: 3, 1: 3}, {})
+    >>> asked.with_early(1, "keep").waiting(), asked.waiting()
+    ((0,), (0, 1))
+    """
 
     def __init__(self, since: dict[int, int], early: dict[int, str]) -> None:
         self.since = since  # the seats asked, and since which seq
