@@ -15,23 +15,23 @@ DEPTH = 2
 
 FULL_ROOMS: set[str] = set()
 LONG_MODULES: set[str] = set()
-# Each with its reason. A judge, a state and a reading are compiled and in the inner loop of search: a part is one more
-# load at every access. Half of their members are the kernel's protocol (`Judge` 22, `State` 20).
+# Each with its reason. Most members of a judge or a state are the kernel's protocol (`Judge` 22, `State` 20), and both
+# are in the inner loop of search.
 LARGE_CLASSES: dict[str, str] = {
     "emberhall.games.dragonduel.components.book.Card": "a row of the book: constants of a card, no verbs",
-    "emberhall.games.dragonduel.mind.judge.DragonDuelJudge": "Judge's protocol, and six tables of weights",
-    "emberhall.games.dragonduel.state.State": "State's protocol, and how its words are made",
-    "emberhall.games.dualis.mind.judge.DualisJudge": "Judge's protocol, and the net's arrays",
-    "emberhall.games.dualis.mind.judging.Habits": "weights of a policy, read in every rollout: constants, two verbs",
-    "emberhall.games.flamecraft.mind.judge.FlamecraftJudge": "Judge's protocol, and what it knows of rivals",
-    "emberhall.games.flamecraft.state.Book": "the book: flat lists of constants by ref, two verbs",
-    "emberhall.games.flamecraft_duals.mind.turn_ends.Ends": "walks over all ends of a turn, half a million a second",
-    "emberhall.games.flamecraft_duals.state.State": "State's protocol, and nine accessors of packed hands",
+    "emberhall.games.dragonduel.mind.judge.DragonDuelJudge": "Judge's protocol, three values and three steps",
+    "emberhall.games.dragonduel.state.State": "State's protocol, words, and looking up cards and monsters",
+    "emberhall.games.dualis.mind.judge.DualisJudge": "Judge's protocol, and how a round is shared, split or solved",
+    "emberhall.games.dualis.mind.judging.Habits": "25 weights of a policy and three verbs, for every rollout",
+    "emberhall.games.flamecraft.mind.judge.FlamecraftJudge": "Judge's protocol, and values by number of seats",
+    "emberhall.games.flamecraft.state.Book": "the book: flat lists of constants by ref, no verbs",
+    "emberhall.games.flamecraft_duals.mind.turn_ends.Ends": "one walk over a turn's ends, a verb for each move",
+    "emberhall.games.flamecraft_duals.state.State": "State's protocol, and accessors of what each of two seats has",
 }
 DEEP_CLASSES: set[str] = set()
 # Words that say that something happened, and not to what.
 PARTICIPLES = {"found", "told", "met", "made", "drawn", "kept", "done", "mine", "noted", "taught"}
-# Names that others read: fields of states and views, columns, bodies and paths of the HTTP interface, values of a log.
+# Fields of states, views, columns, bodies and paths, which others read; and a few that are not renamed yet.
 SAID = {
     "emberhall.bus.notes": "kept",
     "emberhall.cli.boards.outline": "told",
