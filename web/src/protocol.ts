@@ -1490,11 +1490,12 @@ export interface FlamecraftPlayer {
   used: boolean;
 }
 
-/** The award of a solo game as it stands, the achievements met and unlocked, and the progress of each. */
+/** The award of a solo game as it stands, the achievements met and unlocked, and the progress of each. `colours` are the goods of the pawns, which say whose artisans call them. */
 export interface FlamecraftSolo {
   allowed: number;
   award: string;
   before: string[];
+  colours: string[];
   met: string[];
   standing: Record<string, number>;
   unlocked: string[];

@@ -118,8 +118,12 @@ class Turn(TypedDict):
 
 
 class Solo(TypedDict):
-    """The award of a solo game as it stands, the achievements met and unlocked, and the progress of each."""
+    """The award of a solo game as it stands, the achievements met and unlocked, and the progress of each.
 
+    `colours` are the goods of the pawns, which say whose artisans call them.
+    """
+
+    colours: list[str]
     award: str
     met: list[str]
     allowed: int
@@ -299,6 +303,7 @@ def turn_view(s: State) -> Turn:
 def solo_view(s: State) -> Solo:
     ids = s.book.achievement_ids
     return {
+        "colours": [GOODS[(s.terms.colour + pawn) % 6] for pawn in range(s.terms.pawns)],
         "award": award(s),
         "met": [ids[ref] for ref in reached(s)],
         "allowed": allowed(s),

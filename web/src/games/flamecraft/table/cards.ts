@@ -57,9 +57,7 @@ export function nameOf(id: string): string {
 	return name[settings.get().lang] ?? name.en ?? id;
 }
 
-/** The shop a slot belongs to; slots are named by shop and number. */
-export const shopOf = (slot: string): string =>
-	allOf("shop").find(({ id, slots = [] }) => slots.some((_, k) => slotName(id, k) === slot))?.id ?? "";
+/** Slots are named by shop and number. */
 export const slotName = (shop: string, k: number): string => `${shop}.${k + 1}`;
 
 /** Goods in the order of the view's lists; a coin is the seventh kind. */

@@ -9,20 +9,7 @@ import { t } from "../../../ui/locales";
 import BACK from "../back";
 import { pointed } from "./band";
 import { Brief, briefOf } from "./brief";
-import {
-	cardOf,
-	goodName,
-	KINDS,
-	letterOf,
-	listed,
-	nameOf,
-	type Shop,
-	type Space,
-	shopOf,
-	tint,
-	tradeOf,
-	type View,
-} from "./cards";
+import { cardOf, goodName, letterOf, listed, nameOf, type Shop, type Space, tint, tradeOf, type View } from "./cards";
 import { Good, Head, Marks, Thing } from "./pieces";
 import { marksOf, sayAll, spacesOf, textOf } from "./say";
 import { givesOf, givesText } from "./telling";
@@ -222,7 +209,7 @@ const AT_SHOPS = ["visited", "gathered", "placed", "cast", "used", "moved-in", "
 function lastShop({ heard, view }: Scene<View>): string | null {
 	const event = heard.findLast(({ kind }) => AT_SHOPS.includes(kind));
 	if (!event || event.seat === view.seat) return null;
-	return event.shop === undefined ? shopOf(String(event.slot)) : String(event.shop);
+	return typeof event.shop === "string" ? event.shop : null;
 }
 const markOf = (icon: string | undefined): string =>
 	({ br: "bread", me: "meat", ir: "iron", po: "potion", cr: "crystal", pl: "plant" })[icon ?? ""] ?? "enchantment";
@@ -230,8 +217,7 @@ const markOf = (icon: string | undefined): string =>
 /** Pawns have the colour of their seat. In solo, all six have colours of goods, which determine who moves when. */
 function pawnColour(view: View, pawn: number): string {
 	if (!view.solo) return `var(--seat-${pawn})`;
-	const own = ([...KINDS] as string[]).indexOf(view.players[0]?.colour ?? "br");
-	return `var(--good-${tradeOf(KINDS[(own + pawn) % 6])})`;
+	return `var(--good-${tradeOf(view.solo.colours[pawn])})`;
 }
 
 function Dragon({
