@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from emberhall.cli.stories import story_lines
 from emberhall.cli.voices import Voice
 from emberhall.games.dragonduel.boards import terminal as board
 from tests.games.dragonduel.scenes import Scene, duel, side
@@ -24,15 +25,16 @@ def drawn(there: Scene, seat: int, lang: str = "en") -> str:
 
 def told(there: Scene, seat: int, lang: str = "en") -> list[str]:
     """The lines that a seat is told about everything that has happened."""
-    lines = [board.tell(event, there.view(seat), NAMES, Voice(lang)) for event in there.heard]
-    return [line for line in lines if line is not None]
+    voice = Voice(lang)
+    names = [voice("cli-you") if at == seat else name for at, name in enumerate(NAMES)]
+    return story_lines(there.game, there.heard, there.view(seat), names, voice)
 
 
 @pytest.mark.parametrize(
     ("lang", "line", "asked", "heard"),
     [
         ("en", "(m1) attacks you with 3000", "Answer Ramhorn Charger (m1)’s attack?", "Charger (m1) attacks you."),
-        ("fr", "(m1) vous attaque avec 3000", "l’attaque de Bélier de siège (m1) ?", "siège (m1) vous attaque."),
+        ("fr", "(m1) vous attaque avec 3000", "l’attaque de Bélier de siège (m1) ?", "siège (m1) (Wren) vous attaque."),
     ],
 )
 def test_an_attack_is_told_by_name(lang: str, line: str, asked: str, heard: str) -> None:
@@ -41,7 +43,7 @@ def test_an_attack_is_told_by_name(lang: str, line: str, asked: str, heard: str)
     assert line in said
     assert asked in said
     assert told(there, 1, lang)[-1].endswith(heard)
-    assert told(there, 0)[-1] == "Ramhorn Charger (m1) attacks Odile."
+    assert told(there, 0)[-1] == "Your Ramhorn Charger (m1) attacks Odile."
 
 
 def test_what_an_effect_does_is_told() -> None:
@@ -52,9 +54,12 @@ def test_what_an_effect_does_is_told() -> None:
     assert "Whose Strength changes by −3000?" in drawn(there, 0)
     there.do("target m3")
     lines = told(there, 0)
-    assert "Terrace Guardian (m2) takes 2000 damage." in lines
-    assert "m3 gets −3000 Strength." in lines, "It has left, so its number is all there is."
-    assert "Mossback Tortoise is destroyed." in lines
+    assert "It targets Terrace Guardian." in lines
+    assert "Odile’s Terrace Guardian (m2) takes 2000 damage." in lines
+    assert "Odile’s Mossback Tortoise (m3) gets −3000 Strength until end of turn." in lines, (
+        "It is named though it left."
+    )
+    assert "Odile’s Mossback Tortoise is destroyed." in lines
 
 
 @pytest.mark.parametrize(

@@ -1172,6 +1172,7 @@ export interface DragonduelView {
   seat: number | null;
   seats: number;
   title: string;
+  tower_size: number;
   turn: number;
   waiting: DragonduelTriggerView[];
   window: DragonduelWindowView | null;
@@ -1186,12 +1187,13 @@ export interface DragonduelAimView {
   until: string;
 }
 
-/** The current battle; `strength` is what a Barrier must reach. `comes` is how far the attack has got: it will `strike` unless blocked, goes `through`, is a `fight` with a blocker or was `stopped` by one that is gone, has `hit` the Tower, or is `gone` with its attacker. */
+/** The current battle; `strength` is what a Barrier must reach. `comes` is how far the attack has got: it will `strike` unless blocked, goes `through`, is a `fight` with a blocker or was `stopped` by one that is gone, has `hit` the Tower, or is `gone` with its attacker. `grave`: the Tower it goes for is empty, so that it defeats the player unless it is stopped. */
 export interface DragonduelBattleView {
   attacker: string;
   blocker: string | null;
   comes: string;
   defender: number;
+  grave: boolean;
   revealed: string | null;
   siege: boolean;
   strength: number;
@@ -1264,6 +1266,498 @@ export interface DragonduelWindowView {
   kind: string;
   passes: number;
 }
+
+/** The turn ends; how many monsters could still attack. */
+export type DragonduelPreviewEnding = {
+  attackers: number;
+};
+
+/** A card, of the monster if there is one; a mode or a free play of it has its line. */
+export type DragonduelPreviewNaming = {
+  card: string;
+  line?: number;
+  mode?: number;
+  monster?: string;
+};
+
+/** A player who is named or targeted. */
+export type DragonduelPreviewSeat = {
+  to: number;
+};
+
+/** The cost after discounts, the Spark cards it takes and leaves ready, and whether a card of the hand goes too. */
+export type DragonduelPreviewPrice = {
+  card: string;
+  cards: number;
+  cost: number;
+  hand: boolean;
+  left: number;
+  line?: number;
+  mode?: number;
+  x?: number;
+};
+
+/** An ability or a mode of it; of one that waits also what triggered it. */
+export type DragonduelPreviewAbilityUse = {
+  ability: number;
+  about?: string | null;
+  card: string;
+  event?: string;
+  line: number;
+  mode?: number;
+  monster: string;
+  origin?: string;
+  part?: number;
+};
+
+/** What an attack meets: how many could block, the result of the strongest block, how high a Barrier can reach. `raised` names the blockers that would be stronger or weaker than they look, `raised_to` gives their Strength then. */
+export type DragonduelPreviewAttack = {
+  barrier: number;
+  best: number;
+  blockers: number;
+  card: string;
+  falls: "attacker" | "blocker" | "none";
+  monster: string;
+  raised: string[];
+  raised_to: number[];
+  strength: number;
+  strongest: string | null;
+  to: number;
+  tower: number;
+};
+
+/** The Strength of both when they strike, and whose monster falls. */
+export type DragonduelPreviewBlock = {
+  card: string;
+  falls: "none" | "own" | "theirs";
+  monster: string;
+  own: number;
+  raised: string[];
+  raised_to: number[];
+  theirs: number;
+};
+
+/** The Strength of a target before and after. */
+export type DragonduelPreviewStrength = {
+  after: number;
+  before: number;
+  card: string;
+  monster: string;
+};
+
+/** What this many Critical Spark cards come to: against the blocker, or against the highest possible Barrier. */
+export type DragonduelPreviewCritical = {
+  against: number;
+  falls: "none" | "own" | "stopped" | "theirs" | "through";
+  n: number;
+  strength: number;
+};
+
+/** Whether a Barrier of this many cards holds: `no`: a Tower card is revealed, `last`: it is defeat. */
+export type DragonduelPreviewBarrier = {
+  barrier: number;
+  holds: "last" | "no" | "yes";
+  n: number;
+  strength: number;
+};
+
+/** The lot fell on a seat, which names the first player, or begins if `begins`. */
+export type DragonduelEventLotsDrawn = {
+  begins: boolean;
+  kind: "lots";
+  seat: number;
+};
+
+/** A seat is named the first player, by another or by itself. */
+export type DragonduelEventFirstNamed = {
+  by: number;
+  kind: "first";
+  own_choice: boolean;
+  seat: number;
+};
+
+/** A seat keeps its hand, or shuffles its `back` cards into the deck to draw anew. */
+export type DragonduelEventHandKept = {
+  again: boolean;
+  back: number;
+  kind: "mulligan";
+  seat: number;
+};
+
+/** The Towers of all seats in play are set, `n` cards each; `seats` have one. */
+export type DragonduelEventTowersBuilt = {
+  kind: "towers";
+  n: number;
+  seats: number[];
+};
+
+/** A turn begins; its player has readied this many Spark cards. */
+export type DragonduelEventTurnBegan = {
+  kind: "turn";
+  readied: number;
+  seat: number;
+  turn: number;
+};
+
+/** A seat draws; only it hears which cards. */
+export type DragonduelEventDrew = {
+  cards?: string[];
+  cause: string | null;
+  kind: "drew";
+  n: number;
+  seat: number;
+  why: "effect" | "setup" | "turn";
+};
+
+/** A card is announced and lies on the chain. `x` is null if its cost has none, `text` if it has one mode only. */
+export type DragonduelEventAnnounced = {
+  answer: boolean;
+  card: string;
+  from_hand: boolean;
+  item: number;
+  kind: "announced";
+  origin: "discard" | "hand" | "token" | "tower";
+  seat: number;
+  text: string | null;
+  x: number | null;
+};
+
+/** An activated ability is announced and lies on the chain. */
+export type DragonduelEventUsed = {
+  answer: boolean;
+  card: string;
+  item: number;
+  kind: "used";
+  monster: number;
+  seat: number;
+  text: string;
+};
+
+/** All is chosen and paid for what was announced last: its targets, as refs, cards and seats. */
+export type DragonduelEventAimed = {
+  cards: string[];
+  item: number;
+  kind: "aimed";
+  n: number;
+  players: number[];
+  seat: number;
+  targets: string[];
+};
+
+/** A natural ability resolves; `event` triggered it, and `line` is its line on the card. */
+export type DragonduelEventTriggered = {
+  card: string;
+  cause: string | null;
+  event: string;
+  kind: "triggered";
+  line: number;
+  monster: number;
+  seat: number;
+  text: string;
+};
+
+/** A seat does not respond. */
+export type DragonduelEventPassed = {
+  kind: "passed";
+  seat: number;
+};
+
+/** Somebody responded: only these two go on until it resolves. */
+export type DragonduelEventDuelBegan = {
+  kind: "duel";
+  seats: number[];
+};
+
+/** The last thing on the chain resolves. */
+export type DragonduelEventResolved = {
+  card: string;
+  item: number;
+  kind: "resolves";
+  seat: number;
+};
+
+/** Something leaves the chain without effect. */
+export type DragonduelEventCountered = {
+  card: string;
+  cause: string | null;
+  item: number;
+  kind: "countered";
+  seat: number;
+};
+
+/** A monster attacks a player. */
+export type DragonduelEventAttacked = {
+  card: string;
+  defender: number;
+  kind: "attack";
+  monster: number;
+  seat: number;
+};
+
+/** A monster blocks. */
+export type DragonduelEventBlocked = {
+  attacker: number;
+  attacker_card: string;
+  attacker_seat: number;
+  card: string;
+  cause: string | null;
+  kind: "blocked";
+  monster: number;
+  seat: number;
+};
+
+/** The defending player names no blocker. */
+export type DragonduelEventUnblocked = {
+  cause: string | null;
+  kind: "unblocked";
+  seat: number;
+};
+
+/** An unblocked attacker has no Strength to strike with. */
+export type DragonduelEventHarmless = {
+  card: string;
+  cause: string | null;
+  kind: "harmless";
+  monster: number;
+  seat: number;
+};
+
+/** Spark cards go back to the Spark deck for 1000 Strength each; `ready` of them were ready. */
+export type DragonduelEventCriticalUsed = {
+  card: string;
+  cause: string | null;
+  kind: "critical";
+  monster: number;
+  n: number;
+  ready: number;
+  seat: number;
+  strength: number;
+};
+
+/** A Barrier stands against an attack: from Spark cards exhausted for it, and extra Barrier. */
+export type DragonduelEventBarrierRaised = {
+  cause: string | null;
+  holds: boolean;
+  kind: "barrier";
+  n: number;
+  seat: number;
+  spark: number;
+  strength: number;
+};
+
+/** The top card of a Tower is turned face up; `tower` are left. */
+export type DragonduelEventRevealed = {
+  card: string;
+  cause: string | null;
+  kind: "revealed";
+  seat: number;
+  tower: number;
+};
+
+/** A card that was in no zone goes to the discard pile. */
+export type DragonduelEventBuried = {
+  card: string;
+  cause: string | null;
+  kind: "buried";
+  seat: number;
+  why: "countered" | "pushed" | "resolved" | "tower";
+};
+
+/** Cards of the deck go under the Tower, unseen. */
+export type DragonduelEventRebuilt = {
+  cause: string | null;
+  kind: "rebuilt";
+  n: number;
+  seat: number;
+  tower: number;
+};
+
+/** The top of a Tower goes to the hand; only its seat hears which cards. */
+export type DragonduelEventUnbuilt = {
+  cards?: string[];
+  cause: string | null;
+  kind: "unbuilt";
+  n: number;
+  seat: number;
+  tower: number;
+};
+
+/** A monster comes into play. */
+export type DragonduelEventEntered = {
+  card: string;
+  cause: string | null;
+  kind: "entered";
+  monster: number;
+  origin: "discard" | "hand" | "token" | "tower";
+  ready: boolean;
+  seat: number;
+};
+
+/** A monster leaves play; `place` is where its card goes, a token goes nowhere. */
+export type DragonduelEventLeft = {
+  card: string;
+  cause: string | null;
+  how: "destroyed" | "pushed" | "removed" | "returned" | "sent";
+  kind: "left";
+  monster: number;
+  place: "discard" | "hand" | "nowhere" | "removed";
+  seat: number;
+  to_hand: boolean;
+};
+
+/** A token finds no room and does not come into play. */
+export type DragonduelEventVanished = {
+  card: string;
+  cause: string | null;
+  kind: "vanished";
+  seat: number;
+};
+
+/** Magic tokens are put into a hand, for everybody to see. */
+export type DragonduelEventConjured = {
+  card: string;
+  cause: string | null;
+  kind: "conjured";
+  n: number;
+  seat: number;
+};
+
+/** A seat looks at the top of its deck; only it hears which cards, the top one first. */
+export type DragonduelEventLooked = {
+  cards?: string[];
+  cause: string | null;
+  kind: "looks";
+  n: number;
+  seat: number;
+};
+
+/** A seat takes cards it looked at into its hand; only it hears which. */
+export type DragonduelEventDug = {
+  cards?: string[];
+  cause: string | null;
+  kind: "dug";
+  n: number;
+  seat: number;
+};
+
+/** Cards of a hand are discarded, as a cost or by an effect; `whole`: all of it, so nobody chose. */
+export type DragonduelEventDiscarded = {
+  cards: string[];
+  cause: string | null;
+  kind: "discarded";
+  seat: number;
+  whole: boolean;
+  why: "cost" | "effect";
+};
+
+/** Spark cards are exhausted, readied or gained; how many more are ready, exhausted and in the Spark deck. */
+export type DragonduelEventSparkMoved = {
+  cause: string | null;
+  deck: number;
+  exhausted: number;
+  kind: "spark";
+  n: number;
+  ready: number;
+  seat: number;
+  why: "cost" | "exhausted" | "unless" | "gained" | "turn" | "readied";
+};
+
+/** A monster is readied, in the Ready phase or by an effect. */
+export type DragonduelEventReadied = {
+  card: string;
+  cause: string | null;
+  kind: "readied";
+  monster: number;
+  seat: number;
+  why: "attack" | "block" | "cost" | "effect" | "phase";
+};
+
+/** A monster is exhausted: it attacks, blocks, pays a cost, or an effect does it. */
+export type DragonduelEventExhausted = {
+  card: string;
+  cause: string | null;
+  kind: "exhausted";
+  monster: number;
+  seat: number;
+  why: "attack" | "block" | "cost" | "effect" | "phase";
+};
+
+/** A monster takes damage; `strength` is what is left. */
+export type DragonduelEventHurt = {
+  card: string;
+  cause: string | null;
+  kind: "hurt";
+  monster: number;
+  n: number;
+  seat: number;
+  strength: number;
+};
+
+/** A monster's Strength changes for a while; `strength` is what it comes to. */
+export type DragonduelEventStrengthChanged = {
+  card: string;
+  cause: string | null;
+  kind: "strength";
+  monster: number;
+  n: number;
+  seat: number;
+  strength: number;
+  until: "battle" | "perm" | "ready" | "turn";
+};
+
+/** A monster gains a keyword or another flag for a while. */
+export type DragonduelEventGranted = {
+  card: string;
+  cause: string | null;
+  flag: string;
+  kind: "granted";
+  monster: number;
+  seat: number;
+  until: "battle" | "perm" | "ready" | "turn";
+};
+
+/** A seat gets extra Barrier; `ward` is all it has. */
+export type DragonduelEventWarded = {
+  cause: string | null;
+  kind: "warded";
+  n: number;
+  seat: number;
+  ward: number;
+};
+
+/** The next card of a seat costs less. */
+export type DragonduelEventDiscounted = {
+  cause: string | null;
+  kind: "discount";
+  n: number;
+  seat: number;
+};
+
+/** The End phase begins. */
+export type DragonduelEventEndBegan = {
+  kind: "end";
+  seat: number;
+};
+
+/** A player is out of the game. */
+export type DragonduelEventDefeated = {
+  kind: "defeated";
+  seat: number;
+  why: "deck" | "resigned" | "tower";
+};
+
+/** The table stopped something that went round in circles. */
+export type DragonduelEventLoopStopped = {
+  kind: "loop-stopped";
+  what: "chain" | "main" | "natural" | "turns" | "window";
+};
+
+/** The game is over; several winners, or none, only if nobody won. */
+export type DragonduelEventOver = {
+  kind: "over";
+  scores: number[];
+  winners: number[];
+};
 
 /** Everything one seat sees. */
 export interface DualisView {
@@ -2540,6 +3034,51 @@ export interface Views {
 
 export type View = Views[keyof Views];
 
+export type DragonduelEvent =
+  | DragonduelEventLotsDrawn
+  | DragonduelEventFirstNamed
+  | DragonduelEventHandKept
+  | DragonduelEventTowersBuilt
+  | DragonduelEventTurnBegan
+  | DragonduelEventDrew
+  | DragonduelEventAnnounced
+  | DragonduelEventUsed
+  | DragonduelEventAimed
+  | DragonduelEventTriggered
+  | DragonduelEventPassed
+  | DragonduelEventDuelBegan
+  | DragonduelEventResolved
+  | DragonduelEventCountered
+  | DragonduelEventAttacked
+  | DragonduelEventBlocked
+  | DragonduelEventUnblocked
+  | DragonduelEventHarmless
+  | DragonduelEventCriticalUsed
+  | DragonduelEventBarrierRaised
+  | DragonduelEventRevealed
+  | DragonduelEventBuried
+  | DragonduelEventRebuilt
+  | DragonduelEventUnbuilt
+  | DragonduelEventEntered
+  | DragonduelEventLeft
+  | DragonduelEventVanished
+  | DragonduelEventConjured
+  | DragonduelEventLooked
+  | DragonduelEventDug
+  | DragonduelEventDiscarded
+  | DragonduelEventSparkMoved
+  | DragonduelEventReadied
+  | DragonduelEventExhausted
+  | DragonduelEventHurt
+  | DragonduelEventStrengthChanged
+  | DragonduelEventGranted
+  | DragonduelEventWarded
+  | DragonduelEventDiscounted
+  | DragonduelEventEndBegan
+  | DragonduelEventDefeated
+  | DragonduelEventLoopStopped
+  | DragonduelEventOver;
+
 export type DualisEvent =
   | DualisEventRoundBegan
   | DualisEventDealt
@@ -2635,7 +3174,7 @@ export type FlamecraftDualsEvent =
 
 /** The events of each title, told apart by their kind. */
 export interface Events {
-  dragonduel: Heard;
+  dragonduel: DragonduelEvent;
   dualis: DualisEvent;
   flamecraft: FlamecraftEvent;
   flamecraft_duals: FlamecraftDualsEvent;
@@ -2643,7 +3182,17 @@ export interface Events {
 
 /** What answers of each title give, told apart by the key of their preview. */
 export interface Previews {
-  dragonduel: Preview;
+  dragonduel:
+    | { gives: "end"; facts: DragonduelPreviewEnding }
+    | { gives: "card"; facts: DragonduelPreviewNaming }
+    | { gives: "seat"; facts: DragonduelPreviewSeat }
+    | { gives: "price"; facts: DragonduelPreviewPrice }
+    | { gives: "ability"; facts: DragonduelPreviewAbilityUse }
+    | { gives: "attack"; facts: DragonduelPreviewAttack }
+    | { gives: "block"; facts: DragonduelPreviewBlock }
+    | { gives: "strength"; facts: DragonduelPreviewStrength }
+    | { gives: "critical"; facts: DragonduelPreviewCritical }
+    | { gives: "barrier"; facts: DragonduelPreviewBarrier };
   dualis: { gives: "trick"; facts: DualisPreviewTrick };
   flamecraft:
     | { gives: "gesture"; facts: FlamecraftPreviewGesture }

@@ -227,10 +227,8 @@ test("a card that makes tokens names those, once each", () => {
 });
 
 test("a line of the story knows which event it tells", () => {
-	const lines = storyOf(
-		[{ kind: "drew", seat: 0, n: 1 }, { kind: "passed", seat: 1 }, attack],
-		view({}, { monsters: [SLIME] }),
-	);
+	const heard = [{ kind: "drew", seat: 0, n: 1 }, { kind: "passed", seat: 1 }, attack];
+	const lines = storyOf(heard, view({}, { monsters: [SLIME] }), []);
 	expect(lines.filter(({ heading }) => !heading).map(({ at }) => at)).toEqual([2, 0]);
 });
 
@@ -342,7 +340,7 @@ describe("what stands on a card", () => {
 		expect(t("dragonduel-then-pays", { cost: 1, cards: 1, left: 2, hand: "no" })).toContain("1 Étincelle\u00a0:");
 		expect(t("dragonduel-then-pays", { cost: 3, cards: 2, left: 1, hand: "no" })).toContain("3 Étincelles\u00a0:");
 		for (const how of ["destroyed", "removed"])
-			expect(t("dragonduel-tale-left", { how, card: "Écuyère de l’aube", name: "Odile" })).not.toMatch(/é[.]$| est /);
+			expect(t("dragonduel-story-left", { how, card: "Écuyère de l’aube", name: "Odile" })).not.toMatch(/é[.]$| est /);
 		expect(t("dragonduel-ask", { ask: "block", attacker: "Larve", strength: "1000" })).toContain("1000\u00a0?");
 		await speak("en");
 	});

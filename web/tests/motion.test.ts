@@ -18,7 +18,7 @@ test("dragonduel: turns of others, and one that is still going on", () => {
 	const heard = [
 		{ kind: "announced", seat: 1, card: "CS-01", item: 4 },
 		{ kind: "attack", seat: 1, monster: 3, defender: 0 },
-		{ kind: "revealed", seat: 0, card: "CS-02", tower: 4 },
+		{ kind: "revealed", seat: 0, card: "CS-02", tower: 4, cause: "a3" },
 		turn(0),
 		{ kind: "announced", seat: 0, card: "CS-03", item: 5 },
 	];

@@ -14,6 +14,7 @@ const POISONED = [
 	["dualis", "DualisPreviewTrick", "centre"],
 	["flamecraft_duals", "FlamecraftDualsEventSwapped", "other_hex"],
 	["flamecraft_duals", "FlamecraftDualsPreviewLanded", "covers"],
+	["dragonduel", "DragonduelEventAttacked", "defender"],
 ];
 
 let copy;

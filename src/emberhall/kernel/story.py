@@ -21,7 +21,8 @@ class Noun:
     """How the values of a fact are named: by a message with one argument, or by one of the ways that all titles share.
 
     Those are `card` (the name in the catalogue), `seat` (who sits there), `scores` and `signed` (numbers side by side),
-    and `counted` (equal values together, by a message that also has the argument `count`).
+    `digits` (a number written as on a card, without separators) and `counted` (equal values together, by a message that
+    also has the argument `count`).
     """
 
     def __init__(self, way: str = "message", message: str = "", argument: str = "") -> None:

@@ -91,6 +91,10 @@ class Scene:
     def told(self, kind: str) -> list[dict[str, Any]]:
         return [event for event in self.heard if event["kind"] == kind]
 
+    def facts(self, kind: str, *names: str) -> list[tuple[Any, ...]]:
+        """Some facts of every event of a kind."""
+        return [tuple(event[name] for name in names) for event in self.told(kind)]
+
     def player(self, seat: int) -> Player:
         return self.state.players[seat]
 

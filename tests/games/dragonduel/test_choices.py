@@ -7,7 +7,7 @@ import pytest
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.cards.texts import effects_text, text_of
 from emberhall.games.dragonduel.components.book import Card
-from emberhall.games.dragonduel.face.lines import line_of_ability, line_of_mode, part_of_mode
+from emberhall.games.dragonduel.facts.lines import line_of_ability, line_of_mode, part_of_mode
 from emberhall.games.dragonduel.game import GAME, DragonDuel
 from emberhall.kernel.chance import Rng
 from tests.games.dragonduel.odd_cards import toml
@@ -264,7 +264,7 @@ def test_waiting_abilities_say_which_one_each_is() -> None:
             "monster": "m1",
             "event": "destroyed",
             "about": None,
-            "from": "hand",
+            "origin": "hand",
             "ability": 1,
             "line": 0,
         },
@@ -274,7 +274,7 @@ def test_waiting_abilities_say_which_one_each_is() -> None:
         "monster": "m2",
         "event": "destroyed",
         "about": None,
-        "from": "hand",
+        "origin": "hand",
         "ability": 1,
         "line": 0,
     }

@@ -58,7 +58,7 @@ def test_a_magic_token_is_made_into_the_hand_for_all_to_see() -> None:
     assert there.hand(0) == f"{PLAIN} TK-9 TK-9"
     assert there.view(1)["players"][0]["known"] == ["TK-9", "TK-9"]
     assert there.view(1)["players"][0]["hand"] == 3
-    assert there.told("conjured") == [{"kind": "conjured", "seat": 0, "card": "TK-9", "n": 2}]
+    assert there.facts("conjured", "seat", "card", "n") == [(0, "TK-9", 2)]
     assert there.discard(0) == "ZZ-01"
 
 

@@ -3,6 +3,7 @@
 from emberhall.games.dragonduel.cards.decks import DECKS, OWN, STARTERS, cards_of, parse, problems, random_deck
 from emberhall.games.dragonduel.components.book import Book
 from emberhall.games.dragonduel.components.pieces import Player, Terms
+from emberhall.games.dragonduel.events import LotsDrawn
 from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.turn import rules
 from emberhall.kernel import steps
@@ -34,6 +35,6 @@ def begin(book: Book, seats: int, rng: Rng, options: dict[str, Value], listen: b
     state.book = book
     if listen:
         state.listen()
-        state.tell({"kind": "lots", "seat": chooser, "first": chooser if lot else None})
+        state.tell(LotsDrawn(kind="lots", seat=chooser, begins=lot))
     state.settle()
     return state

@@ -26,8 +26,8 @@ from emberhall.kernel.parts.manners import Manners
 from emberhall.kernel.parts.setup import Value
 
 MANNERS: Final = Manners(
-    reveals=("drawn", "emptied", "looked", "revealed"),
-    commits=("announced", "used", "passed", "attack", "discarded"),
+    reveals=("drew", "unbuilt", "looks", "revealed"),
+    commits=("aimed", "passed", "attack", "discarded"),
     asks=("main", "discard", "dig"),  # a turn that ends by itself reveals a useless hand
     responses={"respond": "pass"},
     resigns=True,

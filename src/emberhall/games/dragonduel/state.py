@@ -13,8 +13,18 @@ from emberhall.kernel.fields import Constant, Parts, Shared, Start
 NO_BOOK: Final = Book([], [])
 
 
-class Unpaid(steps.Step):
+class Deeds(steps.Step):
+    """A step of a deed: what happens above it on the stack belongs to that deed."""
+
+    def deed_of(self, s: "State") -> Deed:
+        raise NotImplementedError
+
+
+class Unpaid(Deeds):
     """The step after the choices and costs of the chain's last item: while it waits, that card is not yet played."""
+
+    def deed_of(self, s: "State") -> Deed:
+        return s.chain[-1]
 
 
 @final

@@ -6,6 +6,8 @@ The verbs are in canonical order: those that end or decline come last.
 
 from typing import Final, final
 
+from emberhall.games.dragonduel.events import Origin, Until
+
 # --- verbs
 FIRST: Final = 0
 MULLIGAN: Final = 1
@@ -134,7 +136,7 @@ FROM_HAND: Final = 0
 FROM_TOWER: Final = 1
 FROM_DISCARD: Final = 2
 FROM_NOWHERE: Final = 3  # a token
-ORIGINS: Final = ("hand", "tower", "discard", "token")
+ORIGINS: Final[tuple[Origin, ...]] = ("hand", "tower", "discard", "token")
 
 # --- flags, one bit each
 FLIGHT: Final = 1
@@ -172,7 +174,7 @@ BATTLE: Final = 0
 TURN: Final = 1
 READY: Final = 2
 PERM: Final = 3
-DURATIONS: Final = ("battle", "turn", "ready", "perm")
+DURATIONS: Final[tuple[Until, ...]] = ("battle", "turn", "ready", "perm")
 
 # --- phases
 PHASES: Final = ("setup", "ready", "spark", "draw", "main", "battle", "end", "over")

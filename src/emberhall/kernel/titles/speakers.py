@@ -85,6 +85,10 @@ class Speaker:
             return str(value)
         if noun.way == "seat":
             return self.name(value)
+        if noun.way == "signed":
+            return format(value, "+d").replace("-", "−")
+        if noun.way == "digits":
+            return str(value).replace("-", "−")
         if noun.way == "card":
             entry = cards_of(self.story.title).get(str(value))
             return str(entry["name"][self.voice.lang]) if entry else str(value)

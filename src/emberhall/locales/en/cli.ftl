@@ -70,20 +70,9 @@ cli-dragonduel-target = { $op ->
     [revive] Which card comes back from the discard pile?
    *[other] Who or what is the target?
 }
-cli-dragonduel-you-turn = Turn { $turn }: you.
-cli-dragonduel-attacks-you = { $monster } attacks you.
 cli-dragonduel-battle-you = { $attacker } attacks you with { $strength }
 cli-dragonduel-blocked = blocked by { $monster }
 cli-dragonduel-turned = revealed: { $card }
-cli-dragonduel-you-announced = You play { $card }.
-cli-dragonduel-you-used = You use { $card }.
-cli-dragonduel-you-unblocked = You do not block.
-cli-dragonduel-you-critical = You use { $n } Critical Spark.
-cli-dragonduel-you-barrier = You have { $n } Barrier.
-cli-dragonduel-you-revealed = You reveal { $card }.
-cli-dragonduel-you-drew = You draw { $n }.
-cli-dragonduel-you-discarded = You discard { $card }.
-cli-dragonduel-you-defeated = You are defeated.
 
 # Flamecraft Duals, told in the terminal: what you do.
 cli-flamecraft_duals-help = Type one of the words below, or its number. Case does not matter, and verbs can be shortened: pl c3 means place C3.

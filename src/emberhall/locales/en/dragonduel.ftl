@@ -708,31 +708,6 @@ dragonduel-turn = turn { $turn }
 dragonduel-counts = Tower { $tower } · hand { $hand } · deck { $deck }
 dragonduel-battle = { $attacker } attacks { $name } with { $strength }
 dragonduel-chain = Chain:
-dragonduel-story-turn = Turn { $turn }: { $name }.
-dragonduel-story-announced = { $name } plays { $card }.
-dragonduel-story-used = { $name } uses { $card }.
-dragonduel-story-attack = { $monster } attacks { $foe }.
-dragonduel-story-blocked = { $monster } blocks { $attacker }.
-dragonduel-story-unblocked = { $name } does not block.
-dragonduel-story-critical = { $name } uses { $n } Critical Spark.
-dragonduel-story-barrier = { $name } has { $n } Barrier.
-dragonduel-story-revealed = { $name } reveals { $card }.
-dragonduel-story-entered = { $card } enters.
-dragonduel-story-hurt = { $monster } takes { $n } damage.
-dragonduel-story-strength = { $monster } gets { $n } Strength.
-dragonduel-story-harmless = { $monster } deals no damage.
-dragonduel-story-left = { $how ->
-    [destroyed] { $card } is destroyed.
-    [returned] { $card } returns to hand.
-    [removed] { $card } is removed from play.
-   *[sent] { $card } goes to the discard pile.
-}
-dragonduel-story-countered = { $card } is countered.
-dragonduel-story-drew = { $name } draws { $n }.
-dragonduel-story-conjured = { $name } takes { $card } into hand.
-dragonduel-story-discarded = { $name } discards { $card }.
-dragonduel-story-defeated = { $name } is defeated.
-dragonduel-story-over = { $names } won.
 
 # --- the page: decks to choose
 dragonduel-option-deck0-ember-gale = { dragonduel-deck-name-ember-gale }
@@ -1220,145 +1195,238 @@ dragonduel-recap = { $cards ->
     }
 }
 
-# --- the page: the story
-dragonduel-tale-turn = Turn { $turn } · { $name }
-dragonduel-tale-first = { $name } begins.
-dragonduel-tale-mulligan = { $again ->
+# --- the story
+dragonduel-story-lots = { $begins ->
+    [yes] The lot falls on { $name }, who begins.
+   *[no] The lot falls on { $name }, who names the first player.
+}
+    .you = { $begins ->
+        [yes] The lot falls on you: you begin.
+       *[no] The lot falls on you: you name the first player.
+    }
+dragonduel-story-first = { $own_choice ->
+    [yes] { $name } chooses to begin.
+   *[no] { $by } lets { $name } begin.
+}
+    .you = { $own_choice ->
+        [yes] You choose to begin.
+       *[no] { $by } lets you begin.
+    }
+dragonduel-story-mulligan = { $again ->
     [yes] { $name } takes a new hand.
    *[no] { $name } keeps their hand.
 }
-dragonduel-tale-towers = The Towers stand, { $n } cards each.
-dragonduel-tale-announced = { $name } { $from ->
+    .you = { $again ->
+        [yes] You take a new hand.
+       *[no] You keep your hand.
+    }
+dragonduel-story-towers = The Towers stand, { $n } cards each.
+dragonduel-story-turn = Turn { $turn } · { $name }
+    .you = Turn { $turn } · you
+dragonduel-story-announced = { $name } { $origin ->
     [tower] plays { $card } from the Tower for free
     [discard] plays { $card } from the discard pile
    *[hand] { $answer ->
         [yes] answers with { $card }
        *[no] plays { $card }
     }
-}{ $x ->
+}{ dragonduel-story-detail }
+    .you = You { $origin ->
+        [tower] play { $card } from the Tower for free
+        [discard] play { $card } from the discard pile
+       *[hand] { $answer ->
+            [yes] answer with { $card }
+           *[no] play { $card }
+        }
+    }{ dragonduel-story-detail }
+dragonduel-story-detail = { $x ->
     [none] {""}
    *[other] , X = { $x }
-}{ dragonduel-tale-aims }{ $text ->
+}{ $text ->
     [none] .
    *[other] : “{ $text }”
 }
-dragonduel-tale-aims = { $targets ->
-    [none] {""}
-   *[other] , aimed at { $targets }
-}{ $other ->
-    [none] {""}
-   *[other] , aimed at { $other }
-}
-dragonduel-tale-used = { $name } { $answer ->
+dragonduel-story-used = { $name } { $answer ->
     [yes] answers with
    *[no] uses
-} the ability of { $card }{ dragonduel-tale-aims }{ $text ->
-    [none] .
-   *[other] : “{ $text }”
+} the ability of { $card }{ $monster }: “{ $text }”
+    .you = You { $answer ->
+        [yes] answer with
+       *[no] use
+    } the ability of { $card }{ $monster }: “{ $text }”
+dragonduel-story-aimed = { $players ->
+    [none] It targets { $cards }.
+   *[other] { $cards ->
+        [none] It targets { $players }.
+       *[other] It targets { $players } and { $cards }.
+    }
 }
-dragonduel-tale-triggered = { $text ->
-    [none] The ability of { $name }’s { $card } triggers.
-   *[other] { $name }’s { $card } triggers: “{ $text }”
+dragonduel-story-triggered = { $name }’s { $card }{ $monster } triggers: “{ $text }”
+    .you = Your { $card }{ $monster } triggers: “{ $text }”
+dragonduel-story-countered = { $name }’s { $card } is countered.
+    .you = Your { $card } is countered.
+dragonduel-story-attack = { $name }’s { $card }{ $monster } attacks { $other_you ->
+    [yes] you
+   *[no] { $other }
+}.
+    .you = Your { $card }{ $monster } attacks { $other }.
+dragonduel-story-blocked = { $name }’s { $card }{ $monster } blocks { $attacker_card }{ $attacker }.
+    .you = Your { $card }{ $monster } blocks { $attacker_card }{ $attacker }.
+dragonduel-story-unblocked = { $name } does not block.
+    .you = You do not block.
+dragonduel-story-harmless = { $card }{ $monster } has no Strength to strike with: nobody is hurt.
+dragonduel-story-critical = { $name } sends back { dragonduel-story-sparks } as Critical Spark: { $card }{ $monster } has { $strength } Strength until end of turn.
+    .you = You send back { dragonduel-story-sparks } as Critical Spark: { $card }{ $monster } has { $strength } Strength until end of turn.
+dragonduel-story-barrier = { $name } raises a Barrier of { $n } against { $strength }: { $holds ->
+    [yes] it holds.
+   *[no] it breaks.
 }
-dragonduel-tale-attack = { $name }’s { $monster } attacks { $other }.
-dragonduel-tale-blocked = { $name }’s { $monster } blocks { $attacker }.
-dragonduel-tale-unblocked = { $name } does not block.
-dragonduel-tale-harmless = { $monster } has no Strength to strike with: nobody is hurt.
-dragonduel-tale-critical = { $name } sends back { $n ->
-    [one] 1 Spark card
-   *[other] { $n } Spark cards
-} as Critical Spark: { $monster } gets +{ $n }000 Strength until end of turn.
-dragonduel-tale-barrier = { $holds ->
-    [yes] { $name } raises a Barrier of { $n } against { $strength }: it holds.
-    [none] { $name } raises no Barrier against { $strength }.
-   *[no] { $name } raises a Barrier of { $n } against { $strength }: it breaks.
+    .you = You raise a Barrier of { $n } against { $strength }: { $holds ->
+        [yes] it holds.
+       *[no] it breaks.
+    }
+dragonduel-story-revealed = { $name }’s Tower is hit and reveals { $card }; { $tower } left.
+    .you = Your Tower is hit and reveals { $card }; { $tower } left.
+dragonduel-story-buried = { $why ->
+    [tower] { $card } from { $name }’s Tower goes to the discard pile.
+   *[pushed] { $name } has no room for { $card }: it goes to the discard pile.
 }
-dragonduel-tale-revealed = { $name }’s Tower is hit and turns up { $card }; { $tower } left.
-dragonduel-tale-burnt = { $card } from { $name }’s Tower goes to the discard pile.
-dragonduel-tale-rebuilt = { $name }’s Tower grows to { $tower }.
-dragonduel-tale-unbuilt = { $name } takes { $cards ->
-    [none] a card
-   *[other] { $cards }
-} from their Tower into hand; { $tower } left.
-dragonduel-tale-entered = { $from ->
-    [token] { $name } gets a token: { $card }.
-    [discard] { $name }’s { $card } enters from the discard pile.
-    [tower] { $name }’s { $card } enters from the Tower.
-   *[hand] { $name }’s { $card } enters.
-}
-dragonduel-tale-left = { $how ->
-    [destroyed] { $name }’s { $card } is destroyed.
-    [returned] { $name }’s { $card } returns to hand.
-    [removed] { $name }’s { $card } is removed from play.
-   *[sent] { $name }’s { $card } goes to the discard pile.
-}
-dragonduel-tale-conjured = { $name } takes { $n ->
-    [one] a Magic token
-   *[other] { $n } Magic tokens
-} into hand: { $card }.
-dragonduel-tale-vanished = { $name } has six monsters already: { $card } does not stay.
-dragonduel-tale-countered = { $name }’s { $card } is countered.
-dragonduel-tale-drew = { $name } draws { $cards ->
+    .you = { $why ->
+        [tower] { $card } from your Tower goes to the discard pile.
+       *[pushed] You have no room for { $card }: it goes to the discard pile.
+    }
+dragonduel-story-rebuilt = { $name }’s Tower grows to { $tower }.
+    .you = Your Tower grows to { $tower }.
+dragonduel-story-unbuilt = { $name } takes { dragonduel-story-cards } from their Tower into hand; { $tower } left.
+    .you = You take { dragonduel-story-cards } from your Tower into hand; { $tower } left.
+dragonduel-story-cards = { $cards ->
     [none] { $n ->
         [one] 1 card
        *[other] { $n } cards
     }
    *[other] { $cards }
-}.
-dragonduel-tale-looks = { $name } looks at the top { $n ->
+}
+dragonduel-story-entered = { $origin ->
+    [token] { $name } gets a token: { $card }{ $monster }.
+    [discard] { $name }’s { $card }{ $monster } comes into play from the discard pile.
+    [tower] { $name }’s { $card }{ $monster } comes into play from the Tower.
+   *[hand] { $name }’s { $card }{ $monster } comes into play.
+}
+    .you = { $origin ->
+        [token] You get a token: { $card }{ $monster }.
+        [discard] Your { $card }{ $monster } comes into play from the discard pile.
+        [tower] Your { $card }{ $monster } comes into play from the Tower.
+       *[hand] Your { $card }{ $monster } comes into play.
+    }
+dragonduel-story-left = { $how ->
+    [destroyed] { $name }’s { $card } is destroyed.
+    [returned] { $name }’s { $card } returns to hand.
+    [removed] { $name }’s { $card } is removed from play.
+   *[sent] { $name }’s { $card } goes to the discard pile.
+}
+    .you = { $how ->
+        [destroyed] Your { $card } is destroyed.
+        [returned] Your { $card } returns to your hand.
+        [removed] Your { $card } is removed from play.
+       *[sent] Your { $card } goes to the discard pile.
+    }
+dragonduel-story-vanished = { $name } has six monsters already: { $card } does not stay.
+    .you = You have six monsters already: { $card } does not stay.
+dragonduel-story-conjured = { $name } takes { dragonduel-story-magic-tokens } into hand: { $card }.
+    .you = You take { dragonduel-story-magic-tokens } into hand: { $card }.
+dragonduel-story-magic-tokens = { $n ->
+    [one] a Magic token
+   *[other] { $n } Magic tokens
+}
+dragonduel-story-drew = { $name } draws { dragonduel-story-cards }.
+    .you = You draw { dragonduel-story-cards }.
+dragonduel-story-looks = { $name } looks at { dragonduel-story-top }
+    .you = You look at { dragonduel-story-top }
+dragonduel-story-top = the top { $n ->
     [one] card
    *[other] { $n } cards
 } of the deck{ $cards ->
     [none] .
    *[other] : { $cards }.
 }
-dragonduel-tale-dug = { $name } takes { $n } of them into hand.
-dragonduel-tale-discarded = { $name } discards { $card }.
-dragonduel-tale-paid = { $name } exhausts { $n ->
+dragonduel-story-dug = { $name } takes { dragonduel-story-cards } from there into hand.
+    .you = You take { dragonduel-story-cards } from there into hand.
+dragonduel-story-discarded = { $name } discards { $cards }{ dragonduel-story-cost }.
+    .you = You discard { $cards }{ dragonduel-story-cost }.
+dragonduel-story-cost = { $why ->
+    [cost] {" "}as a cost
+   *[effect] {""}
+}
+dragonduel-story-sparks = { $n ->
     [one] 1 Spark card
    *[other] { $n } Spark cards
-}.
-dragonduel-tale-ramped = { $name } gets { $n ->
-    [one] 1 more Spark card
-   *[other] { $n } more Spark cards
-}, { $state ->
-    [exhausted] exhausted
-   *[ready] ready
-}.
-dragonduel-tale-sparked = { $name } readies { $n ->
-    [one] 1 Spark card
-   *[other] { $n } Spark cards
-}.
-dragonduel-tale-readied = { $name }’s { $monster } is readied.
-dragonduel-tale-exhausted = { $name }’s { $monster } is exhausted.
-dragonduel-tale-hurt = { $name }’s { $monster } takes { $n } damage.
-dragonduel-tale-until = { $until ->
+}
+dragonduel-story-spark = { $name } { $why ->
+    [turn] gets { dragonduel-story-sparks }.
+    [gained] gets { dragonduel-story-sparks } more{ dragonduel-story-state }.
+    [readied] readies { dragonduel-story-sparks }.
+    [unless] exhausts { dragonduel-story-sparks } to keep it from being countered.
+    [cost] exhausts { dragonduel-story-sparks } for it.
+   *[exhausted] has { dragonduel-story-sparks } exhausted.
+}
+    .you = You { $why ->
+        [turn] get { dragonduel-story-sparks }.
+        [gained] get { dragonduel-story-sparks } more{ dragonduel-story-state }.
+        [readied] ready { dragonduel-story-sparks }.
+        [unless] exhaust { dragonduel-story-sparks } to keep it from being countered.
+        [cost] exhaust { dragonduel-story-sparks } for it.
+       *[exhausted] have { dragonduel-story-sparks } exhausted.
+    }
+dragonduel-story-state = { $ready ->
+    [0] , exhausted
+   *[other] , ready
+}
+dragonduel-story-readied = { $name }’s { $card }{ $monster } is readied.
+    .you = Your { $card }{ $monster } is readied.
+dragonduel-story-exhausted = { $name }’s { $card }{ $monster } is exhausted.
+    .you = Your { $card }{ $monster } is exhausted.
+dragonduel-story-hurt = { $name }’s { $card }{ $monster } takes { $n } damage.
+    .you = Your { $card }{ $monster } takes { $n } damage.
+dragonduel-story-until = { $until ->
     [battle] until end of battle
     [turn] until end of turn
     [ready] until its next Ready phase
    *[perm] for good
 }
-dragonduel-tale-strength = { $name }’s { $monster } gets { $n } Strength { dragonduel-tale-until }.
-dragonduel-tale-granted = { $name }’s { $monster } { $flag ->
-    [flight] gains Flight { dragonduel-tale-until }.
-    [haste] gains Haste { dragonduel-tale-until }.
-    [undead] gains Undead { dragonduel-tale-until }.
-    [reach] gains Reach { dragonduel-tale-until }.
-    [siege] gains Siege { dragonduel-tale-until }.
-    [noattack] cannot attack { dragonduel-tale-until }.
-    [noblock] cannot block { dragonduel-tale-until }.
+dragonduel-story-strength = { $name }’s { $card }{ $monster } gets { $n } Strength { dragonduel-story-until }.
+    .you = Your { $card }{ $monster } gets { $n } Strength { dragonduel-story-until }.
+dragonduel-story-granted = { $name }’s { $card }{ $monster } { dragonduel-story-flag }
+    .you = Your { $card }{ $monster } { dragonduel-story-flag }
+dragonduel-story-flag = { $flag ->
+    [flight] gains Flight { dragonduel-story-until }.
+    [haste] gains Haste { dragonduel-story-until }.
+    [undead] gains Undead { dragonduel-story-until }.
+    [reach] gains Reach { dragonduel-story-until }.
+    [siege] gains Siege { dragonduel-story-until }.
+    [noattack] cannot attack { dragonduel-story-until }.
+    [noblock] cannot block { dragonduel-story-until }.
     [stun] stays exhausted in its next Ready phase.
-   *[pacified] deals no damage { dragonduel-tale-until }.
+   *[pacified] deals no damage { dragonduel-story-until }.
 }
-dragonduel-tale-warded = { $name } has { $n } extra Barrier this turn.
-dragonduel-tale-discount = { $name }’s next card costs { $n } less.
-dragonduel-tale-defeated = { $why ->
+dragonduel-story-warded = { $name } has { $n } extra Barrier this turn.
+    .you = You have { $n } extra Barrier this turn.
+dragonduel-story-discount = { $name }’s next card costs { $n } less.
+    .you = Your next card costs { $n } less.
+dragonduel-story-defeated = { $why ->
     [deck] { $name } has no card left to draw and is defeated.
     [resigned] { $name } resigns.
    *[tower] { $name } is hit with an empty Tower and is defeated.
 }
-dragonduel-tale-over = { $name } wins the duel.
-dragonduel-tale-loop-stopped = This was going round in circles, so the table stopped it.
+    .you = { $why ->
+        [deck] You have no card left to draw and are defeated.
+        [resigned] You resign.
+       *[tower] You are hit with an empty Tower and are defeated.
+    }
+dragonduel-story-over = { $winners_count ->
+    [one] { $winners } wins the duel.
+   *[other] Nobody wins the duel.
+}
+dragonduel-story-loop-stopped = This was going round in circles, so the table stopped it.
 
 # --- the page: the end
 dragonduel-you-won = You won the duel

@@ -73,20 +73,9 @@ cli-dragonduel-target = { $op ->
     [revive] Quelle carte revient de la défausse ?
    *[other] Quelle est la cible ?
 }
-cli-dragonduel-you-turn = Tour { $turn } : à vous.
-cli-dragonduel-attacks-you = { $monster } vous attaque.
 cli-dragonduel-battle-you = { $attacker } vous attaque avec { $strength }
 cli-dragonduel-blocked = { $monster } bloque
 cli-dragonduel-turned = carte révélée : { $card }
-cli-dragonduel-you-announced = Vous jouez { $card }.
-cli-dragonduel-you-used = Vous utilisez { $card }.
-cli-dragonduel-you-unblocked = Vous ne bloquez pas.
-cli-dragonduel-you-critical = Vous utilisez { $n } Étincelle critique.
-cli-dragonduel-you-barrier = Vous avez { $n } de Barrière.
-cli-dragonduel-you-revealed = Vous révélez { $card }.
-cli-dragonduel-you-drew = Vous piochez { $n }.
-cli-dragonduel-you-discarded = Vous défaussez { $card }.
-cli-dragonduel-you-defeated = C’est la défaite pour vous.
 
 # Flamecraft Duals, raconté dans le terminal : ce que vous faites.
 cli-flamecraft_duals-help = Tapez l’un des mots ci-dessous, ou son numéro. Majuscules et minuscules se valent, et un verbe peut être abrégé : pl c3 veut dire place C3.

@@ -730,31 +730,6 @@ dragonduel-turn = tour { $turn }
 dragonduel-counts = Tour { $tower } · main { $hand } · pioche { $deck }
 dragonduel-battle = { $attacker } attaque { $name } avec { $strength }
 dragonduel-chain = Chaîne :
-dragonduel-story-turn = Tour { $turn } : { $name }.
-dragonduel-story-announced = { $name } joue { $card }.
-dragonduel-story-used = { $name } utilise { $card }.
-dragonduel-story-attack = { $monster } attaque { $foe }.
-dragonduel-story-blocked = { $monster } bloque { $attacker }.
-dragonduel-story-unblocked = { $name } ne bloque pas.
-dragonduel-story-critical = { $name } utilise l’Étincelle critique : { $n }.
-dragonduel-story-barrier = { $name } a { $n } de Barrière.
-dragonduel-story-revealed = { $name } révèle { $card }.
-dragonduel-story-entered = { $card } arrive en jeu.
-dragonduel-story-hurt = { $monster } subit { $n } dégâts.
-dragonduel-story-strength = { $monster } gagne { $n } de Force.
-dragonduel-story-harmless = { $monster } n’inflige pas de dégâts.
-dragonduel-story-left = { $how ->
-    [destroyed] { $card } succombe.
-    [returned] { $card } retourne en main.
-    [removed] { $card } quitte le jeu pour de bon.
-   *[sent] { $card } va à la défausse.
-}
-dragonduel-story-countered = Contre réussi : { $card } reste sans effet.
-dragonduel-story-drew = { $name } pioche { $n }.
-dragonduel-story-conjured = { $name } reçoit { $card } en main.
-dragonduel-story-discarded = { $name } défausse { $card }.
-dragonduel-story-defeated = { $name } : défaite.
-dragonduel-story-over = Victoire : { $names }.
 
 # --- la page : le choix des decks
 dragonduel-option-deck0-ember-gale = { dragonduel-deck-name-ember-gale }
@@ -1252,148 +1227,244 @@ dragonduel-recap = { $cards ->
     }
 }
 
-# --- la page : le récit
-dragonduel-tale-turn = Tour { $turn } · { $name }
-dragonduel-tale-first = { $name } commence.
-dragonduel-tale-mulligan = { $again ->
+# --- le récit
+dragonduel-story-lots = { $begins ->
+    [yes] Le tirage désigne { $name }, qui commence.
+   *[no] Le tirage désigne { $name }, qui nomme le premier joueur.
+}
+    .you = { $begins ->
+        [yes] Le tirage vous désigne : vous commencez.
+       *[no] Le tirage vous désigne : à vous de nommer le premier joueur.
+    }
+dragonduel-story-first = { $own_choice ->
+    [yes] { $name } choisit de commencer.
+   *[no] { $by } laisse { $name } commencer.
+}
+    .you = { $own_choice ->
+        [yes] Vous choisissez de commencer.
+       *[no] { $by } vous laisse commencer.
+    }
+dragonduel-story-mulligan = { $again ->
     [yes] { $name } prend une nouvelle main.
    *[no] { $name } garde sa main.
 }
-dragonduel-tale-towers = Les Tours sont dressées, { $n } cartes chacune.
-dragonduel-tale-announced = { $name } { $from ->
+    .you = { $again ->
+        [yes] Vous prenez une nouvelle main.
+       *[no] Vous gardez votre main.
+    }
+dragonduel-story-towers = Les Tours sont dressées, { $n } cartes chacune.
+dragonduel-story-turn = Tour { $turn } · { $name }
+    .you = Tour { $turn } · vous
+dragonduel-story-announced = { $name } { $origin ->
     [tower] joue { $card } depuis la Tour, gratuitement
     [discard] joue { $card } depuis la défausse
    *[hand] { $answer ->
         [yes] riposte avec { $card }
        *[no] joue { $card }
     }
-}{ $x ->
+}{ dragonduel-story-detail }
+    .you = Vous { $origin ->
+        [tower] jouez { $card } depuis la Tour, gratuitement
+        [discard] jouez { $card } depuis la défausse
+       *[hand] { $answer ->
+            [yes] ripostez avec { $card }
+           *[no] jouez { $card }
+        }
+    }{ dragonduel-story-detail }
+dragonduel-story-detail = { $x ->
     [none] {""}
    *[other] , X = { $x }
-}{ dragonduel-tale-aims }{ $text ->
+}{ $text ->
     [none] .
    *[other] {" "}: « { $text } »
 }
-dragonduel-tale-aims = { $targets ->
-    [none] {""}
-   *[other] , sur { $targets }
-}{ $other ->
-    [none] {""}
-   *[other] , sur { $other }
-}
-dragonduel-tale-used = { $name } { $answer ->
+dragonduel-story-used = { $name } { $answer ->
     [yes] riposte avec
    *[no] utilise
-} la capacité de { $card }{ dragonduel-tale-aims }{ $text ->
-    [none] .
-   *[other] {" "}: « { $text } »
+} la capacité de { $card }{ $monster } : « { $text } »
+    .you = Vous { $answer ->
+        [yes] ripostez avec
+       *[no] utilisez
+    } la capacité de { $card }{ $monster } : « { $text } »
+dragonduel-story-aimed = { $players ->
+    [none] Cible : { $cards }.
+   *[other] { $cards ->
+        [none] Cible : { $players }.
+       *[other] Cibles : { $players } et { $cards }.
+    }
 }
-dragonduel-tale-triggered = { $text ->
-    [none] La capacité de { $card } ({ $name }) agit.
-   *[other] { $card } ({ $name }) agit : « { $text } »
+dragonduel-story-triggered = { $card }{ $monster } ({ $name }) se déclenche : « { $text } »
+    .you = Votre { $card }{ $monster } se déclenche : « { $text } »
+dragonduel-story-countered = Contre réussi : { $card } ({ $name }) reste sans effet.
+    .you = Contre réussi : votre { $card } reste sans effet.
+dragonduel-story-attack = { $card }{ $monster } ({ $name }) { $other_you ->
+    [yes] vous attaque
+   *[no] attaque { $other }
+}.
+    .you = Votre { $card }{ $monster } attaque { $other }.
+dragonduel-story-blocked = { $card }{ $monster } ({ $name }) bloque { $attacker_card }{ $attacker }.
+    .you = Votre { $card }{ $monster } bloque { $attacker_card }{ $attacker }.
+dragonduel-story-unblocked = { $name } ne bloque pas.
+    .you = Vous ne bloquez pas.
+dragonduel-story-harmless = { $card }{ $monster } n’a pas de Force pour frapper : personne n’est touché.
+dragonduel-story-critical = { $name } renvoie { dragonduel-story-sparks } en Étincelle critique : { $card }{ $monster } a { $strength } de Force jusqu’à la fin du tour.
+    .you = Vous renvoyez { dragonduel-story-sparks } en Étincelle critique : { $card }{ $monster } a { $strength } de Force jusqu’à la fin du tour.
+dragonduel-story-barrier = { $name } lève une Barrière de { $n } contre { $strength } : { $holds ->
+    [yes] elle tient.
+   *[no] elle cède.
 }
-dragonduel-tale-attack = { $monster } ({ $name }) attaque { $other }.
-dragonduel-tale-blocked = { $monster } ({ $name }) bloque { $attacker }.
-dragonduel-tale-unblocked = { $name } ne bloque pas.
-dragonduel-tale-harmless = { $monster } n’a pas de Force pour frapper : personne n’est touché.
-dragonduel-tale-critical = { $name } renvoie { $n ->
-    [one] { $n } carte Étincelle
-   *[other] { $n } cartes Étincelle
-} en Étincelle critique : { $monster } gagne +{ $n }000 de Force jusqu’à la fin du tour.
-dragonduel-tale-barrier = { $holds ->
-    [yes] { $name } lève une Barrière de { $n } contre { $strength } : elle tient.
-    [none] { $name } ne lève pas de Barrière contre { $strength }.
-   *[no] { $name } lève une Barrière de { $n } contre { $strength } : elle cède.
+    .you = Vous levez une Barrière de { $n } contre { $strength } : { $holds ->
+        [yes] elle tient.
+       *[no] elle cède.
+    }
+dragonduel-story-revealed = La Tour de { $name } est touchée et révèle { $card } ; reste { $tower }.
+    .you = Votre Tour est touchée et révèle { $card } ; reste { $tower }.
+dragonduel-story-buried = { $why ->
+    [tower] { $card }, de la Tour de { $name }, va à la défausse.
+   *[pushed] { $name } n’a pas de place pour { $card }, qui va à la défausse.
 }
-dragonduel-tale-revealed = La Tour de { $name } est touchée et révèle { $card } ; reste { $tower }.
-dragonduel-tale-burnt = { $card }, de la Tour de { $name }, va à la défausse.
-dragonduel-tale-rebuilt = La Tour de { $name } remonte à { $tower }.
-dragonduel-tale-unbuilt = { $name } prend { $cards ->
-    [none] une carte
-   *[other] { $cards }
-} de sa Tour en main ; reste { $tower }.
-dragonduel-tale-entered = { $from ->
-    [token] { $name } reçoit un jeton : { $card }.
-    [discard] { $card } ({ $name }) arrive en jeu depuis la défausse.
-    [tower] { $card } ({ $name }) arrive en jeu depuis la Tour.
-   *[hand] { $card } ({ $name }) arrive en jeu.
-}
-dragonduel-tale-left = { $how ->
-    [destroyed] { $card } ({ $name }) succombe.
-    [returned] { $card } ({ $name }) retourne en main.
-    [removed] { $card } ({ $name }) quitte le jeu pour de bon.
-   *[sent] { $card } ({ $name }) va à la défausse.
-}
-dragonduel-tale-conjured = { $name } reçoit en main { $n ->
-    [one] un jeton Magie
-   *[other] { $n } jetons Magie
-} : { $card }.
-dragonduel-tale-vanished = { $name } a déjà six monstres : { $card } ne reste pas.
-dragonduel-tale-countered = Contre réussi : { $card } ({ $name }) reste sans effet.
-dragonduel-tale-drew = { $name } pioche { $cards ->
+    .you = { $why ->
+        [tower] { $card }, de votre Tour, va à la défausse.
+       *[pushed] Vous n’avez pas de place pour { $card }, qui va à la défausse.
+    }
+dragonduel-story-rebuilt = La Tour de { $name } remonte à { $tower }.
+    .you = Votre Tour remonte à { $tower }.
+dragonduel-story-unbuilt = { $name } prend { dragonduel-story-cards } de sa Tour en main ; reste { $tower }.
+    .you = Vous prenez { dragonduel-story-cards } de votre Tour en main ; reste { $tower }.
+dragonduel-story-cards = { $cards ->
     [none] { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }
    *[other] { $cards }
-}.
-dragonduel-tale-looks = { $name } regarde { $n ->
+}
+dragonduel-story-entered = { $origin ->
+    [token] { $name } reçoit un jeton : { $card }{ $monster }.
+    [discard] { $card }{ $monster } ({ $name }) arrive en jeu depuis la défausse.
+    [tower] { $card }{ $monster } ({ $name }) arrive en jeu depuis la Tour.
+   *[hand] { $card }{ $monster } ({ $name }) arrive en jeu.
+}
+    .you = { $origin ->
+        [token] Vous recevez un jeton : { $card }{ $monster }.
+        [discard] Votre { $card }{ $monster } arrive en jeu depuis la défausse.
+        [tower] Votre { $card }{ $monster } arrive en jeu depuis la Tour.
+       *[hand] Votre { $card }{ $monster } arrive en jeu.
+    }
+dragonduel-story-left = { $how ->
+    [destroyed] { $card } ({ $name }) succombe.
+    [returned] { $card } ({ $name }) retourne en main.
+    [removed] { $card } ({ $name }) quitte le jeu pour de bon.
+   *[sent] { $card } ({ $name }) va à la défausse.
+}
+    .you = { $how ->
+        [destroyed] Votre { $card } succombe.
+        [returned] Votre { $card } retourne dans votre main.
+        [removed] Votre { $card } quitte le jeu pour de bon.
+       *[sent] Votre { $card } va à la défausse.
+    }
+dragonduel-story-vanished = { $name } a déjà six monstres : { $card } ne reste pas.
+    .you = Vous avez déjà six monstres : { $card } ne reste pas.
+dragonduel-story-conjured = { $name } reçoit en main { dragonduel-story-magic-tokens } : { $card }.
+    .you = Vous recevez en main { dragonduel-story-magic-tokens } : { $card }.
+dragonduel-story-magic-tokens = { $n ->
+    [one] un jeton Magie
+   *[other] { $n } jetons Magie
+}
+dragonduel-story-drew = { $name } pioche { dragonduel-story-cards }.
+    .you = Vous piochez { dragonduel-story-cards }.
+dragonduel-story-looks = { $name } regarde { dragonduel-story-top }
+    .you = Vous regardez { dragonduel-story-top }
+dragonduel-story-top = { $n ->
     [one] la première carte
    *[other] les { $n } premières cartes
-} de sa pioche{ $cards ->
+} de la pioche{ $cards ->
     [none] .
    *[other] {" "}: { $cards }.
 }
-dragonduel-tale-dug = { $name } en prend { $n } en main.
-dragonduel-tale-discarded = { $name } défausse { $card }.
-dragonduel-tale-paid = { $name } épuise { $n ->
+dragonduel-story-dug = { $name } y prend { dragonduel-story-cards } en main.
+    .you = Vous y prenez { dragonduel-story-cards } en main.
+dragonduel-story-discarded = { $name } défausse { $cards }{ dragonduel-story-cost }.
+    .you = Vous défaussez { $cards }{ dragonduel-story-cost }.
+dragonduel-story-cost = { $why ->
+    [cost] {" "}comme coût
+   *[effect] {""}
+}
+dragonduel-story-sparks = { $n ->
     [one] { $n } carte Étincelle
    *[other] { $n } cartes Étincelle
-}.
-dragonduel-tale-ramped = { $name } reçoit { $n ->
-    [one] { $n } carte Étincelle de plus, { $state ->
-        [exhausted] épuisée
-       *[ready] prête
+}
+dragonduel-story-spark = { $name } { $why ->
+    [turn] reçoit { dragonduel-story-sparks }.
+    [gained] reçoit { dragonduel-story-sparks } de plus{ dragonduel-story-state }.
+    [readied] redresse { dragonduel-story-sparks }.
+    [unless] épuise { dragonduel-story-sparks } pour éviter le contre.
+    [cost] épuise { dragonduel-story-sparks } pour cela.
+   *[exhausted] doit épuiser { dragonduel-story-sparks }.
+}
+    .you = Vous { $why ->
+        [turn] recevez { dragonduel-story-sparks }.
+        [gained] recevez { dragonduel-story-sparks } de plus{ dragonduel-story-state }.
+        [readied] redressez { dragonduel-story-sparks }.
+        [unless] épuisez { dragonduel-story-sparks } pour éviter le contre.
+        [cost] épuisez { dragonduel-story-sparks } pour cela.
+       *[exhausted] devez épuiser { dragonduel-story-sparks }.
     }
-   *[other] { $n } cartes Étincelle de plus, { $state ->
-        [exhausted] épuisées
-       *[ready] prêtes
+dragonduel-story-state = { $ready ->
+    [0] { $n ->
+        [one] , épuisée
+       *[other] , épuisées
     }
-}.
-dragonduel-tale-sparked = { $name } redresse { $n ->
-    [one] { $n } carte Étincelle
-   *[other] { $n } cartes Étincelle
-}.
-dragonduel-tale-readied = { $monster } ({ $name }) se redresse.
-dragonduel-tale-exhausted = { $monster } ({ $name }) s’épuise.
-dragonduel-tale-hurt = { $monster } ({ $name }) subit { $n } dégâts.
-dragonduel-tale-until = { $until ->
+   *[other] { $n ->
+        [one] , prête
+       *[other] , prêtes
+    }
+}
+dragonduel-story-readied = { $card }{ $monster } ({ $name }) se redresse.
+    .you = Votre { $card }{ $monster } se redresse.
+dragonduel-story-exhausted = { $card }{ $monster } ({ $name }) s’épuise.
+    .you = Votre { $card }{ $monster } s’épuise.
+dragonduel-story-hurt = { $card }{ $monster } ({ $name }) subit { $n } dégâts.
+    .you = Votre { $card }{ $monster } subit { $n } dégâts.
+dragonduel-story-until = { $until ->
     [battle] jusqu’à la fin du combat
     [turn] jusqu’à la fin du tour
     [ready] jusqu’à sa prochaine phase de redressement
    *[perm] pour de bon
 }
-dragonduel-tale-strength = { $monster } ({ $name }) : { $n } de Force { dragonduel-tale-until }.
-dragonduel-tale-granted = { $monster } ({ $name }) { $flag ->
-    [flight] gagne Vol { dragonduel-tale-until }.
-    [haste] gagne Célérité { dragonduel-tale-until }.
-    [undead] gagne Mort-vivant { dragonduel-tale-until }.
-    [reach] gagne Allonge { dragonduel-tale-until }.
-    [siege] gagne Siège { dragonduel-tale-until }.
-    [noattack] ne peut pas attaquer { dragonduel-tale-until }.
-    [noblock] ne peut pas bloquer { dragonduel-tale-until }.
+dragonduel-story-strength = { $card }{ $monster } ({ $name }) : { $n } de Force { dragonduel-story-until }.
+    .you = Votre { $card }{ $monster } : { $n } de Force { dragonduel-story-until }.
+dragonduel-story-granted = { $card }{ $monster } ({ $name }) { dragonduel-story-flag }
+    .you = Votre { $card }{ $monster } { dragonduel-story-flag }
+dragonduel-story-flag = { $flag ->
+    [flight] gagne Vol { dragonduel-story-until }.
+    [haste] gagne Célérité { dragonduel-story-until }.
+    [undead] gagne Mort-vivant { dragonduel-story-until }.
+    [reach] gagne Allonge { dragonduel-story-until }.
+    [siege] gagne Siège { dragonduel-story-until }.
+    [noattack] ne peut pas attaquer { dragonduel-story-until }.
+    [noblock] ne peut pas bloquer { dragonduel-story-until }.
     [stun] ne se redresse pas à sa prochaine phase de redressement.
-   *[pacified] n’inflige pas de dégâts { dragonduel-tale-until }.
+   *[pacified] n’inflige pas de dégâts { dragonduel-story-until }.
 }
-dragonduel-tale-warded = { $name } a { $n } de Barrière en plus ce tour-ci.
-dragonduel-tale-discount = La prochaine carte de { $name } coûte { $n } de moins.
-dragonduel-tale-defeated = { $why ->
+dragonduel-story-warded = { $name } a { $n } de Barrière en plus ce tour-ci.
+    .you = Vous avez { $n } de Barrière en plus ce tour-ci.
+dragonduel-story-discount = La prochaine carte de { $name } coûte { $n } de moins.
+    .you = Votre prochaine carte coûte { $n } de moins.
+dragonduel-story-defeated = { $why ->
     [deck] { $name } n’a plus de carte à piocher : c’est la défaite.
     [resigned] { $name } abandonne.
    *[tower] Un coup atteint { $name }, dont la Tour est vide : c’est la défaite.
 }
-dragonduel-tale-over = { $name } remporte le duel.
-dragonduel-tale-loop-stopped = Cela tournait en rond, et la table y a mis fin.
+    .you = { $why ->
+        [deck] Vous n’avez plus de carte à piocher : c’est la défaite.
+        [resigned] Vous abandonnez.
+       *[tower] Un coup vous atteint, et votre Tour est vide : c’est la défaite.
+    }
+dragonduel-story-over = { $winners_count ->
+    [one] { $winners } remporte le duel.
+   *[other] Personne ne remporte le duel.
+}
+dragonduel-story-loop-stopped = Cela tournait en rond, et la table y a mis fin.
 
 # --- la page : la fin
 dragonduel-you-won = Vous remportez le duel

@@ -80,6 +80,8 @@ export class Speaker {
 	private named(noun: Noun | undefined, fact: string, value: unknown, people: Person[]): string {
 		const naming = this.namings[fact] ?? (noun ? this.namings[noun.way] : undefined);
 		if (naming) return naming(String(value));
+		if (noun?.way === "signed") return signed(Number(value));
+		if (noun?.way === "digits") return String(value).replace("-", "−");
 		if (noun?.way === "seat") return people[Number(value)]?.name ?? NOTHING;
 		if (noun?.message) return t(noun.message, { [noun.argument ?? ""]: value } as Args);
 		return String(value);

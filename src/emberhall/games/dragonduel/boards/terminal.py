@@ -14,6 +14,8 @@ from rich.text import Text
 
 from emberhall.kernel.titles.boards import Voice
 from emberhall.kernel.titles.catalogues import cards_of
+from emberhall.kernel.titles.sentences import sentences
+from emberhall.kernel.titles.speakers import Naming
 
 STYLES = {
     "fire": "red",
@@ -43,30 +45,6 @@ ASKED = {
     "pay": "unless",
     "mode": "mode",
 }
-TOLD = (
-    "turn",
-    "announced",
-    "used",
-    "attack",
-    "blocked",
-    "unblocked",
-    "critical",
-    "barrier",
-    "revealed",
-    "entered",
-    "hurt",
-    "strength",
-    "harmless",
-    "left",
-    "countered",
-    "drew",
-    "conjured",
-    "discarded",
-    "defeated",
-    "over",
-)
-
-
 catalogue = partial(cards_of, "dragonduel")
 
 
@@ -201,32 +179,28 @@ def hand(cards: Sequence[str], words: Sequence[str], voice: Voice) -> Table:
     return table
 
 
-def tell(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str | None:
-    """Sentences for the events worth telling; the rest shows on the board."""
-    kind = event["kind"]
-    if kind not in TOLD:
-        return None
-    args: dict[str, str | int] = {}
-    for key, value in event.items():
-        if key == "card":
-            args["card"] = name(value, voice)
-        elif key in ("seat", "defender"):
-            args["name" if key == "seat" else "foe"] = names[value]
-        elif key == "winners":
-            args["names"] = ", ".join(names[seat] for seat in value)
-        elif key in ("monster", "attacker"):
-            args[key] = monster(f"m{value}", view, voice)
-        elif kind in ("hurt", "strength", "barrier") and key == "n":
-            args["n"] = f"{value:+}".replace("-", "−") if kind == "strength" else str(value)
-        elif isinstance(value, (str, int)) and key != "kind":
-            args[key] = value
-    if view["seat"] is not None:
-        if kind == "attack" and event["defender"] == view["seat"]:
-            return voice("cli-dragonduel-attacks-you", **args)
-        own = f"cli-dragonduel-you-{kind}"
-        if event.get("seat") == view["seat"] and voice.knows(own):
-            return voice(own, **args)
-    return voice(f"dragonduel-story-{kind}", **args)
+def card_line(where: str, voice: Voice) -> str:
+    """A line of a card's text, or a sentence of it: `CS-45:1:2`."""
+    code, line, *part = where.split(":")
+    entry = catalogue().get(code)
+    text: list[Mapping[str, Any]] = entry["text"] if entry else []
+    if int(line) >= len(text):
+        return ""
+    phrase = text[int(line)]
+    choices = choices_in(phrase) if part else []
+    return sentences([choices[int(part[0])] if choices else phrase], voice)
+
+
+def choices_in(phrase: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """The sentences of a line that offers a choice."""
+    inner = phrase.get("args", {}).get("do")
+    if isinstance(inner, list):
+        return inner
+    return choices_in(inner) if isinstance(inner, Mapping) else []
+
+
+NAMINGS: Mapping[str, Naming] = {"line": card_line, "number": lambda number, _: f" (m{number})"}
+PAGE_NAMINGS: Mapping[str, Naming] = {"line": card_line, "number": lambda *_: ""}  # the page shows no numbers
 
 
 def short(word: str, voice: Voice) -> str:

@@ -13,20 +13,24 @@ from emberhall.games.dragonduel.effects.entering import Dig, Discarding, Enterin
 from emberhall.games.dragonduel.effects.moves import (
     change,
     check,
-    conjure,
     destroy,
-    draw,
     grant,
     hurt,
-    pay_spark,
-    ramp,
-    ready_spark,
     remove,
     return_to_hand,
     set_ready,
+)
+from emberhall.games.dragonduel.effects.piles import (
+    conjure,
+    draw,
+    pay_spark,
+    ramp,
+    ready_spark,
     tower_add,
     tower_take,
 )
+from emberhall.games.dragonduel.effects.tellings import cause_of, codes_of
+from emberhall.games.dragonduel.events import Discounted, Looked, Warded
 from emberhall.games.dragonduel.facts.aiming import (
     candidates,
     chooser_of,
@@ -38,13 +42,13 @@ from emberhall.games.dragonduel.facts.aiming import (
     vetted,
 )
 from emberhall.games.dragonduel.facts.strengths import holds, power_of
-from emberhall.games.dragonduel.state import State
+from emberhall.games.dragonduel.state import Deeds, State
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import Option, option, ref_of, verb_of
 
 
 @final
-class Perform(steps.Step):
+class Perform(Deeds):
     """Do the effects of a deed, starting at index `at`; `chosen`: the picks of that effect are already made."""
 
     deed: Deed
@@ -61,13 +65,16 @@ class Perform(steps.Step):
 
     # end of generated code
 
+    def deed_of(self, s: State) -> Deed:
+        return self.deed
+
     def run(self, s: State) -> None:
         deed = self.deed
         row = s.row(deed)
         at = self.at
         chosen = self.chosen
         if at and not chosen:
-            check(s)  # other steps did the previous effect
+            check(s, deed)  # other steps did the previous effect
         effects = row.effects
         while at < len(effects):
             effect = effects[at]
@@ -91,7 +98,7 @@ class Perform(steps.Step):
                 begin(s, deed, effect)
                 return
             act(s, deed, effect)
-            check(s)
+            check(s, deed)
 
 
 def act(s: State, deed: Deed, effect: Effect) -> None:
@@ -100,51 +107,51 @@ def act(s: State, deed: Deed, effect: Effect) -> None:
     if op == w.OP_FIGHT:
         fight(s, deed, effect)
     elif op == w.OP_DESTROY:
-        destroy(s, subjects(s, deed, effect.who, effect.pick, effect))
+        destroy(s, subjects(s, deed, effect.who, effect.pick, effect), deed)
     elif op <= w.OP_GRANT:
         n: i64 = effect.by_x[deed.x] if effect.by_x else effect.n
         for m in subjects(s, deed, effect.who, effect.pick, effect):
             if op == w.OP_STR:
-                change(s, m, n, effect.until)
+                change(s, m, n, effect.until, deed)
             elif op == w.OP_DMG:
-                hurt(s, m, n)
+                hurt(s, m, n, deed)
             elif op == w.OP_REMOVE:
-                remove(s, m)
+                remove(s, m, deed)
             elif op == w.OP_HAND:
-                return_to_hand(s, m)
+                return_to_hand(s, m, deed)
             elif op == w.OP_GRANT:
-                grant(s, m, effect.flag, effect.flag_word, effect.until)
+                grant(s, m, effect.flag, effect.flag_word, effect.until, deed)
             else:
-                set_ready(s, m, op == w.OP_READY)
+                set_ready(s, m, op == w.OP_READY, "effect", deed)
     else:
         for seat in players_of(s, deed, effect):
-            act_on_player(s, seat, effect)
+            act_on_player(s, deed, seat, effect)
 
 
-def act_on_player(s: State, seat: i64, effect: Effect) -> None:
+def act_on_player(s: State, deed: Deed, seat: i64, effect: Effect) -> None:
     op = effect.op
     n = effect.n
     player = s.players[seat]
     if op == w.OP_DRAW:
-        draw(s, seat, n)
+        draw(s, seat, n, "effect", deed)
     elif op == w.OP_RAMP:
-        ramp(s, seat, n, effect.exhausted)
+        ramp(s, seat, n, effect.exhausted, "gained", deed)
     elif op == w.OP_SREADY:
-        ready_spark(s, seat, n)
+        ready_spark(s, seat, n, deed)
     elif op == w.OP_SEXHAUST:
-        pay_spark(s, seat, min(n, player.sr))
+        pay_spark(s, seat, min(n, player.sr), "exhausted", deed)
     elif op == w.OP_TOWER_ADD:
-        tower_add(s, seat, n)
+        tower_add(s, seat, n, deed)
     elif op == w.OP_TOWER_TAKE:
-        tower_take(s, seat, n)
+        tower_take(s, seat, n, deed)
     elif op == w.OP_WARD:
         player.ward += n
         if s.events is not None:
-            s.tell({"kind": "warded", "seat": seat, "n": n, "ward": player.ward})
+            s.tell(Warded(kind="warded", seat=seat, n=n, ward=player.ward, cause=cause_of(s, deed)))
     else:
         player.discount += n
         if s.events is not None:
-            s.tell({"kind": "discount", "seat": seat, "n": n})
+            s.tell(Discounted(kind="discount", seat=seat, n=n, cause=cause_of(s, deed)))
 
 
 def fight(s: State, deed: Deed, effect: Effect) -> None:
@@ -154,8 +161,8 @@ def fight(s: State, deed: Deed, effect: Effect) -> None:
     if ones and others:
         one, other = ones[0], others[0]
         dealt, taken = power_of(s, one), power_of(s, other)
-        hurt(s, other, dealt)
-        hurt(s, one, taken)
+        hurt(s, other, dealt, deed)
+        hurt(s, one, taken, deed)
 
 
 def begin(s: State, deed: Deed, effect: Effect) -> None:
@@ -163,27 +170,32 @@ def begin(s: State, deed: Deed, effect: Effect) -> None:
     op = effect.op
     if op == w.OP_TOKEN:
         if s.book.cards[effect.token].kind == w.MAGIC:
-            conjure(s, deed.seat, effect.token, effect.n)
+            conjure(s, deed.seat, effect.token, effect.n, deed)
         else:
-            s.work.append(Entering(effect.token, deed.seat, w.FROM_NOWHERE, True, effect.n))
+            s.work.append(Entering(effect.token, deed.seat, w.FROM_NOWHERE, True, effect.n, 0))
     elif op == w.OP_DISCARD:
         for seat in reversed(players_of(s, deed, effect)):
             s.work.append(Discarding(seat, effect.n))
     elif op == w.OP_DIG:
-        look(s, deed.seat, effect.n, effect.take)
+        look(s, deed, effect.n, effect.take)
     elif op == w.OP_REVIVE:
         revive(s, deed, effect)
     elif effect.pick is not None:
         counter(s, deed.targets[effect.pick.at], effect.unless)
 
 
-def look(s: State, seat: i64, n: i64, take: i64) -> None:
+def look(s: State, deed: Deed, n: i64, take: i64) -> None:
+    seat = deed.seat
     deck = s.players[seat].deck
     count: i64 = min(n, len(deck))
     if s.events is not None and count:
-        s.tell({"kind": "looks", "seat": seat, "n": count})
-        seen = [s.book.cards[card].code for card in reversed(deck[len(deck) - count :])]
-        s.tell({"kind": "looked", "seat": seat, "cards": seen}, (int(seat),))
+        cause = cause_of(s, deed)
+        cards = codes_of(s, list(reversed(deck[len(deck) - count :])))
+        s.tell(
+            Looked(kind="looks", seat=seat, n=count, cause=cause, cards=cards),
+            (int(seat),),
+            Looked(kind="looks", seat=seat, n=count, cause=cause),
+        )
     s.work.append(Dig(seat, count, min(take, count)))
 
 
@@ -198,7 +210,7 @@ def revive(s: State, deed: Deed, effect: Effect) -> None:
             pile.remove(target - 1)
             cards.append(target - 1)
     for card in reversed(cards):
-        s.work.append(Entering(card, deed.seat, w.FROM_DISCARD, not effect.exhausted, 1))
+        s.work.append(Entering(card, deed.seat, w.FROM_DISCARD, not effect.exhausted, 1, 0))
 
 
 # --- choosing

@@ -13,7 +13,7 @@ from emberhall.games.dragonduel.effects.countering import Unless
 from emberhall.games.dragonduel.effects.entering import MakeRoom
 from emberhall.games.dragonduel.effects.perform import Choose, ChooseMode
 from emberhall.games.dragonduel.face.forecasts import aimed, attack, barrier, block, critical, price
-from emberhall.games.dragonduel.face.lines import line_of_ability, line_of_mode, part_of_mode
+from emberhall.games.dragonduel.facts.lines import line_of_ability, line_of_mode, part_of_mode
 from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.turn.battle import Tower
 from emberhall.kernel.decisions import Choice, Decision, Option, on_of, ref_of, verb_of
@@ -128,7 +128,7 @@ def trigger(s: State, at: int) -> Choice:
         "monster": f"m{deed.source}",
         "event": w.EVENTS[s.ability(deed).event],
         "about": f"m{deed.it}" if deed.it else None,
-        "from": w.ORIGINS[deed.origin],
+        "origin": w.ORIGINS[deed.origin],
         **ability_facts(s.book.cards[deed.card], int(deed.slot)),
     }
     return Choice(w.VERBS[w.TRIGGER].key, (f"t:{at + 1}",), "ability", facts)

@@ -9,7 +9,8 @@ from typing import Final
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.effects import countering, entering
 from emberhall.games.dragonduel.effects import perform as effects
-from emberhall.games.dragonduel.effects.moves import bury, check, defeat
+from emberhall.games.dragonduel.effects.moves import check, defeat
+from emberhall.games.dragonduel.effects.piles import bury
 from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.turn import battle, playing, rules, settling, windows
 from emberhall.kernel import i64, steps

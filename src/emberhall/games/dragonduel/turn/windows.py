@@ -7,8 +7,10 @@ from typing import ClassVar, Final, final
 
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.effects.entering import Entering
-from emberhall.games.dragonduel.effects.moves import bury
 from emberhall.games.dragonduel.effects.perform import Perform
+from emberhall.games.dragonduel.effects.piles import bury
+from emberhall.games.dragonduel.effects.tellings import code_of
+from emberhall.games.dragonduel.events import DuelBegan, LoopStopped, Passed, Resolved
 from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.turn.playing import (
     announce_ability,
@@ -113,11 +115,11 @@ class Respond(steps.Step):
         seat: i64 = (s.active + self.k) % len(s.players)
         if pick == PASS_OPTION:
             if s.events is not None:
-                s.tell({"kind": "passed", "seat": seat})
+                s.tell(Passed(kind="passed", seat=seat))
             s.work.append(Window(self.kind, self.actor, self.k, self.repeats))
             return
         if s.events is not None:
-            s.tell({"kind": "duel", "seats": [int(self.actor), int(seat)]})
+            s.tell(DuelBegan(kind="duel", seats=[int(self.actor), int(seat)]))
         s.work.append(Duel(self.kind, self.actor, seat, self.actor, 0, self.repeats))
         s.work.append(SETTLE)
         announce_pick(s, seat, pick)
@@ -157,7 +159,7 @@ class Duel(steps.Step):
             passes += 1
             priority = self.actor + self.responder - priority
         if s.events is not None and len(s.chain) >= w.MOST_CHAIN:
-            s.tell({"kind": "loop-stopped", "what": "chain"})
+            s.tell(LoopStopped(kind="loop-stopped", what="chain"))
         s.work.append(AfterDuel(self.kind, self.actor, self.repeats))
         s.work.append(RESOLVE)
 
@@ -200,7 +202,7 @@ class Answer(steps.Step):
         other = self.actor + self.responder - self.priority
         if pick == PASS_OPTION:
             if s.events is not None:
-                s.tell({"kind": "passed", "seat": self.priority})
+                s.tell(Passed(kind="passed", seat=self.priority))
             s.work.append(Duel(self.kind, self.actor, self.responder, other, self.passes + 1, self.repeats))
             return
         s.work.append(Duel(self.kind, self.actor, self.responder, other, 0, self.repeats))
@@ -235,7 +237,7 @@ class AfterDuel(steps.Step):
             return
         if self.repeats + 1 >= w.MOST_REPEATS:
             if s.events is not None:
-                s.tell({"kind": "loop-stopped", "what": "window"})
+                s.tell(LoopStopped(kind="loop-stopped", what="window"))
             return
         s.work.append(Window(self.kind, self.actor, 0, self.repeats + 1))
 
@@ -251,9 +253,9 @@ class Resolve(steps.Step):
         s.work.append(self)
         s.work.append(SETTLE)
         if s.events is not None:
-            s.tell({"kind": "resolved", "item": deed.uid, "card": s.book.cards[deed.card].code, "seat": deed.seat})
+            s.tell(Resolved(kind="resolves", item=deed.uid, card=code_of(s, deed.card), seat=deed.seat))
         if deed.kind == w.MONSTER:
-            s.work.append(Entering(deed.card, deed.seat, deed.origin, True, 1))
+            s.work.append(Entering(deed.card, deed.seat, deed.origin, True, 1, deed.uid))
             return
         if deed.kind == w.MAGIC:
             s.work.append(Bury(deed.card, deed.seat))

@@ -124,6 +124,11 @@ export function partText(code: string, line: number, part?: number): string {
 	const sentences = part === undefined ? [] : sentencesOf(phrase);
 	return textLine(sentences[part ?? 0] ?? phrase);
 }
+/** A line of a card's text by its address in events: card, line and, of a choice, the sentence, as in `CS-45:1:2`. */
+export function lineAt(where: string): string {
+	const [code = "", line, part] = where.split(":");
+	return partText(code, Number(line), part === undefined ? undefined : Number(part));
+}
 function sentencesOf(phrase: Phrase | undefined): Phrase[] {
 	const inner = phrase?.args?.do;
 	if (Array.isArray(inner)) return inner.filter(isPhrase);

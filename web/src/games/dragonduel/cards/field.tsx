@@ -146,7 +146,7 @@ export function PlayerBar({ scene, player, picking, own }: PartProps & { own: bo
 }
 
 export function Tower({ view, player, name }: { view: View; player: Player; name: string }): JSX.Element {
-	const { battle } = view;
+	const { battle, tower_size: most } = view;
 	const struck = battle?.defender === player.seat && !battle.blocker;
 	return (
 		<div
@@ -158,8 +158,8 @@ export function Tower({ view, player, name }: { view: View; player: Player; name
 				<path d="M0 14V0h14v6h11V0h14v6h14V0h14v6h11V0h14v14Z" fill="currentColor" />
 			</svg>
 			<span class="stones" aria-hidden="true">
-				{[0, 1, 2, 3, 4].map((i) => (
-					<i key={i} class={i < 5 - player.tower ? "gone" : i === 5 - player.tower ? "crest" : ""} />
+				{Array.from({ length: most }, (_, i) => (
+					<i key={i} class={i < most - player.tower ? "gone" : i === most - player.tower ? "crest" : ""} />
 				))}
 			</span>
 			{t(view.phase === "setup" ? "dragonduel-tower-unbuilt" : "dragonduel-tower-of", { name, n: player.tower })}

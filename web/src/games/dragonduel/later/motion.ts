@@ -7,13 +7,15 @@ import { depart, lay, remember as note } from "../../../board/motion/places";
 import { inTurn, type Step } from "../../../board/motion/sequence";
 import { act, appear, between, comeFrom, drawn, type Place, placeOf, seen, shake } from "../../../board/motion/travel";
 import { sound } from "../../../board/sound";
-import type { Heard } from "../../../protocol";
+import type { Event } from "../table/story";
 
-const monster = (id: unknown): HTMLElement | undefined => seen(`.dd-field [data-ref="m${id}"]`);
-const seatOf = (seat: unknown): Place =>
+type Told<K extends Event["kind"]> = Extract<Event, { kind: K }>;
+
+const monster = (id: number): HTMLElement | undefined => seen(`.dd-field [data-ref="m${id}"]`);
+const seatOf = (seat: number): Place =>
 	placeOf(`.dd-field [data-seat="${seat}"] .dd-bar, .dd-bar[data-seat="${seat}"]`);
-const towerOf = (seat: unknown): HTMLElement | undefined => seen(`[data-tower="${seat}"]`);
-const item = (id: unknown): HTMLElement | undefined => seen(`[data-place="item-c${id}"]`);
+const towerOf = (seat: number): HTMLElement | undefined => seen(`[data-tower="${seat}"]`);
+const item = (id: number): HTMLElement | undefined => seen(`[data-place="item-c${id}"]`);
 
 const HAND = '[data-place="hand"]';
 
@@ -25,20 +27,18 @@ export async function remember(): Promise<void> {
 	);
 }
 
-export async function arrive(events: Heard[], own: number | null): Promise<void> {
+export async function arrive(events: Event[], own: number | null): Promise<void> {
 	await drawn();
-	const resolved = new Map(events.filter(({ kind }) => kind === "resolved").map(({ card, item: id }) => [card, id]));
-	await inTurn(events.flatMap((event) => stepOf(event, own, lay(`item-c${resolved.get(event.card)}`)) ?? []));
+	await inTurn(events.flatMap((event) => stepOf(event, own) ?? []));
 }
 
-function stepOf(event: Heard, own: number | null, onChain: Place): Step | null {
-	const { seat, card } = event;
+function stepOf(event: Event, own: number | null): Step | null {
 	switch (event.kind) {
 		case "announced":
 		case "used":
 			return heard("card", () => comeFrom(item(event.item), fromOf(event, own), { ms: time("--move") }));
 		case "entered":
-			return heard("card", () => comeFrom(monster(event.monster), onChain ?? fromOf(event, own)));
+			return heard("card", () => comeFrom(monster(event.monster), lay(`item-${event.cause}`) ?? fromOf(event, own)));
 		case "attack":
 			return heard("card", () => leap(event));
 		case "hurt":
@@ -48,25 +48,27 @@ function stepOf(event: Heard, own: number | null, onChain: Place): Step | null {
 				depart(
 					`m${event.monster}`,
 					".dd-field",
-					placeOf(`.dd-player[data-seat="${seat}"] .dd-pile--discard`) ?? seatOf(seat),
+					placeOf(`.dd-player[data-seat="${event.seat}"] .dd-pile--discard`) ?? seatOf(event.seat),
 				);
 		case "revealed":
 			return heard("score", () => turned(event));
 		case "drew":
-			return seat === own ? () => drew() : null;
+			return event.seat === own ? () => drew() : null;
 		case "discarded":
-			return () => depart(`hand ${card}`, ".dd-below", placeOf(".dd-below .dd-pile--discard"));
+			return () => discarded(event.cards);
 		default:
 			return null;
 	}
 }
 
 /** A card comes from the reader's own hand, or from the seat that plays it. */
-const fromOf = ({ seat, card, monster: id }: Heard, own: number | null): Place =>
-	(seat === own && lay(`hand ${card}`)) || (id !== undefined && lay(`m${id}`)) || seatOf(seat);
+const fromOf = (event: Told<"announced" | "used" | "entered">, own: number | null): Place =>
+	(event.seat === own && lay(`hand ${event.card}`)) ||
+	("monster" in event && lay(`m${event.monster}`)) ||
+	seatOf(event.seat);
 
 /** An attacker goes part of the way to the player it attacks, and back. */
-function leap({ monster: id, defender }: Heard): Promise<void> {
+function leap({ monster: id, defender }: Told<"attack">): Promise<void> {
 	const own = monster(id);
 	const to = towerOf(defender)?.getBoundingClientRect() ?? seatOf(defender);
 	if (!own || !to) return Promise.resolve();
@@ -78,13 +80,13 @@ function leap({ monster: id, defender }: Heard): Promise<void> {
 	});
 }
 
-async function struck({ monster: id, n }: Heard): Promise<void> {
+async function struck({ monster: id, n }: Told<"hurt">): Promise<void> {
 	const own = monster(id);
 	await Promise.all([shake(own), remark("attack", `−${n}`, own?.getBoundingClientRect() ?? lay(`m${id}`))]);
 }
 
 /** A stone falls from the Tower, and its card is turned. */
-async function turned({ seat }: Heard): Promise<void> {
+async function turned({ seat }: Told<"revealed">): Promise<void> {
 	const tower = towerOf(seat);
 	const card = seen(".dd-turned");
 	await Promise.all([
@@ -92,6 +94,12 @@ async function turned({ seat }: Heard): Promise<void> {
 		remark("tower", "−1", tower?.getBoundingClientRect() ?? seatOf(seat)),
 		card ? appear(card, { ms: time("--show") }) : undefined,
 	]);
+}
+
+/** Cards of the reader's own hand go to the discard pile. */
+async function discarded(cards: string[]): Promise<void> {
+	const pile = placeOf(".dd-below .dd-pile--discard");
+	await Promise.all(cards.map((card) => depart(`hand ${card}`, ".dd-below", pile)));
 }
 
 /** New cards in the hand come from the deck. */

@@ -5,7 +5,7 @@ import { Recap } from "../../../table/recaps/recap";
 import { t } from "../../../ui/locales";
 import type { Player, View } from "../cards/cards";
 import { deckName } from "../cards/decks";
-import { coursesOf } from "../table/story";
+import { coursesOf } from "./courses";
 
 export function headline({ view, people }: Scene<View>): string {
 	const winners = view.winners ?? [];
@@ -73,11 +73,11 @@ const TALL = 190;
 const EDGE = 26;
 
 function Fall({ scene: { view, people, heard } }: { scene: Scene<View> }): JSX.Element {
-	const courses = coursesOf(heard, view.seats);
+	const courses = coursesOf(heard, view);
 	const turns = Math.max(1, (courses[0]?.length ?? 1) - 1);
 	const x = (k: number) => EDGE + (k * (WIDE - 2 * EDGE)) / turns;
 	const y = (value: number, seat: number) =>
-		TALL - EDGE - (Math.max(0, value) / 5) * (TALL - 2 * EDGE) + (seat - 1) * 3;
+		TALL - EDGE - (Math.max(0, value) / view.tower_size) * (TALL - 2 * EDGE) + (seat - 1) * 3;
 	const ends = view.players.map(({ seat, tower }) =>
 		t("dragonduel-fall-end", { name: people[seat]?.name ?? "", n: tower }),
 	);
@@ -87,7 +87,7 @@ function Fall({ scene: { view, people, heard } }: { scene: Scene<View> }): JSX.E
 				<b>{t("dragonduel-fall-title")}</b> <span>{t("dragonduel-fall-hint")}</span>
 			</figcaption>
 			<svg viewBox={`0 0 ${WIDE} ${TALL}`} role="img" aria-label={ends.join(" ")}>
-				{[0, 1, 2, 3, 4, 5].map((n) => (
+				{Array.from({ length: view.tower_size + 1 }, (_, n) => (
 					<g key={n}>
 						<path class="ground" d={`M${EDGE} ${y(n, 1)}H${WIDE - EDGE}`} />
 						<text x={EDGE - 8} y={y(n, 1) + 4} text-anchor="end">

@@ -1,34 +1,38 @@
-// What each of the others did: the cards played, the attacks made, and the Tower cards that fell.
+// What each of the others did, turn by turn: the cards played and abilities used, the attacks, and the Tower cards they
+// brought down. All of it is taken from the lines of the story.
 import type { JSX } from "preact";
 import type { Scene } from "../../../board/scene";
 import type { Heard } from "../../../protocol";
 import { type Did, Since } from "../../../table/recaps/since";
+import type { EventLine } from "../../../table/story/lines";
 import { t } from "../../../ui/locales";
-import { listed, nameOf, type View } from "../cards/cards";
+import { listed, type View } from "../cards/cards";
+import { speaker } from "../table/story";
 
 export function Recap({ scene, heard }: { scene: Scene<View>; heard: Heard[] }): JSX.Element {
 	return <Since did={didOf(heard, scene.view.seat)} people={scene.people} />;
 }
 
-/** One line for each turn and each seat that did something in it. */
+const PLAYS = new Set(["announced", "used"]);
+const isPlay = ({ event }: EventLine): boolean => PLAYS.has(event.kind);
+const isAttack = ({ event }: EventLine): boolean => event.kind === "attack";
+
+/** One line for each turn and each other seat that did something in it. */
 export function didOf(heard: Heard[], own: number | null): Did[] {
-	const turns: Heard[][] = [[]];
-	for (const event of heard) {
-		if (event.kind === "turn") turns.push([]);
-		else turns.at(-1)?.push(event);
-	}
-	return turns.flatMap((events) => {
-		const doers = events
-			.filter(({ kind }) => kind === "announced" || kind === "attack")
-			.map(({ seat }) => Number(seat));
-		return [...new Set(doers)].filter((who) => who !== own).map((who) => lineOf(who, events));
+	return speaker.groups(heard).flatMap(({ lines }) => {
+		const doers = lines.filter((line) => isPlay(line) || isAttack(line)).map(({ who }) => who);
+		return [...new Set(doers)].flatMap((who) => (who === null || who === own ? [] : [didBy(who, lines)]));
 	});
 }
 
-function lineOf(who: number, events: Heard[]): Did {
-	const played = events.filter(({ kind, seat }) => kind === "announced" && seat === who);
-	const attacks = events.filter(({ kind, seat }) => kind === "attack" && seat === who).length;
-	const fallen = attacks ? events.filter(({ kind }) => kind === "revealed").length : 0;
-	const cards = listed(played.map(({ card }) => nameOf(String(card)))) || "none";
-	return { who, what: t("dragonduel-recap", { cards, attacks }), brought: fallen ? [["tower", -fallen]] : [] };
+function didBy(who: number, lines: EventLine[]): Did {
+	const own = lines.filter((line) => line.who === who);
+	const attacks = own.filter(isAttack).map(({ at }) => at);
+	const fallen = lines.filter(({ event, parent }) => event.kind === "revealed" && attacks.includes(parent)).length;
+	const cards = listed(own.filter(isPlay).map((line) => String(speaker.args(line, []).card))) || "none";
+	return {
+		who,
+		what: t("dragonduel-recap", { cards, attacks: attacks.length }),
+		brought: fallen ? [["tower", -fallen]] : [],
+	};
 }

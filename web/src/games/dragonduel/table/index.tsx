@@ -18,7 +18,7 @@ import { now, passOf } from "./passing";
 import { PilesPage } from "./piles";
 import { Score } from "./score";
 import { Stage } from "./stage";
-import { storyOf } from "./story";
+import { type Event, storyOf } from "./story";
 import { wishes } from "./wishes";
 
 learnIcons(import.meta.glob<string>("../cards/icons/*.svg", { eager: true, query: "?raw", import: "default" }));
@@ -31,7 +31,7 @@ const READ = 650; // ms that a turned Tower card or a blow is seen before the ne
 /** Events between two moves; an update with only these shows nothing new. */
 const QUIET = new Set(["passed", "end", "duel"]);
 
-const layout: Layout<View> = {
+const layout: Layout<View, Event> = {
 	Stage,
 	Score,
 	Summary: () => <p />, // a duel has no rounds
@@ -64,8 +64,7 @@ const layout: Layout<View> = {
 	over: (view) => view.winners !== null,
 	resigns: (view) => view.seat !== null && playerAt(view, view.seat).alive,
 	automatic: automatic({ propose: passOf, wishes: [wishes, now], alarm }),
-	window: ({ window, battle, players }) =>
-		window && { kind: window.kind, grave: players.some(({ seat, tower }) => seat === battle?.defender && tower === 0) },
+	window: ({ window, battle }) => window && { kind: window.kind, grave: battle?.grave ?? false },
 	sayings: () => later().then((parts) => parts.sayings),
 	quiet: () => false,
 };

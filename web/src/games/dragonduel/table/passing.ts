@@ -28,9 +28,8 @@ export function passed(view: View, decision: Question | null, heard: Heard[], sk
 	return passes(decision.words, view.window?.kind ?? "", skipped);
 }
 
-/** An attack on a Tower without cards. */
-const atStake = ({ battle, players, seat }: View): boolean =>
-	battle?.defender === seat && players?.find((player) => player.seat === seat)?.tower === 0;
+/** An attack that could defeat this seat. */
+const atStake = ({ battle, seat }: View): boolean => battle?.defender === seat && battle.grave;
 
 /** The person's choice for now, wherever it was made; `stayed` is a question at which the page waits after all. */
 const NOTHING: { skipping: Skipping; stayed: number } = { skipping: null, stayed: -1 };
