@@ -87,7 +87,7 @@ def test_every_question_event_and_bare_word_has_its_sentence(language: str) -> N
     assert len(asked) >= 18
     assert {f"{TITLE}-ask-{ask.replace('.', '-')}" for ask in asked} <= known
     stories = {key.removeprefix(f"{TITLE}-story-") for key in known if "-story-" in key}
-    assert stories == set(GAME.face.story.tellings)
+    assert stories == set(GAME.face.story.tellings) - {"done"}
     bare = {
         word.replace(" ", "-") for word in OPTIONS_SAID if word.split()[0] in {"no", "pull", "stop", "done", "coin"}
     }

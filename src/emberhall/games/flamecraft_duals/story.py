@@ -7,7 +7,7 @@ Places are hexes by their names, `bag`, `extras`, `deck`, `open`, `fountain`; of
 from typing import Final
 
 from emberhall.games.flamecraft_duals import events
-from emberhall.kernel.story import HEADLINE, Gain, Move, Noun, Story, Telling
+from emberhall.kernel.story import HEADLINE, SILENT, Gain, Move, Noun, Story, Telling
 
 TOKEN: Final = Noun(message="flamecraft_duals-token", argument="token")
 NOUNS: Final = {
@@ -109,7 +109,7 @@ STORY: Final = Story(
             gains=(Gain("cards", sign=-1),),
         ),
         # the end
-        "done": Telling(events.ScoringDone),
+        "done": Telling(events.ScoringDone, SILENT),  # every turn ends so
         "end": Telling(events.EndTriggered, HEADLINE, icon="flame"),
         "special": Telling(events.SpecialBegan, HEADLINE, icon="reputation", opens=True),
         "half": Telling(events.HalfTime, HEADLINE, icon="crown", opens=True),

@@ -470,8 +470,6 @@ flamecraft_duals-story-returned = { $name } puts { $card ->
 } under the deck.
     .you = You put { $card } under the deck.
 flamecraft_duals-story-revealed = The next fountain card is { $card }.
-flamecraft_duals-story-done = { $name } stops scoring this turn.
-    .you = You stop scoring this turn.
 flamecraft_duals-story-end = { $cause ->
     [bag] The bag ran out
    *[deck] The deck ran out

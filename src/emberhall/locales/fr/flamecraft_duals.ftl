@@ -476,8 +476,6 @@ flamecraft_duals-story-returned = { $name } glisse { $card ->
 } sous la pioche.
     .you = Vous glissez { $card } sous la pioche.
 flamecraft_duals-story-revealed = La carte Fontaine suivante est { $card }.
-flamecraft_duals-story-done = { $name } ne marque plus ce tour-ci.
-    .you = Vous ne marquez plus ce tour-ci.
 flamecraft_duals-story-end = { $cause ->
     [bag] Le sac est épuisé
    *[deck] La pioche est épuisée
