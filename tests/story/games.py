@@ -3,18 +3,19 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from emberhall import Game, load, titles
+from emberhall import Game, load
 from emberhall.cli.boards import board_of
 from emberhall.cli.voices import Voice
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.events import Heard
+from emberhall.kernel.games import own_titles
 from emberhall.kernel.parts.face import View
 from emberhall.kernel.parts.setup import Value
 from emberhall.kernel.play import Outcome, Play
 from emberhall.kernel.titles.speakers import Speaker
 
 NAMES = ("Ada", "Bo", "Cy", "Dot", "Eve")
-TOLD = tuple(title for title in titles() if load(title).face.story.tellings)
+TOLD = tuple(title for title in own_titles() if load(title).face.story.tellings)
 
 
 class Mode(NamedTuple):

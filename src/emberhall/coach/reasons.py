@@ -85,7 +85,7 @@ class Comparison:
         these, those = (self.good, self.bad) if gives else (self.bad, self.good)
         clear: list[tuple[bool, int, float, Line]] = []
         for each in these.happenings.values():
-            share, rest = these.share(each.key), those.share(each.sort)
+            share, rest = these.share(each.key), max(those.share(each.sort), those.share(each.key))
             worth = self.worth(each.line)
             if self.fits(each.line, worth, gives) and share >= max(mostly, rest + OFTENER) and rest <= seldom:
                 clear.append((each.line.weight != HEADLINE, -abs(worth), rest - share, each.line))
@@ -93,7 +93,9 @@ class Comparison:
         return [Reason(key, self.than, event=dict(line.event)) for *_, line in ranking]
 
     def fits(self, line: Line, worth: int, gives: bool) -> bool:
-        """Whether a line can be a reason to choose the answer it follows, or to avoid it."""
+        """Whether a line can be a reason to choose the answer it follows, or to avoid it: something must change."""
+        if not (line.gains or line.moves or line.weight == HEADLINE):
+            return False
         if worth:
             return worth > 0 if gives else worth < 0
         if not self.units and line.gains:

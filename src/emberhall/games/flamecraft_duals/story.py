@@ -116,4 +116,5 @@ STORY: Final = Story(
         "over": Telling(events.Over, HEADLINE, icon="crown"),
     },
     NOUNS,
+    ("reputation", "coins"),
 )

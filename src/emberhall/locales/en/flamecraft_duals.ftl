@@ -631,3 +631,12 @@ flamecraft_duals-recap = { $token } on { $hex }
 flamecraft_duals-measure-reputation = Reputation
 flamecraft_duals-measure-sources = Where { $name }’s reputation came from
 flamecraft_duals-measure-cards = Cards scored
+
+# a difference of what is gained, for the coach
+flamecraft_duals-more = { $unit ->
+    [coins] { $count ->
+        [one] 1 coin more
+       *[other] { $count } coins more
+    }
+   *[reputation] { $count } more reputation
+}

@@ -637,3 +637,12 @@ flamecraft_duals-recap = { $token } en { $hex }
 flamecraft_duals-measure-reputation = Réputation
 flamecraft_duals-measure-sources = D’où vient la réputation de { $name }
 flamecraft_duals-measure-cards = Cartes marquées
+
+# une différence de gains, pour le coach
+flamecraft_duals-more = { $unit ->
+    [coins] { $count ->
+        [one] 1 pièce de plus
+       *[other] { $count } pièces de plus
+    }
+   *[reputation] { $count } de réputation de plus
+}
