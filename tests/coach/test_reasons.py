@@ -72,7 +72,7 @@ def test_every_reason_names_a_line_of_that_answer_or_a_sum_of_its_gains(title: s
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_unit_has_a_name(title: str, lang: str) -> None:
     for unit in load(title).face.story.units:
-        assert Voice(lang).whole(f"{title}-more", unit=unit, count=2)
+        assert Voice(lang).whole(f"{title}-more-of", unit=unit, count=2)
 
 
 def check_line(reason: Reason, good: Followings, bad: Followings) -> None:

@@ -810,7 +810,7 @@ export interface Alternative {
   choice: Choice;
 }
 
-/** Why the best answer is better than the one with the word `than`: the sentence `coach-why-<key>` and its numbers. `unit` is what is gained, in the title's words (`<title>-more`); `events` are of its story. */
+/** Why the best answer is better than the one with the word `than`: the sentence `coach-why-<key>` and its numbers. `unit` is what is gained, in the title's words (`<title>-more-of`); `events` are of its story. */
 export interface CoachReason {
   key: string;
   than: string;

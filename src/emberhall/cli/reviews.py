@@ -110,7 +110,7 @@ class Review:
         key = f"coach-why-{reason.key}"
         words: dict[str, str | int] = {"other": self.replay.board.short(reason.than, voice)}
         if reason.unit:
-            words["more"] = voice(f"{self.analysis.title}-more", unit=reason.unit, count=args["count"])
+            words["more"] = voice(f"{self.analysis.title}-more-of", unit=reason.unit, count=args["count"])
         if "seat" in args:
             words["name"] = names[args["seat"]]
         if reason.key == "chance":

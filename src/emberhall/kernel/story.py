@@ -199,7 +199,7 @@ class Group:
 class Story:
     """How a title tells its events, kind by kind, and how it names things.
 
-    `units` are those gains of which more is better, the best first; each has a name in the message `<title>-more`.
+    `units` are those gains of which more is better, the best first; each has a name in the message `<title>-more-of`.
     """
 
     def __init__(

@@ -207,4 +207,5 @@ STORY: Final = Story(
         "over": Telling(course.Over, HEADLINE, icon="crown", who=""),
     },
     NOUNS,
+    ("reputation", "coin"),
 )

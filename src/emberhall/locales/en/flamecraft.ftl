@@ -1089,3 +1089,12 @@ flamecraft-recap-cast = cast { $card }
 flamecraft-measure-reputation = Reputation
 flamecraft-measure-sources = Where { $name }’s reputation came from
 flamecraft-measure-goods = Goods in store
+
+# a difference of what is gained, for the coach
+flamecraft-more-of = { $unit ->
+    [coin] { $count ->
+        [one] 1 coin more
+       *[other] { $count } coins more
+    }
+   *[reputation] { $count } more reputation
+}

@@ -633,7 +633,7 @@ flamecraft_duals-measure-sources = Where { $name }’s reputation came from
 flamecraft_duals-measure-cards = Cards scored
 
 # a difference of what is gained, for the coach
-flamecraft_duals-more = { $unit ->
+flamecraft_duals-more-of = { $unit ->
     [coins] { $count ->
         [one] 1 coin more
        *[other] { $count } coins more

@@ -1098,3 +1098,12 @@ flamecraft-recap-cast = lance { $card }
 flamecraft-measure-reputation = Réputation
 flamecraft-measure-sources = D’où vient la réputation de { $name }
 flamecraft-measure-goods = Marchandises en réserve
+
+# une différence de gains, pour le coach
+flamecraft-more-of = { $unit ->
+    [coin] { $count ->
+        [one] 1 pièce de plus
+       *[other] { $count } pièces de plus
+    }
+   *[reputation] { $count } de réputation de plus
+}

@@ -639,7 +639,7 @@ flamecraft_duals-measure-sources = D’où vient la réputation de { $name }
 flamecraft_duals-measure-cards = Cartes marquées
 
 # une différence de gains, pour le coach
-flamecraft_duals-more = { $unit ->
+flamecraft_duals-more-of = { $unit ->
     [coins] { $count ->
         [one] 1 pièce de plus
        *[other] { $count } pièces de plus

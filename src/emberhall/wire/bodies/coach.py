@@ -53,7 +53,7 @@ class Alternative(Reply):
 class CoachReason(Reply):
     """Why the best answer is better than the one with the word `than`: the sentence `coach-why-<key>` and its numbers.
 
-    `unit` is what is gained, in the title's words (`<title>-more`); `events` are of its story.
+    `unit` is what is gained, in the title's words (`<title>-more-of`); `events` are of its story.
     """
 
     key: str

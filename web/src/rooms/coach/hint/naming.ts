@@ -63,7 +63,7 @@ export function reasonTexts(layout: Layout, names: Answers, why: CoachReason[]):
 		const count = args.count ?? 0;
 		const text = t(`coach-why-${key}`, {
 			other: names.of(than),
-			more: unit ? t(`${info.title}-more`, { unit, count }) : "",
+			more: unit ? t(`${info.title}-more-of`, { unit, count }) : "",
 			name: people[args.seat ?? -1]?.name ?? "",
 			best: percent(args.best ?? 0),
 			worst: percent(args.worst ?? 0),
