@@ -105,8 +105,6 @@ def test_the_board_shows_town_and_own_cards(lang: str) -> None:
     assert "ST-BR" in text
     assert "Ann" in text
     assert view["me"]["hand"][0] in text
-    news = [event.to(0) for event in state.hear()]
-    assert all(board.tell(event, view, ["Ann", "Bob", "Cat"], Voice(lang)) != "" for event in news if event)
     assert board.meant("VISIT S06") == "visit S06"
     assert "S06" in board.short("visit S06", Voice(lang))
 

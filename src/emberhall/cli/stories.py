@@ -14,8 +14,7 @@ def story_lines(game: Game, heard: Sequence[Heard], view: View, names: Sequence[
     """The sentences about what a seat heard, in the order in which it happened."""
     board = board_of(game.name)
     if not game.face.story.tellings:
-        tell = getattr(board, "tell", outline.tell)
-        return [line for event in heard if (line := tell(event, view, names, voice)) is not None]
+        return [outline.tell(event, view, names, voice) for event in heard]
     speaker = Speaker(game.face.story, names, voice, own_seat(view, names, voice), getattr(board, "NAMINGS", None))
     return [speaker.say(line) for line in game.face.story.lines(heard)]
 

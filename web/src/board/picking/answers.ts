@@ -15,10 +15,6 @@ export type Facts<T extends keyof Previews> = {
 	[K in Keys<Previews[T]["facts"]>]?: Value<Previews[T]["facts"], K> | undefined;
 };
 
-/** What an answer gives: its `gives` tells which facts there are. Null if the rules tell nothing about it. */
-export const givenBy = <T extends keyof Previews>(answer: Answer | null | undefined): Previews[T] | null =>
-	answer?.gives && answer.facts ? ({ gives: answer.gives, facts: answer.facts } as Previews[T]) : null;
-
 /** The facts about an answer, whatever it gives. */
 export const factsOf = <T extends keyof Previews>(answer: Answer | null | undefined): Facts<T> =>
 	(answer?.facts ?? {}) as Facts<T>;

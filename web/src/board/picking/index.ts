@@ -10,7 +10,7 @@ import { sound } from "../sound";
 import { type Because, useWhy } from "../why";
 import { type Manner, type Picker, pickerOf, picks } from "./picks";
 
-export { type Answer, factsOf, givenBy } from "./answers";
+export { type Answer, factsOf } from "./answers";
 export { usePickingStage } from "./stage";
 
 export interface Ways extends Manner {
