@@ -69,6 +69,7 @@ test("a recap survives a reload, until somebody goes on", async () => {
 	vi.stubGlobal("localStorage", {
 		getItem: (key: string) => kept.get(key) ?? null,
 		setItem: (key: string, value: string) => kept.set(key, value),
+		removeItem: (key: string) => kept.delete(key),
 	});
 	await says(update(5));
 	await says(update(6, { events: [{ kind: "scored" }] }));

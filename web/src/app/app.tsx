@@ -1,6 +1,6 @@
 // Renders the page for the address. Each page is a chunk of its own; the old page stays until the new one has loaded.
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { type Route, route } from "../state/route";
 import { settings } from "../state/settings";
 import { useStore } from "../state/store";
@@ -31,6 +31,8 @@ const PAGES: Record<Route["page"], Lazy<{ id: string }>> = {
 /** Loads the page for the current address. */
 export const firstPage = (): Promise<void> => PAGES[route.get().page].load();
 
+const keys = (): Promise<void> => import("./later/arrows").then(({ startArrows }) => startArrows());
+
 export function App(): JSX.Element {
 	const wanted = useStore(route);
 	const [shown, show] = useState(wanted);
@@ -44,10 +46,17 @@ export function App(): JSX.Element {
 			left = true;
 		};
 	}, [wanted]);
-	useEffect(() => whenIdle(() => void Promise.allSettled([PAGES.home.load(), PAGES.table.load()])), []);
+	const here = shown.table ?? shown.page;
+	const before = useRef(here);
+	useEffect(() => {
+		if (before.current === here) return;
+		before.current = here;
+		void import("./later/arrival").then(({ focusHeading }) => focusHeading()).catch(() => undefined); // a luxury
+	}, [here]);
+	useEffect(() => whenIdle(() => void Promise.allSettled([keys(), PAGES.home.load(), PAGES.table.load()])), []);
 	const Page = PAGES[shown.page];
 	return (
-		<Guarded key={shown.table ?? shown.page}>
+		<Guarded key={here}>
 			<Page id={shown.table ?? ""} />
 		</Guarded>
 	);

@@ -45,12 +45,25 @@ export function remembered<T>(place: string): T | null {
 	}
 }
 
+/** Writes a value to be remembered; null forgets it. */
 export function remember(place: string, value: unknown): void {
 	try {
-		localStorage.setItem(place, JSON.stringify(value));
+		if (value === null) localStorage.removeItem(place);
+		else localStorage.setItem(place, JSON.stringify(value));
 	} catch {
 		// private windows may forbid it; then nothing is remembered
 	}
+}
+
+const MOST = 20;
+/** A value remembered for one of many tables. */
+export const rememberedFor = <T>(place: string, table: string): T | null =>
+	remembered<Record<string, T>>(place)?.[table] ?? null;
+
+/** Remembers a value for one of many tables; the oldest are forgotten, so that they do not pile up. */
+export function rememberFor(place: string, table: string, value: unknown): void {
+	const { [table]: _, ...others } = remembered<Record<string, unknown>>(place) ?? {};
+	remember(place, { ...Object.fromEntries(Object.entries(others).slice(1 - MOST)), [table]: value });
 }
 
 export const settings = makeStore<Settings>({ ...DEFAULTS(), ...remembered<Partial<Settings>>(PLACE) });

@@ -33,7 +33,14 @@ export function Rail({ page, open, unread, seal, score, onPage, children }: Rail
 			{score}
 			<div class="tabs" role="tablist" aria-label={t("drawer")}>
 				{TABS.map(([name, icon]) => (
-					<button type="button" key={name} role="tab" aria-selected={at === name} onClick={() => onPage(name)}>
+					<button
+						type="button"
+						key={name}
+						role="tab"
+						aria-selected={at === name}
+						tabIndex={at === name ? 0 : -1}
+						onClick={() => onPage(name)}
+					>
 						<Icon name={icon} size="s" /> {t(`tab-${name}`)}
 						{name === "chat" && unread > 0 && <u>{unread}</u>}
 					</button>

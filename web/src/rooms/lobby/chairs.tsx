@@ -168,6 +168,7 @@ function FreeChair({ seat, info, title, host, act }: FreeChairProps): JSX.Elemen
 								role="radio"
 								class="chip"
 								aria-checked={name === ask}
+								tabIndex={name === ask ? 0 : -1}
 								onClick={() => setLevel(name)}
 							>
 								{t(`bot-${name}`)}

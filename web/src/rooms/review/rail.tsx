@@ -63,6 +63,7 @@ function Tabs({ over, tab, onTab }: { over: boolean; tab: string; onTab(name: st
 					key={name}
 					role="tab"
 					aria-selected={tab === name}
+					tabIndex={tab === name ? 0 : -1}
 					data-testid={`review-${name}`}
 					onClick={() => onTab(name)}
 				>

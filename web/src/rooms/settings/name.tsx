@@ -43,6 +43,7 @@ export function NameSheet({ onClose }: { onClose(): void }): JSX.Element {
 							key={trade}
 							role="radio"
 							aria-checked={trade === face}
+							tabIndex={trade === face ? 0 : -1}
 							aria-label={t(`face-${trade}`)}
 							title={t(`face-${trade}`)}
 							onClick={() => setFace(trade)}

@@ -27,8 +27,11 @@ const MANY = 4000;
 /** Titles whose words are loaded. */
 const learnt = new Set<string>();
 
+/** French punctuation stays with its word. Fluent gives our own text here, never a name or a number. */
+const spaced = (text: string): string => text.replace(/ (?=[:;!?»])/g, "\u00a0").replace(/« /g, "«\u00a0");
+
 export function bundleOf(lang: string, files: Catalogue): FluentBundle {
-	const made = new FluentBundle(lang, { useIsolating: false });
+	const made = new FluentBundle(lang, lang === "fr" ? { transform: spaced } : {});
 	for (const [path, text] of Object.entries(files)) {
 		const errors = made.addResource(new FluentResource(text));
 		if (errors.length) throw new Error(`${path}: ${errors[0]?.message}`);
@@ -118,14 +121,11 @@ function said(key: string, args: Args | undefined, missing: Error[]): string | n
 	const message = bundle.getMessage(id);
 	const pattern = part ? message?.attributes[part] : message?.value;
 	if (!pattern) return null;
-	// a name may end with its own punctuation ("Oh My Gourd!"); drop the full stop after it
-	const text = bundle.formatPattern(pattern, { touch, ...args }, missing).replace(/([!?])\./g, "$1");
-	if (!bundle.locales.includes("fr")) return text; // the replacements below would change people's names
-	// French punctuation stays with its word, and « de Odile » becomes « d’Odile »
-	return text
-		.replace(/(?<!\d(?= :)) (?=[:;!?»])/g, "\u00a0")
-		.replace(/« /g, "«\u00a0")
-		.replace(/ (d|qu)e (\uE000?[AEIOUÉÈ])/g, " $1’$2");
+	// Fluent puts marks around what it fills in. Where our text meets a name, and nowhere else, the two are fitted: a name
+	// may end with its own punctuation ("Oh My Gourd!"), and « de Odile » becomes « d’Odile ».
+	const text = bundle.formatPattern(pattern, { touch, ...args }, missing).replace(/([!?][\u2069\uE001]+)\./g, "$1");
+	const fitted = bundle.locales.includes("fr") ? text.replace(/ (d|qu)e ([\u2068\uE000]+[AEIOUÉÈ])/g, " $1’$2") : text;
+	return fitted.replace(/[\u2068\u2069]/g, "");
 }
 
 // Private-use marks around an argument; names are user input, so the marks are removed from them first.

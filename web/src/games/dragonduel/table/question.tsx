@@ -127,6 +127,7 @@ function Numbers({ scene, picking }: QuestionProps): JSX.Element {
 						type="button"
 						role="radio"
 						aria-checked={each.word === at?.word}
+						tabIndex={each.word === at?.word ? 0 : -1}
 						class={`dd-number ${each.word === at?.word ? "on" : ""}`}
 						data-testid={`number-${factsOf(each).n}`}
 						disabled={locked}

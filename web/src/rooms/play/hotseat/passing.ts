@@ -4,7 +4,7 @@ import { answersOf } from "../../../board/picking/answers";
 import { Link, type Wire } from "../../../net/socket";
 import { me } from "../../../person/me";
 import type { Sitter } from "../../../person/sitters";
-import { remember, remembered } from "../../../state/settings";
+import { rememberedFor, rememberFor } from "../../../state/settings";
 
 export const WISHES = ["always", "attacks", "never"] as const;
 export type Wish = (typeof WISHES)[number];
@@ -13,10 +13,10 @@ export interface Window {
 	grave: boolean;
 }
 
-const place = (table: string): string => `emberhall.hotseat.${table}`;
-export const wishesAt = (table: string): Record<number, Wish> => remembered<Record<number, Wish>>(place(table)) ?? {};
+const PLACE = "emberhall.hotseat";
+export const wishesAt = (table: string): Record<number, Wish> => rememberedFor(PLACE, table) ?? {};
 export const wish = (table: string, seat: number, how: Wish): void =>
-	remember(place(table), { ...wishesAt(table), [seat]: how });
+	rememberFor(PLACE, table, { ...wishesAt(table), [seat]: how });
 
 /** Whether the page passes for somebody; a person who could lose by it is asked, whatever their wish. */
 export const passesFor = (how: Wish | undefined, window: Window | null): boolean =>
