@@ -25,7 +25,7 @@ OPEN := $(if $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname)),--open)
 # Listed at every start, so that new files count too and only changes cause a rebuild.
 ENGINE_SOURCES := $(shell find src/emberhall/kernel src/emberhall/games src/emberhall/search -name '*.py' 2>/dev/null)
 PAGE_SOURCES := $(shell find web/src web/public src/emberhall/locales -type f 2>/dev/null) \
-	web/index.html web/vite.config.ts web/media.ts web/tsconfig.json
+	web/index.html web/vite.config.ts web/catalogues.ts web/media.ts web/tsconfig.json
 
 PLAY := $(VENV)/play.stamp
 DEV := $(VENV)/dev.stamp

@@ -1,5 +1,6 @@
 /// <reference types="vitest/config" />
 import { defineConfig } from "vite";
+import { catalogues } from "./catalogues.ts";
 import { mediaOf } from "./media.ts";
 
 const at = (path: string) => new URL(path, import.meta.url).pathname;
@@ -15,6 +16,7 @@ const CHUNKS: [name: string, ...places: string[]][] = [
 	["base", "rooms/settings/index.ts"],
 	["backs", "games/{backs,card-back}.ts", "games/*/back.ts"],
 	["rooms", "rooms/frame/**"],
+	["made", "table/options/made.ts"],
 	["hall", "rooms/hall/*", "games/{scene-frame,scenes}.ts", "games/*/scene.ts"],
 	["hall", "rooms/terms/{index,new-table}.ts", "table/options/*"],
 	// the bare table
@@ -49,16 +51,6 @@ function chunkOf(id: string): string | null {
 	return CHUNKS.find(([, ...places]) => places.some((place) => matchesGlob(path, place)))?.[0] ?? null;
 }
 
-/** Removes comments and empty lines from the catalogues. */
-const terseCatalogues = {
-	name: "terse-catalogues",
-	enforce: "pre" as const,
-	transform: {
-		filter: { id: /\.ftl\?raw$/ },
-		handler: (code: string) => code.replaceAll(/(?<=^export default "|\\n)(?:#.*?)?\\n/g, ""),
-	},
-};
-
 /** Replaces the names of window sizes in style sheets. */
 const namedMedia = {
 	postcssPlugin: "named-media",
@@ -76,7 +68,7 @@ const namedMedia = {
 // The page is built into the Python package, which serves it. One chunk per game and one per language.
 export default defineConfig({
 	base: "/",
-	plugins: [terseCatalogues],
+	plugins: [catalogues],
 	resolve: { alias: { "@locales": at("../src/emberhall/locales") } },
 	css: { postcss: { plugins: [namedMedia] } },
 	oxc: { jsx: { runtime: "automatic", importSource: "preact" } },

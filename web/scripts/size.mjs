@@ -28,7 +28,7 @@ function filesOf(key, seen = new Set()) {
 	return seen;
 }
 
-const words = (lang, file) => `../src/emberhall/locales/${lang}/${file}.ftl?raw`;
+const words = (lang, file) => `../src/emberhall/locales/${lang}/${file}.ftl?raw&words`;
 const DOORS = { hall: (lang) => ["hall", words(lang, "home")] };
 for (const title of titles) DOORS[title] = (lang) => ["table", title, words(lang, "table"), words(lang, title)];
 

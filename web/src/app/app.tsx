@@ -6,6 +6,7 @@ import { settings } from "../state/settings";
 import { useStore } from "../state/store";
 import { type Lazy, part, whenIdle } from "../ui/lazy";
 import { Guarded } from "../ui/load-again";
+import { vocabulary } from "../ui/locales";
 
 const profile = part(() => import("../rooms/profile/page"), "ProfilePage", "people", "sheets");
 const arriving = () => import("../rooms/profile/arriving");
@@ -37,6 +38,7 @@ export function App(): JSX.Element {
 	const wanted = useStore(route);
 	const [shown, show] = useState(wanted);
 	useStore(settings); // a change of language re-renders everything
+	useStore(vocabulary); // and so do sentences that came after they were asked for
 	useEffect(() => {
 		let left = false;
 		// a page that cannot be had says so itself

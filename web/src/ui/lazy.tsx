@@ -44,7 +44,9 @@ type Props<C> = C extends ComponentType<infer P extends object> ? P : never;
 /** A component of a module, by its name, with the catalogues that it needs. */
 export const part = <M, N extends keyof M>(load: () => Promise<M>, name: N, ...words: string[]): Lazy<Props<M[N]>> =>
 	lazily(() =>
-		Promise.all([load(), ...words.map(learn)]).then(([module]) => module[name] as ComponentType<Props<M[N]>>),
+		Promise.all([load(), ...words.map((name) => learn(name))]).then(
+			([module]) => module[name] as ComponentType<Props<M[N]>>,
+		),
 	);
 
 /** Runs a function when the browser is idle; without idle callbacks, after a while. */

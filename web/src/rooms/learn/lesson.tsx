@@ -37,7 +37,7 @@ const ForkSheet = part(() => import("../review/fork"), "ForkSheet", "review");
 
 /** A lesson may be about any question: the page answers none before it is shown. */
 async function plainly(title: string, cards?: string): Promise<Layout> {
-	const [layout] = await Promise.all([layoutOf(title, cards), learn(`lessons/${title}`)]);
+	const [layout] = await Promise.all([layoutOf(title, cards), learn(title), learn(`lessons/${title}`)]);
 	const { automatic } = layout;
 	return automatic ? { ...layout, automatic: (sender) => automatic({ ...sender, send: () => false }) } : layout;
 }

@@ -3,9 +3,9 @@
 import "../../ui/sheets/sheets.css";
 import type { JSX } from "preact";
 import type { SettingInfo, TableInfo, Value } from "../../protocol";
-import { remembered } from "../../state/settings";
 import { capital } from "../../ui/capital";
 import { type Args, around, keysOf, knows, t } from "../../ui/locales";
+import { madeName } from "../options/made";
 import { applies, type Chosen, isBrought } from "../options/options";
 
 export const sentenceOf = (title: string, name: string): string => `${title}-option-${name}`;
@@ -35,11 +35,6 @@ export const aboutOf = (title: string, name: string, value: Value): string => {
 	const line = knows(key) ? t(`${key}.about`) : key;
 	return line.startsWith(key) ? "" : line;
 };
-/** The names of things this person made. Stored in this browser under the list that an option carries, in any order. */
-export const MADE = "emberhall.made";
-export const madeKey = (value: Value): string => String(value).toLowerCase().split(",").sort().join();
-export const madeName = (value: Value): string | undefined =>
-	remembered<Record<string, string>>(MADE)?.[madeKey(value)];
 /** A list that somebody made: a choice that is not among the server's. */
 export const isOwn = (value: Value | undefined): value is string => typeof value === "string" && /[,+]/.test(value);
 

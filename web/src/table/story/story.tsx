@@ -3,8 +3,10 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { grownBy } from "../../board/grown";
 import type { Person } from "../../board/scene";
+import { useStore } from "../../state/store";
 import { Icon } from "../../ui/icon";
-import { type Args, knows, rich, strong, t } from "../../ui/locales";
+import { LoadAgain } from "../../ui/load-again";
+import { type Args, isComplete, knows, rich, strong, t, vocabulary } from "../../ui/locales";
 import type { Line } from "../layout";
 
 const nameOf = (people: Person[], who: number | undefined): string =>
@@ -48,7 +50,9 @@ export function keysOf(lines: Line[]): string[] {
 		})
 		.reverse();
 }
-export function Story({ lines, people, onJump }: StoryProps): JSX.Element {
+export function Story({ lines: all, people, onJump }: StoryProps): JSX.Element {
+	const { failed } = useStore(vocabulary);
+	const lines = isComplete() ? all : []; // its sentences may come after the table
 	const told = (line: Line) => rich(keyOf(line, people), { ...line.args, ...namesOf(line, people, strong) });
 	const list = useRef<HTMLOListElement>(null);
 	const newest = lines.findIndex(({ last }) => last);
@@ -73,6 +77,7 @@ export function Story({ lines, people, onJump }: StoryProps): JSX.Element {
 		return () => panel.removeEventListener("scroll", look);
 	}, [lines.length, newest]);
 	const keys = keysOf(lines);
+	if (failed) return <LoadAgain />;
 	return (
 		<ol class="story" data-testid="story" ref={list}>
 			{lines.map((line, i) => (

@@ -4,28 +4,36 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { type ComponentChild, createElement } from "preact";
 import { type Lang, settings } from "../../state/settings";
+import { makeStore } from "../../state/store";
 
 export type Args = Record<string, FluentVariable>;
 type Catalogue = Record<string, string>;
 
-const LOADERS: Record<Lang, () => Promise<{ default: Catalogue }>> = {
+/** A catalogue: what is said at once, and how to fetch the rest if there is more. */
+export interface Words {
+	default: string;
+	later?: () => Promise<{ default: string }>;
+}
+type Files = Record<string, () => Promise<Words>>;
+const LANGUAGES: Record<Lang, () => Promise<{ everywhere: Catalogue; others: Files }>> = {
 	en: () => import("./files/en"),
 	fr: () => import("./files/fr"),
 };
-type Files = Record<string, () => Promise<string>>;
-/** All other files: for the titles, tables and the lobby. */
-const TITLES: Files = import.meta.glob<string>(
-	["@locales/*/*.ftl", "!@locales/*/hall.ftl", "!@locales/*/titles.ftl", "!@locales/*/cli.ftl"],
-	{ query: "?raw", import: "default" },
-);
+const added: Files = {};
 /** Adds files that only some rooms need. */
-export const withFiles = (files: Files): Files => Object.assign(TITLES, files);
+export const withFiles = (files: Files): Files => Object.assign(added, files);
 let bundle = new FluentBundle("en");
 /** Cached sentences, since an update needs most of them again. */
 const known = new Map<string, string>();
 const MANY = 4000;
-/** Titles whose words are loaded. */
-const learnt = new Set<string>();
+
+type Part = "first" | "whole";
+/** The catalogues that are loaded, and how much of each. */
+const learnt = new Map<string, Part>();
+/** Something was asked for that may be in the rest of a catalogue. */
+let missed = false;
+/** Changes when sentences have come that were asked for before; `failed` while the rest of a catalogue cannot be had. */
+export const vocabulary = makeStore({ size: 0, failed: false });
 
 /** French punctuation stays with its word. Fluent gives our own text here, never a name or a number. */
 const spaced = (text: string): string => text.replace(/ (?=[:;!?»])/g, "\u00a0").replace(/« /g, "«\u00a0");
@@ -40,24 +48,44 @@ export function bundleOf(lang: string, files: Catalogue): FluentBundle {
 }
 
 export async function speak(lang: Lang): Promise<void> {
-	const files = await LOADERS[lang]();
-	let words: string[][];
-	do words = await Promise.all([...learnt].map((title) => wordsOf(title, lang)));
+	const { everywhere } = await LANGUAGES[lang]();
+	let words: Loaded[];
+	do words = await Promise.all([...learnt].map(([name, part]) => wordsOf(name, lang, part)));
 	while (words.length < learnt.size); // more were added in the meantime
-	bundle = bundleOf(lang, files.default);
-	add(words.flat());
+	bundle = bundleOf(lang, everywhere);
+	add(words.flatMap(({ texts }) => texts));
 	settings.set({ lang });
 }
 
-/** Loads the words of a title, needed before its table or its options are shown. */
-export async function learn(title: string): Promise<void> {
-	while (!learnt.has(title)) {
+/** Loads a catalogue, needed before its sentences are shown; only its first part for a table that is to be seen soon. */
+export async function learn(name: string, part: Part = "whole"): Promise<void> {
+	while (learnt.get(name) !== part && learnt.get(name) !== "whole") {
 		const { lang } = settings.get();
-		const words = await wordsOf(title, lang);
+		const words = await wordsOf(name, lang, part);
 		if (lang !== settings.get().lang) continue; // the language was changed in the meantime
-		learnt.add(title);
-		add(words);
+		if (learnt.get(name) !== "whole") learnt.set(name, words.part);
+		add(words.texts);
 	}
+}
+
+/** Loads the rest of the catalogues of which only the first part is there. */
+export async function learnRest(): Promise<void> {
+	try {
+		await Promise.all([...learnt.keys()].map((name) => learn(name)));
+		vocabulary.set({ failed: false });
+	} catch (problem) {
+		vocabulary.set({ failed: true });
+		throw problem;
+	}
+	if (missed) vocabulary.set({ size: vocabulary.get().size + 1 });
+	missed = false;
+}
+
+/** Whether nothing is still to come; whoever asks is rendered again once it has. */
+export function isComplete(): boolean {
+	const complete = [...learnt.values()].every((part) => part === "whole");
+	missed ||= !complete;
+	return complete;
 }
 
 /** Adds messages; existing ones are not replaced. */
@@ -69,11 +97,23 @@ const add = (texts: string[]): void => {
 /** An identity that changes with the language. */
 export const spoken = (): unknown => bundle;
 
-async function wordsOf(title: string, lang: Lang): Promise<string[]> {
-	const path = Object.keys(TITLES).find((file) => file.endsWith(`/${lang}/${title}.ftl`));
-	const text = path && (await TITLES[path]?.());
-	// messages missing in the reader's language are shown in English
-	return text ? [text] : Promise.all([...new Set([lang, "en"])].map((spoken) => fetched(title, spoken)));
+/** The sentences of a catalogue, and how much of it they are. */
+interface Loaded {
+	texts: string[];
+	part: Part;
+}
+async function wordsOf(name: string, lang: Lang, part: Part): Promise<Loaded> {
+	const files = { ...added, ...(await LANGUAGES[lang]()).others };
+	const path = Object.keys(files).find((file) => file.endsWith(`/${lang}/${name}.ftl`));
+	const words = path && (await files[path]?.());
+	if (!words) {
+		// messages missing in the reader's language are shown in English
+		const texts = await Promise.all([...new Set([lang, "en"])].map((each) => fetched(name, each)));
+		return { texts, part: "whole" };
+	}
+	if (words.later && part === "first") return { texts: [words.default], part };
+	const rest = await words.later?.();
+	return { texts: rest ? [words.default, rest.default] : [words.default], part: "whole" };
 }
 
 async function fetched(title: string, lang: string): Promise<string> {
@@ -84,16 +124,22 @@ async function fetched(title: string, lang: string): Promise<string> {
 /** Whether there is such a message, or such an attribute of one (`key.part`). */
 export function knows(key: string): boolean {
 	const [id = key, part] = key.split(".");
-	return part ? bundle.getMessage(id)?.attributes[part] !== undefined : bundle.hasMessage(id);
+	const message = bundle.getMessage(id);
+	if (part ? message?.attributes[part] !== undefined : message) return true;
+	isComplete(); // it may still come
+	return false;
 }
 
 /** The keys with this prefix, in the order they were written. */
 export const keysOf = (start: string): string[] => [...bundle._messages.keys()].filter((key) => key.startsWith(start));
 
-/** The sentence for a key; a missing one shows its key, which the tests forbid. `key.part` reads an attribute. */
+/**
+ * The sentence for a key; `key.part` reads an attribute. One that is still to come is empty until then; a missing one shows
+ * its key, which the tests forbid.
+ */
 export function t(key: string, args?: Args): string {
 	const name = args ? key + JSON.stringify(args) : key;
-	const text = known.get(name) ?? said(key, args, []) ?? key;
+	const text = known.get(name) ?? said(key, args, []) ?? (isComplete() ? key : "");
 	if (known.size > MANY) known.clear();
 	known.set(name, text);
 	return text;

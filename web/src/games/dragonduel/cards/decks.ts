@@ -1,7 +1,7 @@
 // The player's own decks: written one card per line, stored here and on the server, passed to a table in one line.
 
 import { remember, remembered } from "../../../state/settings";
-import { MADE, madeKey, madeName } from "../../../table/sentences/sentences";
+import { madeName, nameMade } from "../../../table/options/made";
 import { knows, t } from "../../../ui/locales";
 import { allCards, cardOf, isToken, nameOf, type Player, type View } from "./cards";
 
@@ -41,13 +41,8 @@ export const inOneLine = (counts: Counts): string =>
 		.map(([code, n]) => `${n}x${code.toLowerCase()}`)
 		.join(",");
 
-/** Makes the table's options show this deck by its name, in this browser; the last few names are enough. */
-const NAMES = 40;
-export function nameDeck({ name, counts }: Deck): void {
-	const key = madeKey(inOneLine(counts));
-	const { [key]: _, ...others } = remembered<Record<string, string>>(MADE) ?? {};
-	remember(MADE, { ...Object.fromEntries(Object.entries(others).slice(1 - NAMES)), [key]: name });
-}
+/** Makes the table's options show this deck by its name, in this browser. */
+export const nameDeck = ({ name, counts }: Deck): void => nameMade(inOneLine(counts), name);
 
 /** The name of a player's deck: a starter deck's own, or the one it was built under. */
 export function deckName({ lists }: View, { seat, deck_name: key }: Player): string {
