@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { type Route, route } from "../state/route";
 import { settings } from "../state/settings";
 import { useStore } from "../state/store";
-import { type Lazy, part, whenIdle } from "../ui/lazy";
+import { type Lazy, page, part, whenIdle } from "../ui/lazy";
 import { Guarded } from "../ui/load-again";
 import { vocabulary } from "../ui/locales";
 
@@ -12,13 +12,13 @@ const profile = part(() => import("../rooms/profile/page"), "ProfilePage", "peop
 const arriving = () => import("../rooms/profile/arriving");
 
 const PAGES: Record<Route["page"], Lazy<{ id: string }>> = {
-	home: part(() => import("../rooms/hall/home"), "Home", "home"),
+	home: page(() => import("../rooms/hall/home"), "Home", "home"),
 	learn: part(() => import("../rooms/learn/learn"), "Learn", "learn"),
 	lesson: part(() => import("../rooms/learn/lesson"), "LessonPage", "learn", "table"),
 	decks: part(() => import("../rooms/decks/decks"), "Decks", "home"),
 	ladder: part(() => import("../rooms/ladder/ladder"), "LadderPage", "ladder"),
 	event: part(() => import("../rooms/events/event"), "EventPage", "event", "sheets"),
-	table: part(() => import("../rooms/play/page"), "TablePage", "table"),
+	table: page(() => import("../rooms/play/page"), "TablePage", "table"),
 	rules: part(() => import("../rooms/rules/page"), "Rules", "rules", "home"),
 	games: part(() => import("../rooms/review/games"), "GamesPage", "review"),
 	review: part(() => import("../rooms/review/page"), "ReviewPage", "table", "review", "coach"),

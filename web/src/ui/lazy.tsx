@@ -3,7 +3,7 @@
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { LoadAgain } from "./load-again";
-import { learn } from "./locales";
+import { learn, learnRest } from "./locales";
 
 export type Lazy<P> = ((props: P) => JSX.Element | null) & { load(): Promise<void> };
 
@@ -48,6 +48,14 @@ export const part = <M, N extends keyof M>(load: () => Promise<M>, name: N, ...w
 			([module]) => module[name] as ComponentType<Props<M[N]>>,
 		),
 	);
+
+/** The same for a page that is to be seen soon: the rest of its catalogue comes after it. */
+export const page = <M, N extends keyof M>(load: () => Promise<M>, name: N, words: string): Lazy<Props<M[N]>> =>
+	lazily(async () => {
+		const [module] = await Promise.all([load(), learn(words, "first")]);
+		learnRest().catch(() => undefined); // whoever needs it says so
+		return module[name] as ComponentType<Props<M[N]>>;
+	});
 
 /** Runs a function when the browser is idle; without idle callbacks, after a while. */
 export function whenIdle(what: () => void): void {

@@ -1,40 +1,6 @@
 dualis-subtitle = Round { $round } · trick { $trick } of { $of }
 
-# options as sentences
-dualis-option-mode = We play { $chip }.
-dualis-option-mode-partnership = two against two
-dualis-option-mode-iso = everyone for themselves
-dualis-option-short = Everyone is dealt { $chip }.
-dualis-option-short-false = 13 cards
-dualis-option-short-true = 9 cards (short game)
-dualis-option-highlow = A trick goes to { $chip }.
-dualis-option-highlow-false = the highest card
-dualis-option-highlow-true = the lowest card after a blue lead
-dualis-option-say_direction = Whether high or low wins is { $chip }.
-dualis-option-say_direction-true = announced
-dualis-option-say_direction-false = yours to remember
-dualis-option-first_leader = The first lead goes to { $chip }.
-dualis-option-first_leader-random = a random seat
-dualis-option-first_leader-value = chair { $value }
-dualis-option-memory_aid = Won tricks: { $chip }.
-dualis-option-memory_aid-none = face down
-dualis-option-memory_aid-last_trick = last one face up
-dualis-option-memory_aid-full = all face up
-dualis-option-partner_talk = During a round, partners may { $chip }.
-dualis-option-partner_talk-quiet = only exchange greetings
-dualis-option-partner_talk-open = talk
-dualis-option-show_trump_now = The current trump is { $chip }.
-dualis-option-show_trump_now-true = shown
-dualis-option-show_trump_now-false = yours to work out
-dualis-option-seating = The seating is { $chip }.
-dualis-option-seating-chosen = as chosen
-dualis-option-seating-random = random
-
 # cards and coins
-dualis-suit = { $suit ->
-    [S] Star
-   *[M] Moon
-}
 dualis-card = { $suit ->
     [S] Star
    *[M] Moon
@@ -82,7 +48,6 @@ dualis-count = { $coins ->
     [one] 1 trick
    *[other] { $tricks } tricks
 }
-dualis-centre = Centre
 dualis-trump = { $colour ->
     [R] Red
    *[B] Blue
@@ -103,8 +68,6 @@ dualis-we = We
 dualis-they = They
 dualis-partner = your partner
 dualis-partner-brief = partner
-dualis-round = Round { $round }
-dualis-trick = Trick { $trick }
 dualis-trick-now = The trick
 dualis-laid = { $name }: { $card }
 dualis-led = led { $suit ->
@@ -218,6 +181,48 @@ dualis-then-brief = { $taker ->
     [other-final] { $name } takes it
    *[other-so-far] { $name } stays ahead
 }
+
+## later: what the page says only after a table stands
+# options as sentences
+dualis-option-mode = We play { $chip }.
+dualis-option-mode-partnership = two against two
+dualis-option-mode-iso = everyone for themselves
+dualis-option-short = Everyone is dealt { $chip }.
+dualis-option-short-false = 13 cards
+dualis-option-short-true = 9 cards (short game)
+dualis-option-highlow = A trick goes to { $chip }.
+dualis-option-highlow-false = the highest card
+dualis-option-highlow-true = the lowest card after a blue lead
+dualis-option-say_direction = Whether high or low wins is { $chip }.
+dualis-option-say_direction-true = announced
+dualis-option-say_direction-false = yours to remember
+dualis-option-first_leader = The first lead goes to { $chip }.
+dualis-option-first_leader-random = a random seat
+dualis-option-first_leader-value = chair { $value }
+dualis-option-memory_aid = Won tricks: { $chip }.
+dualis-option-memory_aid-none = face down
+dualis-option-memory_aid-last_trick = last one face up
+dualis-option-memory_aid-full = all face up
+dualis-option-partner_talk = During a round, partners may { $chip }.
+dualis-option-partner_talk-quiet = only exchange greetings
+dualis-option-partner_talk-open = talk
+dualis-option-show_trump_now = The current trump is { $chip }.
+dualis-option-show_trump_now-true = shown
+dualis-option-show_trump_now-false = yours to work out
+dualis-option-seating = The seating is { $chip }.
+dualis-option-seating-chosen = as chosen
+dualis-option-seating-random = random
+
+# cards and coins
+dualis-suit = { $suit ->
+    [S] Star
+   *[M] Moon
+}
+dualis-centre = Centre
+
+# the table
+dualis-round = Round { $round }
+dualis-trick = Trick { $trick }
 
 # the story
 dualis-story-round = Round { $round } · { $name } leads

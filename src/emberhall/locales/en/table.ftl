@@ -1,9 +1,7 @@
 # What every table says, whatever is played on it.
-key-text = the table as text
 text-view = Text view
 skip = Skip to my turn
 key-space = Space
-since-your-turn = Since your turn
 your-hand = Your hand
 watching-as = You are watching
 watching = { $count } watching
@@ -18,6 +16,27 @@ sealed = Shuffle sealed before the first card
 undo = Take back ({ $count })
 sound-is-on = Sound is on
 sound-is-off = Sound is off
+looking-back = You are looking back.
+to-now = Back to now
+stand-in = A bot plays for you.
+take-back = Take your seat back
+resign = Resign
+line-lost = Connection lost. { $seconds ->
+    [0] Trying again…
+   *[other] Trying again in { $seconds } s
+}
+line-back = { $moves ->
+    [one] Reconnected. 1 move was played.
+   *[other] Reconnected. { $moves } moves were played.
+}
+
+# refusals that belong to no title
+table-sealed = Others are still playing this deal. You can look at it when they are done.
+
+## later: what the page says only after a table stands
+# What every table says, whatever is played on it.
+key-text = the table as text
+since-your-turn = Since your turn
 round-over = The round is over.
 round-next = Deal the next round
 match-over = Play again?
@@ -40,19 +59,6 @@ look-at = { $title ->
 see-result = Back to the result
 record = Record
 review-game = Review the game
-looking-back = You are looking back.
-to-now = Back to now
-stand-in = A bot plays for you.
-take-back = Take your seat back
-resign = Resign
-line-lost = Connection lost. { $seconds ->
-    [0] Trying again…
-   *[other] Trying again in { $seconds } s
-}
-line-back = { $moves ->
-    [one] Reconnected. 1 move was played.
-   *[other] Reconnected. { $moves } moves were played.
-}
 chat-empty = Nothing has been said yet.
 chat-say = Say something
 chat-send = Send
@@ -85,5 +91,4 @@ refusal-over = The game is over.
 refusal-stale = The game has moved on; look again.
 refusal-bound = There is nothing to take back: something was revealed, or someone else has answered.
 refusal-quiet = Only quick phrases are allowed during the game.
-table-sealed = Others are still playing this deal. You can look at it when they are done.
 text-log = What happens

@@ -1,40 +1,6 @@
 dualis-subtitle = Manche { $round } · pli { $trick } sur { $of }
 
-# les options en phrases
-dualis-option-mode = On joue { $chip }.
-dualis-option-mode-partnership = deux contre deux
-dualis-option-mode-iso = chacun pour soi
-dualis-option-short = Chacun reçoit { $chip }.
-dualis-option-short-false = 13 cartes
-dualis-option-short-true = 9 cartes, partie courte
-dualis-option-highlow = Le pli revient { $chip }.
-dualis-option-highlow-false = à la carte la plus haute
-dualis-option-highlow-true = à la plus basse après une entame bleue
-dualis-option-say_direction = Le sens, haut ou bas, est { $chip }.
-dualis-option-say_direction-true = annoncé
-dualis-option-say_direction-false = à retenir
-dualis-option-first_leader = La première entame revient à { $chip }.
-dualis-option-first_leader-random = une place tirée au sort
-dualis-option-first_leader-value = la chaise { $value }
-dualis-option-memory_aid = Plis gagnés : { $chip }.
-dualis-option-memory_aid-none = face cachée
-dualis-option-memory_aid-last_trick = le dernier visible
-dualis-option-memory_aid-full = tous visibles
-dualis-option-partner_talk = Pendant la manche, les partenaires { $chip }.
-dualis-option-partner_talk-quiet = se saluent seulement
-dualis-option-partner_talk-open = peuvent parler
-dualis-option-show_trump_now = L’atout actuel est { $chip }.
-dualis-option-show_trump_now-true = indiqué
-dualis-option-show_trump_now-false = à déduire soi-même
-dualis-option-seating = Les places sont { $chip }.
-dualis-option-seating-chosen = choisies
-dualis-option-seating-random = tirées au sort
-
 # cartes et jetons
-dualis-suit = { $suit ->
-    [S] Étoile
-   *[M] Lune
-}
 dualis-card = { $suit ->
     [S] Étoile
    *[M] Lune
@@ -83,7 +49,6 @@ dualis-count = { $coins ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
 }
-dualis-centre = Centre de la table
 dualis-trump = Atout { $colour ->
     [R] rouge
    *[B] bleu
@@ -104,8 +69,6 @@ dualis-we = Nous
 dualis-they = Eux
 dualis-partner = votre partenaire
 dualis-partner-brief = partenaire
-dualis-round = Manche { $round }
-dualis-trick = Pli { $trick }
 dualis-trick-now = Le pli
 dualis-laid = { $name } : { $card }
 dualis-led = entame { $suit ->
@@ -219,6 +182,48 @@ dualis-then-brief = { $taker ->
     [other-final] pli à { $name }
    *[other-so-far] { $name } en tête
 }
+
+## later : ce que la page ne dit qu’une fois la table en place
+# les options en phrases
+dualis-option-mode = On joue { $chip }.
+dualis-option-mode-partnership = deux contre deux
+dualis-option-mode-iso = chacun pour soi
+dualis-option-short = Chacun reçoit { $chip }.
+dualis-option-short-false = 13 cartes
+dualis-option-short-true = 9 cartes, partie courte
+dualis-option-highlow = Le pli revient { $chip }.
+dualis-option-highlow-false = à la carte la plus haute
+dualis-option-highlow-true = à la plus basse après une entame bleue
+dualis-option-say_direction = Le sens, haut ou bas, est { $chip }.
+dualis-option-say_direction-true = annoncé
+dualis-option-say_direction-false = à retenir
+dualis-option-first_leader = La première entame revient à { $chip }.
+dualis-option-first_leader-random = une place tirée au sort
+dualis-option-first_leader-value = la chaise { $value }
+dualis-option-memory_aid = Plis gagnés : { $chip }.
+dualis-option-memory_aid-none = face cachée
+dualis-option-memory_aid-last_trick = le dernier visible
+dualis-option-memory_aid-full = tous visibles
+dualis-option-partner_talk = Pendant la manche, les partenaires { $chip }.
+dualis-option-partner_talk-quiet = se saluent seulement
+dualis-option-partner_talk-open = peuvent parler
+dualis-option-show_trump_now = L’atout actuel est { $chip }.
+dualis-option-show_trump_now-true = indiqué
+dualis-option-show_trump_now-false = à déduire soi-même
+dualis-option-seating = Les places sont { $chip }.
+dualis-option-seating-chosen = choisies
+dualis-option-seating-random = tirées au sort
+
+# cartes et jetons
+dualis-suit = { $suit ->
+    [S] Étoile
+   *[M] Lune
+}
+dualis-centre = Centre de la table
+
+# la table
+dualis-round = Manche { $round }
+dualis-trick = Pli { $trick }
 
 # l’histoire
 dualis-story-round = Manche { $round } · { $name } entame

@@ -1,9 +1,7 @@
 # Ce que dit chaque table, quel que soit le jeu.
-key-text = la table sous forme de texte
 text-view = Version texte
 skip = Aller à mon tour
 key-space = Espace
-since-your-turn = Depuis votre tour
 your-hand = Votre main
 watching-as = Vous regardez
 watching = { $count ->
@@ -21,6 +19,27 @@ sealed = Mélange scellé avant la première carte
 undo = Reprendre ({ $count })
 sound-is-on = Le son est actif
 sound-is-off = Le son est coupé
+looking-back = Vous regardez en arrière.
+to-now = Revenir au présent
+stand-in = Un bot joue pour vous.
+take-back = Reprendre votre place
+resign = Abandonner
+line-lost = Connexion perdue. { $seconds ->
+    [0] Nouvel essai…
+   *[other] Nouvel essai dans { $seconds } s
+}
+line-back = { $moves ->
+    [one] De retour. { $moves } coup a été joué.
+   *[other] De retour. { $moves } coups ont été joués.
+}
+
+# refus communs à tous les jeux
+table-sealed = D’autres jouent encore cette donne. Vous pourrez la voir quand ils auront fini.
+
+## later : ce que la page ne dit qu’une fois la table en place
+# Ce que dit chaque table, quel que soit le jeu.
+key-text = la table sous forme de texte
+since-your-turn = Depuis votre tour
 round-over = La manche est finie.
 round-next = Distribuer la manche suivante
 match-ended = La partie est finie.
@@ -43,19 +62,6 @@ look-at = { $title ->
 see-result = Revoir le résultat
 record = Enregistrement
 review-game = Revoir la partie
-looking-back = Vous regardez en arrière.
-to-now = Revenir au présent
-stand-in = Un bot joue pour vous.
-take-back = Reprendre votre place
-resign = Abandonner
-line-lost = Connexion perdue. { $seconds ->
-    [0] Nouvel essai…
-   *[other] Nouvel essai dans { $seconds } s
-}
-line-back = { $moves ->
-    [one] De retour. { $moves } coup a été joué.
-   *[other] De retour. { $moves } coups ont été joués.
-}
 chat-empty = Rien n’a encore été dit.
 chat-say = Dites quelque chose
 chat-send = Envoyer
@@ -88,5 +94,4 @@ refusal-over = La partie est finie.
 refusal-stale = La partie a déjà avancé ; regardez de nouveau.
 refusal-bound = Rien à reprendre : quelque chose a été montré, ou quelqu’un d’autre a répondu.
 refusal-quiet = Seules les formules rapides sont permises pendant la partie.
-table-sealed = D’autres jouent encore cette donne. Vous pourrez la voir quand ils auront fini.
 text-log = Ce qui se passe
