@@ -22,12 +22,12 @@ import { SetUpSheet, WhichSheet } from "../terms";
 import { playNow, rememberedTerms } from "../terms/new-table";
 import { hall } from "./arches";
 import { Quick } from "./quick";
-import { Results } from "./results";
 import { MyTables } from "./tables";
 import { GameCard, playable } from "./title-card";
 
 const Invited = part(() => import("../profile/invited"), "Invited", "people");
 const OpenTables = part(() => import("./later/open-tables"), "OpenTables");
+const Results = part(() => import("./later/results"), "Results");
 const Deals = part(() => import("./later/deals"), "Deals", "deals");
 const MOODS: Mood[] = ["calm", "fired", "calm", "calm", "happy", "calm"];
 

@@ -1,9 +1,9 @@
 // The reader's last results, oldest on the left: up and solid is won, down and hatched is lost.
 import type { JSX } from "preact";
-import type { TableInfo } from "../../protocol";
-import { follow } from "../../state/route";
-import { Icon } from "../../ui/icon";
-import { t } from "../../ui/locales";
+import type { TableInfo } from "../../../protocol";
+import { follow } from "../../../state/route";
+import { Icon } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
 
 const SLOTS = 12;
 
