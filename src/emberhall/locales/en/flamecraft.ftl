@@ -1,47 +1,3 @@
-# options as sentences
-flamecraft-option-enchantments = We play with the { $chip } enchantments.
-flamecraft-option-enchantments-purple = purple
-flamecraft-option-enchantments-golden = golden
-flamecraft-option-companions = Companions { $chip }.
-flamecraft-option-companions-false = stay at home
-flamecraft-option-companions-true = come along
-flamecraft-option-shop_list = The shop deck is { $chip }.
-flamecraft-option-shop_list-standard = drawn as usual
-flamecraft-option-shop_list-value = your own, of { $count } shops
-flamecraft-option-colour = Your pawn is { $chip }.
-flamecraft-option-colour-br = yellow
-flamecraft-option-colour-me = red
-flamecraft-option-colour-ir = dark blue
-flamecraft-option-colour-po = purple
-flamecraft-option-colour-cr = light blue
-flamecraft-option-colour-pl = green
-flamecraft-option-first_player = { $chip } begins.
-flamecraft-option-first_player-random = A random player
-flamecraft-option-first_player-value = Chair { $value }
-flamecraft-option-solo_unlocked = Achievements unlocked before: { $chip }.
-flamecraft-option-solo_unlocked-none = none
-flamecraft-option-solo_unlocked-value = { $count ->
-    [one] one
-   *[other] { $count }
-}
-flamecraft-option-solo_limits = In a solo game, hand and goods are { $chip }.
-flamecraft-option-solo_limits-false = unlimited
-flamecraft-option-solo_limits-true = limited as usual
-flamecraft-option-late_goods = Players who begin later { $chip }.
-flamecraft-option-late_goods-printed = get one good from the fourth player on
-flamecraft-option-late_goods-house = start with more goods
-
-# a shop deck of your own
-flamecraft-workshop = Choose the shops
-flamecraft-shops-taken = { $count ->
-    [one] 1 shop in the deck
-   *[other] { $count } shops in the deck
-}
-flamecraft-shops-few = A deck needs at least two shops.
-flamecraft-shops-all = Select all
-flamecraft-shops-none = Select none
-flamecraft-shops-use = Use this deck
-
 # goods and icons
 flamecraft-good = { $good ->
     [br] bread
@@ -436,47 +392,6 @@ flamecraft-ask-for = Which good does { $name } get?
 flamecraft-ask-again = Use the ability of { $shop } once more?
 flamecraft-left = { $count } to choose
 
-# refusals
-flamecraft-refusal-FC-08 = Your pawn is already there: go to another shop.
-flamecraft-refusal-FC-10 = { $fee ->
-    [one] You have nothing to give to the player there.
-   *[other] You cannot give something to all { $fee } players there.
-}
-flamecraft-refusal-FC-17 = That shop is not open.
-flamecraft-refusal-FC-19 = This enchantment cannot be paid for with coins, and you do not have enough goods.
-flamecraft-refusal-FC-21 = You cannot pay this price.
-flamecraft-refusal-FC-26 = The slot does not take that kind of artisan.
-flamecraft-refusal-no-window = No free window takes that kind of artisan now.
-flamecraft-refusal-FC-41 = That artisan cannot do anything now, or cannot be fired up here.
-flamecraft-refusal-FC-45 = The ability would do nothing now, or you cannot pay for it.
-flamecraft-refusal-FC-48 = No enchantment that matches this shop can be cast now.
-flamecraft-refusal-FC-51 = There are already three enchantments behind this shop.
-flamecraft-refusal-FC-54 = Another player has reserved that enchantment.
-flamecraft-refusal-FC-82 = That dragon’s goal is not met now, or you cannot pay for it.
-flamecraft-refusal-FC-84 = That dragon has already scored.
-flamecraft-refusal-FC-109 = Only goods shops and wild shops can be enchanted.
-flamecraft-refusal-FC-114 = The enchantment you chose could become impossible to cast.
-flamecraft-refusal-slot-taken = That slot is taken, or does not exist.
-flamecraft-refusal-not-now = That is not a choice right now.
-flamecraft-refusal-not-held = You do not have that.
-
-# the result
-flamecraft-award = { $award ->
-    [master] Master of Flame
-    [flamekeeper] Flamekeeper
-   *[shopkeeper] Shopkeeper
-}
-flamecraft-source = { $source ->
-    [slots] Placing
-    [fires] Firing up
-    [shops] Shops
-    [enchantments] Enchantments
-    [suns] Sun dragons
-    [moons] Moon dragons
-    [companions] Companion
-   *[coins] Coins
-}
-
 # --- the page
 flamecraft-letter = { $good ->
     [br] B
@@ -509,7 +424,6 @@ flamecraft-subtitle = { $final ->
     [yes] Turn { $turn } · last turns
    *[no] Turn { $turn }
 }
-flamecraft-town = Town
 flamecraft-street = { $half ->
     [0] Town, upper street
    *[1] Town, lower street
@@ -714,10 +628,6 @@ flamecraft-then-fee = { $count ->
    *[other] It costs { $count } goods or coins.
 }
 flamecraft-then-could = You could pay for { $spells }.
-flamecraft-castable = { $count ->
-    [0] With what you have, you cannot cast it anywhere.
-   *[other] With what you have, you could cast it at { $shops }.
-}
 flamecraft-then-nothing = No reward.
 flamecraft-then-reward = { $reward ->
     [twice] Twice: { $text }
@@ -734,11 +644,6 @@ flamecraft-then-tuck = From now on, anyone who gathers at { $shop } gains 1 more
 flamecraft-progress = { $match ->
     [yes] { $now } and { $least }
    *[no] { $now } of { $least }
-}
-flamecraft-house = house
-flamecraft-house-what = { $part ->
-    [all] The values on this card are our own: the printed ones are not known.
-   *[part] Some values on this card are our own: not all of the printed ones are known.
 }
 flamecraft-key-arrows = move between the things you can pick
 flamecraft-key-numbers = pick the first, second…
@@ -793,26 +698,11 @@ flamecraft-skip = { $ask ->
     [may] Skip it
    *[other] Skip
 }
-flamecraft-kind = { $family ->
-    [artisan] Artisan of { $good }
-    [shop] Shop
-    [enchantment] Enchantment of { $good }
-    [fancy] Fancy dragon
-    [companion] Companion
-   *[achievement] Achievement
-}
-flamecraft-worth-now = worth { $count } now
-flamecraft-window-reward = Free window: { $reward }
-flamecraft-spell-behind = Behind it: { $name }, 1 more { $good } for anyone who gathers.
 flamecraft-unlock = Unlock { $name }
 flamecraft-running = { $name }: { $text }
 
 # the goals of a solo game
 flamecraft-goals = Achievements
-flamecraft-profile = { $count ->
-    [0] Achievements: { $all } to try
-   *[other] Achievements: { $count } of { $all } unlocked
-}
 flamecraft-goals-hint = { $allowed ->
     [0] With 75 reputation you unlock one at the end, with 90 two.
     [one] As things stand, you will unlock one at the end.
@@ -827,6 +717,123 @@ flamecraft-goal-state = { $state ->
 flamecraft-goal-brings = { $swaps ->
     [0] New cards: { $cards }.
    *[other] New cards: { $cards }. Removed: { $gone }.
+}
+
+## later: what the page says only after a table stands
+# options as sentences
+flamecraft-option-enchantments = We play with the { $chip } enchantments.
+flamecraft-option-enchantments-purple = purple
+flamecraft-option-enchantments-golden = golden
+flamecraft-option-companions = Companions { $chip }.
+flamecraft-option-companions-false = stay at home
+flamecraft-option-companions-true = come along
+flamecraft-option-shop_list = The shop deck is { $chip }.
+flamecraft-option-shop_list-standard = drawn as usual
+flamecraft-option-shop_list-value = your own, of { $count } shops
+flamecraft-option-colour = Your pawn is { $chip }.
+flamecraft-option-colour-br = yellow
+flamecraft-option-colour-me = red
+flamecraft-option-colour-ir = dark blue
+flamecraft-option-colour-po = purple
+flamecraft-option-colour-cr = light blue
+flamecraft-option-colour-pl = green
+flamecraft-option-first_player = { $chip } begins.
+flamecraft-option-first_player-random = A random player
+flamecraft-option-first_player-value = Chair { $value }
+flamecraft-option-solo_unlocked = Achievements unlocked before: { $chip }.
+flamecraft-option-solo_unlocked-none = none
+flamecraft-option-solo_unlocked-value = { $count ->
+    [one] one
+   *[other] { $count }
+}
+flamecraft-option-solo_limits = In a solo game, hand and goods are { $chip }.
+flamecraft-option-solo_limits-false = unlimited
+flamecraft-option-solo_limits-true = limited as usual
+flamecraft-option-late_goods = Players who begin later { $chip }.
+flamecraft-option-late_goods-printed = get one good from the fourth player on
+flamecraft-option-late_goods-house = start with more goods
+
+# a shop deck of your own
+flamecraft-workshop = Choose the shops
+flamecraft-shops-taken = { $count ->
+    [one] 1 shop in the deck
+   *[other] { $count } shops in the deck
+}
+flamecraft-shops-few = A deck needs at least two shops.
+flamecraft-shops-all = Select all
+flamecraft-shops-none = Select none
+flamecraft-shops-use = Use this deck
+
+# refusals
+flamecraft-refusal-FC-08 = Your pawn is already there: go to another shop.
+flamecraft-refusal-FC-10 = { $fee ->
+    [one] You have nothing to give to the player there.
+   *[other] You cannot give something to all { $fee } players there.
+}
+flamecraft-refusal-FC-17 = That shop is not open.
+flamecraft-refusal-FC-19 = This enchantment cannot be paid for with coins, and you do not have enough goods.
+flamecraft-refusal-FC-21 = You cannot pay this price.
+flamecraft-refusal-FC-26 = The slot does not take that kind of artisan.
+flamecraft-refusal-no-window = No free window takes that kind of artisan now.
+flamecraft-refusal-FC-41 = That artisan cannot do anything now, or cannot be fired up here.
+flamecraft-refusal-FC-45 = The ability would do nothing now, or you cannot pay for it.
+flamecraft-refusal-FC-48 = No enchantment that matches this shop can be cast now.
+flamecraft-refusal-FC-51 = There are already three enchantments behind this shop.
+flamecraft-refusal-FC-54 = Another player has reserved that enchantment.
+flamecraft-refusal-FC-82 = That dragon’s goal is not met now, or you cannot pay for it.
+flamecraft-refusal-FC-84 = That dragon has already scored.
+flamecraft-refusal-FC-109 = Only goods shops and wild shops can be enchanted.
+flamecraft-refusal-FC-114 = The enchantment you chose could become impossible to cast.
+flamecraft-refusal-slot-taken = That slot is taken, or does not exist.
+flamecraft-refusal-not-now = That is not a choice right now.
+flamecraft-refusal-not-held = You do not have that.
+
+# the result
+flamecraft-award = { $award ->
+    [master] Master of Flame
+    [flamekeeper] Flamekeeper
+   *[shopkeeper] Shopkeeper
+}
+flamecraft-source = { $source ->
+    [slots] Placing
+    [fires] Firing up
+    [shops] Shops
+    [enchantments] Enchantments
+    [suns] Sun dragons
+    [moons] Moon dragons
+    [companions] Companion
+   *[coins] Coins
+}
+
+# --- the page
+flamecraft-town = Town
+flamecraft-castable = { $count ->
+    [0] With what you have, you cannot cast it anywhere.
+   *[other] With what you have, you could cast it at { $shops }.
+}
+flamecraft-house = house
+flamecraft-house-what = { $part ->
+    [all] The values on this card are our own: the printed ones are not known.
+   *[part] Some values on this card are our own: not all of the printed ones are known.
+}
+
+# what there is to know before answering
+flamecraft-kind = { $family ->
+    [artisan] Artisan of { $good }
+    [shop] Shop
+    [enchantment] Enchantment of { $good }
+    [fancy] Fancy dragon
+    [companion] Companion
+   *[achievement] Achievement
+}
+flamecraft-worth-now = worth { $count } now
+flamecraft-window-reward = Free window: { $reward }
+flamecraft-spell-behind = Behind it: { $name }, 1 more { $good } for anyone who gathers.
+
+# the goals of a solo game
+flamecraft-profile = { $count ->
+    [0] Achievements: { $all } to try
+   *[other] Achievements: { $count } of { $all } unlocked
 }
 
 # the story

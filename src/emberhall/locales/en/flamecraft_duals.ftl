@@ -1,37 +1,3 @@
-# options as sentences
-flamecraft_duals-option-mode = We play { $chip }.
-flamecraft_duals-option-mode-standard = the standard game
-flamecraft_duals-option-mode-fancy = with Fancy dragons
-flamecraft_duals-option-mode-fountain = with the fountain
-flamecraft_duals-option-mode-fancy_fountain = with both
-flamecraft_duals-option-fancy_pick = The two Fancy dragons are { $chip }.
-flamecraft_duals-option-fancy_pick-choose = picked by the players
-flamecraft_duals-option-fancy_pick-random = random
-flamecraft_duals-option-fancy_pick-value = { $value }
-flamecraft_duals-workshop = Choose two Fancy dragons
-flamecraft_duals-workshop-two = { $count ->
-    [one] One more dragon.
-   *[other] Pick { $count } dragons; both players share them.
-}
-flamecraft_duals-workshop-use = Play with these
-flamecraft_duals-option-first_player = The first player is { $chip }.
-flamecraft_duals-option-first_player-draw = drawn from the bag
-flamecraft_duals-option-first_player-random = random
-flamecraft_duals-option-first_player-value = chair { $value }
-flamecraft_duals-option-match = A match is { $chip }.
-flamecraft_duals-option-match-single = one game
-flamecraft_duals-option-match-pair = two games, each player begins once
-flamecraft_duals-option-solo_coins = You start with { $chip }.
-flamecraft_duals-option-solo_coins-3 = 3 coins
-flamecraft_duals-option-solo_coins-4 = 4 coins (easier)
-flamecraft_duals-option-solo_coins-5 = 5 coins (easiest)
-flamecraft_duals-option-end_reveal = At the end, hands are { $chip }.
-flamecraft_duals-option-end_reveal-true = shown
-flamecraft_duals-option-end_reveal-false = kept secret
-flamecraft_duals-option-pattern_help = Matching places are { $chip }.
-flamecraft_duals-option-pattern_help-true = marked for you
-flamecraft_duals-option-pattern_help-false = yours to find
-
 # the table
 flamecraft_duals-subtitle = { $mode ->
     [standard] Standard
@@ -82,8 +48,6 @@ flamecraft_duals-reputation = { $count } reputation
 flamecraft_duals-known = holds { $cards }
 flamecraft_duals-kept = Kept for the next turn: { $token }
 flamecraft_duals-pile-of = Cards { $name } scored
-flamecraft_duals-pile = Scored: { $cards }
-flamecraft_duals-pile-none = Nothing scored yet
 flamecraft_duals-held = in your hand
 flamecraft_duals-held-by = { $name } holds { $token }
 flamecraft_duals-rainbow = fires as any type
@@ -366,6 +330,60 @@ flamecraft_duals-elsewhere = Put back
 flamecraft_duals-preview = { $card }, +{ $count }
 flamecraft_duals-key-fire = choose how a token fires up
 flamecraft_duals-key-coin = spend a coin
+
+# what cards say
+flamecraft_duals-text-flair = Spend a coin: name a type, draw a card and show it. If it shows that type, draw a second one unseen.
+flamecraft_duals-text-rainbow = Spend a coin while you hold a token: once placed, it may fire up as any type.
+flamecraft_duals-text-starburst = Spend a coin: move the top of any stack by one hex.
+flamecraft_duals-text-taylor = Spend a coin while you hold a token: pull a second one, play either, put the other back.
+flamecraft_duals-text-buddy = The Buddy token is in the bag. It has no power and counts as any type you like for each card.
+flamecraft_duals-text-goldrush = Coins left are worth nothing. With no coin left at the very end: { $number } reputation.
+flamecraft_duals-text-steven = Two shop cards lie open; every draw may take one of them, and it is replaced at once.
+flamecraft_duals-text-todd = The hand limit is { $number } cards.
+flamecraft_duals-text-pattern = { flamecraft_duals-pattern }. { $count } reputation.
+flamecraft_duals-text-token = { $count } in the box.
+flamecraft_duals-text-and = { $one }, { $two }
+
+## later: what the page says only after a table stands
+# options as sentences
+flamecraft_duals-option-mode = We play { $chip }.
+flamecraft_duals-option-mode-standard = the standard game
+flamecraft_duals-option-mode-fancy = with Fancy dragons
+flamecraft_duals-option-mode-fountain = with the fountain
+flamecraft_duals-option-mode-fancy_fountain = with both
+flamecraft_duals-option-fancy_pick = The two Fancy dragons are { $chip }.
+flamecraft_duals-option-fancy_pick-choose = picked by the players
+flamecraft_duals-option-fancy_pick-random = random
+flamecraft_duals-option-fancy_pick-value = { $value }
+flamecraft_duals-workshop = Choose two Fancy dragons
+flamecraft_duals-workshop-two = { $count ->
+    [one] One more dragon.
+   *[other] Pick { $count } dragons; both players share them.
+}
+flamecraft_duals-workshop-use = Play with these
+flamecraft_duals-option-first_player = The first player is { $chip }.
+flamecraft_duals-option-first_player-draw = drawn from the bag
+flamecraft_duals-option-first_player-random = random
+flamecraft_duals-option-first_player-value = chair { $value }
+flamecraft_duals-option-match = A match is { $chip }.
+flamecraft_duals-option-match-single = one game
+flamecraft_duals-option-match-pair = two games, each player begins once
+flamecraft_duals-option-solo_coins = You start with { $chip }.
+flamecraft_duals-option-solo_coins-3 = 3 coins
+flamecraft_duals-option-solo_coins-4 = 4 coins (easier)
+flamecraft_duals-option-solo_coins-5 = 5 coins (easiest)
+flamecraft_duals-option-end_reveal = At the end, hands are { $chip }.
+flamecraft_duals-option-end_reveal-true = shown
+flamecraft_duals-option-end_reveal-false = kept secret
+flamecraft_duals-option-pattern_help = Matching places are { $chip }.
+flamecraft_duals-option-pattern_help-true = marked for you
+flamecraft_duals-option-pattern_help-false = yours to find
+
+# the table
+flamecraft_duals-pile = Scored: { $cards }
+flamecraft_duals-pile-none = Nothing scored yet
+
+# the question
 flamecraft_duals-key-arrows = move from hex to hex
 flamecraft_duals-key-numbers = choose a lit hex, card or token
 flamecraft_duals-key-enter = play what is chosen
@@ -611,17 +629,6 @@ flamecraft_duals-fancy-steven = Steven
 flamecraft_duals-fancy-todd = Todd
 
 # what cards say
-flamecraft_duals-text-flair = Spend a coin: name a type, draw a card and show it. If it shows that type, draw a second one unseen.
-flamecraft_duals-text-rainbow = Spend a coin while you hold a token: once placed, it may fire up as any type.
-flamecraft_duals-text-starburst = Spend a coin: move the top of any stack by one hex.
-flamecraft_duals-text-taylor = Spend a coin while you hold a token: pull a second one, play either, put the other back.
-flamecraft_duals-text-buddy = The Buddy token is in the bag. It has no power and counts as any type you like for each card.
-flamecraft_duals-text-goldrush = Coins left are worth nothing. With no coin left at the very end: { $number } reputation.
-flamecraft_duals-text-steven = Two shop cards lie open; every draw may take one of them, and it is replaced at once.
-flamecraft_duals-text-todd = The hand limit is { $number } cards.
-flamecraft_duals-text-pattern = { flamecraft_duals-pattern }. { $count } reputation.
-flamecraft_duals-text-token = { $count } in the box.
-flamecraft_duals-text-and = { $one }, { $two }
 flamecraft_duals-turn-number = Turn { $turn }
 
 # --- the page: what the others did since one's turn

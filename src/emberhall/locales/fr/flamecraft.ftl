@@ -1,47 +1,3 @@
-# les options en phrases
-flamecraft-option-enchantments = On joue avec les enchantements { $chip }.
-flamecraft-option-enchantments-purple = violets
-flamecraft-option-enchantments-golden = dorés
-flamecraft-option-companions = Les compagnons { $chip }.
-flamecraft-option-companions-false = restent chez eux
-flamecraft-option-companions-true = sont de la partie
-flamecraft-option-shop_list = La pioche de boutiques est { $chip }.
-flamecraft-option-shop_list-standard = tirée comme d’habitude
-flamecraft-option-shop_list-value = la vôtre, de { $count } boutiques
-flamecraft-option-colour = Votre pion est { $chip }.
-flamecraft-option-colour-br = jaune
-flamecraft-option-colour-me = rouge
-flamecraft-option-colour-ir = bleu foncé
-flamecraft-option-colour-po = violet
-flamecraft-option-colour-cr = bleu clair
-flamecraft-option-colour-pl = vert
-flamecraft-option-first_player = { $chip } commence.
-flamecraft-option-first_player-random = Une place au hasard
-flamecraft-option-first_player-value = La chaise { $value }
-flamecraft-option-solo_unlocked = Succès déjà débloqués : { $chip }.
-flamecraft-option-solo_unlocked-none = aucun
-flamecraft-option-solo_unlocked-value = { $count ->
-    [one] un
-   *[other] { $count }
-}
-flamecraft-option-solo_limits = En solo, main et denrées sont { $chip }.
-flamecraft-option-solo_limits-false = sans limite
-flamecraft-option-solo_limits-true = limitées comme d’habitude
-flamecraft-option-late_goods = Ceux qui commencent plus tard { $chip }.
-flamecraft-option-late_goods-printed = reçoivent une denrée à partir du quatrième
-flamecraft-option-late_goods-house = reçoivent plus de denrées au départ
-
-# la pioche de boutiques de son choix
-flamecraft-workshop = Choisir les boutiques
-flamecraft-shops-taken = { $count ->
-    [one] { $count } boutique dans la pioche
-   *[other] { $count } boutiques dans la pioche
-}
-flamecraft-shops-few = Une pioche compte au moins deux boutiques.
-flamecraft-shops-all = Toutes
-flamecraft-shops-none = Aucune
-flamecraft-shops-use = Prendre cette pioche
-
 # denrées et symboles
 flamecraft-good = { $good ->
     [br] pain
@@ -445,47 +401,6 @@ flamecraft-ask-for = Quelle denrée reçoit { $name } ?
 flamecraft-ask-again = Utiliser encore la capacité ({ $shop }) ?
 flamecraft-left = { $count } à choisir
 
-# refus
-flamecraft-refusal-FC-08 = Votre pion y est déjà : allez dans une autre boutique.
-flamecraft-refusal-FC-10 = { $fee ->
-    [one] Vous n’avez rien à donner au joueur qui s’y trouve.
-   *[other] Vous ne pouvez pas donner quelque chose aux { $fee } joueurs qui s’y trouvent.
-}
-flamecraft-refusal-FC-17 = Cette boutique n’est pas ouverte.
-flamecraft-refusal-FC-19 = Cet enchantement se paie sans pièces, et vos denrées ne suffisent pas.
-flamecraft-refusal-FC-21 = Vous ne pouvez pas payer ce prix.
-flamecraft-refusal-FC-26 = Cet emplacement n’accepte pas cette sorte d’artisan.
-flamecraft-refusal-no-window = Aucune fenêtre libre n’accepte cette sorte d’artisan maintenant.
-flamecraft-refusal-FC-41 = Cet artisan ne peut rien faire maintenant, ou ne peut pas être embrasé ici.
-flamecraft-refusal-FC-45 = La capacité ne ferait rien maintenant, ou ne peut pas être payée.
-flamecraft-refusal-FC-48 = Aucun enchantement assorti à cette boutique ne peut être lancé maintenant.
-flamecraft-refusal-FC-51 = Trois enchantements sont déjà derrière cette boutique.
-flamecraft-refusal-FC-54 = Un autre joueur a réservé cet enchantement.
-flamecraft-refusal-FC-82 = Le but de ce dragon n’est pas atteint maintenant, ou ne peut pas être payé.
-flamecraft-refusal-FC-84 = Ce dragon a déjà été marqué.
-flamecraft-refusal-FC-109 = Seules les boutiques d’une denrée, ou joker, peuvent être enchantées.
-flamecraft-refusal-FC-114 = L’enchantement choisi pourrait devenir impossible à lancer.
-flamecraft-refusal-slot-taken = Cet emplacement est pris, ou n’existe pas.
-flamecraft-refusal-not-now = Ce choix ne se pose pas maintenant.
-flamecraft-refusal-not-held = Vous n’avez pas cela.
-
-# le résultat
-flamecraft-award = { $award ->
-    [master] Maître de la Flamme
-    [flamekeeper] Gardien des Flammes
-   *[shopkeeper] Commerçant
-}
-flamecraft-source = { $source ->
-    [slots] Placements
-    [fires] Embrasements
-    [shops] Boutiques
-    [enchantments] Enchantements
-    [suns] Dragons soleil
-    [moons] Dragons lune
-    [companions] Compagnon
-   *[coins] Pièces
-}
-
 # --- la page
 flamecraft-letter = { $good ->
     [br] P
@@ -518,7 +433,6 @@ flamecraft-subtitle = { $final ->
     [yes] Tour { $turn } · derniers tours
    *[no] Tour { $turn }
 }
-flamecraft-town = La Ville
 flamecraft-street = { $half ->
     [0] La Ville, rue du haut
    *[1] La Ville, rue du bas
@@ -723,10 +637,6 @@ flamecraft-then-fee = { $count ->
    *[other] Cela coûte { $count } denrées ou pièces.
 }
 flamecraft-then-could = Vous pourriez payer { $spells }.
-flamecraft-castable = { $count ->
-    [0] Avec ce que vous avez, vous ne pourriez le lancer nulle part.
-   *[other] Avec ce que vous avez, vous pourriez le lancer ici : { $shops }.
-}
 flamecraft-then-nothing = Pas de récompense.
 flamecraft-then-reward = { $reward ->
     [twice] Deux fois : { $text }
@@ -743,11 +653,6 @@ flamecraft-then-tuck = Dès lors, toute personne qui collecte à { $shop } gagne
 flamecraft-progress = { $match ->
     [yes] { $now } et { $least }
    *[no] { $now } sur { $least }
-}
-flamecraft-house = maison
-flamecraft-house-what = { $part ->
-    [all] Les valeurs de cette carte sont les nôtres : celles d’origine ne sont pas connues.
-   *[part] Certaines valeurs de cette carte sont les nôtres : celles d’origine ne sont pas toutes connues.
 }
 flamecraft-key-arrows = parcourir ce qui peut être choisi
 flamecraft-key-numbers = choisir le premier, le deuxième…
@@ -802,26 +707,11 @@ flamecraft-skip = { $ask ->
     [may] Passer
    *[other] Passer
 }
-flamecraft-kind = { $family ->
-    [artisan] Artisan ({ $good })
-    [shop] Boutique
-    [enchantment] Enchantement ({ $good })
-    [fancy] Dragon fantaisie
-    [companion] Compagnon
-   *[achievement] Succès
-}
-flamecraft-worth-now = vaut { $count } à présent
-flamecraft-window-reward = Emplacement libre : { $reward }
-flamecraft-spell-behind = Derrière elle : { $name }, une denrée de plus ({ $good }) à la collecte.
 flamecraft-unlock = Débloquer { $name }
 flamecraft-running = { $name } : { $text }
 
 # les buts d’une partie en solo
 flamecraft-goals = Succès
-flamecraft-profile = { $count ->
-    [0] Succès : { $all } à tenter
-   *[other] Succès : { $count } sur { $all } débloqués
-}
 flamecraft-goals-hint = { $allowed ->
     [0] Dès 75 de réputation, vous en débloquez un à la fin ; dès 90, deux.
     [one] En l’état, vous en débloquez un à la fin.
@@ -836,6 +726,123 @@ flamecraft-goal-state = { $state ->
 flamecraft-goal-brings = { $swaps ->
     [0] Nouvelles cartes : { $cards }.
    *[other] Nouvelles cartes : { $cards }. Retirées : { $gone }.
+}
+
+## later : ce que la page ne dit qu’une fois la table en place
+# les options en phrases
+flamecraft-option-enchantments = On joue avec les enchantements { $chip }.
+flamecraft-option-enchantments-purple = violets
+flamecraft-option-enchantments-golden = dorés
+flamecraft-option-companions = Les compagnons { $chip }.
+flamecraft-option-companions-false = restent chez eux
+flamecraft-option-companions-true = sont de la partie
+flamecraft-option-shop_list = La pioche de boutiques est { $chip }.
+flamecraft-option-shop_list-standard = tirée comme d’habitude
+flamecraft-option-shop_list-value = la vôtre, de { $count } boutiques
+flamecraft-option-colour = Votre pion est { $chip }.
+flamecraft-option-colour-br = jaune
+flamecraft-option-colour-me = rouge
+flamecraft-option-colour-ir = bleu foncé
+flamecraft-option-colour-po = violet
+flamecraft-option-colour-cr = bleu clair
+flamecraft-option-colour-pl = vert
+flamecraft-option-first_player = { $chip } commence.
+flamecraft-option-first_player-random = Une place au hasard
+flamecraft-option-first_player-value = La chaise { $value }
+flamecraft-option-solo_unlocked = Succès déjà débloqués : { $chip }.
+flamecraft-option-solo_unlocked-none = aucun
+flamecraft-option-solo_unlocked-value = { $count ->
+    [one] un
+   *[other] { $count }
+}
+flamecraft-option-solo_limits = En solo, main et denrées sont { $chip }.
+flamecraft-option-solo_limits-false = sans limite
+flamecraft-option-solo_limits-true = limitées comme d’habitude
+flamecraft-option-late_goods = Ceux qui commencent plus tard { $chip }.
+flamecraft-option-late_goods-printed = reçoivent une denrée à partir du quatrième
+flamecraft-option-late_goods-house = reçoivent plus de denrées au départ
+
+# la pioche de boutiques de son choix
+flamecraft-workshop = Choisir les boutiques
+flamecraft-shops-taken = { $count ->
+    [one] { $count } boutique dans la pioche
+   *[other] { $count } boutiques dans la pioche
+}
+flamecraft-shops-few = Une pioche compte au moins deux boutiques.
+flamecraft-shops-all = Toutes
+flamecraft-shops-none = Aucune
+flamecraft-shops-use = Prendre cette pioche
+
+# refus
+flamecraft-refusal-FC-08 = Votre pion y est déjà : allez dans une autre boutique.
+flamecraft-refusal-FC-10 = { $fee ->
+    [one] Vous n’avez rien à donner au joueur qui s’y trouve.
+   *[other] Vous ne pouvez pas donner quelque chose aux { $fee } joueurs qui s’y trouvent.
+}
+flamecraft-refusal-FC-17 = Cette boutique n’est pas ouverte.
+flamecraft-refusal-FC-19 = Cet enchantement se paie sans pièces, et vos denrées ne suffisent pas.
+flamecraft-refusal-FC-21 = Vous ne pouvez pas payer ce prix.
+flamecraft-refusal-FC-26 = Cet emplacement n’accepte pas cette sorte d’artisan.
+flamecraft-refusal-no-window = Aucune fenêtre libre n’accepte cette sorte d’artisan maintenant.
+flamecraft-refusal-FC-41 = Cet artisan ne peut rien faire maintenant, ou ne peut pas être embrasé ici.
+flamecraft-refusal-FC-45 = La capacité ne ferait rien maintenant, ou ne peut pas être payée.
+flamecraft-refusal-FC-48 = Aucun enchantement assorti à cette boutique ne peut être lancé maintenant.
+flamecraft-refusal-FC-51 = Trois enchantements sont déjà derrière cette boutique.
+flamecraft-refusal-FC-54 = Un autre joueur a réservé cet enchantement.
+flamecraft-refusal-FC-82 = Le but de ce dragon n’est pas atteint maintenant, ou ne peut pas être payé.
+flamecraft-refusal-FC-84 = Ce dragon a déjà été marqué.
+flamecraft-refusal-FC-109 = Seules les boutiques d’une denrée, ou joker, peuvent être enchantées.
+flamecraft-refusal-FC-114 = L’enchantement choisi pourrait devenir impossible à lancer.
+flamecraft-refusal-slot-taken = Cet emplacement est pris, ou n’existe pas.
+flamecraft-refusal-not-now = Ce choix ne se pose pas maintenant.
+flamecraft-refusal-not-held = Vous n’avez pas cela.
+
+# le résultat
+flamecraft-award = { $award ->
+    [master] Maître de la Flamme
+    [flamekeeper] Gardien des Flammes
+   *[shopkeeper] Commerçant
+}
+flamecraft-source = { $source ->
+    [slots] Placements
+    [fires] Embrasements
+    [shops] Boutiques
+    [enchantments] Enchantements
+    [suns] Dragons soleil
+    [moons] Dragons lune
+    [companions] Compagnon
+   *[coins] Pièces
+}
+
+# --- la page
+flamecraft-town = La Ville
+flamecraft-castable = { $count ->
+    [0] Avec ce que vous avez, vous ne pourriez le lancer nulle part.
+   *[other] Avec ce que vous avez, vous pourriez le lancer ici : { $shops }.
+}
+flamecraft-house = maison
+flamecraft-house-what = { $part ->
+    [all] Les valeurs de cette carte sont les nôtres : celles d’origine ne sont pas connues.
+   *[part] Certaines valeurs de cette carte sont les nôtres : celles d’origine ne sont pas toutes connues.
+}
+
+# ce qu’il faut savoir avant de répondre
+flamecraft-kind = { $family ->
+    [artisan] Artisan ({ $good })
+    [shop] Boutique
+    [enchantment] Enchantement ({ $good })
+    [fancy] Dragon fantaisie
+    [companion] Compagnon
+   *[achievement] Succès
+}
+flamecraft-worth-now = vaut { $count } à présent
+flamecraft-window-reward = Emplacement libre : { $reward }
+flamecraft-spell-behind = Derrière elle : { $name }, une denrée de plus ({ $good }) à la collecte.
+
+# les buts d’une partie en solo
+flamecraft-profile = { $count ->
+    [0] Succès : { $all } à tenter
+   *[other] Succès : { $count } sur { $all } débloqués
 }
 
 # le récit

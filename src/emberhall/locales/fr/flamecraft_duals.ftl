@@ -1,37 +1,3 @@
-# options as sentences
-flamecraft_duals-option-mode = Nous jouons { $chip }.
-flamecraft_duals-option-mode-standard = en mode standard
-flamecraft_duals-option-mode-fancy = avec des Dragons Fantaisie
-flamecraft_duals-option-mode-fountain = avec la Fontaine
-flamecraft_duals-option-mode-fancy_fountain = avec les deux
-flamecraft_duals-option-fancy_pick = Les deux Dragons Fantaisie sont { $chip }.
-flamecraft_duals-option-fancy_pick-choose = choisis par les joueurs
-flamecraft_duals-option-fancy_pick-random = tirés au sort
-flamecraft_duals-option-fancy_pick-value = { $value }
-flamecraft_duals-workshop = Choisir deux Dragons Fantaisie
-flamecraft_duals-workshop-two = { $count ->
-    [one] Encore un dragon.
-   *[other] Choisissez { $count } dragons ; les deux joueurs les partagent.
-}
-flamecraft_duals-workshop-use = Jouer avec eux
-flamecraft_duals-option-first_player = Qui commence : { $chip }.
-flamecraft_duals-option-first_player-draw = tirage dans le sac
-flamecraft_duals-option-first_player-random = le hasard
-flamecraft_duals-option-first_player-value = la chaise { $value }
-flamecraft_duals-option-match = Une rencontre, c’est { $chip }.
-flamecraft_duals-option-match-single = une partie
-flamecraft_duals-option-match-pair = deux parties, chacun commence une fois
-flamecraft_duals-option-solo_coins = Vous commencez avec { $chip }.
-flamecraft_duals-option-solo_coins-3 = 3 Pièces
-flamecraft_duals-option-solo_coins-4 = 4 Pièces (plus facile)
-flamecraft_duals-option-solo_coins-5 = 5 Pièces (le plus facile)
-flamecraft_duals-option-end_reveal = À la fin, les mains sont { $chip }.
-flamecraft_duals-option-end_reveal-true = montrées
-flamecraft_duals-option-end_reveal-false = gardées secrètes
-flamecraft_duals-option-pattern_help = Les motifs présents sont { $chip }.
-flamecraft_duals-option-pattern_help-true = indiqués pour vous
-flamecraft_duals-option-pattern_help-false = à trouver vous-même
-
 # the table
 flamecraft_duals-subtitle = { $mode ->
     [standard] Standard
@@ -85,8 +51,6 @@ flamecraft_duals-reputation = { $count } de Réputation
 flamecraft_duals-known = tient { $cards }
 flamecraft_duals-kept = Gardé pour le prochain tour : { $token }
 flamecraft_duals-pile-of = Cartes marquées par { $name }
-flamecraft_duals-pile = Cartes marquées : { $cards }
-flamecraft_duals-pile-none = Rien de marqué encore
 flamecraft_duals-held = dans votre main
 flamecraft_duals-held-by = { $name } tient { $token }
 flamecraft_duals-rainbow = s’embrase comme tout type
@@ -372,6 +336,60 @@ flamecraft_duals-elsewhere = Reposer
 flamecraft_duals-preview = { $card }, +{ $count }
 flamecraft_duals-key-fire = choisir comment un jeton s’embrase
 flamecraft_duals-key-coin = dépenser une Pièce
+
+# what cards say
+flamecraft_duals-text-flair = Dépensez une Pièce : annoncez un type, piochez et montrez une carte. Si elle porte ce type, piochez-en une seconde sans la montrer.
+flamecraft_duals-text-rainbow = Dépensez une Pièce avec un jeton en main : une fois placé, il peut s’embraser comme n’importe quel type.
+flamecraft_duals-text-starburst = Dépensez une Pièce : déplacez un sommet de pile d’une case.
+flamecraft_duals-text-taylor = Dépensez une Pièce avec un jeton en main : tirez-en un second, jouez l’un, remettez l’autre dans le sac.
+flamecraft_duals-text-buddy = Le jeton Copain est dans le sac. Sans pouvoir, il vaut un type au choix pour chaque carte.
+flamecraft_duals-text-goldrush = Les Pièces restantes ne valent rien. Sans aucune Pièce à la fin : { $number } points de Réputation.
+flamecraft_duals-text-steven = Deux cartes Boutique sont visibles ; chaque pioche peut en prendre une, aussitôt remplacée.
+flamecraft_duals-text-todd = La limite de main passe à { $number } cartes.
+flamecraft_duals-text-pattern = { flamecraft_duals-pattern }. { $count } de Réputation.
+flamecraft_duals-text-token = { $count } dans la boîte.
+flamecraft_duals-text-and = { $one }, { $two }
+
+## later : ce que la page ne dit qu’une fois la table en place
+# options as sentences
+flamecraft_duals-option-mode = Nous jouons { $chip }.
+flamecraft_duals-option-mode-standard = en mode standard
+flamecraft_duals-option-mode-fancy = avec des Dragons Fantaisie
+flamecraft_duals-option-mode-fountain = avec la Fontaine
+flamecraft_duals-option-mode-fancy_fountain = avec les deux
+flamecraft_duals-option-fancy_pick = Les deux Dragons Fantaisie sont { $chip }.
+flamecraft_duals-option-fancy_pick-choose = choisis par les joueurs
+flamecraft_duals-option-fancy_pick-random = tirés au sort
+flamecraft_duals-option-fancy_pick-value = { $value }
+flamecraft_duals-workshop = Choisir deux Dragons Fantaisie
+flamecraft_duals-workshop-two = { $count ->
+    [one] Encore un dragon.
+   *[other] Choisissez { $count } dragons ; les deux joueurs les partagent.
+}
+flamecraft_duals-workshop-use = Jouer avec eux
+flamecraft_duals-option-first_player = Qui commence : { $chip }.
+flamecraft_duals-option-first_player-draw = tirage dans le sac
+flamecraft_duals-option-first_player-random = le hasard
+flamecraft_duals-option-first_player-value = la chaise { $value }
+flamecraft_duals-option-match = Une rencontre, c’est { $chip }.
+flamecraft_duals-option-match-single = une partie
+flamecraft_duals-option-match-pair = deux parties, chacun commence une fois
+flamecraft_duals-option-solo_coins = Vous commencez avec { $chip }.
+flamecraft_duals-option-solo_coins-3 = 3 Pièces
+flamecraft_duals-option-solo_coins-4 = 4 Pièces (plus facile)
+flamecraft_duals-option-solo_coins-5 = 5 Pièces (le plus facile)
+flamecraft_duals-option-end_reveal = À la fin, les mains sont { $chip }.
+flamecraft_duals-option-end_reveal-true = montrées
+flamecraft_duals-option-end_reveal-false = gardées secrètes
+flamecraft_duals-option-pattern_help = Les motifs présents sont { $chip }.
+flamecraft_duals-option-pattern_help-true = indiqués pour vous
+flamecraft_duals-option-pattern_help-false = à trouver vous-même
+
+# the table
+flamecraft_duals-pile = Cartes marquées : { $cards }
+flamecraft_duals-pile-none = Rien de marqué encore
+
+# the question
 flamecraft_duals-key-arrows = aller d’hexagone en hexagone
 flamecraft_duals-key-numbers = choisir un hexagone, une carte ou un jeton éclairés
 flamecraft_duals-key-enter = jouer ce qui est choisi
@@ -617,17 +635,6 @@ flamecraft_duals-fancy-steven = Pairceval
 flamecraft_duals-fancy-todd = Impairial
 
 # what cards say
-flamecraft_duals-text-flair = Dépensez une Pièce : annoncez un type, piochez et montrez une carte. Si elle porte ce type, piochez-en une seconde sans la montrer.
-flamecraft_duals-text-rainbow = Dépensez une Pièce avec un jeton en main : une fois placé, il peut s’embraser comme n’importe quel type.
-flamecraft_duals-text-starburst = Dépensez une Pièce : déplacez un sommet de pile d’une case.
-flamecraft_duals-text-taylor = Dépensez une Pièce avec un jeton en main : tirez-en un second, jouez l’un, remettez l’autre dans le sac.
-flamecraft_duals-text-buddy = Le jeton Copain est dans le sac. Sans pouvoir, il vaut un type au choix pour chaque carte.
-flamecraft_duals-text-goldrush = Les Pièces restantes ne valent rien. Sans aucune Pièce à la fin : { $number } points de Réputation.
-flamecraft_duals-text-steven = Deux cartes Boutique sont visibles ; chaque pioche peut en prendre une, aussitôt remplacée.
-flamecraft_duals-text-todd = La limite de main passe à { $number } cartes.
-flamecraft_duals-text-pattern = { flamecraft_duals-pattern }. { $count } de Réputation.
-flamecraft_duals-text-token = { $count } dans la boîte.
-flamecraft_duals-text-and = { $one }, { $two }
 flamecraft_duals-turn-number = Tour { $turn }
 
 # --- la page : ce que les autres ont fait depuis son tour
