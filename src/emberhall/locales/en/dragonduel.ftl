@@ -604,57 +604,6 @@ dragonduel-deck-D02 = There can be at most { $of } copies of { $card }, not { $n
 dragonduel-deck-D03 = There is no card { $card }.
 dragonduel-deck-D04 = { $card } is a token; tokens are never in a deck.
 
-# --- options as sentences
-dragonduel-option-deck0 = Chair 1 plays { $chip }.
-dragonduel-option-deck1 = Chair 2 plays { $chip }.
-dragonduel-option-deck2 = Chair 3 plays { $chip }.
-dragonduel-option-deck3 = Chair 4 plays { $chip }.
-dragonduel-option-start = The first player is { $chip }.
-dragonduel-option-start-choice = chosen by whoever wins the draw
-dragonduel-option-start-lot = random
-dragonduel-option-second_seat = Players who do not begin { $chip }.
-dragonduel-option-second_seat-none = get nothing extra
-dragonduel-option-second_seat-card = draw one extra card
-dragonduel-option-second_seat-redraw = may take a second mulligan
-dragonduel-option-open_lists = Deck lists are { $chip }.
-dragonduel-option-open_lists-false = private
-dragonduel-option-open_lists-true = open to all
-
-# --- why a word is refused
-dragonduel-refusal-not-held = { $card } is not in your hand.
-dragonduel-refusal-not-there = It is not there any more.
-dragonduel-refusal-not-yours = That monster is not yours.
-dragonduel-refusal-not-now = Not right now.
-dragonduel-refusal-spark =
-    { $card } needs { $needed ->
-        [one] 1 ready Spark card
-       *[other] { $needed } ready Spark cards
-    }; you have { $ready }.
-dragonduel-refusal-extra-cost =
-    You do not have { $n ->
-        [one] the monster
-       *[other] the { $n } monsters
-    } that { $card } costs.
-dragonduel-refusal-extra-discard =
-    You do not hold { $n ->
-        [one] the other card
-       *[other] the { $n } other cards
-    } that { $card } costs.
-dragonduel-refusal-no-target = It has nothing to target.
-dragonduel-refusal-no-monster-response = Monsters cannot be played as a response.
-dragonduel-refusal-no-ability = It has no such ability.
-dragonduel-refusal-exhausted = It is exhausted.
-dragonduel-refusal-cost = Its cost cannot be paid.
-dragonduel-refusal-rooted = It cannot attack.
-dragonduel-refusal-reckless = It cannot block.
-dragonduel-refusal-evade = Its Strength of { $strength } is too low to block this attacker.
-dragonduel-refusal-DD-23 = It entered this turn and has no Haste.
-dragonduel-refusal-DD-36 = Playing it from the discard pile also costs a card from your hand.
-dragonduel-refusal-DD-37 = The attacker flies: only Flight or Reach can block it.
-dragonduel-refusal-DD-38 = Only a ready monster can block.
-dragonduel-refusal-DD-39 = Only opponents who are still in the duel can be attacked.
-dragonduel-refusal-DD-75 = { $card } does not have Undead printed on it.
-
 # --- traits
 dragonduel-trait-angel = Angel
 dragonduel-trait-beast = Beast
@@ -687,85 +636,11 @@ dragonduel-deck-name-cold-current = Cold Current
 dragonduel-deck-name-hollow-court = Hollow Court
 dragonduel-deck-name-sky-choir = Sky Choir
 dragonduel-deck-name-drowned-crypt = Drowned Crypt
-dragonduel-deck-style-random = Nobody knows what is in it, not even you.
 dragonduel-deck-name-random = fifty random cards
 dragonduel-deck-name-own = a deck of their own
-dragonduel-deck-style-ember-gale = Fast and reckless: strike early, burn blockers out of the way, attack again.
-dragonduel-deck-style-hive-and-hearth = Patient: a swarm behind strong walls, then giants nobody can pass.
-dragonduel-deck-style-cold-current = Control: freeze and send back what comes, grow Spark, end with sea giants.
-dragonduel-deck-style-hollow-court = Sacrifice: weaken, destroy, and call the buried back for one more turn.
-dragonduel-deck-style-sky-choir = In the air: fliers over every blocker, guards below, the Tower rebuilt.
-dragonduel-deck-style-drowned-crypt = Attrition: chill, wither and counter until only your reapers stand.
-dragonduel-room-starters = Starter decks for { $name }
-dragonduel-room-own = Your own decks
-dragonduel-room-none = You have not saved a deck yet. Begin with a starter deck or from scratch, and make it yours.
-dragonduel-room-build = Build a deck
-dragonduel-room-change = Look inside
-dragonduel-room-play = Play this deck
 
 # --- the table in words
-dragonduel-turn = turn { $turn }
 dragonduel-counts = Tower { $tower } · hand { $hand } · deck { $deck }
-dragonduel-battle = { $attacker } attacks { $name } with { $strength }
-dragonduel-chain = Chain:
-
-# --- the page: decks to choose
-dragonduel-option-deck0-ember-gale = { dragonduel-deck-name-ember-gale }
-    .about = { dragonduel-deck-style-ember-gale }
-dragonduel-option-deck0-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
-    .about = { dragonduel-deck-style-hive-and-hearth }
-dragonduel-option-deck0-cold-current = { dragonduel-deck-name-cold-current }
-    .about = { dragonduel-deck-style-cold-current }
-dragonduel-option-deck0-hollow-court = { dragonduel-deck-name-hollow-court }
-    .about = { dragonduel-deck-style-hollow-court }
-dragonduel-option-deck0-sky-choir = { dragonduel-deck-name-sky-choir }
-    .about = { dragonduel-deck-style-sky-choir }
-dragonduel-option-deck0-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
-    .about = { dragonduel-deck-style-drowned-crypt }
-dragonduel-option-deck0-random = { dragonduel-deck-name-random }
-    .about = { dragonduel-deck-style-random }
-dragonduel-option-deck1-ember-gale = { dragonduel-deck-name-ember-gale }
-    .about = { dragonduel-deck-style-ember-gale }
-dragonduel-option-deck1-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
-    .about = { dragonduel-deck-style-hive-and-hearth }
-dragonduel-option-deck1-cold-current = { dragonduel-deck-name-cold-current }
-    .about = { dragonduel-deck-style-cold-current }
-dragonduel-option-deck1-hollow-court = { dragonduel-deck-name-hollow-court }
-    .about = { dragonduel-deck-style-hollow-court }
-dragonduel-option-deck1-sky-choir = { dragonduel-deck-name-sky-choir }
-    .about = { dragonduel-deck-style-sky-choir }
-dragonduel-option-deck1-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
-    .about = { dragonduel-deck-style-drowned-crypt }
-dragonduel-option-deck1-random = { dragonduel-deck-name-random }
-    .about = { dragonduel-deck-style-random }
-dragonduel-option-deck2-ember-gale = { dragonduel-deck-name-ember-gale }
-    .about = { dragonduel-deck-style-ember-gale }
-dragonduel-option-deck2-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
-    .about = { dragonduel-deck-style-hive-and-hearth }
-dragonduel-option-deck2-cold-current = { dragonduel-deck-name-cold-current }
-    .about = { dragonduel-deck-style-cold-current }
-dragonduel-option-deck2-hollow-court = { dragonduel-deck-name-hollow-court }
-    .about = { dragonduel-deck-style-hollow-court }
-dragonduel-option-deck2-sky-choir = { dragonduel-deck-name-sky-choir }
-    .about = { dragonduel-deck-style-sky-choir }
-dragonduel-option-deck2-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
-    .about = { dragonduel-deck-style-drowned-crypt }
-dragonduel-option-deck2-random = { dragonduel-deck-name-random }
-    .about = { dragonduel-deck-style-random }
-dragonduel-option-deck3-ember-gale = { dragonduel-deck-name-ember-gale }
-    .about = { dragonduel-deck-style-ember-gale }
-dragonduel-option-deck3-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
-    .about = { dragonduel-deck-style-hive-and-hearth }
-dragonduel-option-deck3-cold-current = { dragonduel-deck-name-cold-current }
-    .about = { dragonduel-deck-style-cold-current }
-dragonduel-option-deck3-hollow-court = { dragonduel-deck-name-hollow-court }
-    .about = { dragonduel-deck-style-hollow-court }
-dragonduel-option-deck3-sky-choir = { dragonduel-deck-name-sky-choir }
-    .about = { dragonduel-deck-style-sky-choir }
-dragonduel-option-deck3-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
-    .about = { dragonduel-deck-style-drowned-crypt }
-dragonduel-option-deck3-random = { dragonduel-deck-name-random }
-    .about = { dragonduel-deck-style-random }
 
 # --- the page: the table
 dragonduel-subtitle = Turn { $turn } · { $own ->
@@ -1100,7 +975,6 @@ dragonduel-pass-until = Pass until my turn
 dragonduel-pass-window = Pass this window
     .title = Passes the rest of this attack, card or ability. You are asked again at the next one.
 dragonduel-passing = Passing…
-dragonduel-passing-why = Automatically, after a random wait, so that the timing gives nothing away.
 dragonduel-passed = { $why ->
     [nothing] Passed for you. Nothing you hold can answer.
    *[wished] Passed for you, as you wished.
@@ -1182,6 +1056,141 @@ dragonduel-window = { $kind ->
 dragonduel-key-pass = pass, end the turn, do not block
 dragonduel-key-zoom = read the focused card
 dragonduel-key-hold = always ask me, or only when I can answer
+
+## later: what the page says only after a table stands
+# --- options as sentences
+dragonduel-option-deck0 = Chair 1 plays { $chip }.
+dragonduel-option-deck1 = Chair 2 plays { $chip }.
+dragonduel-option-deck2 = Chair 3 plays { $chip }.
+dragonduel-option-deck3 = Chair 4 plays { $chip }.
+dragonduel-option-start = The first player is { $chip }.
+dragonduel-option-start-choice = chosen by whoever wins the draw
+dragonduel-option-start-lot = random
+dragonduel-option-second_seat = Players who do not begin { $chip }.
+dragonduel-option-second_seat-none = get nothing extra
+dragonduel-option-second_seat-card = draw one extra card
+dragonduel-option-second_seat-redraw = may take a second mulligan
+dragonduel-option-open_lists = Deck lists are { $chip }.
+dragonduel-option-open_lists-false = private
+dragonduel-option-open_lists-true = open to all
+
+# --- why a word is refused
+dragonduel-refusal-not-held = { $card } is not in your hand.
+dragonduel-refusal-not-there = It is not there any more.
+dragonduel-refusal-not-yours = That monster is not yours.
+dragonduel-refusal-not-now = Not right now.
+dragonduel-refusal-spark =
+    { $card } needs { $needed ->
+        [one] 1 ready Spark card
+       *[other] { $needed } ready Spark cards
+    }; you have { $ready }.
+dragonduel-refusal-extra-cost =
+    You do not have { $n ->
+        [one] the monster
+       *[other] the { $n } monsters
+    } that { $card } costs.
+dragonduel-refusal-extra-discard =
+    You do not hold { $n ->
+        [one] the other card
+       *[other] the { $n } other cards
+    } that { $card } costs.
+dragonduel-refusal-no-target = It has nothing to target.
+dragonduel-refusal-no-monster-response = Monsters cannot be played as a response.
+dragonduel-refusal-no-ability = It has no such ability.
+dragonduel-refusal-exhausted = It is exhausted.
+dragonduel-refusal-cost = Its cost cannot be paid.
+dragonduel-refusal-rooted = It cannot attack.
+dragonduel-refusal-reckless = It cannot block.
+dragonduel-refusal-evade = Its Strength of { $strength } is too low to block this attacker.
+dragonduel-refusal-DD-23 = It entered this turn and has no Haste.
+dragonduel-refusal-DD-36 = Playing it from the discard pile also costs a card from your hand.
+dragonduel-refusal-DD-37 = The attacker flies: only Flight or Reach can block it.
+dragonduel-refusal-DD-38 = Only a ready monster can block.
+dragonduel-refusal-DD-39 = Only opponents who are still in the duel can be attacked.
+dragonduel-refusal-DD-75 = { $card } does not have Undead printed on it.
+
+# --- decks
+dragonduel-deck-style-random = Nobody knows what is in it, not even you.
+dragonduel-deck-style-ember-gale = Fast and reckless: strike early, burn blockers out of the way, attack again.
+dragonduel-deck-style-hive-and-hearth = Patient: a swarm behind strong walls, then giants nobody can pass.
+dragonduel-deck-style-cold-current = Control: freeze and send back what comes, grow Spark, end with sea giants.
+dragonduel-deck-style-hollow-court = Sacrifice: weaken, destroy, and call the buried back for one more turn.
+dragonduel-deck-style-sky-choir = In the air: fliers over every blocker, guards below, the Tower rebuilt.
+dragonduel-deck-style-drowned-crypt = Attrition: chill, wither and counter until only your reapers stand.
+dragonduel-room-starters = Starter decks for { $name }
+dragonduel-room-own = Your own decks
+dragonduel-room-none = You have not saved a deck yet. Begin with a starter deck or from scratch, and make it yours.
+dragonduel-room-build = Build a deck
+dragonduel-room-change = Look inside
+dragonduel-room-play = Play this deck
+
+# --- the table in words
+dragonduel-turn = turn { $turn }
+dragonduel-battle = { $attacker } attacks { $name } with { $strength }
+dragonduel-chain = Chain:
+
+# --- the page: decks to choose
+dragonduel-option-deck0-ember-gale = { dragonduel-deck-name-ember-gale }
+    .about = { dragonduel-deck-style-ember-gale }
+dragonduel-option-deck0-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+    .about = { dragonduel-deck-style-hive-and-hearth }
+dragonduel-option-deck0-cold-current = { dragonduel-deck-name-cold-current }
+    .about = { dragonduel-deck-style-cold-current }
+dragonduel-option-deck0-hollow-court = { dragonduel-deck-name-hollow-court }
+    .about = { dragonduel-deck-style-hollow-court }
+dragonduel-option-deck0-sky-choir = { dragonduel-deck-name-sky-choir }
+    .about = { dragonduel-deck-style-sky-choir }
+dragonduel-option-deck0-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+    .about = { dragonduel-deck-style-drowned-crypt }
+dragonduel-option-deck0-random = { dragonduel-deck-name-random }
+    .about = { dragonduel-deck-style-random }
+dragonduel-option-deck1-ember-gale = { dragonduel-deck-name-ember-gale }
+    .about = { dragonduel-deck-style-ember-gale }
+dragonduel-option-deck1-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+    .about = { dragonduel-deck-style-hive-and-hearth }
+dragonduel-option-deck1-cold-current = { dragonduel-deck-name-cold-current }
+    .about = { dragonduel-deck-style-cold-current }
+dragonduel-option-deck1-hollow-court = { dragonduel-deck-name-hollow-court }
+    .about = { dragonduel-deck-style-hollow-court }
+dragonduel-option-deck1-sky-choir = { dragonduel-deck-name-sky-choir }
+    .about = { dragonduel-deck-style-sky-choir }
+dragonduel-option-deck1-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+    .about = { dragonduel-deck-style-drowned-crypt }
+dragonduel-option-deck1-random = { dragonduel-deck-name-random }
+    .about = { dragonduel-deck-style-random }
+dragonduel-option-deck2-ember-gale = { dragonduel-deck-name-ember-gale }
+    .about = { dragonduel-deck-style-ember-gale }
+dragonduel-option-deck2-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+    .about = { dragonduel-deck-style-hive-and-hearth }
+dragonduel-option-deck2-cold-current = { dragonduel-deck-name-cold-current }
+    .about = { dragonduel-deck-style-cold-current }
+dragonduel-option-deck2-hollow-court = { dragonduel-deck-name-hollow-court }
+    .about = { dragonduel-deck-style-hollow-court }
+dragonduel-option-deck2-sky-choir = { dragonduel-deck-name-sky-choir }
+    .about = { dragonduel-deck-style-sky-choir }
+dragonduel-option-deck2-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+    .about = { dragonduel-deck-style-drowned-crypt }
+dragonduel-option-deck2-random = { dragonduel-deck-name-random }
+    .about = { dragonduel-deck-style-random }
+dragonduel-option-deck3-ember-gale = { dragonduel-deck-name-ember-gale }
+    .about = { dragonduel-deck-style-ember-gale }
+dragonduel-option-deck3-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+    .about = { dragonduel-deck-style-hive-and-hearth }
+dragonduel-option-deck3-cold-current = { dragonduel-deck-name-cold-current }
+    .about = { dragonduel-deck-style-cold-current }
+dragonduel-option-deck3-hollow-court = { dragonduel-deck-name-hollow-court }
+    .about = { dragonduel-deck-style-hollow-court }
+dragonduel-option-deck3-sky-choir = { dragonduel-deck-name-sky-choir }
+    .about = { dragonduel-deck-style-sky-choir }
+dragonduel-option-deck3-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+    .about = { dragonduel-deck-style-drowned-crypt }
+dragonduel-option-deck3-random = { dragonduel-deck-name-random }
+    .about = { dragonduel-deck-style-random }
+
+# --- the page: questions
+dragonduel-passing-why = Automatically, after a random wait, so that the timing gives nothing away.
+
+# --- the page: when to be asked
 dragonduel-recap = { $cards ->
     [none] { $attacks ->
         [0] nothing

@@ -626,57 +626,6 @@ dragonduel-deck-D02 = { $of } exemplaires de { $card } au plus, pas { $n }.
 dragonduel-deck-D03 = La carte { $card } n’existe pas.
 dragonduel-deck-D04 = { $card } est un jeton ; un jeton n’est jamais dans un deck.
 
-# --- les options en phrases
-dragonduel-option-deck0 = La chaise 1 joue { $chip }.
-dragonduel-option-deck1 = La chaise 2 joue { $chip }.
-dragonduel-option-deck2 = La chaise 3 joue { $chip }.
-dragonduel-option-deck3 = La chaise 4 joue { $chip }.
-dragonduel-option-start = Le premier joueur est { $chip }.
-dragonduel-option-start-choice = choisi par le gagnant du tirage
-dragonduel-option-start-lot = tiré au sort
-dragonduel-option-second_seat = Ceux qui ne commencent pas { $chip }.
-dragonduel-option-second_seat-none = ne reçoivent rien de plus
-dragonduel-option-second_seat-card = piochent une carte de plus
-dragonduel-option-second_seat-redraw = peuvent reprendre une nouvelle main
-dragonduel-option-open_lists = Les listes de deck sont { $chip }.
-dragonduel-option-open_lists-false = privées
-dragonduel-option-open_lists-true = ouvertes à tous
-
-# --- pourquoi un mot est refusé
-dragonduel-refusal-not-held = { $card } n’est pas dans votre main.
-dragonduel-refusal-not-there = Ce n’est plus là.
-dragonduel-refusal-not-yours = Ce monstre n’est pas à vous.
-dragonduel-refusal-not-now = Pas maintenant.
-dragonduel-refusal-spark =
-    { $card } demande { $needed ->
-        [one] { $needed } carte Étincelle prête
-       *[other] { $needed } cartes Étincelle prêtes
-    } ; vous en avez { $ready }.
-dragonduel-refusal-extra-cost =
-    { $card } coûte { $n ->
-        [one] un monstre
-       *[other] { $n } monstres
-    } que vous n’avez pas.
-dragonduel-refusal-extra-discard =
-    { $card } coûte { $n ->
-        [one] une autre carte
-       *[other] { $n } autres cartes
-    } de votre main, que vous n’avez pas.
-dragonduel-refusal-no-target = Il n’y a rien à cibler.
-dragonduel-refusal-no-monster-response = On ne joue pas de monstre en riposte.
-dragonduel-refusal-no-ability = Il n’a pas cette capacité.
-dragonduel-refusal-exhausted = Il est épuisé.
-dragonduel-refusal-cost = Son coût ne peut pas être payé.
-dragonduel-refusal-rooted = Il ne peut pas attaquer.
-dragonduel-refusal-reckless = Il ne peut pas bloquer.
-dragonduel-refusal-evade = Sa Force de { $strength } est trop faible pour bloquer cet attaquant.
-dragonduel-refusal-DD-23 = Il est arrivé ce tour-ci et n’a pas Célérité.
-dragonduel-refusal-DD-36 = Le jouer depuis la défausse coûte aussi une carte de votre main.
-dragonduel-refusal-DD-37 = L’attaquant vole : seuls Vol ou Allonge peuvent le bloquer.
-dragonduel-refusal-DD-38 = Seul un monstre prêt peut bloquer.
-dragonduel-refusal-DD-39 = On attaque un adversaire encore en jeu.
-dragonduel-refusal-DD-75 = { $card } ne porte pas Mort-vivant.
-
 # --- les traits
 dragonduel-trait-angel = Ange
 dragonduel-trait-beast = Bête
@@ -709,85 +658,11 @@ dragonduel-deck-name-cold-current = Courant froid
 dragonduel-deck-name-hollow-court = La Cour creuse
 dragonduel-deck-name-sky-choir = Chœur du ciel
 dragonduel-deck-name-drowned-crypt = Crypte engloutie
-dragonduel-deck-style-random = Personne ne sait ce qu’il contient, pas même vous.
 dragonduel-deck-name-random = cinquante cartes au hasard
 dragonduel-deck-name-own = un deck personnel
-dragonduel-deck-style-ember-gale = Rapide et téméraire : frappez tôt, brûlez les bloqueurs, attaquez encore.
-dragonduel-deck-style-hive-and-hearth = Patient : un essaim derrière de solides murs, puis des géants infranchissables.
-dragonduel-deck-style-cold-current = Contrôle : gelez et renvoyez ce qui vient, amassez l’Étincelle, finissez en géants marins.
-dragonduel-deck-style-hollow-court = Sacrifice : affaiblissez, détruisez, et rappelez les morts pour un tour de plus.
-dragonduel-deck-style-sky-choir = Dans les airs : des volants au-dessus des bloqueurs, des gardes au sol, la Tour rebâtie.
-dragonduel-deck-style-drowned-crypt = Usure : glacez, flétrissez, contrez, jusqu’à ce que seuls vos faucheurs restent.
-dragonduel-room-starters = Decks de base de { $name }
-dragonduel-room-own = Vos decks
-dragonduel-room-none = Vous n’avez pas encore gardé de deck. Partez d’un deck de base, ou de rien, et faites le vôtre.
-dragonduel-room-build = Construire un deck
-dragonduel-room-change = L’ouvrir
-dragonduel-room-play = Jouer ce deck
 
 # --- la table en mots
-dragonduel-turn = tour { $turn }
 dragonduel-counts = Tour { $tower } · main { $hand } · pioche { $deck }
-dragonduel-battle = { $attacker } attaque { $name } avec { $strength }
-dragonduel-chain = Chaîne :
-
-# --- la page : le choix des decks
-dragonduel-option-deck0-ember-gale = { dragonduel-deck-name-ember-gale }
-    .about = { dragonduel-deck-style-ember-gale }
-dragonduel-option-deck0-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
-    .about = { dragonduel-deck-style-hive-and-hearth }
-dragonduel-option-deck0-cold-current = { dragonduel-deck-name-cold-current }
-    .about = { dragonduel-deck-style-cold-current }
-dragonduel-option-deck0-hollow-court = { dragonduel-deck-name-hollow-court }
-    .about = { dragonduel-deck-style-hollow-court }
-dragonduel-option-deck0-sky-choir = { dragonduel-deck-name-sky-choir }
-    .about = { dragonduel-deck-style-sky-choir }
-dragonduel-option-deck0-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
-    .about = { dragonduel-deck-style-drowned-crypt }
-dragonduel-option-deck0-random = { dragonduel-deck-name-random }
-    .about = { dragonduel-deck-style-random }
-dragonduel-option-deck1-ember-gale = { dragonduel-deck-name-ember-gale }
-    .about = { dragonduel-deck-style-ember-gale }
-dragonduel-option-deck1-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
-    .about = { dragonduel-deck-style-hive-and-hearth }
-dragonduel-option-deck1-cold-current = { dragonduel-deck-name-cold-current }
-    .about = { dragonduel-deck-style-cold-current }
-dragonduel-option-deck1-hollow-court = { dragonduel-deck-name-hollow-court }
-    .about = { dragonduel-deck-style-hollow-court }
-dragonduel-option-deck1-sky-choir = { dragonduel-deck-name-sky-choir }
-    .about = { dragonduel-deck-style-sky-choir }
-dragonduel-option-deck1-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
-    .about = { dragonduel-deck-style-drowned-crypt }
-dragonduel-option-deck1-random = { dragonduel-deck-name-random }
-    .about = { dragonduel-deck-style-random }
-dragonduel-option-deck2-ember-gale = { dragonduel-deck-name-ember-gale }
-    .about = { dragonduel-deck-style-ember-gale }
-dragonduel-option-deck2-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
-    .about = { dragonduel-deck-style-hive-and-hearth }
-dragonduel-option-deck2-cold-current = { dragonduel-deck-name-cold-current }
-    .about = { dragonduel-deck-style-cold-current }
-dragonduel-option-deck2-hollow-court = { dragonduel-deck-name-hollow-court }
-    .about = { dragonduel-deck-style-hollow-court }
-dragonduel-option-deck2-sky-choir = { dragonduel-deck-name-sky-choir }
-    .about = { dragonduel-deck-style-sky-choir }
-dragonduel-option-deck2-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
-    .about = { dragonduel-deck-style-drowned-crypt }
-dragonduel-option-deck2-random = { dragonduel-deck-name-random }
-    .about = { dragonduel-deck-style-random }
-dragonduel-option-deck3-ember-gale = { dragonduel-deck-name-ember-gale }
-    .about = { dragonduel-deck-style-ember-gale }
-dragonduel-option-deck3-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
-    .about = { dragonduel-deck-style-hive-and-hearth }
-dragonduel-option-deck3-cold-current = { dragonduel-deck-name-cold-current }
-    .about = { dragonduel-deck-style-cold-current }
-dragonduel-option-deck3-hollow-court = { dragonduel-deck-name-hollow-court }
-    .about = { dragonduel-deck-style-hollow-court }
-dragonduel-option-deck3-sky-choir = { dragonduel-deck-name-sky-choir }
-    .about = { dragonduel-deck-style-sky-choir }
-dragonduel-option-deck3-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
-    .about = { dragonduel-deck-style-drowned-crypt }
-dragonduel-option-deck3-random = { dragonduel-deck-name-random }
-    .about = { dragonduel-deck-style-random }
 
 # --- la page : la table
 dragonduel-subtitle = Tour { $turn } · { $own ->
@@ -1126,7 +1001,6 @@ dragonduel-pass-until = Passer jusqu’à mon tour
 dragonduel-pass-window = Passer cette fenêtre
     .title = Plus aucune réponse à cette attaque, carte ou capacité. La suivante vous sera soumise.
 dragonduel-passing = On passe…
-dragonduel-passing-why = Tout seul, après une attente aléatoire : ainsi, le délai ne révèle rien.
 dragonduel-passed = { $why ->
     [nothing] Passé pour vous. Rien en main ne peut répondre.
    *[wished] Passé pour vous, comme vous l’avez demandé.
@@ -1214,6 +1088,141 @@ dragonduel-window = { $kind ->
 dragonduel-key-pass = passer, finir le tour, ne pas bloquer
 dragonduel-key-zoom = lire la carte qui a le focus
 dragonduel-key-hold = toujours me demander, ou seulement quand je peux répondre
+
+## later : ce que la page ne dit qu’une fois la table en place
+# --- les options en phrases
+dragonduel-option-deck0 = La chaise 1 joue { $chip }.
+dragonduel-option-deck1 = La chaise 2 joue { $chip }.
+dragonduel-option-deck2 = La chaise 3 joue { $chip }.
+dragonduel-option-deck3 = La chaise 4 joue { $chip }.
+dragonduel-option-start = Le premier joueur est { $chip }.
+dragonduel-option-start-choice = choisi par le gagnant du tirage
+dragonduel-option-start-lot = tiré au sort
+dragonduel-option-second_seat = Ceux qui ne commencent pas { $chip }.
+dragonduel-option-second_seat-none = ne reçoivent rien de plus
+dragonduel-option-second_seat-card = piochent une carte de plus
+dragonduel-option-second_seat-redraw = peuvent reprendre une nouvelle main
+dragonduel-option-open_lists = Les listes de deck sont { $chip }.
+dragonduel-option-open_lists-false = privées
+dragonduel-option-open_lists-true = ouvertes à tous
+
+# --- pourquoi un mot est refusé
+dragonduel-refusal-not-held = { $card } n’est pas dans votre main.
+dragonduel-refusal-not-there = Ce n’est plus là.
+dragonduel-refusal-not-yours = Ce monstre n’est pas à vous.
+dragonduel-refusal-not-now = Pas maintenant.
+dragonduel-refusal-spark =
+    { $card } demande { $needed ->
+        [one] { $needed } carte Étincelle prête
+       *[other] { $needed } cartes Étincelle prêtes
+    } ; vous en avez { $ready }.
+dragonduel-refusal-extra-cost =
+    { $card } coûte { $n ->
+        [one] un monstre
+       *[other] { $n } monstres
+    } que vous n’avez pas.
+dragonduel-refusal-extra-discard =
+    { $card } coûte { $n ->
+        [one] une autre carte
+       *[other] { $n } autres cartes
+    } de votre main, que vous n’avez pas.
+dragonduel-refusal-no-target = Il n’y a rien à cibler.
+dragonduel-refusal-no-monster-response = On ne joue pas de monstre en riposte.
+dragonduel-refusal-no-ability = Il n’a pas cette capacité.
+dragonduel-refusal-exhausted = Il est épuisé.
+dragonduel-refusal-cost = Son coût ne peut pas être payé.
+dragonduel-refusal-rooted = Il ne peut pas attaquer.
+dragonduel-refusal-reckless = Il ne peut pas bloquer.
+dragonduel-refusal-evade = Sa Force de { $strength } est trop faible pour bloquer cet attaquant.
+dragonduel-refusal-DD-23 = Il est arrivé ce tour-ci et n’a pas Célérité.
+dragonduel-refusal-DD-36 = Le jouer depuis la défausse coûte aussi une carte de votre main.
+dragonduel-refusal-DD-37 = L’attaquant vole : seuls Vol ou Allonge peuvent le bloquer.
+dragonduel-refusal-DD-38 = Seul un monstre prêt peut bloquer.
+dragonduel-refusal-DD-39 = On attaque un adversaire encore en jeu.
+dragonduel-refusal-DD-75 = { $card } ne porte pas Mort-vivant.
+
+# --- les decks
+dragonduel-deck-style-random = Personne ne sait ce qu’il contient, pas même vous.
+dragonduel-deck-style-ember-gale = Rapide et téméraire : frappez tôt, brûlez les bloqueurs, attaquez encore.
+dragonduel-deck-style-hive-and-hearth = Patient : un essaim derrière de solides murs, puis des géants infranchissables.
+dragonduel-deck-style-cold-current = Contrôle : gelez et renvoyez ce qui vient, amassez l’Étincelle, finissez en géants marins.
+dragonduel-deck-style-hollow-court = Sacrifice : affaiblissez, détruisez, et rappelez les morts pour un tour de plus.
+dragonduel-deck-style-sky-choir = Dans les airs : des volants au-dessus des bloqueurs, des gardes au sol, la Tour rebâtie.
+dragonduel-deck-style-drowned-crypt = Usure : glacez, flétrissez, contrez, jusqu’à ce que seuls vos faucheurs restent.
+dragonduel-room-starters = Decks de base de { $name }
+dragonduel-room-own = Vos decks
+dragonduel-room-none = Vous n’avez pas encore gardé de deck. Partez d’un deck de base, ou de rien, et faites le vôtre.
+dragonduel-room-build = Construire un deck
+dragonduel-room-change = L’ouvrir
+dragonduel-room-play = Jouer ce deck
+
+# --- la table en mots
+dragonduel-turn = tour { $turn }
+dragonduel-battle = { $attacker } attaque { $name } avec { $strength }
+dragonduel-chain = Chaîne :
+
+# --- la page : le choix des decks
+dragonduel-option-deck0-ember-gale = { dragonduel-deck-name-ember-gale }
+    .about = { dragonduel-deck-style-ember-gale }
+dragonduel-option-deck0-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+    .about = { dragonduel-deck-style-hive-and-hearth }
+dragonduel-option-deck0-cold-current = { dragonduel-deck-name-cold-current }
+    .about = { dragonduel-deck-style-cold-current }
+dragonduel-option-deck0-hollow-court = { dragonduel-deck-name-hollow-court }
+    .about = { dragonduel-deck-style-hollow-court }
+dragonduel-option-deck0-sky-choir = { dragonduel-deck-name-sky-choir }
+    .about = { dragonduel-deck-style-sky-choir }
+dragonduel-option-deck0-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+    .about = { dragonduel-deck-style-drowned-crypt }
+dragonduel-option-deck0-random = { dragonduel-deck-name-random }
+    .about = { dragonduel-deck-style-random }
+dragonduel-option-deck1-ember-gale = { dragonduel-deck-name-ember-gale }
+    .about = { dragonduel-deck-style-ember-gale }
+dragonduel-option-deck1-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+    .about = { dragonduel-deck-style-hive-and-hearth }
+dragonduel-option-deck1-cold-current = { dragonduel-deck-name-cold-current }
+    .about = { dragonduel-deck-style-cold-current }
+dragonduel-option-deck1-hollow-court = { dragonduel-deck-name-hollow-court }
+    .about = { dragonduel-deck-style-hollow-court }
+dragonduel-option-deck1-sky-choir = { dragonduel-deck-name-sky-choir }
+    .about = { dragonduel-deck-style-sky-choir }
+dragonduel-option-deck1-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+    .about = { dragonduel-deck-style-drowned-crypt }
+dragonduel-option-deck1-random = { dragonduel-deck-name-random }
+    .about = { dragonduel-deck-style-random }
+dragonduel-option-deck2-ember-gale = { dragonduel-deck-name-ember-gale }
+    .about = { dragonduel-deck-style-ember-gale }
+dragonduel-option-deck2-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+    .about = { dragonduel-deck-style-hive-and-hearth }
+dragonduel-option-deck2-cold-current = { dragonduel-deck-name-cold-current }
+    .about = { dragonduel-deck-style-cold-current }
+dragonduel-option-deck2-hollow-court = { dragonduel-deck-name-hollow-court }
+    .about = { dragonduel-deck-style-hollow-court }
+dragonduel-option-deck2-sky-choir = { dragonduel-deck-name-sky-choir }
+    .about = { dragonduel-deck-style-sky-choir }
+dragonduel-option-deck2-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+    .about = { dragonduel-deck-style-drowned-crypt }
+dragonduel-option-deck2-random = { dragonduel-deck-name-random }
+    .about = { dragonduel-deck-style-random }
+dragonduel-option-deck3-ember-gale = { dragonduel-deck-name-ember-gale }
+    .about = { dragonduel-deck-style-ember-gale }
+dragonduel-option-deck3-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+    .about = { dragonduel-deck-style-hive-and-hearth }
+dragonduel-option-deck3-cold-current = { dragonduel-deck-name-cold-current }
+    .about = { dragonduel-deck-style-cold-current }
+dragonduel-option-deck3-hollow-court = { dragonduel-deck-name-hollow-court }
+    .about = { dragonduel-deck-style-hollow-court }
+dragonduel-option-deck3-sky-choir = { dragonduel-deck-name-sky-choir }
+    .about = { dragonduel-deck-style-sky-choir }
+dragonduel-option-deck3-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+    .about = { dragonduel-deck-style-drowned-crypt }
+dragonduel-option-deck3-random = { dragonduel-deck-name-random }
+    .about = { dragonduel-deck-style-random }
+
+# --- la page : les questions
+dragonduel-passing-why = Tout seul, après une attente aléatoire : ainsi, le délai ne révèle rien.
+
+# --- la page : quand demander
 dragonduel-recap = { $cards ->
     [none] { $attacks ->
         [0] rien
