@@ -127,9 +127,9 @@ MAGIC: Final = 1
 TOKEN: Final = 2
 ABILITY: Final = 3  # an activated ability on the chain
 NATURAL: Final = 4  # a natural ability, which never lies on the chain
-KINDS: Final = ("monster", "magic", "token", "ability", "natural")
+KINDS: Final[tuple[str, ...]] = ("monster", "magic", "token", "ability", "natural")
 
-ELEMENTS: Final = ("fire", "earth", "water", "wind", "light", "dark")
+ELEMENTS: Final[tuple[str, ...]] = ("fire", "earth", "water", "wind", "light", "dark")
 
 # --- where a card came from
 FROM_HAND: Final = 0
@@ -177,7 +177,7 @@ PERM: Final = 3
 DURATIONS: Final[tuple[Until, ...]] = ("battle", "turn", "ready", "perm")
 
 # --- phases
-PHASES: Final = ("setup", "ready", "spark", "draw", "main", "battle", "end", "over")
+PHASES: Final[tuple[str, ...]] = ("setup", "ready", "spark", "draw", "main", "battle", "end", "over")
 SETUP: Final = 0
 READY_PHASE: Final = 1
 SPARK_PHASE: Final = 2
@@ -188,7 +188,7 @@ END_PHASE: Final = 6
 OVER: Final = 7
 
 # --- events natural abilities wait for
-EVENTS: Final = (
+EVENTS: Final[tuple[str, ...]] = (
     "enter",
     "ally_enter",
     "attack",
@@ -220,7 +220,7 @@ ON_UPKEEP: Final = 12
 ON_ENDSTEP: Final = 13
 
 # --- windows
-WINDOWS: Final = ("card", "ability", "attack", "tower", "end")
+WINDOWS: Final[tuple[str, ...]] = ("card", "ability", "attack", "tower", "end")
 CARD_WINDOW: Final = 0
 ABILITY_WINDOW: Final = 1
 ATTACK_WINDOW: Final = 2
@@ -228,7 +228,7 @@ TOWER_WINDOW: Final = 3
 END_WINDOW: Final = 4
 
 # --- effects
-OPS: Final = (
+OPS: Final[tuple[str, ...]] = (
     "str",
     "dmg",
     "fight",
@@ -307,7 +307,7 @@ IF_HAND: Final = 5
 IF_SPARK: Final = 6
 IF_MONSTERS: Final = 7
 COUNTED: Final[dict[str, int]] = {"tower": IF_TOWER, "hand": IF_HAND, "spark": IF_SPARK, "monsters": IF_MONSTERS}
-COMPARISONS: Final = ("<=", ">=", "==", "<", ">")
+COMPARISONS: Final[tuple[str, ...]] = ("<=", ">=", "==", "<", ">")
 AT_MOST: Final = 0
 AT_LEAST: Final = 1
 EXACT: Final = 2
