@@ -39,43 +39,56 @@ export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
 	);
 }
 
+interface BarsProps {
+	/** The sources that gave somebody something, with their places in every list. */
+	used: { source: string; k: number }[];
+	order: View["players"];
+	people: Scene<View>["people"];
+}
+/** Everybody's reputation as a bar, by source; the table below says the same in figures. */
+function Bars({ used, order, people }: BarsProps): JSX.Element {
+	const most = Math.max(1, ...order.map(({ sources }) => sources.reduce((sum, n) => sum + Math.max(0, n), 0)));
+	return (
+		<div class="fc-bars" aria-hidden="true">
+			{order.map(({ seat, sources, reputation }) => (
+				<div key={seat} class="fc-bar">
+					<span>{people[seat]?.name}</span>
+					<div>
+						{used.map(({ source, k }) => {
+							const count = Math.max(0, sources[k] ?? 0);
+							return (
+								count > 0 && (
+									<i
+										key={source}
+										class={`src src--${k}`}
+										style={`width:${(count / most) * 100}%`}
+										title={`${t("flamecraft-source", { source })}: ${count}`}
+									>
+										{count / most > 0.06 && count}
+									</i>
+								)
+							);
+						})}
+					</div>
+					<b>{reputation}</b>
+				</div>
+			))}
+		</div>
+	);
+}
+
 /** One bar per seat, a segment for every source; the numbers below. */
 function Sources({ scene: { view, people } }: { scene: Scene<View> }): JSX.Element {
 	const used = view.sources
 		.map((source, k) => ({ source, k }))
 		.filter(({ k }) => view.players.some((each) => each.sources[k]));
-	const most = Math.max(1, ...view.players.map(({ sources }) => sources.reduce((sum, n) => sum + Math.max(0, n), 0)));
 	const order = [...view.players].sort((a, b) => b.reputation - a.reputation);
 	return (
 		<figure class="fc-chart" data-testid="breakdown">
 			<figcaption>
 				<b>{t("flamecraft-breakdown")}</b>
 			</figcaption>
-			<div class="fc-bars" aria-hidden="true">
-				{order.map(({ seat, sources, reputation }) => (
-					<div key={seat} class="fc-bar">
-						<span>{people[seat]?.name}</span>
-						<div>
-							{used.map(({ source, k }) => {
-								const count = Math.max(0, sources[k] ?? 0);
-								return (
-									count > 0 && (
-										<i
-											key={source}
-											class={`src src--${k}`}
-											style={`width:${(count / most) * 100}%`}
-											title={`${t("flamecraft-source", { source })}: ${count}`}
-										>
-											{count / most > 0.06 && count}
-										</i>
-									)
-								);
-							})}
-						</div>
-						<b>{reputation}</b>
-					</div>
-				))}
-			</div>
+			<Bars used={used} order={order} people={people} />
 			<div class="fc-tablebox">
 				<table style={`--n:${order.length}`}>
 					<thead>

@@ -20,83 +20,96 @@ interface Props {
 	picking: Picking;
 }
 
+/** What one waits for, at a table where nothing is asked. */
+function Waiting({ scene }: { scene: Scene<View> }): JSX.Element {
+	const { view } = scene;
+	const watching = view.seat === null ? t("watching-as") : "";
+	const small = [watching, view.finals === null ? "" : t("flamecraft-last-turns")].filter(Boolean).join(" · ");
+	return <Ask small={small} question={waitingLine(scene)} />;
+}
+
+/** The chosen answer, with what it would lead to. */
+function Chosen({ scene, picking, shown }: Props & { shown: Answer }): JSX.Element {
+	const { view, locked } = scene;
+	const { modes = [] } = factsOf(shown);
+	return (
+		<Ask
+			mine={!locked}
+			small={smallLine(view)}
+			question={answerText(scene, shown)}
+			then={together(shown) || consequence(shown) || running(scene)}
+		>
+			{modes.length > 0 ? (
+				modes.map((mode, k) => (
+					<button
+						type="button"
+						key={mode}
+						class={`btn ${k ? "" : "btn--go"}`}
+						data-testid={`do-${mode}`}
+						disabled={locked}
+						onClick={() => scene.play(shown.word, mode)}
+					>
+						{t("flamecraft-verb", { verb: mode })}
+					</button>
+				))
+			) : (
+				<>
+					<Unpick picking={picking} />
+					<button
+						type="button"
+						class="btn btn--go"
+						data-testid="confirm"
+						disabled={locked}
+						onClick={() => picking.play(shown)}
+					>
+						{t("flamecraft-verb", { verb: shown.verb })} <Icon name="check" />
+					</button>
+				</>
+			)}
+		</Ask>
+	);
+}
+
+/** The things are picked, and several answers are about just these: how often, or in which way. */
+function HowMany({ scene, picking }: Props): JSX.Element {
+	const { view, locked } = scene;
+	const { complete } = picking;
+	const first = complete[0] ?? null;
+	const thing = factsOf(first).card ?? "";
+	const sets = complete.every((each) => factsOf(each).sets);
+	const cost = priceText(factsOf(complete.find((each) => factsOf(each).sets === 1)).cost ?? []);
+	return (
+		<Ask
+			mine={!locked}
+			small={smallLine(view)}
+			question={t("flamecraft-how", { thing: nameOf(thing), sets: sets ? "yes" : "no" })}
+			then={sets ? t("flamecraft-then-set", { cost }) : first && consequence(first)}
+		>
+			<Unpick picking={picking} />
+			{complete.map((each, k) => (
+				<AnswerButton
+					key={each.word}
+					answer={each}
+					scene={scene}
+					picking={picking}
+					go={!sets || k === complete.length - 1}
+				/>
+			))}
+		</Ask>
+	);
+}
+
 /** `unpick` drops goods that are picked but not played yet. */
 export function Question({ scene, picking, unpick }: Props & { unpick?: (() => void) | undefined }): JSX.Element {
 	const { view, decision, locked } = scene;
 	const seen = useSeen(picking, (answer) => answer);
-	if (!decision) {
-		const watching = view.seat === null ? t("watching-as") : "";
-		const small = [watching, view.finals === null ? "" : t("flamecraft-last-turns")].filter(Boolean).join(" · ");
-		return <Ask small={small} question={waitingLine(scene)} />;
-	}
+	if (!decision) return <Waiting scene={scene} />;
 	const { shown, left, refs, complete } = picking;
 	const small = smallLine(view);
 	const people = receivers(left);
 	if (people) return <ForWhom scene={scene} picking={picking} gifts={people} />;
-	const { modes = [] } = factsOf(shown);
-	if (shown) {
-		return (
-			<Ask
-				mine={!locked}
-				small={small}
-				question={answerText(scene, shown)}
-				then={together(shown) || consequence(shown) || running(scene)}
-			>
-				{modes.length > 0 ? (
-					modes.map((mode, k) => (
-						<button
-							type="button"
-							key={mode}
-							class={`btn ${k ? "" : "btn--go"}`}
-							data-testid={`do-${mode}`}
-							disabled={locked}
-							onClick={() => scene.play(shown.word, mode)}
-						>
-							{t("flamecraft-verb", { verb: mode })}
-						</button>
-					))
-				) : (
-					<>
-						<Unpick picking={picking} />
-						<button
-							type="button"
-							class="btn btn--go"
-							data-testid="confirm"
-							disabled={locked}
-							onClick={() => picking.play(shown)}
-						>
-							{t("flamecraft-verb", { verb: shown.verb })} <Icon name="check" />
-						</button>
-					</>
-				)}
-			</Ask>
-		);
-	}
-	const [first] = complete;
-	if (first) {
-		const thing = factsOf(first).card ?? "";
-		const sets = complete.every((each) => factsOf(each).sets);
-		const cost = priceText(factsOf(complete.find((each) => factsOf(each).sets === 1)).cost ?? []);
-		return (
-			<Ask
-				mine={!locked}
-				small={small}
-				question={t("flamecraft-how", { thing: nameOf(thing), sets: sets ? "yes" : "no" })}
-				then={sets ? t("flamecraft-then-set", { cost }) : consequence(first)}
-			>
-				<Unpick picking={picking} />
-				{complete.map((each, k) => (
-					<AnswerButton
-						key={each.word}
-						answer={each}
-						scene={scene}
-						picking={picking}
-						go={!sets || k === complete.length - 1}
-					/>
-				))}
-			</Ask>
-		);
-	}
+	if (shown) return <Chosen scene={scene} picking={picking} shown={shown} />;
+	if (complete.length) return <HowMany scene={scene} picking={picking} />;
 	if (refs.length) {
 		return (
 			<Ask

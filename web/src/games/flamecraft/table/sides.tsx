@@ -38,13 +38,43 @@ interface SeatProps {
 	picking: Picking;
 	full: boolean;
 }
+/** What everybody has, in figures. */
+function Stats({ player }: { player: Player }): JSX.Element {
+	const goods = player.goods.reduce((sum, count) => sum + count, 0);
+	const list = listed(player.goods.map((count, k) => (count ? some(KINDS[k] ?? "br", count) : "")));
+	return (
+		<div class="fc-stats">
+			<Count icon="hand" says={t("flamecraft-in-hand", { count: player.hand })}>
+				{player.hand}
+			</Count>
+			<Count icon="fancy" says={t("flamecraft-unscored", { count: player.fancies })}>
+				{player.fancies}
+			</Count>
+			<Count icon="wild" says={t("flamecraft-text-goods", { count: goods, list })}>
+				{goods}
+			</Count>
+			<Count icon="coin" says={some("coin", player.coins)}>
+				{player.coins}
+			</Count>
+			{player.companion && (
+				<Count
+					class={player.used ? "fc-used" : ""}
+					icon="star"
+					says={t("flamecraft-text-companion", { name: nameOf(player.companion) })}
+				>
+					{nameOf(player.companion)}
+				</Count>
+			)}
+		</div>
+	);
+}
+
 function SeatBox({ scene: { view, people }, player, picking, full }: SeatProps): JSX.Element {
 	const person = people[player.seat];
 	const turn = view.turn.asks.includes(player.seat);
 	const ref = seatRef(player.seat);
 	const lit = picking.lit.has(ref);
 	const goods = player.goods.reduce((sum, count) => sum + count, 0);
-	const list = listed(player.goods.map((count, k) => (count ? some(KINDS[k] ?? "br", count) : "")));
 	const mood =
 		person && !person.here && person.kind === "person"
 			? "asleep"
@@ -76,31 +106,7 @@ function SeatBox({ scene: { view, people }, player, picking, full }: SeatProps):
 					</Count>
 				)}
 			</div>
-			{full && (
-				<div class="fc-stats">
-					<Count icon="hand" says={t("flamecraft-in-hand", { count: player.hand })}>
-						{player.hand}
-					</Count>
-					<Count icon="fancy" says={t("flamecraft-unscored", { count: player.fancies })}>
-						{player.fancies}
-					</Count>
-					<Count icon="wild" says={t("flamecraft-text-goods", { count: goods, list })}>
-						{goods}
-					</Count>
-					<Count icon="coin" says={some("coin", player.coins)}>
-						{player.coins}
-					</Count>
-					{player.companion && (
-						<Count
-							class={player.used ? "fc-used" : ""}
-							icon="star"
-							says={t("flamecraft-text-companion", { name: nameOf(player.companion) })}
-						>
-							{nameOf(player.companion)}
-						</Count>
-					)}
-				</div>
-			)}
+			{full && <Stats player={player} />}
 			{full && !person?.you && goods > 0 && (
 				<div class="fc-theirs">
 					{player.goods.map(

@@ -76,6 +76,103 @@ export function shopParts({ people }: Scene<View>, shop: Shop): string[] {
 	].filter(Boolean);
 }
 
+/** The good of the shop, and its enchantments; a plus if one could be cast there. */
+function Awning({ shop, lit }: { shop: Shop; lit: boolean }): JSX.Element {
+	const { icon = "wild" } = cardOf(shop.id);
+	return (
+		<div class="fc-awn">
+			<Good icon={icon} note={letterOf(icon)} size={32} />
+			<span class="fc-tucked">
+				{lit && shop.casts.length > 0 && (
+					<i class="fc-able" title={t("flamecraft-then-could", { spells: listed(shop.casts.map(nameOf)) })}>
+						+
+					</i>
+				)}
+				{shop.enchantments.map((id) => (
+					<i key={id} style={tint(cardOf(id).icon)}>
+						<Icon name={markOf(cardOf(id).icon)} />
+					</i>
+				))}
+			</span>
+		</div>
+	);
+}
+
+/** Coins that lie there, dragons, and windows that wait for one. */
+function Windows({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Element {
+	const spaces = spacesOf(cardOf(shop.id).text);
+	return (
+		<div class="fc-wins">
+			{shop.coins.map((taken, k) => (
+				<Thing
+					key={k}
+					picking={picking}
+					of={`deposit:${k + 1}`}
+					class="fc-win"
+					label={t("flamecraft-coin-space", {
+						number: k + 1,
+						reward: sayAll(spaces[k]),
+						taken: taken ? "yes" : "no",
+					})}
+				>
+					{taken ? (
+						<Good icon="coin" size={24} />
+					) : (
+						<span class="fc-bring">
+							<Marks marks={marksOf(spaces[k])} />
+						</span>
+					)}
+				</Thing>
+			))}
+			{shop.slots.map((id, k) =>
+				id ? (
+					<Dragon key={id} id={id} picking={picking} asleep={shop.asleep} fired={scene.view.turn.fired.includes(id)} />
+				) : (
+					<Window key={k} shop={shop.id} k={k} picking={picking} />
+				),
+			)}
+		</div>
+	);
+}
+
+/** What gathering there gives now, and what the shop can do. */
+function Yield({ shop, total }: { shop: Shop; total: number }): JSX.Element {
+	const text = briefOf(shop.id);
+	return (
+		<div class="fc-say">
+			<span class="fc-gives" aria-hidden="true">
+				{total > 5
+					? givesOf(shop.gives).map(([icon, count]) => <Good key={icon} icon={icon} note={count} size={19} />)
+					: givesOf(shop.gives).flatMap(([icon, count]) =>
+							Array.from({ length: count }, (_, k) => <Good key={`${icon}${k}`} icon={icon} size={19} />),
+						)}
+			</span>
+			{text && (
+				<p>
+					<Brief text={text} />
+				</p>
+			)}
+		</div>
+	);
+}
+
+function Pawns({ shop, scene }: { shop: Shop; scene: Scene<View> }): JSX.Element {
+	return (
+		<div class="fc-pawns">
+			{shop.pawns.map((pawn) => (
+				<span
+					key={pawn}
+					data-pawn={pawn}
+					style={`--pawn:${pawnColour(scene.view, pawn)}`}
+					title={scene.people[pawn]?.name}
+				>
+					<Icon name="pawn" />
+				</span>
+			))}
+		</div>
+	);
+}
+
 export function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Element {
 	const card = cardOf(shop.id);
 	const ref = shopRef(shop.id);
@@ -85,8 +182,6 @@ export function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX
 	const name = nameOf(shop.id);
 	const here = scene.view.seat !== null && shop.pawns.includes(scene.view.seat);
 	const total = shop.gives.reduce((sum, count) => sum + count, 0);
-	const text = briefOf(shop.id);
-	const spaces = spacesOf(card.text);
 	const inside = [...shop.slots.map((id, k) => (id ? artisanRef(id) : slotRef(shop.id, k)))].some(
 		(each) => picking.touched.has(each) || picking.lit.has(each),
 	);
@@ -113,86 +208,11 @@ export function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX
 				onClick={(event) => picking.click(ref, event.currentTarget)}
 				onBlur={picking.hide}
 			/>
-			<div class="fc-awn">
-				<Good icon={card.icon ?? "wild"} note={letterOf(card.icon ?? "wild")} size={32} />
-				<span class="fc-tucked">
-					{lit && shop.casts.length > 0 && (
-						<i class="fc-able" title={t("flamecraft-then-could", { spells: listed(shop.casts.map(nameOf)) })}>
-							+
-						</i>
-					)}
-					{shop.enchantments.map((id) => (
-						<i key={id} style={tint(cardOf(id).icon)}>
-							<Icon name={markOf(cardOf(id).icon)} />
-						</i>
-					))}
-				</span>
-			</div>
+			<Awning shop={shop} lit={lit} />
 			<h3 class={name.length > 15 ? "fc-long" : ""}>{name}</h3>
-			<div class="fc-wins">
-				{shop.coins.map((taken, k) => (
-					<Thing
-						key={k}
-						picking={picking}
-						of={`deposit:${k + 1}`}
-						class="fc-win"
-						label={t("flamecraft-coin-space", {
-							number: k + 1,
-							reward: sayAll(spaces[k]),
-							taken: taken ? "yes" : "no",
-						})}
-					>
-						{taken ? (
-							<Good icon="coin" size={24} />
-						) : (
-							<span class="fc-bring">
-								<Marks marks={marksOf(spaces[k])} />
-							</span>
-						)}
-					</Thing>
-				))}
-				{shop.slots.map((id, k) =>
-					id ? (
-						<Dragon
-							key={id}
-							id={id}
-							picking={picking}
-							asleep={shop.asleep}
-							fired={scene.view.turn.fired.includes(id)}
-						/>
-					) : (
-						<Window key={k} shop={shop.id} k={k} picking={picking} />
-					),
-				)}
-			</div>
-			<div class="fc-say">
-				<span class="fc-gives" aria-hidden="true">
-					{total > 5
-						? givesOf(shop.gives).map(([icon, count]) => <Good key={icon} icon={icon} note={count} size={19} />)
-						: givesOf(shop.gives).flatMap(([icon, count]) =>
-								Array.from({ length: count }, (_, k) => <Good key={`${icon}${k}`} icon={icon} size={19} />),
-							)}
-				</span>
-				{text && (
-					<p>
-						<Brief text={text} />
-					</p>
-				)}
-			</div>
-			{shop.pawns.length > 0 && (
-				<div class="fc-pawns">
-					{shop.pawns.map((pawn) => (
-						<span
-							key={pawn}
-							data-pawn={pawn}
-							style={`--pawn:${pawnColour(scene.view, pawn)}`}
-							title={scene.people[pawn]?.name}
-						>
-							<Icon name="pawn" />
-						</span>
-					))}
-				</div>
-			)}
+			<Windows shop={shop} scene={scene} picking={picking} />
+			<Yield shop={shop} total={total} />
+			{shop.pawns.length > 0 && <Pawns shop={shop} scene={scene} />}
 			{shop.fee > 0 && !here && (
 				<span class="fc-fee">
 					{t("flamecraft-fee", { count: shop.fee })} <Icon name="wild" />

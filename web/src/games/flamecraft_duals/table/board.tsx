@@ -30,7 +30,7 @@ export interface BoardProps {
 const FRAME = hexPath(0, 0, 284);
 
 export function Board(props: BoardProps): JSX.Element {
-	const { view, legal, live, chosen, preview, look, last, onPick, onAsk, onLeave, onInto, onUnder } = props;
+	const { view, legal, live, chosen, preview, look, last, onPick } = props;
 	const [stop, setStop] = useState("C3");
 	const room = useRef<HTMLDivElement>(null);
 	const column = useRef<number | null>(null);
@@ -69,6 +69,7 @@ export function Board(props: BoardProps): JSX.Element {
 							return (
 								<g
 									key={hex}
+									{...pointing(props, hex, asked)}
 									role="gridcell"
 									class={`hx ${stateOf(hex)} ${preview.reach.includes(hex) ? "hx--reach" : ""} ${marks(hex, view, look, last)}`}
 									tabindex={hex === stop ? 0 : -1} // spelled as in SVG
@@ -85,22 +86,6 @@ export function Board(props: BoardProps): JSX.Element {
 									}}
 									onKeyDown={(event) => step(event, hex)}
 									data-zoom={stackAt(view, hex).length > 1 ? hex : undefined}
-									onPointerEnter={(event) => {
-										if (event.pointerType !== "mouse") return;
-										onInto(hex);
-										onUnder(hex);
-										if (asked && !legal.has(hex)) onAsk(hex, event.currentTarget);
-									}}
-									onPointerLeave={() => {
-										onInto(null);
-										onUnder(null);
-										onLeave();
-									}}
-									onFocus={() => onInto(hex)}
-									onBlur={() => {
-										onInto(null);
-										onLeave();
-									}}
 								>
 									<path class="ground" d={hexPath(x, y, R - 3)} />
 									<Inside view={view} hex={hex} preview={preview} />
@@ -118,6 +103,28 @@ export function Board(props: BoardProps): JSX.Element {
 			</svg>
 		</div>
 	);
+}
+
+/** What the pointer and the focus do at a hex. */
+function pointing({ legal, onAsk, onLeave, onInto, onUnder }: BoardProps, hex: string, asked: boolean) {
+	return {
+		onPointerEnter: (event: PointerEvent) => {
+			if (event.pointerType !== "mouse") return;
+			onInto(hex);
+			onUnder(hex);
+			if (asked && !legal.has(hex)) onAsk(hex, event.currentTarget as Element);
+		},
+		onPointerLeave: () => {
+			onInto(null);
+			onUnder(null);
+			onLeave();
+		},
+		onFocus: () => onInto(hex),
+		onBlur: () => {
+			onInto(null);
+			onLeave();
+		},
+	};
 }
 
 /** Left and right along a row; up and down to the hex nearest to the starting column. */
