@@ -112,13 +112,13 @@ class PeopleHandlers:
         fresh = await self._house.store.read(work.users.by_id(user.id)) or user
         return people.AccountInfo(None if account is None else account.login, not fresh.unseen)
 
-    async def new_account(self, user: User, wish: people.NewAccount) -> people.MadeAccount:
-        account = await self._accounts.create(user, wish.login, wish.password)
+    async def new_account(self, user: User, wish: people.NewAccount, caller: Caller) -> people.MadeAccount:
+        account = await self._accounts.create(user, wish.login, wish.password, caller.address)
         code, _ = await self._accounts.new_pass(user, "recovery")
         return people.MadeAccount(account.login, not user.unseen, code)
 
-    async def change_password(self, user: User, wish: people.ChangePassword) -> people.Renewed:
-        await self._accounts.change(user, wish.old, wish.password)
+    async def change_password(self, user: User, wish: people.ChangePassword, caller: Caller) -> people.Renewed:
+        await self._accounts.change(user, wish.old, wish.password, caller.address)
         token, digest = await self._guests.renew(user)
         self._colleagues.sign_out(user.id, digest)
         code, _ = await self._accounts.new_pass(user, "recovery")
@@ -128,8 +128,8 @@ class PeopleHandlers:
         token, digest = new_token()
         return guest_of(await self._accounts.sign_in(wish.login, wish.password, caller.address, digest), token)
 
-    async def new_recovery(self, user: User, wish: people.NewRecovery) -> people.Recovery:
-        return people.Recovery(await self._accounts.new_recovery(user, wish.password))
+    async def new_recovery(self, user: User, wish: people.NewRecovery, caller: Caller) -> people.Recovery:
+        return people.Recovery(await self._accounts.new_recovery(user, wish.password, caller.address))
 
     async def recover(self, wish: people.Recover, caller: Caller) -> people.Recovered:
         user, account = await self._accounts.recover(wish.code, wish.password, caller.address)

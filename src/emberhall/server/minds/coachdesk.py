@@ -30,6 +30,8 @@ WAITING = 40
 """Games that may be in the queue."""
 EACH = 3
 """Games of one person that may be in the queue."""
+EACH_ADDRESS = 9
+"""Games from one address that may be in the queue: guests cost nothing."""
 LIMIT = 600.0
 """Seconds an analysis may take."""
 
@@ -49,6 +51,7 @@ class Look:
     analysis: bytes | None = None
     problem: str | None = None
     ended: bool = False
+    address: str = ""
 
     def state(self) -> AnalysisState:
         if self.problem is not None:
@@ -84,7 +87,9 @@ class CoachDesk:
             raise RequestError("not-asked", "Nobody has asked the coach about this game yet.", 404)
         return state
 
-    async def ask(self, table: str, user: str, title: str, mark: str, record: str, words: int) -> AnalysisState:
+    async def ask(
+        self, table: str, user: str, title: str, mark: str, record: str, words: int, address: str = ""
+    ) -> AnalysisState:
         """Queue a game, unless its analysis is in progress or done; a failed one is tried again."""
         async with self._asking:
             look = self._looks.get(table)
@@ -92,10 +97,10 @@ class CoachDesk:
                 return look.state()
             if (state := await self._stored(table, title, words)) is not None:
                 return state
-            self._admit(user)
+            self._admit(user, address)
             if not await self._analyses.claim(table, title, words):  # another lobby was faster
                 return AnalysisState("waiting", 0, words)
-            look = self._remember(Look(table, title, user, mark, record, of=words))
+            look = self._remember(Look(table, title, user, mark, record, of=words, address=address))
             if self._task is None:
                 self._task = asyncio.create_task(self._work())
             return look.state()
@@ -122,8 +127,11 @@ class CoachDesk:
     def _open(self) -> Iterator[Look]:
         return (look for look in list(self._looks.values()) if not look.ended)
 
-    def _admit(self, user: str) -> None:
+    def _admit(self, user: str, address: str) -> None:
         waiting = list(self._open())
+        if address and sum(look.address == address for look in waiting) >= EACH_ADDRESS:
+            sentence = f"The coach has {EACH_ADDRESS} games from your address to analyse; wait for one of them."
+            raise RequestError("too-many", sentence, 429)
         if sum(look.user == user for look in waiting) >= EACH:
             raise RequestError("too-many", f"The coach has {EACH} of your games to analyse; wait for one of them.", 429)
         if len(waiting) >= WAITING:

@@ -115,6 +115,10 @@ class Guests:
         """Drop a user's tokens from the cache."""
         self._known = {key: kept for key, kept in self._known.items() if kept[0].id != user}
 
+    def forget_all(self) -> None:
+        """Drop every token from the cache: some may have been revoked without our hearing of it."""
+        self._known = {}
+
     def _remember(self, digest: bytes, user: User) -> None:
         moment = time.monotonic()
         self._known.pop(digest, None)  # the most recently used comes last
