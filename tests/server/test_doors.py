@@ -101,7 +101,7 @@ async def test_guesses_of_strangers_do_not_lock_the_owner_out() -> None:
     async with open_hall(sign_ins_of_account=Rate(3, 60.0)) as hall:
         ada = await hall.guest("Ada")
         await hall.call("POST", "/api/me/account", ada, login="ada", password=WORD)
-        guess = {"login": "ada", "password": "a wrong password"}
+        guess: dict[str, Any] = {"login": "ada", "password": "a wrong password"}
         tries = [await hall.refused("POST", "/api/sessions", **guess) for _ in range(4)]
         assert tries[-1] == (429, "too-many")
         renewed = await hall.call("PATCH", "/api/me/account", ada, old=WORD, password=f"{WORD} too")
