@@ -1387,8 +1387,14 @@ dragonduel-story-spark = { $name } { $why ->
        *[exhausted] have { dragonduel-story-sparks } exhausted.
     }
 dragonduel-story-state = { $ready ->
-    [0] , exhausted
-   *[other] , ready
+    [0] { $n ->
+        [one] , exhausted
+       *[other] , all exhausted
+    }
+   *[other] { $n ->
+        [one] , ready
+       *[other] , all ready
+    }
 }
 dragonduel-story-readied = { $name }’s { $card }{ $monster } is readied.
     .you = Your { $card }{ $monster } is readied.

@@ -1,7 +1,7 @@
 // The story of Duālis, and what of it may be remembered: a table played from memory tells the cards of the open tricks
 // alone, and who took the others.
 import type { Person } from "../../../board/scene";
-import type { Events, Heard } from "../../../protocol";
+import type { Events } from "../../../protocol";
 import type { Line } from "../../../table/layout";
 import type { Declared } from "../../../table/story/lines";
 import { Speaker } from "../../../table/story/speaker";
@@ -11,18 +11,24 @@ import { nameOf, type View } from "./cards";
 export type Event = Events["dualis"];
 export const speaker = new Speaker("dualis", declared satisfies Declared, { card: nameOf });
 
-/** What the rules leave open: of tricks that lie face down only who took them. */
+/** What the rules leave open: no plays of tricks that lie face down. */
 export function keep(heard: Event[], view: View): Event[] {
-	return heard.flatMap((event) => {
-		if (event.kind === "round" && event.round > view.round) return []; // dealt already, but not shown yet
-		if ((event.kind !== "played" && event.kind !== "trick") || event.round !== view.round) return [event];
-		if (event.trick >= view.open_from) return [event];
-		return event.kind === "trick" ? [{ ...event, card: null }] : [];
+	return heard.filter((event) => {
+		if (event.kind === "round") return event.round <= view.round; // else dealt already, but not shown yet
+		return event.kind !== "played" || !isCovered(event, view);
 	});
 }
 
-export function storyOf(heard: Heard[], view: View, people: Person[]): Line[] {
-	const lines = speaker.story(heard, people);
+const isCovered = (event: { round: number; trick: number }, view: View): boolean =>
+	event.round === view.round && event.trick < view.open_from;
+
+/** Of a trick that lies face down, only who took it. */
+const covered = (event: Event, view: View): Event =>
+	event.kind === "trick" && isCovered(event, view) ? { ...event, card: null } : event;
+
+export function storyOf(heard: Event[], view: View, people: Person[]): Line[] {
+	const shown = heard.map((event) => covered(event, view));
+	const lines = speaker.story(shown, people);
 	if (view.open_from > 1) lines.push({ key: "dualis-story-memory", icon: "lock" });
 	return lines;
 }
