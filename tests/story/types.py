@@ -3,6 +3,8 @@
 `python -m tests.story.types` plays a game of each title and stops at the first fact of another type.
 """
 
+from typing import Any
+
 import msgspec
 
 from emberhall import load
@@ -22,7 +24,7 @@ def check_events(mode: Mode) -> None:
 def check_previews(mode: Mode) -> None:
     game = load(mode.title)
     rng = Rng.seeded(SEED)
-    state = game.deal(mode.seats, SEED, **mode.options)
+    state = game.deal(mode.seats, SEED, **dict[str, Any](mode.options))
     for _ in range(WORDS):
         decision = state.decision
         if decision is None:
