@@ -11,7 +11,17 @@ const at = (path: string) => new URL(path, import.meta.url).pathname;
  */
 const CHUNKS: [name: string, ...places: string[]][] = [
 	// what every page needs
-	["base", "app/*", "state/*", "ui/*", "ui/icons/*", "ui/locales/*", "net/api.ts", "person/me.ts", "person/sitters.ts"],
+	[
+		"base",
+		"app/*",
+		"state/*",
+		"ui/*",
+		"ui/icons/*",
+		"ui/locales/*",
+		"net/{api,files}.ts",
+		"person/me.ts",
+		"person/sitters.ts",
+	],
 	["base", "games/{index,offered,rules-address,titles}.ts", "games/*/{title.ts,cloth.css}", "table/people.ts"],
 	["base", "rooms/settings/index.ts"],
 	["backs", "games/{backs,card-back}.ts", "games/*/back.ts"],

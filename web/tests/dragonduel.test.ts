@@ -3,7 +3,16 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { beside } from "../src/board/cards/near";
 import type { Answer } from "../src/board/picking";
 import type { Person, Scene } from "../src/board/scene";
-import { allCards, briefIn, briefOf, starters, textOf, tokensOf, type View } from "../src/games/dragonduel/cards/cards";
+import {
+	allCards,
+	briefIn,
+	briefOf,
+	playerAt,
+	starters,
+	textOf,
+	tokensOf,
+	type View,
+} from "../src/games/dragonduel/cards/cards";
 import { outcome } from "../src/games/dragonduel/cards/chain";
 import { deckName, inOneLine, nameDeck, read, written } from "../src/games/dragonduel/cards/decks";
 import { parts } from "../src/games/dragonduel/cards/syllables";
@@ -18,11 +27,12 @@ import { ALL, passes } from "../src/games/dragonduel/workshop/pool";
 import type { Heard } from "../src/protocol";
 import { aboutOf, labelOf } from "../src/table/sentences/sentences";
 import { learn, speak, strong, t } from "../src/ui/locales";
+import { type Part, viewOf } from "./views";
 
 beforeAll(() => speak("en").then(() => learn("dragonduel")));
 afterEach(() => vi.restoreAllMocks());
 
-const PLAYER = { alive: true, tower: 3, spark_ready: 2, discount: 0, ward: 0, monsters: [], discard: [], removed: [] };
+const PLAYER = { tower: 3, spark_ready: 2 };
 const BATTLE = {
 	attacker: "m2",
 	defender: 1,
@@ -35,10 +45,9 @@ const BATTLE = {
 const SLIME = { id: "m2", card: "CS-01", strength: 1000 };
 const BOAR = { id: "m5", card: "CS-18", strength: 2000 };
 
-function view(changes: Record<string, unknown> = {}, ...players: Record<string, unknown>[]): View {
+function view(changes: Part<View> = {}, ...players: Part<View["players"][number]>[]): View {
 	const sides = [0, 1].map((seat) => ({ ...PLAYER, seat, ...players[seat] }));
-	const usual = { seat: 0, seats: 2, chain: [], resolving: [], lists: [null, null], looking: [], hand: [] };
-	return { ...usual, battle: null, window: null, aim: null, players: sides, ...changes } as unknown as View;
+	return viewOf("dragonduel", { lists: [null, null], players: sides, ...changes });
 }
 function scene(shown: View, heard: Heard[] = [], ask = "", words: string[] = []): Scene<View> {
 	const people = [{ name: "Wren" }, { name: "Sable" }];
@@ -49,7 +58,7 @@ const entered: Heard = { kind: "entered", monster: 2, card: "CS-01", seat: 0 };
 
 describe("the line under the title", () => {
 	const people = [{ name: "Wren" }, { name: "Odile" }] as Person[];
-	const said = (changes: Record<string, unknown>) => layout.subtitle(view({ turn: 8, ...changes }), people);
+	const said = (changes: Part<View>) => layout.subtitle(view({ turn: 8, ...changes }), people);
 
 	test("names whose turn it is", () => {
 		expect(said({ active: 0, phase: "main" })).toBe("Turn 8 · your turn");
@@ -199,8 +208,10 @@ test("a deck is called by its name where its builder sees it, in whatever order 
 	expect(labelOf("dragonduel", "deck0", inOneLine(deck.counts))).toBe("Storm of Mine");
 	expect(labelOf("dragonduel", "deck1", "2xST-07,1xCS-13")).toBe("Storm of Mine");
 	expect(labelOf("dragonduel", "deck1", "own")).toBe("a deck of their own");
-	const named = (lists: unknown[], key = "own") =>
-		deckName(view({ lists }), { seat: 0, deck_name: key } as unknown as View["players"][number]);
+	const named = (lists: View["lists"], key = "own") => {
+		const now = view({ lists }, { deck_name: key });
+		return deckName(now, playerAt(now, 0));
+	};
 	expect(named([["ST-07", "CS-13", "ST-07"], null])).toBe("Storm of Mine");
 	expect(named([["ST-07"], null])).toBe("a deck of their own");
 	expect(named([null, null])).toBe("a deck of their own");

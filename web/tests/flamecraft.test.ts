@@ -16,6 +16,7 @@ import { pagesOf, shelvesOf } from "../src/games/flamecraft/table/things";
 import type { Question } from "../src/protocol";
 import { spoken } from "../src/table/story/story";
 import { learn, speak } from "../src/ui/locales";
+import { type Part, viewOf } from "./views";
 
 const answer = (verb: string, refs: string[] = [], gives = "", facts: object = {}): Answer => ({
 	word: [verb, ...refs].join(" "),
@@ -33,14 +34,13 @@ const question = (ask: string, answers: Answer[], about?: string): Question => (
 });
 
 describe("things that can be picked", () => {
-	const view = {
-		seat: 0,
+	const view = viewOf("flamecraft", {
 		park: [{ card: "A-BR-1" }, null],
 		row: ["PU-BR-A", null],
 		me: { hand: ["A-ME-1"], fancies: [{ id: "F05" }] },
 		players: [{ seat: 0, scored: ["F03"], companion: "C2", reserved: "PU-BR-B" }],
 		town: [],
-	} as unknown as View;
+	});
 
 	test("come to the question on a phone", () => {
 		expect(shelvesOf(view, ["artisan:A-BR-1", "deck:artisans"])).toEqual(["park"]);
@@ -69,16 +69,15 @@ describe("things that can be picked", () => {
 });
 
 describe("a question names", () => {
-	const turn = { about: null, left: 0, to: null, price: null };
 	const asked = (
 		ask: string,
 		answers: Answer[],
-		more: object = {},
+		turn: Part<View["turn"]> = {},
 		about?: string,
 		finals: number | null = null,
 	): Scene<View> =>
 		({
-			view: { seat: 0, turn: { ...turn, ...more }, players: [{ seat: 0, at: "S20" }], finals },
+			view: viewOf("flamecraft", { turn, players: [{ at: "S20" }, {}], finals }),
 			people: [{ name: "Wren" }, { name: "Ash" }],
 			decision: question(ask, answers, about),
 		}) as unknown as Scene<View>;
@@ -133,7 +132,7 @@ describe("a question names", () => {
 test("several people who choose at once are said in the plural", async () => {
 	const waits = (asks: number[]) =>
 		waitingLine({
-			view: { seat: null, turn: { asks, seat: 0, asked: "keep" } },
+			view: viewOf("flamecraft", { seat: null, turn: { asks } }),
 			people: [{ name: "Wren" }, { name: "Ash" }],
 		} as unknown as Scene<View>);
 	expect(waits([0])).toBe("Wren is choosing a fancy dragon.");
@@ -143,7 +142,7 @@ test("several people who choose at once are said in the plural", async () => {
 describe("what would come of an answer", () => {
 	const scene = (price: number[] | null = null) =>
 		({
-			view: { seat: 0, turn: { price } },
+			view: viewOf("flamecraft", { turn: { price } }),
 			people: [{ name: "Wren" }, { name: "Ash" }, { name: "Soot" }],
 			decision: question("pay", [answer("pay")]),
 		}) as unknown as Scene<View>;
@@ -313,7 +312,7 @@ describe("the story", () => {
 test("achievements tell how near they are, no further than they need", () => {
 	const standing = { AC01: 3, AC02: 99, AC06: 1 };
 	const solo = { met: ["AC02"], unlocked: [], before: ["AC01"], allowed: 0, award: "shopkeeper", standing };
-	const goals = new Map(goalsOf({ seats: 1, solo } as unknown as View).map((goal) => [goal.card.id, goal]));
+	const goals = new Map(goalsOf(viewOf("flamecraft", { seats: 1, solo })).map((goal) => [goal.card.id, goal]));
 	expect(goals.size).toBe(11);
 	expect(goals.get("AC02")?.state).toBe("met");
 	expect(goals.get("AC02")?.now).toBe(goals.get("AC02")?.least);

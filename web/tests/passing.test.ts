@@ -5,9 +5,10 @@ import { passed, windowKey } from "../src/games/dragonduel/table/passing";
 import { wishes } from "../src/games/dragonduel/table/wishes";
 import type { Heard, Question } from "../src/protocol";
 import { wait } from "../src/table/automatic/automatic";
+import { type Part, viewOf } from "./views";
 
-const view = (patch: object = {}) =>
-	({ turn: 3, seat: 0, active: 1, window: { kind: "attack" }, chain: [], ...patch }) as unknown as View;
+const view = (patch: Part<View> = {}) =>
+	viewOf("dragonduel", { turn: 3, active: 1, window: { kind: "attack" }, ...patch });
 const asked = (...words: string[]): Question => ({ seat: 0, ask: "respond", words, choices: [] });
 const NOTHING = asked("pass");
 const SOMETHING = asked("play CS-13", "pass");

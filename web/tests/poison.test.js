@@ -20,7 +20,7 @@ const POISONED = [
 let copy;
 beforeAll(() => {
 	copy = mkdtempSync(join(tmpdir(), "poison-"));
-	for (const name of ["src", "tsconfig.json", "vite.config.ts"])
+	for (const name of ["src", "tsconfig.json", "vite.config.ts", "media.ts"])
 		cpSync(join(ROOT, name), join(copy, name), { recursive: true });
 	symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"));
 	const path = join(copy, "src/protocol.ts");

@@ -50,3 +50,10 @@ test("only the table sends moves: no part of a title answers in an effect", () =
 	);
 	expect(plays.map(([path]) => path)).toEqual([]);
 });
+
+test("requests to the server are made in one place", () => {
+	const asking = Object.entries(FILES).filter(([, text]) => /\bfetch\(/.test(text));
+	const elsewhere = asking.map(([path]) => path.slice("../src/".length)).filter((path) => !path.startsWith("net/"));
+	expect(asking.length - elsewhere.length).toBeGreaterThan(1);
+	expect(elsewhere).toEqual([]);
+});

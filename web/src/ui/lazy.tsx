@@ -7,12 +7,12 @@ import { learn, learnRest } from "./locales";
 
 export type Lazy<P> = ((props: P) => JSX.Element | null) & { load(): Promise<void> };
 
-export function lazily<P extends object>(fetch: () => Promise<ComponentType<P>>): Lazy<P> {
+export function lazily<P extends object>(chunk: () => Promise<ComponentType<P>>): Lazy<P> {
 	let loaded: ComponentType<P> | null = null;
 	let coming: Promise<void> | null = null;
 	// one promise for all callers: with a component each, the next render would replace what is shown
 	const load = (): Promise<void> => {
-		coming ??= fetch().then(
+		coming ??= chunk().then(
 			(component) => {
 				loaded = component;
 			},

@@ -1,5 +1,6 @@
 // The cards of a title: the page's own, or those with an overlay of the server, identified by its mark. A component
 // that shows cards loads the right ones first; everything that names a card then asks the shelf.
+import { cardsOf } from "../../net/files";
 import { t } from "../../ui/locales";
 
 /** A catalogue as the engines export it: a card's head is the same in all titles, its facts depend on the title. */
@@ -38,7 +39,7 @@ export function shelfOf<T>(title: string, part: string, own: Catalogue, read: (l
 		overlay: async (next) => {
 			wanted = next;
 			if (!known.has(next)) {
-				const list = await fetched(`/api/titles/${title}/cards/${next}?page=${page}`);
+				const list = await fetched(title, next, page);
 				known.set(next, read(list ?? own)); // without them the table cannot be played, but its words can be shown
 			}
 			if (wanted === next) mark = next; // otherwise another table was opened in the meantime
@@ -47,13 +48,12 @@ export function shelfOf<T>(title: string, part: string, own: Catalogue, read: (l
 	};
 }
 
-/** The list at an address; null if the server has none. Retries when the connection is down. */
-async function fetched(address: string): Promise<Catalogue | null> {
+/** The list of an overlay; null if the server has none. Retries when the connection is down. */
+async function fetched(title: string, mark: string, page: string): Promise<Catalogue | null> {
 	for (const wait of TRIES) {
-		const answer = await fetch(address).catch(() => null);
-		if (answer?.ok) return (await answer.json()) as Catalogue;
-		if (answer && answer.status < 500) return null;
+		const list = await cardsOf<Catalogue>(title, mark, page);
+		if (list !== undefined) return list;
 		await new Promise((resolve) => setTimeout(resolve, wait));
 	}
-	throw new Error(`The cards at ${address} could not be fetched.`);
+	throw new Error(`The cards ${mark} of ${title} could not be fetched.`);
 }

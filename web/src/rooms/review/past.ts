@@ -54,8 +54,8 @@ export class Past {
 	}
 
 	/** One request for all callers; after a failure, the next caller tries again. */
-	private once<K, T>(known: Map<K, Promise<T>>, key: K, fetch: () => Promise<T>): Promise<T> {
-		const coming = known.get(key) ?? fetch();
+	private once<K, T>(known: Map<K, Promise<T>>, key: K, ask: () => Promise<T>): Promise<T> {
+		const coming = known.get(key) ?? ask();
 		known.set(key, coming);
 		coming.catch(() => known.delete(key));
 		return coming;

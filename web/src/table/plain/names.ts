@@ -1,4 +1,5 @@
 // The names of cards: from the title's catalogue, if the page or the server has one.
+import { cardsOf } from "../../net/files";
 import { settings } from "../../state/settings";
 
 interface Named {
@@ -13,8 +14,8 @@ export async function learnNames(title: string, mark: string): Promise<void> {
 	const own = CATALOGUES[`../../games/${title}/cards.json`];
 	if (own) lists.push((await own()).default);
 	if (mark) {
-		const answer = await fetch(`/api/titles/${title}/cards/${mark}`).catch(() => null);
-		if (answer?.ok) lists.push((await answer.json()) as Named);
+		const list = await cardsOf<Named>(title, mark);
+		if (list) lists.push(list);
 	}
 	known.set(title, new Map(lists.flatMap(({ cards }) => cards.map(({ id, name }) => [id, name]))));
 }

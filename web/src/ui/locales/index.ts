@@ -3,6 +3,7 @@
 // separate so that they can be set in bold.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { type ComponentChild, createElement } from "preact";
+import { sentencesOf } from "../../net/files";
 import { type Lang, settings } from "../../state/settings";
 import { makeStore } from "../../state/store";
 
@@ -108,17 +109,12 @@ async function wordsOf(name: string, lang: Lang, part: Part): Promise<Loaded> {
 	const words = path && (await files[path]?.());
 	if (!words) {
 		// messages missing in the reader's language are shown in English
-		const texts = await Promise.all([...new Set([lang, "en"])].map((each) => fetched(name, each)));
+		const texts = await Promise.all([...new Set([lang, "en"])].map((each) => sentencesOf(name, each)));
 		return { texts, part: "whole" };
 	}
 	if (words.later && part === "first") return { texts: [words.default], part };
 	const rest = await words.later?.();
 	return { texts: rest ? [words.default, rest.default] : [words.default], part: "whole" };
-}
-
-async function fetched(title: string, lang: string): Promise<string> {
-	const answer = await fetch(`/api/titles/${title}/locales/${lang}.ftl`).catch(() => null);
-	return answer?.ok ? answer.text() : "";
 }
 
 /** Whether there is such a message, or such an attribute of one (`key.part`). */

@@ -1,0 +1,21 @@
+// What the server has for titles and cards that this page was not built with. None is an answer: the page does without.
+
+/** Catalogues are asked for without a token: they are the same for everybody. */
+const ask = (path: string): Promise<Response | null> => fetch(`/api${path}`).catch(() => null);
+
+/** The sentences of a title in a language; empty if the server has none. */
+export async function sentencesOf(title: string, lang: string): Promise<string> {
+	const answer = await ask(`/titles/${title}/locales/${lang}.ftl`);
+	return answer?.ok ? answer.text() : "";
+}
+
+/** The cards of the overlay with this mark: null if the server has none, undefined if it does not answer. */
+export async function cardsOf<T>(title: string, mark: string, page = ""): Promise<T | null | undefined> {
+	const answer = await ask(`/titles/${title}/cards/${mark}${page && `?page=${page}`}`);
+	if (answer?.ok) return (await answer.json()) as T;
+	return answer && answer.status < 500 ? null : undefined;
+}
+
+/** Whether the server answers at all. */
+export const isOpen = async (): Promise<boolean> =>
+	(await fetch("/", { cache: "no-store" }).catch(() => null))?.ok ?? false;
