@@ -41,12 +41,12 @@ def path_of(game: Told) -> Path:
     return FOLDER / f"flamecraft-{game.slug}.txt"
 
 
-def told(game: Told) -> str:
-    """The whole game, as text."""
+def told(game: Told, kinds: set[str] | None = None) -> str:
+    """The whole game, as text; the kinds of its events are added to `kinds`."""
     state = GAME.deal(game.seats, game.seed, listen=True, **game.options)
     rng = Rng.seeded(game.seed)
     options = " ".join(f"{name}={value}" for name, value in game.options.items())
-    lines = [f"flamecraft, {game.seats} seats, seed {game.seed} {options}".strip(), *heard(state)]
+    lines = [f"flamecraft, {game.seats} seats, seed {game.seed} {options}".strip(), *heard(state, kinds)]
     while (decision := state.decision) is not None:
         words = decision.words()
         busy = [word for word in words if word not in IDLE]
@@ -54,7 +54,7 @@ def told(game: Told) -> str:
         word = pick[rng.below(len(pick))]
         lines.append(f"{decision.seat} {word}  ({decision.ask}, 1 of {len(words)})")
         state.apply(word)
-        lines += heard(state)
+        lines += heard(state, kinds)
     sources = GAME.view(state, None)
     for player in sources["players"]:
         parts = [f"{name} {count}" for name, count in zip(sources["sources"], player["sources"], strict=True) if count]
@@ -62,11 +62,13 @@ def told(game: Told) -> str:
     return "\n".join(lines) + "\n"
 
 
-def heard(state: State) -> list[str]:
+def heard(state: State, kinds: set[str] | None) -> list[str]:
     """Everything that happened, secrets included, as the sentences of the story."""
     speaker = Speaker(GAME.face.story, SEATS, Voice("en"), None, NAMINGS)
     lines: list[str] = []
     for event in state.hear():
+        if kinds is not None:
+            kinds.add(event.kind)
         if event.kind == "turn":
             lines.append("")
         secret = "" if event.audience is None else " (secret)"

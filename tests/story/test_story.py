@@ -68,3 +68,10 @@ def test_facts_have_the_types_they_are_declared_with() -> None:
     environment = {**os.environ, "EMBERHALL_PURE": "1"}
     process = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert process.returncode == 0, process.stderr
+
+
+@pytest.mark.parametrize("title", sorted({mode.title for mode in MODES}))
+def test_what_ends_a_take_back_is_an_event_of_the_title(title: str) -> None:
+    """A kind that was renamed in the story but not in the manners would let people take back what was revealed."""
+    game = load(title)
+    assert {*game.manners.reveals, *game.manners.commits} <= set(game.face.story.tellings)

@@ -5,7 +5,7 @@ from typing import Final
 from emberhall.kernel.parts.manners import Manners
 
 MANNERS: Final = Manners(
-    reveals=("drew", "dealt", "arrived", "charmed", "opened", "moved-in", "passed-on", "scoring", "moons"),
+    reveals=("drew", "drew-fancies", "arrived", "charmed", "opened", "moved-in", "passed-on", "scoring", "moon"),
     ends=("end",),
     tries=True,
     profile=("solo_unlocked",),
