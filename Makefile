@@ -25,7 +25,7 @@ OPEN := $(if $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname)),--open)
 # Listed at every start, so that new files count too and only changes cause a rebuild.
 ENGINE_SOURCES := $(shell find src/emberhall/kernel src/emberhall/games src/emberhall/search -name '*.py' 2>/dev/null)
 PAGE_SOURCES := $(shell find web/src web/public src/emberhall/locales -type f 2>/dev/null) \
-	web/index.html web/vite.config.ts web/tsconfig.json
+	web/index.html web/vite.config.ts web/catalogues.ts web/media.ts web/tsconfig.json
 
 PLAY := $(VENV)/play.stamp
 DEV := $(VENV)/dev.stamp
@@ -34,7 +34,7 @@ LAB := $(VENV)/lab.stamp
 MODULES := web/node_modules/all.stamp
 PAGE := src/emberhall/web/index.html
 ENGINES := src/emberhall/engines.stamp
-GENERATORS := tools.fields emberhall.wire.generate tests.coverage_page
+GENERATORS := tools.fields emberhall.wire.generate tests.coverage_page tests.story.pages tests.story.turns tests.wire.page_views
 # Fingerprints and records come first: they fail if cards or rules changed without a new RULES.
 GOLDEN := tests.records tests.playthroughs tests.perft tests.games.flamecraft_duals.telling tests.search.judgements \
 	tests.conformance.moments
@@ -52,13 +52,13 @@ RANDOM_GAMES := tests/conformance/test_hostile_words.py tests/conformance/test_t
 BOARDS := */games/*/boards/*
 ENGINES_COVERED := --cov=emberhall.kernel --cov=emberhall.games --cov=emberhall.search --cov-report=term
 STRENGTH := tests/bots/test_strength.py
-ENGINE_TESTS := $(wildcard tests/kernel tests/search tests/conformance tests/games tests/perft tests/playthroughs tests/records)
+ENGINE_TESTS := $(wildcard tests/kernel tests/search tests/conformance tests/games tests/perft tests/playthroughs tests/records tests/explorer)
 # The other rooms play whole games: on compiled engines, if there are any, which the engines' tests prove equivalent.
 ROOM_TESTS := $(filter-out tests/browser $(ENGINE_TESTS),$(patsubst %/.,%,$(wildcard tests/[a-z]*/.))) examples
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-page test-interpreted test-tables services coverage check compile web bench lab ladder fuzz hostile attack chaos load mutate soak generate golden setup fmt lock wheel screenshots films gallery clean
+.PHONY: help play test test-page test-interpreted test-tables services coverage check compile web bench lab ladder fuzz hostile attack chaos simulate-server load mutate soak generate golden setup fmt lock wheel static release screenshots icons films presses gallery clean
 
 help: ## list the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -126,9 +126,6 @@ web: $(PAGE) ## build the page into the package, if a source has changed
 bench: $(BENCH) $(ENGINES) ## measure our engines and their peers side by side, as ratios
 	$(PY) -m bench
 	$(PY) -m bench.search
-	$(PY) -m bench.duals
-	$(PY) -m bench.catan
-	$(PY) -m bench.duels
 	$(PY) -W ignore -m bench.rl
 
 lab: $(LAB) $(ENGINES) ## run every example of the laboratory, a few minutes each; curves in build/
@@ -147,9 +144,11 @@ soak: $(DEV) $(PAGE) $(ENGINES) ## run the browser tests several times with rand
 ladder: $(DEV) $(ENGINES) ## measure every level of bots against the one below, for docs/bots.md and README (GAMES=1000, MINUTES=60)
 	$(PY) -m bench.ladder $(if $(GAMES),--games $(GAMES)) $(if $(MINUTES),--minutes $(MINUTES))
 
-fuzz: $(DEV) $(ENGINES) ## check the conformance properties on many random games (GAMES=1000 of each mode) and tables (RUNS=2000)
+fuzz: $(DEV) $(ENGINES) ## check the conformance properties on many random games (GAMES=1000 of each mode), against referees written from the books (PER_TITLE=20000), and tables (RUNS=2000)
 	$(PY) -m tests.conformance.fuzz $(if $(GAMES),--games $(GAMES)) $(if $(PER_TITLE),--per-title $(PER_TITLE)) $(if $(EVERY),--every $(EVERY))
+	$(PY) -m tests.games.referees $(if $(PER_TITLE),--games $(PER_TITLE))
 	$(PY) -m tests.server.machine $(if $(RUNS),--runs $(RUNS))
+	$(PY) -m tests.server.plan_machine $(if $(RUNS),--runs $(RUNS))
 
 hostile: $(DEV) $(ENGINES) ## send every kind of nonsense to a real server while others play (MESSAGES=1000000)
 	$(PY) -m tests.proof.hostile $(if $(MESSAGES),--messages $(MESSAGES)) $(if $(SEED),--seed $(SEED))
@@ -160,6 +159,9 @@ attack: $(DEV) $(ENGINES) ## run each attacker that once hurt a server against o
 chaos: $(DEV) $(ENGINES) ## play games while servers, databases and clients fail, on both stores (FAULTS=500 GAMES=2000)
 	@$(PY) -m tools.services
 	$(PY) -m tests.proof.chaos $(if $(GAMES),--games $(GAMES)) $(if $(FAULTS),--faults $(FAULTS)) $(if $(SEED),--seed $(SEED))
+
+simulate-server: $(DEV) $(ENGINES) ## play in simulated worlds, lobbies and faults and all, one of each seed (SEEDS=200 FIRST=1 PROCESSES=1)
+	$(PY) -m tests.simulation $(if $(SEEDS),--seeds $(SEEDS)) $(if $(FIRST),--first $(FIRST)) $(if $(PROCESSES),--processes $(PROCESSES))
 
 load: $(DEV) $(ENGINES) ## measure what a move costs and how soon it is seen, beside boardgame.io's server (LOAD="--rounds 3")
 	$(PY) -m bench.load $(LOAD)
@@ -183,14 +185,26 @@ fmt: $(DEV) $(MODULES) ## format everything
 lock: ## pin the newest versions of everything in requirements/ (needs uv)
 	tools/lock.sh
 
-wheel: $(DEV) ## build the wheel, with page and engines, into dist/
-	$(PY) -m build --wheel
+wheel: static ## build the wheel, with page, engines and the folder that browsers may keep, into dist/
+	EMBERHALL_DEVICE=$(CURDIR)/dist/static $(PY) -m build --wheel
+
+static: $(DEV) $(MODULES) ## write the whole hall, without a server, as a folder for any web host, into dist/static
+	@$(PY) -m tools.folder
+
+release: $(DEV) $(MODULES) $(PAGE) $(ENGINES) ## build, try and sum up everything a release hands over, into dist/release (RELEASE="--quick")
+	@browser="$$($(PY) tools/chromium.py)" && EMBERHALL_CHROMIUM="$$browser" $(PY) -m tools.release $(RELEASE)
 
 screenshots: $(DEV) $(PAGE) ## take the README's still pictures from the real page
 	@browser="$$($(PY) tools/chromium.py)" && EMBERHALL_CHROMIUM="$$browser" $(PY) -m tools.screenshots
 
-films: $(DEV) $(PAGE) $(ENGINES) ## film the README's tables from the real page, with motion (ONLY=dualis)
+icons: $(DEV) ## draw the icons of the installed page from our emblem
+	@browser="$$($(PY) tools/chromium.py)" && EMBERHALL_CHROMIUM="$$browser" $(PY) -m tools.icons
+
+films: $(DEV) $(PAGE) $(ENGINES) ## film the README's tables from the real page, with motion (ONLY=TITLE)
 	@browser="$$($(PY) tools/chromium.py)" && EMBERHALL_CHROMIUM="$$browser" $(PY) -m tools.films $(ONLY)
+
+presses: $(DEV) $(PAGE) $(ENGINES) ## measure how quickly the page answers presses on a slow phone (ONLY=TITLE, GAMES=10, SAVE=FILE, BEFORE=FILE)
+	@browser="$$($(PY) tools/chromium.py)" && EMBERHALL_CHROMIUM="$$browser" $(PY) -m tools.presses $(ONLY) $(if $(GAMES),--games $(GAMES)) $(if $(SAVE),--save $(SAVE)) $(if $(BEFORE),--before $(BEFORE))
 
 gallery: $(DEV) $(MODULES) ## put every drawing of the page on one sheet, in build/
 	@$(NPM) run --silent gallery

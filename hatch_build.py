@@ -1,7 +1,7 @@
 """The build hook: a wheel contains the built page, and compiled engines if there is a working C compiler.
 
 An editable install builds neither, since `make` does both. `EMBERHALL_NO_COMPILE=1` leaves the engines interpreted and
-makes one wheel for every platform.
+makes one wheel for every platform. `EMBERHALL_DEVICE` names the folder of `make static`, for browsers to keep.
 """
 
 import os
@@ -42,6 +42,8 @@ class PageAndEngines(BuildHookInterface[Any]):
             return
         self.build_page()
         build_data["force_include"][str(PAGE)] = "emberhall/web"
+        if device := os.environ.get("EMBERHALL_DEVICE"):
+            build_data["force_include"][device] = "emberhall/web/device"
         if compiling() and (compiled := self.compile_engines()):
             build_data["force_include"].update(compiled)
             build_data["pure_python"] = False

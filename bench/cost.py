@@ -22,8 +22,8 @@ HERE = "this checkout"
 def measured(checkout: Path, title: str, tables: int, moves: int) -> float:
     """Milliseconds of processor time per move."""
     with emberhall(checkout) as served:
-        told: dict[str, Any] = {"titles": [title], "tables": tables, "seconds": 120, "think": 0, "moves": moves}
-        return float(load(served, **told)["cpu ms per move"])
+        wishes: dict[str, Any] = {"titles": [title], "tables": tables, "seconds": 120, "think": 0, "moves": moves}
+        return float(load(served, **wishes)["cpu ms per move"])
 
 
 def main() -> None:
@@ -37,19 +37,19 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
     checkouts = {HERE: ROOT} | ({str(asked.against): asked.against.resolve()} if asked.against else {})
-    found: dict[str, dict[str, list[float]]] = {}
+    figures: dict[str, dict[str, list[float]]] = {}
     for _ in range(asked.rounds):
         for title in asked.title or WORK:
             for name, path in checkouts.items():
                 cost = measured(path, title, asked.tables, asked.moves)
-                found.setdefault(title, {}).setdefault(name, []).append(cost)
+                figures.setdefault(title, {}).setdefault(name, []).append(cost)
     if asked.json:
-        print(json.dumps(found, indent=2))
+        print(json.dumps(figures, indent=2))
         return
     table = Table(title=f"Processor ms per move, medians of {asked.rounds} rounds")
     for heading in ("title", *checkouts):
         table.add_column(heading, justify="right")
-    for title, costs in found.items():
+    for title, costs in figures.items():
         table.add_row(title, *(f"{median(values):.3f}" for values in costs.values()))
     Console().print(table)
 

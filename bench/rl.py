@@ -24,16 +24,11 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.rl_peers import Speeds, classic, gin_rummy, has_pgx, hearts, pgx_game
+from bench.titles import entries
 from emberhall import rl
 from emberhall.pure import active
 
-OURS = (
-    "dualis-4-partnership-v1",
-    "flamecraft_duals-1-solo-v1",
-    "flamecraft_duals-2-standard-v1",
-    "dragonduel-2-v4",
-    "flamecraft-2-purple-v4",
-)
+OURS = tuple(name for entry in entries().values() for name in entry.environments)
 CLASSIC = ("hanabi_v5", "texas_holdem_v4", "texas_holdem_no_limit_v6")
 GIN_RUMMY = "gin rummy (RLCard)"  # which PettingZoo no longer has
 HEARTS = "hearts (OpenSpiel)"
@@ -129,15 +124,15 @@ HOW: dict[str, Answering] = {"nothing between two steps": picking, "a network be
 
 def peers(seconds: float) -> dict[str, Callable[[], Speeds]]:
     """The environments ours are compared with, by name."""
-    found: dict[str, Callable[[], Speeds]] = {
+    by_name: dict[str, Callable[[], Speeds]] = {
         HEARTS: lambda: hearts(seconds),
         GIN_RUMMY: lambda: gin_rummy(seconds),
     }
     for name in CLASSIC:
-        found[name] = lambda name=name: classic(name, seconds)  # type: ignore[misc]
+        by_name[name] = lambda name=name: classic(name, seconds)  # type: ignore[misc]
     for name in PGX if has_pgx() else ():
-        found[f"{name} (pgx)"] = lambda name=name: pgx_game(name, 1024, seconds)  # type: ignore[misc]
-    return found
+        by_name[f"{name} (pgx)"] = lambda name=name: pgx_game(name, 1024, seconds)  # type: ignore[misc]
+    return by_name
 
 
 def measured(rounds: int, seconds: float) -> dict[str, Any]:
@@ -152,32 +147,34 @@ def measured(rounds: int, seconds: float) -> dict[str, Any]:
 
 def costs(answering: Answering, rounds: int) -> dict[str, dict[int, float]]:
     """The cost of a step in each of our environments by the number of games, as medians of several rounds."""
-    found = [{(name, count): cost(name, count, answering) for name in OURS for count in COUNTS} for _ in range(rounds)]
-    return {name: {count: median(each[name, count] for each in found) for count in COUNTS} for name in OURS}
+    rows = [{(name, count): cost(name, count, answering) for name in OURS for count in COUNTS} for _ in range(rounds)]
+    return {name: {count: median(each[name, count] for each in rows) for count in COUNTS} for name in OURS}
 
 
-def draw(console: Console, found: dict[str, Any]) -> None:
-    steps, dealing = found["steps"], found["with deals"]
+def draw(console: Console, figures: dict[str, Any]) -> None:
+    steps, dealing = figures["steps"], figures["with deals"]
     best = max(steps[name] for name in (*CLASSIC, GIN_RUMMY))
-    table = Table(title=f"Steps a second with observations and masks, one core, engines {found['engine']}")
+    table = Table(title=f"Steps a second with observations and masks, one core, engines {figures['engine']}")
     headings = ("game", "steps/s", "with deals", "× best classic", "× OpenSpiel hearts")
     for heading in headings:
         table.add_column(heading, justify="left" if heading == "game" else "right")
     for name, speed in steps.items():
-        mine = (f"{speed / best:.1f}", f"{speed / steps[HEARTS]:.1f}") if name in OURS else ("", "")
-        table.add_row(name, f"{speed:,.0f}", f"{dealing[name]:,.0f}", *mine)
+        ratios = (f"{speed / best:.1f}", f"{speed / steps[HEARTS]:.1f}") if name in OURS else ("", "")
+        table.add_row(name, f"{speed:,.0f}", f"{dealing[name]:,.0f}", *ratios)
     console.print(table)
     if not has_pgx():
         console.print("pgx is measured as well where it is installed: pip install pgx")
-    for how, found_so in found["microseconds"].items():
-        console.print(drawn(f"Microseconds a step, the same {max(COUNTS):,} games, so many at once; {how}", found_so))
+    for how, costs_so in figures["microseconds"].items():
+        console.print(
+            table_of(f"Microseconds a step, the same {max(COUNTS):,} games, so many at once; {how}", costs_so)
+        )
 
 
-def drawn(title: str, found: dict[str, dict[int, float]]) -> Table:
+def table_of(title: str, rows: dict[str, dict[int, float]]) -> Table:
     table = Table(title=title)
     for heading in ("game", *map(str, COUNTS), f"{COUNTS[-1]} : {COUNTS[0]}"):
         table.add_column(heading, justify="left" if heading == "game" else "right")
-    for name, each in found.items():
+    for name, each in rows.items():
         growth = each[COUNTS[-1]] / each[COUNTS[0]]
         table.add_row(name, *(f"{each[count]:.2f}" for count in COUNTS), f"{growth:.2f}")
     return table
@@ -189,10 +186,10 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=SECONDS, help="of each measurement")
     asked = parser.parse_args()
-    found = measured(asked.rounds, asked.seconds)
-    draw(Console(stderr=asked.json), found)
+    figures = measured(asked.rounds, asked.seconds)
+    draw(Console(stderr=asked.json), figures)
     if asked.json:
-        print(json.dumps(found, indent=2))
+        print(json.dumps(figures, indent=2))
 
 
 if __name__ == "__main__":

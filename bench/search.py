@@ -1,8 +1,8 @@
 """Search: iterations per second at every title, and OpenSpiel's MCTS on hearts in the same run.
 
 Ours imagines what the seat cannot know; OpenSpiel's, written in C++, sees all hands. An iteration is a line through the
-tree and on from there, at Flamecraft a line to the end of the turn, and at Duals one weighed end of the turn. Processor
-time is measured, so other work on the machine does not count.
+tree and on from there, with lines a line to the end of the turn, and with a sweep one weighed end of the turn.
+Processor time is measured, so other work on the machine does not count.
 """
 
 import random
@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.peers import HEARTS, dealt
+from bench.titles import entries
 from emberhall.bots.judges import judge_of
 from emberhall.bots.plans import Plan, plan_of
 from emberhall.kernel.chance import Rng
@@ -27,7 +28,6 @@ from emberhall.search.lines import Lines
 from emberhall.search.sweeping import Sweep
 from emberhall.search.trees import Tree
 
-WAYS = (("dualis", 4), ("dragonduel", 2), ("flamecraft", 2), ("flamecraft_duals", 2))
 MOMENTS = 12  # decisions of a game to search
 SIMULATIONS = 2000
 
@@ -49,8 +49,8 @@ class Counting(Judge):
     def priors(self, s: State, options: Sequence[Option]) -> list[float]:
         return self.inner.priors(s, options)
 
-    def mine(self, s: State, seat: int, since: int) -> bool:
-        return self.inner.mine(s, seat, since)
+    def same_turn(self, s: State, seat: int, since: int) -> bool:
+        return self.inner.same_turn(s, seat, since)
 
     def worth(self, s: State, seat: int) -> float:
         self.lines += 1
@@ -115,9 +115,9 @@ def main() -> None:
     theirs = hearts()
     table = Table("search", "iterations/s", "against hearts", title="Iterations of search a second, one thread")
     table.add_row("OpenSpiel's MCTS, hearts", f"{theirs:,.0f}", "1.00×")
-    for title, seats in WAYS:
-        found = ours(title, seats)
-        table.add_row(f"{title}, {seats} seats", f"{found:,.0f}", f"{found / theirs:.2f}×")
+    for title, entry in entries().items():
+        speed = ours(title, entry.seats)
+        table.add_row(f"{title}, {entry.seats} seats", f"{speed:,.0f}", f"{speed / theirs:.2f}×")
     Console().print(table)
 
 

@@ -1,5 +1,5 @@
-"""Write docs/rules-coverage.md: each section of a rulebook, its rulings, the tests that exercise them. The same for the
-rules as pages: `rulings.json` beside the rules of each title.
+"""Write docs/rules-coverage.md: each section of a rulebook, its rulings, the tests that exercise them, then each
+printed book with its statements (`tests.statement_page`). Rulings also go to each title's `rulings.json`.
 
 Rulings are in docs/rulings/*.toml; tests cite them with `@pytest.mark.ruling("DU-12")` and are found by letting pytest
 collect them, so that the page names what really runs. With `--check` nothing is written; exit code 1 when it is stale.
@@ -16,6 +16,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+
+from emberhall.wire.titles.statements import books
+from tests import statement_page
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "rules-coverage.md"
@@ -66,20 +69,22 @@ def title(path: Path) -> Title:
 
 
 class Collector:
-    """A pytest plugin that notes which test cites which ruling."""
+    """A pytest plugin that notes every test, and which test cites which ruling."""
 
     def __init__(self) -> None:
         self.cited: dict[str, list[str]] = defaultdict(list)
+        self.tests: set[str] = set()
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         for item in items:
+            self.tests.add(item.nodeid.partition("[")[0])
             for mark in item.iter_markers("ruling"):
                 if item.nodeid not in self.cited[mark.args[0]]:
                     self.cited[mark.args[0]].append(item.nodeid)
 
 
-def citations() -> dict[str, list[str]]:
-    """Ruling id -> the tests that cite it, as pytest names them."""
+def collection() -> Collector:
+    """Every test, as pytest names it, and the rulings that each cites."""
     collector = Collector()
     rooms = [str(ROOT / room) for room in ROOMS if (ROOT / room).is_dir()]
     output = io.StringIO()
@@ -89,7 +94,7 @@ def citations() -> dict[str, list[str]]:
         )
     if status != pytest.ExitCode.OK:
         raise RuntimeError(f"The tests could not be collected:\n{output.getvalue()[-3000:]}")
-    return dict(collector.cited)
+    return collector
 
 
 def problems(known: list[Title], cited: dict[str, list[str]]) -> list[str]:
@@ -135,6 +140,9 @@ def text(known: list[Title], cited: dict[str, list[str]]) -> str:
         "Where a rulebook can be read in two ways, or says nothing, a ruling says what the table does. Each stands",
         "here under the rulebook's section it belongs to, with the tests that exercise it. A test cites a ruling by",
         'its marker, `@pytest.mark.ruling("DU-12")`.',
+        "",
+        "The other way round, each printed book is a list of statements in our own words, with the rulings that settle",
+        "each, the tests that show it, and its section on the rules page.",
     ]
     for title in known:
         tests = {test for ruling in title.rulings for test in cited[ruling.id]}
@@ -143,6 +151,7 @@ def text(known: list[Title], cited: dict[str, list[str]]) -> str:
             rulings = [ruling for ruling in title.rulings if ruling.section == section]
             if rulings:
                 lines += section_lines(section, rulings, cited)
+        lines += statement_page.lines(title.title, books(title.title) if title.title else [], cited)
     return "\n".join(lines) + "\n"
 
 
@@ -164,10 +173,20 @@ def main(arguments: list[str] | None = None) -> int:
     """Write the page, or report that it is stale."""
     parser = argparse.ArgumentParser(prog=COMMAND, description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing; exit 1 when the page is stale")
+    parser.add_argument("--sample", type=int, metavar="N", help="write nothing; show N statements drawn by --seed")
+    parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)
     known = titles()
-    cited = citations()
-    found = problems(known, cited)
+    collected = collection()
+    cited = dict(collected.cited)
+    if given.sample:
+        drawn = statement_page.sample((each.title for each in known), given.sample, given.seed, cited)
+        sys.stdout.write("".join(f"{line}\n" for line in drawn))
+        return 0
+    found = [*problems(known, cited), *statement_page.overdue(cited)]
+    for each in known:
+        may = statement_page.Known(cited, frozenset(collected.tests), statement_page.places(each.title))
+        found += statement_page.problems(each.title, books(each.title), may)
     if found:
         sys.stderr.write("".join(f"{problem}\n" for problem in found))
         return 1

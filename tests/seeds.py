@@ -47,7 +47,7 @@ def nonce(name: str) -> str:
 
 
 def fixed() -> SimpleNamespace:
-    """The lobby's `secrets`: the same secret for every table, but ids still differ."""
+    """The lobby's chance: the same secret for every table, but ids still differ."""
     return SimpleNamespace(
         token_bytes=bytes, token_hex=lambda count: "0" * count * 2, token_urlsafe=secrets.token_urlsafe
     )
@@ -67,7 +67,7 @@ async def by_chance(desk: BotDesk, make: Callable[[], Thought], owner: str = "")
 
 
 if __name__ == "__main__":
-    vars(lobby)["secrets"] = fixed()
+    vars(lobby)["chance"] = fixed()
     vars(cardsets)["load"] = deals.load
     with patch.object(BotDesk, "choose", by_chance):
         sys.exit(main())

@@ -117,23 +117,42 @@ class Redis(Service):
 
 
 class Postgres(Service):
-    """A PostgreSQL whose data need not survive a crash of the machine."""
+    """A PostgreSQL whose data need not survive a crash of the machine, unless it syncs."""
 
-    def __init__(self, programs: Path) -> None:
+    def __init__(self, programs: Path, *, syncs: bool = False, copied: "Postgres | None" = None) -> None:
+        """With `copied`, a standby that follows another one."""
         super().__init__("postgres")
         self._programs = programs
+        self._syncs = syncs
         self._numbers = itertools.count(1)
         self._made = False
         if (user := self.user()) is not None:
             shutil.chown(self.folder, user)
+        if copied is not None:
+            source = ("-h", "127.0.0.1", "-p", str(copied.port), "-U", "emberhall")
+            self._do("pg_basebackup", *source, "-D", self._data, "-R", "-c", "fast")
+            return
         quick = ("--auth", "trust", "--no-sync", "--username", "emberhall", "--encoding", "UTF8", "--no-instructions")
-        subprocess.run(
-            [str(programs / "initdb"), "--pgdata", str(self.folder / "data"), *quick, "--locale", "C.UTF-8"],
-            check=True,
-            capture_output=True,
-            user=self.user(),
-            cwd=self.folder,
-        )
+        self._do("initdb", "--pgdata", self._data, *quick, "--locale", "C.UTF-8")
+
+    @property
+    def _data(self) -> str:
+        return str(self.folder / "data")
+
+    def _do(self, program: str, *options: str) -> None:
+        command = [str(self._programs / program), *options]
+        subprocess.run(command, check=True, capture_output=True, user=self.user(), cwd=self.folder)
+
+    def standby(self) -> "Postgres":
+        """A standby that has all that is acknowledged from now on, running."""
+        other = Postgres(self._programs, syncs=self._syncs, copied=self)
+        other.start()
+        aside(self.execute("postgres", "ALTER SYSTEM SET synchronous_standby_names = '*'", "SELECT pg_reload_conf()"))
+        return other
+
+    def promote(self) -> None:
+        """End being a standby: from now on this one is written to."""
+        aside(self.execute("postgres", "SELECT pg_promote()"))
 
     def user(self) -> str | None:
         if os.geteuid() != 0:
@@ -146,13 +165,13 @@ class Postgres(Service):
             "listen_addresses": "127.0.0.1",
             "port": self.port,
             "unix_socket_directories": "",
-            "fsync": "off",  # only a crash of the machine would lose data
+            "fsync": "on" if self._syncs else "off",  # only a crash of the machine would lose data
             "shared_buffers": "16MB",
             "max_connections": 100,
             "autovacuum": "off",
         }
         options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
-        return [str(self._programs / "postgres"), "-D", str(self.folder / "data"), *options]
+        return [str(self._programs / "postgres"), "-D", self._data, *options]
 
     def answers(self) -> bool:
         try:

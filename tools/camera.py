@@ -47,14 +47,14 @@ class Camera:
 
 def spaced(frames: list[Frame]) -> list[tuple[int, bytes]]:
     """At most one frame per step, each with its duration in milliseconds; long waits are cut, duplicates merged."""
-    kept: list[Frame] = []
+    shown: list[Frame] = []
     for at, data in sorted(frames):  # frames may arrive out of order
-        if kept and at - kept[-1][0] < STEP:
-            kept[-1] = (kept[-1][0], data)  # the previous frame was hardly visible
-        elif not kept or data != kept[-1][1]:
-            kept.append((at, data))
-    stands = [min(after[0] - before[0], LONGEST) for before, after in pairwise(kept)]
-    return [(round(1000 * long), data) for long, (_, data) in zip([*stands, LAST], kept, strict=True)]
+        if shown and at - shown[-1][0] < STEP:
+            shown[-1] = (shown[-1][0], data)  # the previous frame was hardly visible
+        elif not shown or data != shown[-1][1]:
+            shown.append((at, data))
+    stands = [min(after[0] - before[0], LONGEST) for before, after in pairwise(shown)]
+    return [(round(1000 * long), data) for long, (_, data) in zip([*stands, LAST], shown, strict=True)]
 
 
 def develop(frames: list[Frame], path: Path, limit: int) -> float:

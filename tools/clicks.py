@@ -1,4 +1,4 @@
-"""Count what a game costs its player in clicks: `python -m tools.clicks flamecraft_duals`.
+"""Count what a game costs its player in clicks: `python -m tools.clicks TITLE`.
 
 A person of the browser tests plays whole games at the built page, and the page counts the clicks. The words depend
 on the seed and on how many were said, not on how they are clicked: the same games can be counted before and after a
@@ -19,33 +19,17 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 from emberhall import Game, Record, State
-from tests.browser import duals, duellist, flamecraft
 from tests.browser.conftest import FLAGS
 from tests.browser.hall import House, Visitor, serving
 from tests.browser.people import Person
+from tests.browser.players import PLAYERS
 from tests.replays import state_of
 from tools import chromium
 
 COUNT = """addEventListener("click", event => {
   if (event.isTrusted) sessionStorage.clicks = +(sessionStorage.clicks ?? 0) + 1;
 }, true)"""
-
-
-@dataclass(frozen=True)
-class Way:
-    """Who plays a title, with how many seats, and the event that begins a turn."""
-
-    who: type[Person]
-    seats: int
-    turn: str
-    planned: bool = False
-
-
-WAYS = {
-    "flamecraft_duals": Way(duals.Player, 2, "turn"),
-    "flamecraft": Way(flamecraft.Player, 3, "turn", planned=True),
-    "dragonduel": Way(duellist.Duellist, 2, "turn"),
-}
+TURN = "turn"  # the event that begins a turn
 
 
 @dataclass
@@ -59,14 +43,14 @@ class Wishes:
 
 def sit(house: House, seed: int, wishes: Wishes) -> Person:
     """A person at a table that has begun, whose words depend on the seed alone."""
-    way = WAYS[wishes.title]
+    player = PLAYERS[wishes.title]
     visitor = house.visitor()
     visitor.page.add_init_script(COUNT)
     wanted = json.dumps(json.dumps(wishes.settings))
     visitor.page.add_init_script(f"localStorage.setItem('emberhall.settings', {wanted})")
-    person = way.who(visitor, seed)
+    person = player.who(visitor, seed)
     named = {name: value for name, value in wishes.options.items() if name != "seats"}
-    person.begin(int(wishes.options.get("seats", way.seats)), **named)
+    person.begin(int(wishes.options.get("seats", player.seats)), **named)
     person.wait()
     vars(person)["draws"] = lambda seq: person.rng.seed(f"{seed} {seq}")
     if wishes.settings["endTurns"]:
@@ -122,7 +106,6 @@ def play(
     browser: Browser, address: str, seed: int, wishes: Wishes, said_then: dict[int, str]
 ) -> tuple[Counter[str], int, int]:
     """One game: its clicks by question and words, the clicks without gestures, and the player's number of turns."""
-    way = WAYS[wishes.title]
     house = House(browser, address, f"clicks {seed}")
     person = sit(house, seed, wishes)
     visitor = person.visitor
@@ -141,7 +124,7 @@ def play(
         event
         for update in visitor.updates()
         for event in update["events"]
-        if event["kind"] == way.turn and event.get("seat") == update["view"]["seat"]
+        if event["kind"] == TURN and event.get("seat") == update["view"]["seat"]
     ]
     seat: int = person.update()["view"]["seat"]
     single = click_by_click(Record.parse(person.record()), seat)
@@ -156,7 +139,7 @@ def clicks(visitor: Visitor) -> int:
 def main() -> int:
     """Play, and print what it cost."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("title", choices=sorted(WAYS))
+    parser.add_argument("title", choices=sorted(PLAYERS))
     parser.add_argument("--games", type=int, default=2)
     parser.add_argument("--one-click", action="store_true", help="with the setting that plays at once")
     parser.add_argument("--end-turns", action="store_true", help="with the setting that ends turns by themselves")
@@ -168,7 +151,7 @@ def main() -> int:
     plans: dict[int, dict[int, str]] = {}
     with TemporaryDirectory() as place, sync_playwright() as tools:
         browser = tools.chromium.launch(executable_path=chromium.find(), args=list(FLAGS))
-        if WAYS[asked.title].planned:
+        if PLAYERS[asked.title].planned:
             with serving(Path(place) / "plans.db") as server:
                 plans = {seed: plan(browser, server.address, seed, wishes) for seed in seeds}
         with serving(Path(place) / "hall.db") as server:

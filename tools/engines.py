@@ -32,7 +32,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 # Each folder is compiled into its own library. The classes of the first one may be extended by the others.
 ROOMS = ("emberhall/kernel", "emberhall/games/*", "emberhall/search")
-UNCOMPILED = ("boards",)  # rooms of a title that use other packages, and whose speed does not matter
+UNCOMPILED = ("boards", "counts", "forge")  # rooms that use other packages, or whose speed does not matter
 STAMP = SOURCE / "emberhall" / "engines.stamp"
 BUILD = Path(os.environ.get("EMBERHALL_BUILD") or ROOT / "build").resolve() / "engines"
 WRITTEN = BUILD / "written"  # by mypyc
@@ -80,7 +80,7 @@ def compiler_works(*flags: str) -> bool:
     """True if a small extension compiles with these flags: that takes a C compiler and the headers of this Python."""
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
     if shutil.which(compiler[0]) is None:
-        compiler = [found for name in ("cc", "gcc", "clang") if (found := shutil.which(name))][:1]
+        compiler = [path for name in ("cc", "gcc", "clang") if (path := shutil.which(name))][:1]
     if not compiler:
         return False
     with tempfile.TemporaryDirectory() as folder:
@@ -115,7 +115,7 @@ def generate(libraries: dict[str, list[Path]]) -> "list[Extension]":
     where = [f"--cache-dir={BUILD / 'mypy'}", "--config-file=", "--strict"]
     mypyc_build([*where, *groups[0][0]], options, separate=groups[:1])
     files = [path for paths, _ in groups for path in paths]
-    found, written, _ = mypyc_build([*where, *files], options, separate=groups)
+    modules, written, _ = mypyc_build([*where, *files], options, separate=groups)
     flags = get_cflags(opt_level=optimisation(), debug_level="0")
     extensions = [
         Extension(
@@ -125,7 +125,7 @@ def generate(libraries: dict[str, list[Path]]) -> "list[Extension]":
             depends=[*headers],
             extra_compile_args=[*flags],
         )
-        for (_, library), (sources, headers) in zip(found, written, strict=True)
+        for (_, library), (sources, headers) in zip(modules, written, strict=True)
     ]
     return sorted(extensions, key=lambda extension: -Path(extension.sources[0]).stat().st_size)
 
@@ -281,9 +281,9 @@ def build_changed() -> dict[Path, Path]:
     }
 
 
-def put(found: dict[Path, Path], out: Path) -> None:
+def put(libraries: dict[Path, Path], out: Path) -> None:
     """Put compiled files in place. Replaced, never overwritten: a running server has the old file mapped."""
-    for path, origin in found.items():
+    for path, origin in libraries.items():
         target = out / path
         if target.exists() and target.stat().st_mtime_ns == origin.stat().st_mtime_ns:
             continue

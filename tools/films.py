@@ -1,4 +1,4 @@
-"""Film each table for the README, from the real page with motion on: `make films`, or `make films ONLY=dualis`.
+"""Film each table for the README, from the real page with motion on: `make films`, or `make films ONLY=TITLE`.
 
 Starts a server, plays for a while unseen so that the table is not empty, then films some turns. The player is one of
 the people of the browser tests, who know what to click; a pointer is drawn to show what is clicked.
@@ -14,12 +14,12 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests import seeds
-from tests.browser import duals, duellist, flamecraft
 from tests.browser.hall import Visitor
 from tests.browser.people import Person
+from tests.browser.players import PLAYERS
 from tools import chromium
 from tools.camera import Camera, develop
-from tools.screenshots import FLAGS, IMAGES, WREN, only_ours, server
+from tools.screenshots import FLAGS, IMAGES, PICTURES, WREN, only_ours, server
 
 SIZE = ViewportSize(width=1440, height=900)
 WIDTH = 960  # of the film
@@ -56,22 +56,21 @@ class Actor(Visitor):
 
 @dataclass(frozen=True)
 class Film:
-    """The film of one title: who plays, the number of seats, and how many words are said before filming."""
+    """The film of one title: the number of seats, and how many words are said before filming."""
 
-    name: str
-    who: type[Person] | None
+    title: str
     seats: int
     before: int
     scheme: str
     options: dict[str, str] = field(default_factory=dict)
 
+    @property
+    def name(self) -> str:
+        """The name of its file."""
+        return self.title.replace("_", "-")
 
-FILMS = (
-    Film("dualis", None, 4, 6, "dark"),
-    Film("flamecraft", flamecraft.Player, 3, 16, "light"),
-    Film("flamecraft-duals", duals.Player, 2, 14, "light", {"mode": "fancy_fountain"}),
-    Film("dragonduel", duellist.Duellist, 2, 14, "dark"),
-)
+
+FILMS = tuple(Film(title, **wishes) for title, wishes in PICTURES["films"].items())
 
 
 @contextmanager
@@ -88,10 +87,10 @@ def actor_of(browser: Browser, address: str, scheme: str) -> Iterator[Actor]:
     context.close()
 
 
-def card_player(actor: Actor) -> Callable[[], bool]:
-    """A player at a table of Duālis, where a card is chosen and then played."""
+def card_player(actor: Actor, film: Film) -> Callable[[], bool]:
+    """A player at a table where a card is chosen and then played, nothing else."""
     actor.open()
-    actor.set_up("dualis", seats="4")
+    actor.set_up(film.title, seats=str(film.seats))
     actor.page.get_by_test_id("play-bots").click()
 
     def step() -> bool:
@@ -105,7 +104,7 @@ def card_player(actor: Actor) -> Callable[[], bool]:
 
 
 def word_player(actor: Actor, film: Film, who: type[Person]) -> Callable[[], bool]:
-    """A player at a table of another title."""
+    """One of the people who know what to click for every word."""
     person = who(actor, seed=11)
     person.begin(film.seats, **film.options)
 
@@ -156,7 +155,8 @@ def main(*only: str) -> int:
             if only and film.name not in only:
                 continue
             with actor_of(browser, address, film.scheme) as actor:
-                step = word_player(actor, film, film.who) if film.who else card_player(actor)
+                player = PLAYERS.get(film.title)
+                step = word_player(actor, film, player.who) if player else card_player(actor, film)
                 camera = shoot(actor.page, actor, step, film.before)
             path = IMAGES / f"{film.name}.webp"
             long = develop(camera.frames, path, LIMIT)

@@ -12,9 +12,9 @@ from pathlib import Path
 NAME = "finished.json"  # in the build folder
 
 
-def digest(told: Iterable[str], folder: Path) -> str:
+def digest(texts: Iterable[str], folder: Path) -> str:
     """A digest of these texts and of every Python source in a folder, independent of the folder's path."""
-    digest = hashlib.sha256(json.dumps([*told]).encode())
+    digest = hashlib.sha256(json.dumps([*texts]).encode())
     for path in sorted(folder.rglob("*.py")):
         text = path.read_bytes()
         digest.update(f"\n{path.relative_to(folder).as_posix()} {len(text)}\n".encode())
@@ -37,7 +37,7 @@ def forget(build: Path) -> None:
     (build / NAME).unlink(missing_ok=True)
 
 
-def record(build: Path, made_of: str, found: dict[Path, Path]) -> None:
+def record(build: Path, made_of: str, libraries: dict[Path, Path]) -> None:
     """Note that all of this was compiled."""
-    lies = {belongs.as_posix(): path.relative_to(build).as_posix() for belongs, path in found.items()}
+    lies = {belongs.as_posix(): path.relative_to(build).as_posix() for belongs, path in libraries.items()}
     (build / NAME).write_text(json.dumps({"made_of": made_of, "found": lies}))

@@ -59,7 +59,7 @@ class Misfit(Exception):
 def check_fit(library: str, text: str, modules: int) -> None:
     """Raise Misfit unless every change finds its place in the C that mypyc wrote for a library of so many modules."""
     text = BLANKS.sub("", text)
-    defined = Counter(found[2] for found in FUNCTION.finditer(text))
+    defined = Counter(function[2] for function in FUNCTION.finditer(text))
     own = [name for name in dict.fromkeys((*AHEAD, *DIRECT)) if name.startswith(f"CPyDef_{library}___")]
     fits = {
         "two functions that run at import, per module": (len(ONCE.findall(text)), 2 * modules),
@@ -79,22 +79,22 @@ def check_fit(library: str, text: str, modules: int) -> None:
             raise Misfit(f"The C of {library} should have {what} that tools/generated_c.py knows; none was found.")
 
 
-def with_direct(found: re.Match[str]) -> str:
+def with_direct(call: re.Match[str]) -> str:
     """A function with its prefetching and its direct way, if any, before the code mypyc wrote."""
-    ways = [way[found[2]] for way in (AHEAD, DIRECT) if found[2] in way]
-    before = BEFORE.get(found[2], "")
-    return "\n".join([f"{before}{found[1]}{found[2]}{found[3]} {{", *ways, f"{found[4]}}}\n\n"]) if ways else found[0]
+    ways = [way[call[2]] for way in (AHEAD, DIRECT) if call[2] in way]
+    before = BEFORE.get(call[2], "")
+    return "\n".join([f"{before}{call[1]}{call[2]}{call[3]} {{", *ways, f"{call[4]}}}\n\n"]) if ways else call[0]
 
 
 @cache
 def functions_of(text: str) -> dict[str, re.Match[str]]:
     """The small functions of a library, by name; cached, as many libraries call it."""
-    return {found[2]: found for found in FUNCTION.finditer(text) if found[4].count("\n") <= SMALL}
+    return {function[2]: function for function in FUNCTION.finditer(text) if function[4].count("\n") <= SMALL}
 
 
 def called(text: str) -> set[str]:
     """The other libraries that a library calls."""
-    return {found[1] for found in CALL_OUT.finditer(text)}
+    return {call[1] for call in CALL_OUT.finditer(text)}
 
 
 class Library:
@@ -109,26 +109,26 @@ class Library:
         """True if a function can be copied; its copy is then in `copies`, after those it calls."""
         if name not in self.copies:
             self.copies[name] = None  # so that mutual recursion ends
-            found = self.functions.get(name)
-            if found and name in DIRECT and DIRECT[name] in found[4]:
-                self.copies[name] = self.direct_copy(found)
-            elif found and not PRIVATE.search(found[4]):
-                copy = self.copy_of(found)
+            function = self.functions.get(name)
+            if function and name in DIRECT and DIRECT[name] in function[4]:
+                self.copies[name] = self.direct_copy(function)
+            elif function and not PRIVATE.search(function[4]):
+                copy = self.copy_of(function)
                 del self.copies[name]
                 self.copies[name] = copy
         return self.copies[name] is not None
 
-    def copy_of(self, found: re.Match[str]) -> str:
+    def copy_of(self, function: re.Match[str]) -> str:
         """A function for use in another library: it finds what it names through the table of exports."""
-        body = GLOBAL.sub(rf"(*{self.table}.\g<0>)", found[4])
+        body = GLOBAL.sub(rf"(*{self.table}.\g<0>)", function[4])
         body = CALL.sub(lambda call: self.call(call[1]), body)
-        return f"static {found[1]}Copy_{found[2]}{found[3]} {{\n{body}}}\n\n"
+        return f"static {function[1]}Copy_{function[2]}{function[3]} {{\n{body}}}\n\n"
 
-    def direct_copy(self, found: re.Match[str]) -> str:
+    def direct_copy(self, function: re.Match[str]) -> str:
         """A copy of only the direct way of a function; for the rest it calls the original."""
-        args = ", ".join(ARGUMENT.findall(found[3]))
-        rest = f"return {self.table}.{found[2]}({args});"
-        return f"static {found[1]}Copy_{found[2]}{found[3]} {{\n{DIRECT[found[2]]}\n{rest}\n}}\n\n"
+        args = ", ".join(ARGUMENT.findall(function[3]))
+        rest = f"return {self.table}.{function[2]}({args});"
+        return f"static {function[1]}Copy_{function[2]}{function[3]} {{\n{DIRECT[function[2]]}\n{rest}\n}}\n\n"
 
     def call(self, name: str) -> str:
         """The start of a call to a function from another library."""

@@ -20,9 +20,9 @@ class BuildObjects(build_ext):  # type: ignore[misc]  # setuptools has no types
         jobs = [(Path(source), each) for each in self.extensions for source in each.sources]
         jobs.sort(key=lambda job: -job[0].stat().st_size)
         with ThreadPoolExecutor(self.parallel) as pool:
-            done = [*pool.map(lambda job: self.compiled(*job), jobs)]
+            compiled_objects = [*pool.map(lambda job: self.compiled(*job), jobs)]
         for extension in self.extensions:
-            objects = [str(path) for (_, whose), path in zip(jobs, done, strict=True) if whose is extension]
+            objects = [str(path) for (_, whose), path in zip(jobs, compiled_objects, strict=True) if whose is extension]
             extension.sources = []
             extension.extra_objects += objects
             extension.depends += objects
@@ -33,9 +33,9 @@ class BuildObjects(build_ext):  # type: ignore[misc]  # setuptools has no types
         digest = hashlib.sha256(repr([extension.include_dirs, extension.extra_compile_args]).encode())
         for path in [source, *map(Path, extension.depends)]:
             digest.update(path.read_bytes())
-        [made] = self.compiler.object_filenames([str(source)], output_dir=self.build_temp)
-        of = Path(made).with_suffix(".sha256")
-        if not Path(made).exists() or not of.exists() or of.read_text() != digest.hexdigest():
+        [target] = self.compiler.object_filenames([str(source)], output_dir=self.build_temp)
+        of = Path(target).with_suffix(".sha256")
+        if not Path(target).exists() or not of.exists() or of.read_text() != digest.hexdigest():
             of.unlink(missing_ok=True)
             self.compiler.compile(
                 [str(source)],
@@ -44,4 +44,4 @@ class BuildObjects(build_ext):  # type: ignore[misc]  # setuptools has no types
                 extra_postargs=extension.extra_compile_args,
             )
             of.write_text(digest.hexdigest())
-        return Path(made)
+        return Path(target)

@@ -64,8 +64,8 @@ def module(function: re.Match[str]) -> list[str]:
 
 def without(text: str, gone: list[re.Match[str]]) -> str:
     """The text without some of its functions."""
-    kept, at = [], 0
+    parts, at = [], 0
     for each in gone:
-        kept.append(text[at : each.start()])
+        parts.append(text[at : each.start()])
         at = each.end()
-    return "".join([*kept, text[at:]])
+    return "".join([*parts, text[at:]])

@@ -1,4 +1,4 @@
-"""Count the seconds a duel of DragonDuel with bots loses to passes that nobody chose: `python -m tools.passes`.
+"""Count the seconds a duel with bots loses to passes that nobody chose: `python -m tools.passes`.
 
 Plays a whole duel in a real Chromium, as it comes: motion on, the server's own pace, passing left to the page. A pass
 that the page says by itself costs the time from the question's arrival to the word; a pass of a bot costs the time
@@ -50,7 +50,7 @@ class Trusting(Duellist):
 
     def __init__(self, visitor: Visitor, seed: int) -> None:
         super().__init__(visitor, seed)
-        self.page.add_init_script("localStorage.removeItem('emberhall.dragonduel.wishes')")
+        self.page.add_init_script(f"localStorage.removeItem('emberhall.{self.TITLE}.wishes')")
         visitor.hurry = lambda: None  # type: ignore[method-assign]
 
     def has_choice(self, newest: dict[str, Any]) -> bool:

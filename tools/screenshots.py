@@ -6,6 +6,7 @@ Starts a server on a free port, plays for a while in a real Chromium, and saves 
 import json
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,7 +20,9 @@ from tools import chromium
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "images"
 DESK = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
-RECORD = IMAGES.parent.parent / "tests" / "records" / "flamecraft_duals-2-standard.record"
+PICTURES = tomllib.loads((IMAGES / "pictures.toml").read_text("utf-8"))
+STILLS: dict[str, str] = PICTURES["stills"]
+RECORD = IMAGES.parent.parent / "tests" / "records" / STILLS["record"]
 WREN = json.dumps(json.dumps({"name": "Wren", "face": "plant"}))
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 
@@ -79,7 +82,7 @@ def save(page: Page, name: str) -> None:
 
 def learn(page: Page, address: str) -> None:
     """A lesson, at its second step."""
-    page.goto(address.rstrip("/") + "/learn/dualis/first")
+    page.goto(f"{address.rstrip('/')}/learn/{STILLS['lesson']}")
     page.get_by_test_id("go-on").click()
     save(page, "learn")
 
@@ -108,7 +111,7 @@ def main() -> int:
         for name, size, scheme in (("table-day", DESK, "light"), ("phone", PHONE, "dark")):
             with page_of(browser, size, scheme) as page:
                 page.goto(address)
-                page.get_by_test_id("game-dualis").click()
+                page.get_by_test_id(f"game-{STILLS['table']}").click()
                 play(page, 5)
                 save(page, name)
         for take in (learn, review):

@@ -1,22 +1,21 @@
-"""`python -m bench.balance TITLE ...`: find the title's report and run it; `-h` after the title lists its options."""
+"""`python -m bench.balance TITLE ...`: run the report that the title has; `-h` after the title lists its options."""
 
-import importlib
-import pkgutil
 import sys
+from collections.abc import Callable
 
-import emberhall
-from bench import balance
+from bench.balance import pairings, scores
+from bench.titles import Balance, entries
+
+REPORTS: dict[str, Callable[[str, Balance], int]] = {"pairings": pairings.main, "scores": scores.main}
 
 
 def main() -> int:
-    found = {module.name for module in pkgutil.iter_modules(balance.__path__)}
-    titles = sorted(found.intersection(emberhall.titles()))
+    reports = {title: entry.balance for title, entry in entries().items() if entry.balance}
     asked = sys.argv[1] if len(sys.argv) > 1 else ""
-    if asked not in titles:
-        sys.stderr.write(f"There is no balance report for {asked!r}; there is one for {', '.join(titles)}.\n")
+    if asked not in reports:
+        sys.stderr.write(f"There is no balance report for {asked!r}; there is one for {', '.join(reports)}.\n")
         return 2
-    code: int = importlib.import_module(f"bench.balance.{asked}").main()
-    return code
+    return REPORTS[reports[asked].report](asked, reports[asked])
 
 
 if __name__ == "__main__":

@@ -4,14 +4,11 @@ from collections.abc import Mapping, Sequence
 from statistics import mean, median, quantiles
 from typing import Any
 
+from bench.titles import Balance
 from emberhall.bots.tallies import wilson
 
-WINNING = (55, 110)  # the median winning score
-TURNS = (6, 16)  # of a player
 ABOVE = 5.0  # percentage points a seat may win above its share
-MARKS = (75, 90)
 BAND = 10
-FAMILIES = ("shop", "fancy", "companion")
 
 
 def verdict(good: bool) -> str:
@@ -25,14 +22,18 @@ def heading(seats: int, seconds: Sequence[float]) -> None:
 
 
 def together(
-    scores: Sequence[Sequence[int]], turns: Sequence[float], shares: Sequence[Sequence[float]], firsts: Sequence[int]
+    target: Balance,
+    scores: Sequence[Sequence[int]],
+    turns: Sequence[float],
+    shares: Sequence[Sequence[float]],
+    firsts: Sequence[int],
 ) -> None:
     """Several players; scores and shares are in turn order, `firsts` are the seats that began."""
     winning = [max(each) for each in scores]
     low, middle, high = quantiles(winning, n=4)
-    inside = WINNING[0] <= middle <= WINNING[1]
+    inside = target.winning[0] <= middle <= target.winning[1]
     print(f"  winning score: median {middle:.0f}, quartiles {low:.0f} to {high:.0f}: {verdict(inside)}")
-    lengths(turns)
+    lengths(target, turns)
     seats = len(scores[0])
     for seat in range(seats):
         won = [each[(seat - first) % seats] for each, first in zip(shares, firsts, strict=True)]
@@ -56,40 +57,41 @@ def share_of(won: Sequence[float], seats: int) -> str:
     return f"{100 * mean(won):.1f}% {interval}, {above(won, seats):+.1f} on a fair share"
 
 
-def lengths(turns: Sequence[float]) -> None:
+def lengths(target: Balance, turns: Sequence[float]) -> None:
     """How long games take."""
+    least, most = target.turns
     middle = median(turns)
-    inside = 100 * mean([TURNS[0] <= each <= TURNS[1] for each in turns])
+    inside = 100 * mean([least <= each <= most for each in turns])
     cuts = quantiles(turns, n=20)
     print(
         f"  turns of a player: median {middle:.1f}, nine games of ten {cuts[0]:.1f} to {cuts[-1]:.1f}, all "
-        f"{min(turns):.1f} to {max(turns):.1f}; {inside:.1f}% of games within {TURNS[0]} to {TURNS[1]}: "
-        f"the median is {verdict(TURNS[0] <= middle <= TURNS[1])}"
+        f"{min(turns):.1f} to {max(turns):.1f}; {inside:.1f}% of games within {least} to {most}: "
+        f"the median is {verdict(least <= middle <= most)}"
     )
 
 
-def alone(scores: Sequence[int], turns: Sequence[float]) -> None:
+def alone(target: Balance, scores: Sequence[int], turns: Sequence[float]) -> None:
     """One player: the reputation, band by band, and the marks of the awards."""
     low, middle, high = quantiles(scores, n=4)
     print(f"  reputation: median {middle:.0f}, quartiles {low:.0f} to {high:.0f}, all {min(scores)} to {max(scores)}")
-    lengths(turns)
+    lengths(target, turns)
     for start in range(min(scores) // BAND * BAND, max(scores) + 1, BAND):
         count = sum(start <= score < start + BAND for score in scores)
         print(f"  {start:4d} to {start + BAND - 1:<4d}{count:6d}  {'#' * round(100 * count / len(scores))}")
-    for mark in MARKS:
+    for mark in target.marks:
         reached = sum(score >= mark for score in scores)
         least, most = wilson(reached, len(scores))
         rate = 100 * reached / len(scores)
         print(f"  at least {mark}: {rate:.1f}% ({100 * least:.1f} to {100 * most:.1f})", flush=True)
 
 
-def unused(catalogue: Sequence[Mapping[str, Any]], uses: Mapping[str, int]) -> None:
+def unused(families: Sequence[str], catalogue: Sequence[Mapping[str, Any]], uses: Mapping[str, int]) -> None:
     """Print which cards with a rule were never used, and which seldom."""
     print()
-    for family in FAMILIES:
+    for family in families:
         cards = [entry for entry in catalogue if entry["family"] == family and (family != "shop" or entry["text"])]
         never = [entry["id"] for entry in cards if not uses.get(entry["id"])]
         rare = sorted(cards, key=lambda entry: uses.get(entry["id"], 0))[:3]
-        told = ", ".join(f"{entry['id']} {uses.get(entry['id'], 0)}" for entry in rare)
+        seldom = ", ".join(f"{entry['id']} {uses.get(entry['id'], 0)}" for entry in rare)
         said = f"never used {', '.join(never)}" if never else "all used"
-        print(f"{family}: {said}; seldom: {told} times: {verdict(not never)}")
+        print(f"{family}: {said}; seldom: {seldom} times: {verdict(not never)}")

@@ -37,21 +37,21 @@ def watched(games: Iterator[Game], chosen: list[Row]) -> Iterator[Game]:
     """Pass the games on; print a line for every row that is complete, and the progress now and then."""
     left = {row.match.name(): row.match.games for row in chosen}
     by_name = {row.match.name(): row for row in chosen}
-    total, done, said = sum(left.values()), 0, time.monotonic()
-    kept: dict[str, list[Game]] = {name: [] for name in left}
+    total, count, said = sum(left.values()), 0, time.monotonic()
+    by_match: dict[str, list[Game]] = {name: [] for name in left}
     for game in games:
         yield game
         if game.match not in left or game.number >= by_name[game.match].match.games:
             continue
-        done += 1
+        count += 1
         left[game.match] -= 1
-        kept[game.match].append(game)
+        by_match[game.match].append(game)
         if not left[game.match]:
-            for row, found, _ in measured([by_name[game.match]], kept.pop(game.match)):
-                print(line(row, found), flush=True)
+            for row, result, _ in measured([by_name[game.match]], by_match.pop(game.match)):
+                print(line(row, result), flush=True)
         if time.monotonic() - said >= EVERY:
             said = time.monotonic()
-            print(f"{done} of {total} games", flush=True)
+            print(f"{count} of {total} games", flush=True)
 
 
 def main() -> int:

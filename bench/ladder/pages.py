@@ -13,7 +13,6 @@ from emberhall.bots.tallies import wilson
 ROOT = Path(__file__).resolve().parents[2]
 PAGE, README = ROOT / "docs" / "bots.md", ROOT / "README.md"
 BEGIN, END = "<!-- ladder: written by make ladder -->", "<!-- end of the ladder -->"
-GOALS = (75, 90)  # the solo scores of Flamecraft's awards
 SPENT = f"ms of {BEST}: median, longest"
 
 Measured = Sequence[tuple[Row, Figures, list[Game]]]
@@ -24,12 +23,12 @@ def measured(rows: Sequence[Row], games: Sequence[Game]) -> Measured:
     by_match: dict[str, list[Game]] = {}
     for game in games:
         by_match.setdefault(game.match, []).append(game)
-    found = []
+    rows_with_games = []
     for row in rows:
         own = [game for game in by_match.get(row.match.name(), ()) if game.number < row.match.games]
         if own:
-            found.append((row, figures(row.match, own), own))
-    return found
+            rows_with_games.append((row, figures(row.match, own), own))
+    return rows_with_games
 
 
 def percent(won: float, games: int) -> str:
@@ -37,8 +36,8 @@ def percent(won: float, games: int) -> str:
     return f"{100 * won / games:.1f}% | {100 * low:.1f}–{100 * high:.1f}%"
 
 
-def times(found: Figures) -> str:
-    return f"{found.milliseconds:.1f} | {found.median:.1f} | {found.longest:.0f}"
+def times(result: Figures) -> str:
+    return f"{result.milliseconds:.1f} | {result.median:.1f} | {result.longest:.0f}"
 
 
 def head(row: Row) -> str:
@@ -49,41 +48,41 @@ def head(row: Row) -> str:
     return f"{who} {row.against if ' ' in row.against else f'`{row.against}`'} |"
 
 
-def line(row: Row, found: Figures) -> str:
+def line(row: Row, result: Figures) -> str:
     """The line of a match."""
-    return f"{head(row)} {percent(found.rate * found.games, found.games)} | {found.games} | {times(found)} |"
+    return f"{head(row)} {percent(result.rate * result.games, result.games)} | {result.games} | {times(result)} |"
 
 
-def line_alone(row: Row, found: Figures, games: list[Game]) -> str:
+def line_alone(row: Row, result: Figures, games: list[Game]) -> str:
     """The line of a solo row: points if there are awards for them, else the share of games won."""
     count = len(games)
-    if row.way.title == "flamecraft":
-        cells = [percent(sum(game.score >= goal for game in games), count) for goal in GOALS]
-        told = f"{found.score:.1f} | " + " | ".join(cells)
+    if row.way.marks:
+        cells = [percent(sum(game.score >= mark for game in games), count) for mark in row.way.marks]
+        cells_of_row = f"{result.score:.1f} | " + " | ".join(cells)
     else:
-        told = percent(sum(game.share for game in games), count)
-    return f"{head(row)} {told} | {count} | {times(found)} |"
+        cells_of_row = percent(sum(game.share for game in games), count)
+    return f"{head(row)} {cells_of_row} | {count} | {times(result)} |"
 
 
-def told(known: Measured, rows: Sequence[Row], page: str) -> list[tuple[Row, str]]:
+def lines_of(known: Measured, rows: Sequence[Row], page: str) -> list[tuple[Row, str]]:
     """Every row with its line: as measured, or else as in the page."""
     new = {
-        row.match.name(): line_alone(row, found, games) if row.way.seats == 1 else line(row, found)
-        for row, found, games in known
+        row.match.name(): line_alone(row, result, games) if row.way.seats == 1 else line(row, result)
+        for row, result, games in known
     }
     old = page.splitlines()
-    found = [
+    result = [
         (row, new.get(row.match.name()) or next((each for each in old if each.startswith(head(row))), ""))
         for row in rows
     ]
-    return [(row, text) for row, text in found if text]
+    return [(row, text) for row, text in result if text]
 
 
 def tables(known: Measured, rows: Sequence[Row], page: str = "") -> str:
     """The tables of docs/bots.md."""
     heads = "| game | level | against | won | 95% interval | games | ms a decision | median | longest |"
     rule = "|---|---|---|---|---|---|---|---|---|"
-    lines = told(known, rows, page)
+    lines = lines_of(known, rows, page)
     parts = [heads, rule, *(text for row, text in lines if row.part == "rungs")]
     parts += ["", "How strong the highest is; among several, a fair share would be one in as many as play:", ""]
     parts += [heads, rule, *(text for row, text in lines if row.part == "top" and row.way.seats > 1)]
@@ -91,17 +90,16 @@ def tables(known: Measured, rows: Sequence[Row], page: str = "") -> str:
     return "\n".join(parts)
 
 
-def alone(told: Sequence[tuple[Row, str]]) -> list[str]:
-    """Two tables, since one title counts points and the other games won."""
-    least, most = GOALS
+def alone(lines_of_rows: Sequence[tuple[Row, str]]) -> list[str]:
+    """A table for each way, since some count points and others games won."""
     ends = "games | ms a decision | median | longest |"
     lines: list[str] = []
     for way in ALONE:
-        own = [text for row, text in told if row.way == way]
+        own = [text for row, text in lines_of_rows if row.way == way]
         if not own:
             continue
-        if way.title == "flamecraft":
-            counted = f"mean | reach {least} | 95% interval | reach {most} | 95% interval"
+        if way.marks:
+            counted = " | ".join(["mean", *(f"reach {mark} | 95% interval" for mark in way.marks)])
         else:
             counted = "won | 95% interval"
         heads = f"| game | level | {counted} | {ends}"
@@ -117,11 +115,11 @@ def short(known: Measured, rows: Sequence[Row], page: str = "") -> str:
         rung = f"{row.match.one} over {row.against}"
         if row.way in WAYS and (row.part == "rungs" or row.against == USUAL) and rung not in rungs:
             rungs.append(rung)
-    for row, found, _ in known:
-        rate = f"{100 * found.rate:.0f}% ({100 * found.low:.0f}–{100 * found.high:.0f}) of {found.games}"
+    for row, result, _ in known:
+        rate = f"{100 * result.rate:.0f}% ({100 * result.low:.0f}–{100 * result.high:.0f}) of {result.games}"
         cells[row.way.name, f"{row.match.one} over {row.against}"] = rate
         if row.match.one == BEST:
-            cells[row.way.name, SPENT] = f"{found.median:.0f}, {found.longest:.0f}"
+            cells[row.way.name, SPENT] = f"{result.median:.0f}, {result.longest:.0f}"
     heads = [*rungs, SPENT]
     lines = [f"| game | {' | '.join(heads)} |", "|" + "---|" * (len(heads) + 1)]
     lines += [f"| {way.name} | {' | '.join(cells.get((way.name, each), '–') for each in heads)} |" for way in WAYS]

@@ -1,48 +1,19 @@
-"""The rows the ladder measures, as data: each is a match, in one of three parts of the page."""
+"""The rows the ladder measures, by the ways in the titles' `bench.toml`: each a match, in one of the page's parts."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Literal
 
+from bench.titles import Way, entries
 from emberhall.bots import CHANCE, levels
 from emberhall.bots.arena.pairs import Match
-from emberhall.bots.plans import Plan
-from emberhall.kernel.parts.setup import Value
 
 Part = Literal["rungs", "top", "alone"]
 PARTS: tuple[Part, ...] = ("rungs", "top", "alone")
 BEST, USUAL = "master", "greedy"
-PLAIN_TREE = Plan("tree", 3200, explore=2.0, judge="naive")
-"""Tree search that knows nothing of Duālis but its rules and who won a round."""
-
-
-@dataclass(frozen=True)
-class Way:
-    """A way of playing."""
-
-    name: str
-    title: str
-    seats: int
-    options: dict[str, Value] = field(default_factory=dict)
-
-    def match(self, one: str | Plan, other: str | Plan, games: int, seed: int) -> Match:
-        """A match that plays every deal from every seat."""
-        rounded = -(-games // self.seats) * self.seats
-        return Match(self.title, one, other, rounded, self.seats, self.options, seed)
-
-
-WAYS = (
-    Way("DragonDuel, starter decks", "dragonduel", 2),
-    Way("Flamecraft, two players", "flamecraft", 2),
-    Way("Flamecraft Duals", "flamecraft_duals", 2),
-    Way("Duālis, two against two", "dualis", 4),
-)
-CROWDS = (
-    Way("DragonDuel, three players", "dragonduel", 3),
-    Way("DragonDuel, four players", "dragonduel", 4),
-    Way("Flamecraft, four players", "flamecraft", 4),
-)
-ALONE = (Way("Flamecraft, alone", "flamecraft", 1), Way("Flamecraft Duals, alone", "flamecraft_duals", 1))
+WAYS = tuple(way for entry in entries().values() for way in entry.ladder if way.rungs)
+CROWDS = tuple(way for entry in entries().values() for way in entry.ladder if not way.rungs and way.seats > 1)
+ALONE = tuple(way for entry in entries().values() for way in entry.ladder if way.seats == 1)
 
 
 @dataclass(frozen=True)
@@ -57,16 +28,17 @@ class Row:
 
 def rows(games: int, seed: int) -> list[Row]:
     """Everything that is measured; solo rows have half as many games."""
-    found: list[Row] = []
+    measured: list[Row] = []
     for way in WAYS:
         rungs = (CHANCE, *levels(way.title))
         pairs = pairwise(rungs)
-        found += [Row("rungs", way, way.match(one, other, games, seed), other) for other, one in pairs]
-    found += [Row("top", way, way.match(BEST, USUAL, games, seed), USUAL) for way in (*WAYS, *CROWDS)]
-    dualis = WAYS[-1]
-    found.append(Row("top", dualis, dualis.match(BEST, PLAIN_TREE, games, seed), "plain tree search, 3,200 iterations"))
+        measured += [Row("rungs", way, way.match(one, other, games, seed), other) for other, one in pairs]
+    measured += [Row("top", way, way.match(BEST, USUAL, games, seed), USUAL) for way in (*WAYS, *CROWDS)]
+    measured += [
+        Row("top", way, way.match(BEST, other.plan, games, seed), other.name) for way in WAYS for other in way.against
+    ]
     for way in ALONE:
         for level in (CHANCE, *levels(way.title)):
             part: Part = "top" if level == BEST else "alone"
-            found.append(Row(part, way, way.match(level, level, games // 2, seed), ""))
-    return found
+            measured.append(Row(part, way, way.match(level, level, games // 2, seed), ""))
+    return measured

@@ -17,17 +17,19 @@ from rich.table import Table
 from bench.load.clients import WORK
 from bench.load.resuming import resumed
 from bench.load.servers import Served, boardgame, emberhall, load
+from bench.titles import entries
 
 SHOWN = ("moves per second", "p50 ms", "p95 ms", "p99 ms", "cpu ms per move", "kB per table", "kB per socket", "MB")
 OTHERS = "bench.load.boardgame.clients"
+ALIKE = [title for title, entry in entries().items() if entry.beside_boardgame]
 Figures = dict[str, Any]
 
 
 def contestants(peers: bool) -> dict[str, tuple[str, list[str]]]:
     """What to measure, by name: the clients' module, and the titles."""
     ours = "bench.load.clients"
-    found = {"all titles": (ours, list(WORK)), "Duālis": (ours, ["dualis"])}
-    return found | ({"boardgame.io": (OTHERS, []), "boardgame.io on disk": (OTHERS, [])} if peers else {})
+    contest = {"all titles": (ours, list(WORK))} | {title: (ours, [title]) for title in ALIKE}
+    return contest | ({"boardgame.io": (OTHERS, []), "boardgame.io on disk": (OTHERS, [])} if peers else {})
 
 
 def server_of(name: str, core: int | None) -> AbstractContextManager[Served]:
@@ -37,17 +39,17 @@ def server_of(name: str, core: int | None) -> AbstractContextManager[Served]:
 
 def rounds_of(asked: argparse.Namespace, think: float, tables: int, console: Console) -> dict[str, list[Figures]]:
     """All contestants in turn, round by round."""
-    found: dict[str, list[Figures]] = {}
+    figures_by_name: dict[str, list[Figures]] = {}
     for number in range(asked.rounds):
         for name, (module, titles) in contestants(asked.peers).items():
             if asked.only and name not in asked.only:
                 continue
             said = f"{name}, {tables} tables, round {number + 1} of {asked.rounds}"
             with console.status(said), server_of(name, asked.pin) as served:
-                told: Figures = {"titles": titles, "tables": tables, "seconds": asked.seconds, "think": think}
-                figures = load(served, module, asked.pin_clients, **told)
-            found.setdefault(name, []).append(figures)
-    return found
+                wishes: Figures = {"titles": titles, "tables": tables, "seconds": asked.seconds, "think": think}
+                figures = load(served, module, asked.pin_clients, **wishes)
+            figures_by_name.setdefault(name, []).append(figures)
+    return figures_by_name
 
 
 def medians(rounds: list[Figures]) -> Figures:
@@ -55,27 +57,25 @@ def medians(rounds: list[Figures]) -> Figures:
     return {name: median(figures[name] for figures in rounds) for name in rounds[0]}
 
 
-def draw(console: Console, found: dict[str, Figures], title: str) -> None:
+def draw(console: Console, columns: dict[str, Figures], title: str) -> None:
     """Print the figures as a table, a server in each column."""
     table = Table(title=title)
     table.add_column("")
-    for name in found:
+    for name in columns:
         table.add_column(name, justify="right")
     for figure in SHOWN:
-        table.add_row(figure, *(f"{figures[figure]:,.4g}" for figures in found.values()))
+        table.add_row(figure, *(f"{figures[figure]:,.4g}" for figures in columns.values()))
     console.print(table)
 
 
-def compare(console: Console, found: dict[str, Figures]) -> None:
-    """Compare Duālis with boardgame.io on each store: the same kind of game, and as many screens."""
-    ours = found.get("Duālis")
-    if ours is None:
-        return
-    for name, theirs in found.items():
-        if name.startswith("boardgame"):
-            cost, wait = (ours[figure] / theirs[figure] for figure in ("cpu ms per move", "p99 ms"))
+def compare(console: Console, columns: dict[str, Figures]) -> None:
+    """Compare games of the same kind, with as many screens, with boardgame.io on each store."""
+    peers = {name: figures for name, figures in columns.items() if name.startswith("boardgame")}
+    for title in ALIKE:
+        for name, theirs in peers.items() if title in columns else ():
+            cost, wait = (columns[title][figure] / theirs[figure] for figure in ("cpu ms per move", "p99 ms"))
             moves = f"{1 / cost:.2f} times its moves for the same processor time"
-            console.print(f"{name}: {moves}, {wait:.2f} times its p99.")
+            console.print(f"{title} and {name}: {moves}, {wait:.2f} times its p99.")
 
 
 def main() -> None:
@@ -98,9 +98,9 @@ def main() -> None:
     everything: dict[str, Any] = {}
     for title, think, tables in (("as fast as they go", 0.0, asked.fast), ("a move a second", 1.0, asked.slow)):
         if tables:
-            found = rounds_of(asked, think, tables, console)
-            everything[title] = found
-            figures = {name: medians(rounds) for name, rounds in found.items()}
+            figures_by_name = rounds_of(asked, think, tables, console)
+            everything[title] = figures_by_name
+            figures = {name: medians(rounds) for name, rounds in figures_by_name.items()}
             draw(console, figures, f"{tables} tables, {title}")
             compare(console, figures)
     if asked.resume:

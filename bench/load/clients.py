@@ -15,13 +15,13 @@ from pathlib import Path
 from typing import Any
 
 from bench.load.screens import Screen, Socket, Table
+from bench.titles import entries
 
 WORK: dict[str, dict[str, Any]] = {
-    "dualis": {"seats": 4},
-    "dragonduel": {"seats": 2, "options": {"start": "lot"}},
-    "flamecraft": {"seats": 2},
-    "flamecraft_duals": {"seats": 2},
+    title: {"seats": entry.seats} | ({"options": entry.options} if entry.options else {})
+    for title, entry in entries().items()
 }
+"""What a table of each title is asked for."""
 LOOK = 0.02
 HALF = 0.5
 THERE = 120.0
@@ -53,10 +53,10 @@ def tree(pid: int) -> list[int]:
             parents[int(path.parent.name)] = int(path.read_text("utf-8").rsplit(")", 1)[1].split()[1])
         except (OSError, IndexError):
             continue  # it has ended meanwhile
-    found = [pid]
-    for each in found:
-        found += [child for child, parent in parents.items() if parent == each]
-    return found
+    family = [pid]
+    for each in family:
+        family += [child for child, parent in parents.items() if parent == each]
+    return family
 
 
 def cpu_of_tree(pid: int) -> float:
@@ -78,7 +78,7 @@ def call(line: http.client.HTTPConnection, method: str, path: str, token: str = 
 def furnish(host: str, port: int, titles: list[str], tables: int, think: float) -> list[tuple[Table, list[str]]]:
     """Started tables with a guest on every seat, of all titles in turn; each with the tokens in seat order."""
     line = http.client.HTTPConnection(host, port)
-    made = []
+    tables_and_tokens = []
     for number in range(tables):
         title = titles[number % len(titles)]
         wish = WORK[title]
@@ -87,21 +87,21 @@ def furnish(host: str, port: int, titles: list[str], tables: int, think: float) 
         for token in tokens[1:]:
             call(line, "POST", f"/api/tables/{table}/seats", token, nonce="bench-nonce")
         call(line, "POST", f"/api/tables/{table}/start", tokens[0])
-        made.append((Table(table, think, random.Random(number)), tokens))
-    return made
+        tables_and_tokens.append((Table(table, think, random.Random(number)), tokens))
+    return tables_and_tokens
 
 
 class Load:
     """Tables and their screens, and the server process to watch."""
 
-    def __init__(self, told: dict[str, Any]) -> None:
-        self.host, self.port, self.pid = told["host"], told["port"], told["pid"]
-        self.titles, self.count = told["titles"], told["tables"]
-        self.seconds, self.think = told["seconds"], told["think"]
-        self.moves = told.get("moves", 10**9)
-        self.settle: float = told.get("settle", 0.0)
+    def __init__(self, wishes: dict[str, Any]) -> None:
+        self.host, self.port, self.pid = wishes["host"], wishes["port"], wishes["pid"]
+        self.titles, self.count = wishes["titles"], wishes["tables"]
+        self.seconds, self.think = wishes["seconds"], wishes["think"]
+        self.moves = wishes.get("moves", 10**9)
+        self.settle: float = wishes.get("settle", 0.0)
         """Seconds before the first move: meanwhile, processes that have no screen of a table put it to sleep."""
-        self.beside: dict[str, int] = told.get("beside", {})
+        self.beside: dict[str, int] = wishes.get("beside", {})
         """Other processes to watch, by name: databases, a server of several processes."""
         self.tables: list[Table] = []
         self.screens: list[Socket] = []
@@ -117,10 +117,10 @@ class Load:
         """Set up and connect; return the server's memory per table and per socket, in kilobytes."""
         loop = asyncio.get_running_loop()
         empty = memory(self.pid)
-        made = await asyncio.to_thread(self.furnish)
+        tables_and_tokens = await asyncio.to_thread(self.furnish)
         furnished = memory(self.pid)
         there = asyncio.Semaphore(0)
-        for table, tokens in made:
+        for table, tokens in tables_and_tokens:
             table.screens = len(tokens)
             self.tables.append(table)
             for token in tokens:

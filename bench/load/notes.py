@@ -48,10 +48,10 @@ async def one_by_one(connection: Any) -> None:
 
 async def many_at_a_time(connection: Any) -> None:
     """Read as we do."""
-    replies, found = Replies(), 0
-    while found < NOTES:
+    replies, count = Replies(), 0
+    while count < NOTES:
         async with asyncio.timeout(LOST):
-            found += len(replies.feed(await connection._reader.read(ONE_READ)))  # noqa: SLF001
+            count += len(replies.feed(await connection._reader.read(ONE_READ)))  # noqa: SLF001
 
 
 async def published(redis: Any, how: Callable[[Any], Awaitable[None]]) -> float:

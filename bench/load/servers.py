@@ -68,10 +68,10 @@ def started(command: Sequence[str], extra: dict[str, str], core: int | None = No
     )
     try:
         assert process.stdout is not None
-        found = re.search(r"http://([^:]+):(\d+)", process.stdout.readline())
-        if found is None:
+        address = re.search(r"http://([^:]+):(\d+)", process.stdout.readline())
+        if address is None:
             raise RuntimeError(f"The server did not start: {' '.join(command)}")
-        yield Served(process, found[1], int(found[2]))
+        yield Served(process, address[1], int(address[2]))
     finally:
         process.send_signal(signal.SIGTERM)
         try:
@@ -83,14 +83,14 @@ def started(command: Sequence[str], extra: dict[str, str], core: int | None = No
             process.stdout.close()
 
 
-def load(served: Served, module: str = "bench.load.clients", core: int | None = None, **told: Any) -> dict[str, Any]:
+def load(served: Served, module: str = "bench.load.clients", core: int | None = None, **wishes: Any) -> dict[str, Any]:
     """Let clients in a second process play, and return their figures."""
-    wish = json.dumps({"host": served.host, "port": served.port, "pid": served.process.pid, **told})
+    wish = json.dumps({"host": served.host, "port": served.port, "pid": served.process.pid, **wishes})
     command = [sys.executable, "-m", module, wish]
     if core is not None:
         command = ["taskset", "-c", str(core), *command]
     clients = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
     if clients.returncode:
         raise RuntimeError(clients.stderr)
-    found: dict[str, Any] = json.loads(clients.stdout)
-    return found
+    figures: dict[str, Any] = json.loads(clients.stdout)
+    return figures

@@ -38,12 +38,12 @@ def measured(workers: int, postgres: Postgres, redis: Redis, asked: argparse.Nam
     command += ["--store", postgres.database(), "--bus", redis.url]
     with started([sys.executable, "-m", *command], {"PYTHONPATH": str(ROOT / "src")}) as served:
         beside = {"workers": served.process.pid, "postgres": postgres.pid, "redis": redis.pid}
-        told: dict[str, Any] = {
+        wishes: dict[str, Any] = {
             "titles": asked.title or list(WORK),
             "tables": asked.tables * workers,
             "seconds": asked.seconds,
         }
-        return load(served, **told, think=asked.think, settle=SETTLE, beside=beside)
+        return load(served, **wishes, think=asked.think, settle=SETTLE, beside=beside)
 
 
 def main() -> None:
@@ -57,32 +57,35 @@ def main() -> None:
     asked = parser.parse_args()
     postgres = Postgres(needed(services.postgres(), "PostgreSQL"))
     redis = Redis(needed(services.redis(), "Redis"))
-    found: dict[int, list[dict[str, Any]]] = {1: [], 2: []}
+    by_workers: dict[int, list[dict[str, Any]]] = {1: [], 2: []}
     for service in (postgres, redis):
         service.start()
     try:
         for _ in range(asked.rounds):
-            for workers, rounds in found.items():
+            for workers, rounds in by_workers.items():
                 rounds.append(measured(workers, postgres, redis, asked))
     finally:
         for service in (postgres, redis):
             service.end()
     draw(
-        {workers: {name: median(each[name] for each in rounds) for name in SHOWN} for workers, rounds in found.items()}
+        {
+            workers: {name: median(each[name] for each in rounds) for name in SHOWN}
+            for workers, rounds in by_workers.items()
+        }
     )
 
 
-def draw(found: dict[int, dict[str, float]]) -> None:
+def draw(medians: dict[int, dict[str, float]]) -> None:
     """Print the figures side by side."""
     console, table = Console(), Table()
     for heading in ("", "one worker", "two workers"):
         table.add_column(heading, justify="right")
     for name in SHOWN:
-        table.add_row(name, *(f"{figures[name]:,.4g}" for figures in found.values()))
+        table.add_row(name, *(f"{figures[name]:,.4g}" for figures in medians.values()))
     console.print(table)
-    one, two = (figures["workers ms per move"] for figures in found.values())
+    one, two = (figures["workers ms per move"] for figures in medians.values())
     console.print(f"A move costs two workers {two / one:.2f} times what it costs one: on cores of their own they hold")
-    direct = found[2]["moves per second"] / found[1]["moves per second"]
+    direct = medians[2]["moves per second"] / medians[1]["moves per second"]
     console.print(f"{2 * one / two:.2f} times its load. Measured here, all on the same cores: {direct:.2f} times.")
 
 

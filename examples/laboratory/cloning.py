@@ -1,4 +1,4 @@
-"""Behaviour cloning: a network learns to answer like the strongest bot of Flamecraft Duals from a dataset.
+"""Behaviour cloning: a network learns to answer like the strongest bot of a game for two, from a dataset.
 
 `python examples/laboratory/cloning.py` lets the bot play against itself in two processes, writes the records to Parquet
 as `emberhall export` does, learns from that file, and plays the clone against a random player. With
@@ -14,6 +14,7 @@ import numpy as np
 import pyarrow.parquet as pq
 import torch
 from curves import draw, interval
+from environments import smallest
 from torch import nn
 
 from emberhall import Play, Record, load, rl
@@ -23,9 +24,9 @@ from emberhall.bots.matches import deaf_pool, drive
 from emberhall.kernel.chance import Rng
 from emberhall.rl.datasets import export
 
-NAME = "flamecraft_duals-2-standard-v1"
+NAME = smallest(2)
 SEATS = 2
-LEVEL = levels("flamecraft_duals")[-1]
+LEVEL = levels(rl.mode_of(NAME).title)[-1]
 # More epochs overfit these few games, and the clone plays worse: +0.27 after 24.
 EPOCHS, BATCH, RATE, DECAY, DROP = 8, 128, 1e-3, 1e-3, 0.3
 
@@ -70,8 +71,8 @@ def answers(net: nn.Module, seen: np.ndarray, legal: np.ndarray) -> np.ndarray:
     net.eval()
     with torch.no_grad():
         scores = net(torch.from_numpy(seen.astype(np.float32))).masked_fill(torch.from_numpy(legal == 0), -1e9)
-    found: np.ndarray = scores.argmax(-1).numpy()
-    return found
+    best: np.ndarray = scores.argmax(-1).numpy()
+    return best
 
 
 def results(net: nn.Module, count: int, seed: int) -> np.ndarray:
@@ -79,14 +80,14 @@ def results(net: nn.Module, count: int, seed: int) -> np.ndarray:
     games = rl.Games(NAME, count)
     games.reset(seed)
     chance = np.random.default_rng(seed)
-    mine = np.arange(count) % SEATS
-    found = np.full(count, np.nan)
-    while np.isnan(found).any():
+    seats = np.arange(count) % SEATS
+    outcomes = np.full(count, np.nan)
+    while np.isnan(outcomes).any():
         anything = (games.masks * chance.random(games.masks.shape)).argmax(-1)  # uniform over the legal answers
-        games.step(np.where(games.to_act == mine, answers(net, games.observations, games.masks), anything))
-        first = (games.ended > 0) & np.isnan(found)
-        found[first] = games.rewards[first, mine[first]]
-    return found
+        games.step(np.where(games.to_act == seats, answers(net, games.observations, games.masks), anything))
+        first = (games.ended > 0) & np.isnan(outcomes)
+        outcomes[first] = games.rewards[first, seats[first]]
+    return outcomes
 
 
 def learn(path: Path, measured: int) -> tuple[nn.Module, list[tuple[int, float]]]:
@@ -114,7 +115,7 @@ def learn(path: Path, measured: int) -> tuple[nn.Module, list[tuple[int, float]]
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Behaviour cloning of the strongest bot of Flamecraft Duals.")
+    parser = argparse.ArgumentParser(description=f"Behaviour cloning of {LEVEL}, the strongest bot of {NAME}.")
     parser.add_argument("--games", type=int, default=8, help="games of the bot to learn from")
     parser.add_argument("--workers", type=int, default=2, help="processes in which the bot plays")
     parser.add_argument("--dataset", type=Path, help="a Parquet file to keep the games in; one that is there is used")

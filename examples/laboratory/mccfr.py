@@ -1,4 +1,4 @@
-"""OpenSpiel's MCCFR on the last tricks of a short Duālis for three, when each seat holds a few cards.
+"""OpenSpiel's MCCFR on the last tricks of a short game for three, when each seat holds a few cards.
 
 `python examples/laboratory/mccfr.py` takes several such positions, each with the worlds its seats can imagine.
 In each, external sampling learns a strategy for every seat. How much the seats together could still gain (NashConv),
@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 from curves import draw, interval
+from environments import smallest
 from open_spiel.python.algorithms.expected_game_score import policy_value
 from open_spiel.python.algorithms.exploitability import nash_conv
 from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplingSolver
@@ -18,22 +19,22 @@ from open_spiel.python.policy import UniformRandomPolicy
 
 from emberhall import rl
 
-NAME = "dualis-3-iso-short-v1"
 SEATS = 3
+NAME = smallest(SEATS, "short")
 ROUNDS = 4
 
 
 def endgames(count: int, cards: int, worlds: int) -> list[Any]:
     """The ends of random games with `cards` cards left per seat. Last rounds only, so that no other round follows."""
-    found: list[Any] = []
+    games: list[Any] = []
     seed = 0
-    while len(found) < count:
+    while len(games) < count:
         game = rl.spiel(NAME, deals=worlds, first_seed=seed, reward="margin", last=SEATS * cards)
         history = game.new_initial_state().child(0).history
         if history.game.view(history.state, None)["round"] == ROUNDS:
-            found.append(game)
+            games.append(game)
         seed += 1
-    return found
+    return games
 
 
 def gain(game: Any, learned: Any) -> float:
@@ -41,12 +42,12 @@ def gain(game: Any, learned: Any) -> float:
     chance = UniformRandomPolicy(game)
     root = game.new_initial_state()
     plain = policy_value(root, [chance] * SEATS)
-    mixed = [[learned if seat == mine else chance for seat in range(SEATS)] for mine in range(SEATS)]
-    return float(np.mean([policy_value(root, each)[mine] - plain[mine] for mine, each in enumerate(mixed)]))
+    mixed = [[learned if seat == own else chance for seat in range(SEATS)] for own in range(SEATS)]
+    return float(np.mean([policy_value(root, each)[own] - plain[own] for own, each in enumerate(mixed)]))
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="OpenSpiel's MCCFR on the end of a short Duālis.")
+    parser = argparse.ArgumentParser(description=f"OpenSpiel's MCCFR on the end of {NAME}.")
     parser.add_argument("--positions", type=int, default=16)
     parser.add_argument("--cards", type=int, default=2, help="left to each seat")
     parser.add_argument("--worlds", type=int, default=7)
@@ -58,19 +59,19 @@ def main() -> None:
     solvers = [ExternalSamplingSolver(game) for game in games]
     left = np.array([nash_conv(game, UniformRandomPolicy(game)) for game in games])
     print(f"at random: NashConv {left.mean():.2f} in {asked.positions} positions", flush=True)
-    curve, done = [(0, 0.0)], 0
+    curve, count = [(0, 0.0)], 0
     for iterations in asked.iterations:
         for solver in solvers:
-            for _ in range(iterations - done):
+            for _ in range(iterations - count):
                 solver.iteration()
-        done = iterations
+        count = iterations
         pairs = [(game, solver.average_policy()) for game, solver in zip(games, solvers, strict=True)]
         gains = np.array([gain(game, learned) for game, learned in pairs])
         left = np.array([nash_conv(game, learned) for game, learned in pairs])
         mean, half = interval(gains)
-        curve.append((done, mean))
+        curve.append((count, mean))
         print(
-            f"{done:>4} iterations: NashConv {left.mean():.2f}, better than random by {mean:.2f} ± {half:.2f}",
+            f"{count:>4} iterations: NashConv {left.mean():.2f}, better than random by {mean:.2f} ± {half:.2f}",
             flush=True,
         )
     if asked.curve is not None:

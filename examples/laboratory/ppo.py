@@ -1,4 +1,4 @@
-"""Masked PPO on a game for one, in one file: `python examples/laboratory/ppo.py` learns Flamecraft Duals alone.
+"""Masked PPO on a game for one, in one file: `python examples/laboratory/ppo.py` learns the smallest.
 
 It learns for a few minutes on two cores, then plays new deals, compares them with the same deals played at random, and
 prints the improvement with a 95% interval. `--curve curve.svg` draws score against decisions.
@@ -10,12 +10,13 @@ from pathlib import Path
 import numpy as np
 import torch
 from curves import draw, interval
+from environments import smallest
 from torch import nn
 from torch.distributions import Categorical
 
 from emberhall import rl
 
-NAME = "flamecraft_duals-1-solo-v1"
+NAME = smallest(1)
 GAMES, STEPS = 64, 64  # games in parallel; decisions of each game between two rounds of learning
 EPOCHS, BATCHES = 4, 8
 GAMMA, LAMBDA, CLIP, ENTROPY, VALUE, RATE = 0.997, 0.95, 0.2, 0.01, 0.5, 5e-4
@@ -33,9 +34,9 @@ class Player(nn.Module):  # type: ignore[misc]  # torch is not here when types a
 
     def forward(self, seen: torch.Tensor, legal: torch.Tensor) -> tuple[Categorical, torch.Tensor]:
         """Return the distribution over answers and the value of the position; illegal answers are masked out."""
-        found = self.body(seen)
-        scores = self.policy(found).masked_fill(~legal, -1e9)
-        return Categorical(logits=scores, validate_args=False), self.value(found).squeeze(-1)
+        inner = self.body(seen)
+        scores = self.policy(inner).masked_fill(~legal, -1e9)
+        return Categorical(logits=scores, validate_args=False), self.value(inner).squeeze(-1)
 
 
 def tensors(games: rl.Games) -> tuple[torch.Tensor, torch.Tensor]:
@@ -45,15 +46,15 @@ def tensors(games: rl.Games) -> tuple[torch.Tensor, torch.Tensor]:
 
 def advantages(rewards: torch.Tensor, ended: torch.Tensor, values: torch.Tensor, last: torch.Tensor) -> torch.Tensor:
     """Generalised advantage estimation over a stretch of all games."""
-    found = torch.zeros_like(rewards)
+    gains = torch.zeros_like(rewards)
     behind = torch.zeros_like(last)
     following = last
     for at in reversed(range(len(rewards))):
         goes_on = 1.0 - ended[at]
         behind = rewards[at] + GAMMA * following * goes_on - values[at] + GAMMA * LAMBDA * goes_on * behind
-        found[at] = behind
+        gains[at] = behind
         following = values[at]
-    return found
+    return gains
 
 
 def learn(decisions: int, seed: int) -> tuple[Player, list[tuple[int, float]]]:
@@ -64,7 +65,7 @@ def learn(decisions: int, seed: int) -> tuple[Player, list[tuple[int, float]]]:
     player = Player(games.observations.shape[1], games.masks.shape[1])
     optimiser = torch.optim.Adam(player.parameters(), RATE, eps=1e-5)
     curve: list[tuple[int, float]] = []
-    for done in range(0, decisions, GAMES * STEPS):
+    for count in range(0, decisions, GAMES * STEPS):
         rows: list[tuple[torch.Tensor, ...]] = []
         scores: list[float] = []
         for _ in range(STEPS):
@@ -79,23 +80,25 @@ def learn(decisions: int, seed: int) -> tuple[Player, list[tuple[int, float]]]:
             rows.append((seen, legal, action, chances.log_prob(action), worth, reward * SCALE, ended))
         with torch.no_grad():
             last = player(*tensors(games))[1]
-        seen, legal, action, told, worth, reward, ended = (torch.stack(column) for column in zip(*rows, strict=True))
+        seen, legal, action, likelihood, worth, reward, ended = (
+            torch.stack(column) for column in zip(*rows, strict=True)
+        )
         gain = advantages(reward, ended, worth, last)
-        improve(player, optimiser, (seen, legal, action, told, gain, gain + worth))
+        improve(player, optimiser, (seen, legal, action, likelihood, gain, gain + worth))
         if scores:
-            curve.append((done + GAMES * STEPS, sum(scores) / len(scores)))
+            curve.append((count + GAMES * STEPS, sum(scores) / len(scores)))
             print(f"{curve[-1][0]:>9,} decisions: mean score {curve[-1][1]:.2f} of {len(scores)} games", flush=True)
     return player, curve
 
 
 def improve(player: Player, optimiser: torch.optim.Optimizer, stretch: tuple[torch.Tensor, ...]) -> None:
     """A few epochs of PPO on the collected games."""
-    seen, legal, action, told, gain, wanted = (column.flatten(0, 1) for column in stretch)
+    seen, legal, action, likelihood, gain, wanted = (column.flatten(0, 1) for column in stretch)
     gain = (gain - gain.mean()) / (gain.std() + 1e-8)
     for _ in range(EPOCHS):
         for at in torch.randperm(len(action)).chunk(BATCHES):
             chances, worth = player(seen[at], legal[at])
-            ratio = (chances.log_prob(action[at]) - told[at]).exp()
+            ratio = (chances.log_prob(action[at]) - likelihood[at]).exp()
             clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
             loss = -torch.min(ratio * gain[at], clipped * gain[at]).mean()
             loss += VALUE * (worth - wanted[at]).square().mean() - ENTROPY * chances.entropy().mean()
@@ -110,21 +113,21 @@ def scores(player: Player | None, count: int, seed: int) -> np.ndarray:
     games = rl.Games(NAME, count, reward="margin")
     games.reset(seed)
     chance = np.random.default_rng(seed)
-    found = np.full(count, np.nan)
-    while np.isnan(found).any():
+    outcomes = np.full(count, np.nan)
+    while np.isnan(outcomes).any():
         if player is None:
             actions = np.array([chance.choice(np.flatnonzero(mask)) for mask in games.masks])
         else:
             with torch.no_grad():
                 actions = player(*tensors(games))[0].sample().numpy()
         games.step(actions)
-        first = (games.ended > 0) & np.isnan(found)
-        found[first] = games.rewards[first, 0]
-    return found
+        first = (games.ended > 0) & np.isnan(outcomes)
+        outcomes[first] = games.rewards[first, 0]
+    return outcomes
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Masked PPO on Flamecraft Duals alone.")
+    parser = argparse.ArgumentParser(description=f"Masked PPO on {NAME}.")
     parser.add_argument("--decisions", type=int, default=600_000)
     parser.add_argument("--games", type=int, default=1000, help="new deals it is measured on")
     parser.add_argument("--seed", type=int, default=1)

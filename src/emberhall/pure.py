@@ -16,7 +16,7 @@ from types import ModuleType
 from typing import Literal
 
 ROOMS = ("kernel", "games", "search")  # what tools/engines.py compiles
-UNCOMPILED = ("boards",)  # except these rooms of a title
+UNCOMPILED = ("boards", "counts", "forge")  # except these rooms
 ENGINES = tuple(f"emberhall.{room}" for room in ROOMS)
 HOUSE = Path(__file__).parent
 # Written by tools/engines.py in a checkout only: an installed package has no sources newer than itself.
@@ -32,8 +32,8 @@ class SourcesOnly(MetaPathFinder):
         if path is None or not fullname.startswith(ENGINES):
             return None
         finders = (FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)) for folder in path)
-        found = (finder.find_spec(fullname, target) for finder in finders)
-        return next((spec for spec in found if spec is not None), None)
+        specs = (finder.find_spec(fullname, target) for finder in finders)
+        return next((spec for spec in specs if spec is not None), None)
 
 
 def wanted() -> bool:

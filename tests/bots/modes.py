@@ -29,8 +29,8 @@ def decisions(game: Game, state: State, rng: Rng) -> Iterator[tuple[State, Decis
     while (decision := state.decision) is not None:
         for event in state.hear():
             for seat, history in enumerate(heard):
-                if (told := event.to(seat)) is not None:
-                    history.append(told)
+                if (news := event.to(seat)) is not None:
+                    history.append(news)
         yield state, decision, heard[decision.seat]
         state.apply(decision.options[rng.below(len(decision.options))])
 

@@ -99,6 +99,6 @@ def test_a_real_cluster_survives_a_dead_worker() -> None:
     """What `make lab` does with ten thousand games, with 400."""
     script = Path(__file__).parents[2] / "examples" / "laboratory" / "check_ray.py"
     command = [sys.executable, str(script), "--games", "400", "--workers", "2"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=240)
-    assert "400 games on Ray, equal to those of one process." in done.stdout, done.stdout + done.stderr
-    assert "was killed after" in done.stdout
+    process = subprocess.run(command, capture_output=True, text=True, check=False, timeout=240)
+    assert "400 games on Ray, equal to those of one process." in process.stdout, process.stdout + process.stderr
+    assert "was killed after" in process.stdout

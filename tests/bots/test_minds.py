@@ -89,9 +89,9 @@ def test_a_broken_mind_is_named_and_its_levels_play_plainly(
     [
         ("styles", {"bold": {"margin": "much"}}, "here.bold.margin: it must be a number, not 'much'."),
         ("styles", {"bold": {"margin": float("nan")}}, "here.bold.margin: it must be a number, not nan."),
-        ("outlook", {"kind": "chances"}, "here.kind: it cannot be 'chances'; it can be chance, lead, rounds."),
+        ("outlook", {"kind": "chances"}, "here.kind: it cannot be 'chances'; it can be chance, rounds."),
         ("outlook", {"together": True}, "here.together: there is no such field; there is kind, "),
-        ("outlook", {"last": 0}, "here: last must be above 0, and spread at least 0."),
+        ("outlook", {"last": 0}, "here: last must be above 0."),
         ("training", {}, "here: it must be a list, not {}."),
         ("training", [{"name": "value"}], "here, number 1.games: it is missing."),
         (

@@ -165,7 +165,7 @@ ALONE = Config("flamecraft_duals", (Part("solo", 11, level="greedy", alone=True,
 
 
 def test_a_net_learns_from_what_was_noted_and_how_it_ended() -> None:
-    samples = played(ALONE, ALONE.parts[0], 1)
+    samples = played(ALONE, ALONE.parts[0], 2)
     assert len(samples) > 5
     assert all(len(noted) == 2 and noted[0] == [] and noted[1][0] == 1.0 for noted, _ in samples)
     assert len({aim for _, (aim,) in samples}) == 1

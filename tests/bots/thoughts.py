@@ -29,13 +29,13 @@ def moments(game: Game, seed: int, mode: int = 0, asked: int = ASKED) -> list[tu
     """Decisions of a random game with more than one answer, spread over the whole game."""
     seats, options = modes(game)[mode]
     state, rng = game.begin(seats, Rng.seeded(seed), game.setup.check(seats, options), False), Rng.seeded(seed)
-    found: list[tuple[State, Decision]] = []
+    results: list[tuple[State, Decision]] = []
     while (decision := state.decision) is not None:
         kept = state.clone()
         if len(decision.options) > 1 and kept.decision is not None:
-            found.append((kept, kept.decision))
+            results.append((kept, kept.decision))
         state.take(decision.options[rng.below(len(decision.options))])
-    return found[:: max(1, len(found) // asked)]
+    return results[:: max(1, len(results) // asked)]
 
 
 def hasty(title: str, level: str, seed: int, iterations: int = FEW) -> Bot:

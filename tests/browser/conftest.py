@@ -16,6 +16,7 @@ from tools.chromium import find
 # suggestions cost more CPU time than our page does. --disable-features replaces Playwright's own list, so the parts of
 # that list that matter are repeated here.
 UNUSED = (
+    "LocalNetworkAccessChecks",  # a page that a test builds itself comes from no address
     *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"),
     *("DestroyProfileOnBrowserClose", "HttpsUpgrades", "MediaRouter", "OptimizationHints", "PaintHolding"),
 )

@@ -1,6 +1,6 @@
 // What lies on something else or is cut, as sentences. `groups` are CSS selectors: no two things of one group may overlap,
-// and none may be cut by a part that does not scroll. Words are never cut anywhere.
-(groups) => {
+// and none may be cut by a part that does not scroll. Words are never cut anywhere `within` the page.
+([groups, within]) => {
 	const edge = ({ left, top, right, bottom }) => ({ left, top, right, bottom });
 	const meet = (a, b) => ({
 		left: Math.max(a.left, b.left),
@@ -87,7 +87,7 @@
 			if (down && beyond && (root || overflowY !== "visible")) found.add(`${name(thing)} is cut in height by ${name(at)}`);
 		}
 	}
-	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	const walker = document.createTreeWalker(document.querySelector(within), NodeFilter.SHOW_TEXT);
 	for (let text = walker.nextNode(); text; text = walker.nextNode()) lookAtWords(text);
 
 	const over = document.documentElement.scrollWidth - innerWidth;

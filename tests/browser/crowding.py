@@ -20,19 +20,34 @@ SHELL: Final = (
     ".hint-bulb, .ask .pick, .ask .key, .ask .acts > *",
     ".seat .n b, .seat .life-chip",
     ".pick .face, .pick small > *",
+    ".rb-line, .rb-stack",
+    ".rb-line > *",
+    ".rb-picture, .rb-more",
+)
+# The result of a game, over the table; on a phone it ends above the dock.
+RESULT: Final = (
+    ".bar, .result-head, .result-body, .result-foot, .dock",
+    ".result-head > *",
+    ".result-foot > *",
+    ".result-more > *",
 )
 APART: Final[dict[str, tuple[str, ...]]] = {
     "dualis": (
         *SHELL,
         ".dseat, .heap, .trump, .verdict, .direction, .trick .dc",
-        ".chips-top .side, .dseat, .ask, .fan",
+        ".chips-top .side, .dseat, .rb-line, .ask, .fan",
+        ".rb-line, .trick .dc, .heap, .trump",
         ".chips-top .side > *",
         ".dseat .n > *, .dseat .tally > *",
+        ".ask .q, .ask .end",
+        ".end > b, .end .fig, .end .ln, .end > .key",
+        ".dc .on, .heap > b, .heap small, .heap .coins, .trump, .verdict, .direction, .at .cap, .dseat",
     ),
     "flamecraft": (
         *SHELL,
         ".fc-shop, .fc-lot, .fc-band .fc-artisan, .fc-band .fc-spell, .fc-deck, .fc-lab, .ask, .fc-store, .fc-seat",
-        ".fc-mine > *, .ask, .fc-field",
+        ".fc-shop, .fc-lot, .rb-line, .fc-store, .fc-seat",
+        ".fc-mine > *, .rb-line, .ask, .fc-field",
         ".fc-hand > *, .fc-fancies > *",
         ".fc-shop h3, .fc-win, .fc-gives, .fc-say p, .fc-awn .fc-good, .fc-tucked > *",
         ".fc-gives .fc-good, .fc-pawns, .fc-fee",
@@ -43,14 +58,22 @@ APART: Final[dict[str, tuple[str, ...]]] = {
     ),
     "flamecraft_duals": (
         *SHELL,
-        ".fd-hex, .ask",
+        ".fd-hex, .rb-line, .ask",
+        ".fd-pat-name, .fd-delta",
         ".fd-card > *",
     ),
     "dragonduel": (
         *SHELL,
-        ".dd-bar, .dd-place, .dd-lane, .ask, .dd-hand",
+        ".dd-bar, .dd-place, .dd-lane, .rb-line, .ask, .dd-hand",
         ".dd-bar > *",
     ),
+}
+
+ENDS: Final[dict[str, tuple[str, ...]]] = {
+    "dualis": (*RESULT, ".dl-contract", ".dl-contract h3 > *", ".dl-round > *", ".dl-last li > span"),
+    "flamecraft": (*RESULT, ".fc-rank", ".fc-rank > *", ".fc-earned > *", ".fc-earn > *", ".fc-keys > *"),
+    "flamecraft_duals": (*RESULT, ".fd-result", ".fd-result h3 > *", ".fd-pile > *"),
+    "dragonduel": (*RESULT, ".dd-blow > *", ".dd-result", ".dd-result > *", ".dd-result h3 > *"),
 }
 
 LOOK: Final = Path(__file__).with_suffix(".js").read_text()
@@ -58,5 +81,11 @@ LOOK: Final = Path(__file__).with_suffix(".js").read_text()
 
 def crowded(page: Page, title: str) -> list[str]:
     """Return everything that overlaps, is cut off, or is wider than the page."""
-    found: list[str] = page.evaluate(LOOK, list(APART[title]))
-    return found
+    value: list[str] = page.evaluate(LOOK, [list(APART[title]), "body"])
+    return value
+
+
+def crowded_at_the_end(page: Page, title: str) -> list[str]:
+    """The same for the result of a game, which covers the table."""
+    value: list[str] = page.evaluate(LOOK, [list(ENDS[title]), ".over"])
+    return value

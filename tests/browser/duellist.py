@@ -30,7 +30,7 @@ class Duellist(Person):
         self.answers: list[tuple[str, str]] = []  # questions and the answers given
         self.chains: list[tuple[int, list[dict[str, Any]]]] = []  # the seat, and the chain at its question
         # Pass by clicks: automatic passing has its own tests.
-        self.page.add_init_script("localStorage.setItem('emberhall.dragonduel.wishes', '{\"auto\": false}')")
+        self.page.add_init_script("localStorage.setItem('emberhall.dragonduel.wishes', '{\"ask\": \"always\"}')")
 
     def shows(self, newest: dict[str, Any]) -> bool:
         return self.visitor.has(f'.dd[data-seq="{newest["seq"]}"]')
@@ -119,13 +119,13 @@ def leaks(frames: list[str], record_text: str, seat: int | None) -> list[str]:
     """Everything in the frames that this seat could not know at the time."""
     record = Record.parse(record_text)
     game = load(record.title)
-    found: list[str] = []
+    results: list[str] = []
     state = state_of(record, 0)
     at = 0
     seen: set[str] = set()
     for text in frames:
         message = json.loads(text)
-        found += [f"A {message['t']} has a field {key!r}." for key in ("seed", "secret", "rng") if f'"{key}"' in text]
+        results += [f"A {message['t']} has a field {key!r}." for key in ("seed", "secret", "rng") if f'"{key}"' in text]
         if message["t"] != "update":
             continue
         seq = message["seq"]
@@ -139,15 +139,15 @@ def leaks(frames: list[str], record_text: str, seat: int | None) -> list[str]:
             at += 1
         view = json.loads(json.dumps(game.view(state, seat)))
         if message["view"] != view:
-            found.append(f"At {seq} seat {seat} was shown something else than its view.")
+            results.append(f"At {seq} seat {seat} was shown something else than its view.")
         if message["decision"] is not None and message["decision"]["seat"] != seat:
-            found.append(f"At {seq} seat {seat} was told the options of another seat.")
+            results.append(f"At {seq} seat {seat} was told the options of another seat.")
         seen |= set(CARD.findall(json.dumps({**view, "lists": [view["lists"][seat]] if seat is not None else []})))
         own = set(view["lists"][seat] or []) if seat is not None else set()
         told = set(CARD.findall(json.dumps([message["events"], message["decision"]])))
         if strange := told - seen - own:
-            found.append(f"At {seq} seat {seat} was told of {sorted(strange)}.")
-    return found
+            results.append(f"At {seq} seat {seat} was told of {sorted(strange)}.")
+    return results
 
 
 def opened(word: str) -> bool:
@@ -219,17 +219,17 @@ def spark_for(word: str) -> int:
 
 def moments(player: Duellist) -> set[str]:
     """Which of MOMENTS this player brought about, judging by its clicks and what came of them."""
-    found: set[str] = set()
+    results: set[str] = set()
     for ask, word in player.answers:
         verb = word.split()[0]
         if ask == "respond" and verb in ("play", "use"):
-            found.add("response")
+            results.add("response")
         elif ask == "tower" and verb == "play":
-            found.add("tower")
+            results.add("tower")
         elif verb == "block" or (verb in ("critical", "barrier") and word != f"{verb} 0"):
-            found.add(verb)
+            results.add(verb)
     for seat, chain in player.chains:
         answers = {item["id"] for item in chain[1:] if item["seat"] != seat}
         if any(item["seat"] == seat and answers & set(item["targets"]) for item in chain[2:]):
-            found.add("counter")
-    return found
+            results.add("counter")
+    return results

@@ -134,10 +134,10 @@ class Server:
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        found = re.search(r"http://[\d.]+:(\d+)/", line)
-        assert found, f"The server did not say where it is open: {line!r}."
-        self.address = found.group(0)
-        self.port = int(found.group(1))
+        match = re.search(r"http://[\d.]+:(\d+)/", line)
+        assert match, f"The server did not say where it is open: {line!r}."
+        self.address = match.group(0)
+        self.port = int(match.group(1))
 
     def stop(self, how: int = signal.SIGTERM) -> None:
         assert self.process is not None
@@ -172,6 +172,10 @@ class Visitor:
         socket.on(
             "framereceived", lambda frame: self.frames.append(frame if isinstance(frame, str) else frame.decode())
         )
+
+    def hear(self, frame: str) -> None:
+        """Note a frame that came to the page in another way than by a socket."""
+        self.frames.append(frame)
 
     def newest(self) -> dict[str, Any] | None:
         """The last update received. Called at every look at the page, so each frame is parsed only once."""
@@ -254,31 +258,31 @@ class Visitor:
         """What axe finds wrong with the page as it is (WCAG 2 A and AA), or with its contrast only."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text())
-        found = self.page.evaluate(JUDGE, contrast)
+        value = self.page.evaluate(JUDGE, contrast)
         return [
             f"{wrong['id']}: {node['html'][:160]} ({node['failureSummary'][:240]})"
-            for wrong in found
+            for wrong in value
             for node in wrong["nodes"]
         ]
 
     def problems_in_both_themes(self) -> list[str]:
         """`problems` in both themes; a theme is only colours (tokens.css), so the second run checks contrast only."""
-        found: list[str] = []
+        results: list[str] = []
         for theme in THEMES:
             self.page.emulate_media(color_scheme=theme)
-            found += [f"{theme}: {problem}" for problem in self.problems(contrast=theme != THEMES[0])]
+            results += [f"{theme}: {problem}" for problem in self.problems(contrast=theme != THEMES[0])]
         self.page.emulate_media(color_scheme=THEMES[0])
-        return found
+        return results
 
     def problems_by_day_and_night(self) -> list[str]:
         """`problems` on a desktop in the light theme and on a phone in the dark one."""
-        found: list[str] = []
+        results: list[str] = []
         for theme, (width, _) in zip(THEMES, self.resized([(1440, 900), (390, 844)]), strict=True):
             self.page.emulate_media(color_scheme=theme)
-            found += [f"{width} px, {theme}: {problem}" for problem in self.problems()]
+            results += [f"{width} px, {theme}: {problem}" for problem in self.problems()]
         self.page.emulate_media(color_scheme=THEMES[0])
         self.page.set_viewport_size({"width": 1440, "height": 900})
-        return found
+        return results
 
     def call(self, name: str) -> None:
         """Give the person a name, before the page is opened."""
@@ -293,9 +297,9 @@ class Visitor:
     @property
     def table(self) -> str:
         """The id of the table the page shows."""
-        found = re.search(r"/t/([^/?#]+)", self.page.url)
-        assert found, f"{self.page.url} is no table."
-        return found.group(1)
+        match = re.search(r"/t/([^/?#]+)", self.page.url)
+        assert match, f"{self.page.url} is no table."
+        return match.group(1)
 
     def my_turn(self) -> bool:
         """True if the page asks for a card; the table plays the last one of a round if it takes no coin (DU-38)."""

@@ -30,9 +30,9 @@ class Place:
     @property
     def locator(self) -> Locator:
         """The same element as a Playwright locator, which waits for it."""
-        found = self._hand.page.locator(str(self.what["css"]))
-        found = found.filter(visible=True) if self.what["seen"] else found
-        return found.first if self.what["first"] else found
+        place = self._hand.page.locator(str(self.what["css"]))
+        place = place.filter(visible=True) if self.what["seen"] else place
+        return place.first if self.what["first"] else place
 
     def count(self) -> int:
         count: int = self._hand.page.evaluate("css => document.querySelectorAll(css).length", self.what["css"])

@@ -12,20 +12,20 @@ WAY = """target => {
   if (!target?.checkVisibility({ visibilityProperty: true }) || !target.getClientRects().length) return ["", 0];
   const at = document.activeElement;
   if (at === target) return null;
-  const group = target.closest("[role=grid], .fan");
+  const group = target.closest("[role=grid], [role=radiogroup], [role=tablist], .fan");
   const inside = target.tabIndex < 0 && group;
   if (inside && group.contains(at)) {
-    const things = [...group.querySelectorAll("[data-ref]")];
+    const things = [...group.querySelectorAll("[data-ref], [role=radio], [role=tab]")];
     const [from, to] = [at, target].map(each => each.getBoundingClientRect());
     const [x, y] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
-    if (group.matches(".fan")) {
+    if (!group.matches("[role=grid]")) {
       const by = things.indexOf(target) - things.indexOf(at);
       return by > 0 ? ["ArrowRight", by] : ["ArrowLeft", -by];
     }
     if (Math.abs(y) > from.height / 3) return [y > 0 ? "ArrowDown" : "ArrowUp", 1];
     return [x > 0 ? "ArrowRight" : "ArrowLeft", 1];
   }
-  const free = !at.closest("[role=grid], .fan");
+  const free = !at.closest("[role=grid], [role=radiogroup], [role=tablist], .fan, .ribbon");
   const lit = [...document.querySelectorAll(".stage [data-ref][data-legal='true']")].filter(
     each => free && each.getClientRects().length);
   const start = lit.indexOf(at);

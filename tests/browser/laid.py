@@ -55,7 +55,7 @@ def moments(
             decision = state.decision
             if decision is None:
                 break
-            heard += [told for event in state.hear() if (told := event.to(0)) is not None]
+            heard += [news for event in state.hear() if (news := event.to(0)) is not None]
             own: dict[str, Any] | None = None
             if decision.seat == 0:
                 own = json.loads(msgspec.json.encode(question_of(game, state, decision)))
@@ -75,8 +75,8 @@ def choose(words: tuple[str, ...], rng: random.Random, *, calm: bool) -> str:
     if calm and "pass" in words:
         return "pass"
     for verb in BUILDS if calm else FIGHTS:
-        if found := [word for word in words if word.startswith(verb)]:
-            return rng.choice(found)
+        if matches := [word for word in words if word.startswith(verb)]:
+            return rng.choice(matches)
     return rng.choice(words)
 
 

@@ -139,11 +139,11 @@ class Learner:
         self.page.evaluate(FORGET)
 
     def _hear(self, text: str) -> None:
-        told = json.loads(text)
+        data = json.loads(text)
         self.heard += 1
-        self.refused = told.get("refused")
-        if told["updates"]:
-            self.state = {**told, "newest": told["updates"][-1]}
+        self.refused = data.get("refused")
+        if data["updates"]:
+            self.state = {**data, "newest": data["updates"][-1]}
 
     def coming(self) -> list[str]:
         """The words still to be said; of several goods said together, the first comes first."""
@@ -156,14 +156,8 @@ class Learner:
         self.heard = self.page.evaluate(GO, path)
 
     def learn(self, lesson: Lesson) -> None:
-        """Take one lesson to its end, as intended."""
-        self.way = way_of(lesson)
-        self.go(f"/learn/{lesson.title}/{lesson.name}")
-        self.wait(lambda: self.state)
-        if self.by == "text" and not self.reads:
-            self.show_as_text()
-        while not self.state["over"]:
-            self.act()
+        """Take one lesson to its end, as intended, and go back to the shelf."""
+        self.solve(lesson)
         if self.by == "text":
             self.reader.wait(self.known)
             self.reader.type(1)
@@ -171,6 +165,16 @@ class Learner:
             self.hand.get_by_test_id("to-shelf").click()
         expect(self.page).to_have_url(re.compile("/learn$"), timeout=WAIT)
         assert self.state["acts"] == self.way, f"{lesson.title}/{lesson.name} went another way."
+
+    def solve(self, lesson: Lesson) -> None:
+        """Take one lesson or puzzle to its end, as intended."""
+        self.way = way_of(lesson)
+        self.go(f"/learn/{lesson.title}/{lesson.name}")
+        self.wait(lambda: self.state)
+        if self.by == "text" and not self.reads:
+            self.show_as_text()
+        while not self.state["over"]:
+            self.act()
 
     def show_as_text(self) -> None:
         """Switch to the text view, until the page is reloaded."""

@@ -43,8 +43,8 @@ class Person:
 
     def shows(self, newest: dict[str, Any]) -> bool:
         """True if the page shows the newest question."""
-        mine = '[data-testid="question"][data-mine="true"]'
-        return self.visitor.has(f'body:has(.stage[data-seq="{newest["seq"]}"]):has({mine})')
+        own = '[data-testid="question"][data-mine="true"]'
+        return self.visitor.has(f'body:has(.stage[data-seq="{newest["seq"]}"]):has({own})')
 
     # --- what all titles share
 

@@ -34,16 +34,16 @@ class Reader:
     def read(self, known: str = "") -> bool:
         """Read the question and its choices; True if they are ready and differ from `known`."""
         at, asked, _ = self.page.evaluate(AT)
-        told = self.page.locator(".tv-ask").aria_snapshot() if asked else ""  # slow, so only when something is asked
-        heading = HEADING.search(told)
+        place = self.page.locator(".tv-ask").aria_snapshot() if asked else ""  # slow, so only when something is asked
+        heading = HEADING.search(place)
         self.question = heading[1] if heading else ""
         # while bots play, the only choice is to skip ahead
-        ready = "[disabled]" not in told and '"1. Skip to my turn' not in told
+        ready = "[disabled]" not in place and '"1. Skip to my turn' not in place
         if ready and asked:
             now, _, self.focus = self.page.evaluate(AT)
             ready = at == now
-        self.choices = [text for _, text in NUMBERED.findall(told)] if ready else []
-        self.told = f"{at}\n{told}"
+        self.choices = [text for _, text in NUMBERED.findall(place)] if ready else []
+        self.told = f"{at}\n{place}"
         return self.told != known and bool(self.choices)
 
     def wait(self, known: str = "") -> None:

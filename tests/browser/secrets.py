@@ -17,11 +17,11 @@ def told_too_much(frames: list[str], record_text: str, seat: int, hidden: Hidden
     """Frames of a seat that name something hidden from it, ask another seat, or differ from its view."""
     record = Record.parse(record_text)
     game = load(record.title)
-    found: list[str] = []
+    results: list[str] = []
     last = len(record.moves)
     for text in frames:
         message = json.loads(text)
-        found += [f"A {message['t']} has a field {key!r}." for key in ("seed", "secret", "rng") if f'"{key}"' in text]
+        results += [f"A {message['t']} has a field {key!r}." for key in ("seed", "secret", "rng") if f'"{key}"' in text]
         if message["t"] != "update" or message["seq"] >= len(record.moves):
             continue
         seq = message["seq"]
@@ -29,23 +29,23 @@ def told_too_much(frames: list[str], record_text: str, seat: int, hidden: Hidden
         shown = [json.dumps(game.view(state_of(record, at), seat)) for at in range(last, seq)]
         last = seq
         if message["decision"] is not None and message["decision"]["seat"] != seat:
-            found.append(f"At {seq} seat {seat} was told the options of another seat.")
+            results.append(f"At {seq} seat {seat} was told the options of another seat.")
         state = state_of(record, seq)
         if message["view"] != json.loads(json.dumps(game.view(state, seat))):
-            found.append(f"At {seq} seat {seat} was shown something else than its view.")
+            results.append(f"At {seq} seat {seat} was shown something else than its view.")
         cards, parts = hidden(game, state, seat, message)
         told = json.dumps(parts)
         cards = {card for card in cards if not any(f'"{card}"' in view for view in shown)}
         if named := sorted(card for card in cards if f'"{card}"' in told or f" {card}" in told):
-            found.append(f"At {seq} seat {seat} was told of {named}.")
-    return found
+            results.append(f"At {seq} seat {seat} was told of {named}.")
+    return results
 
 
 def leaks(frames: list[str], record_text: str, seat: int | None) -> list[str]:
     """Everything in the frames that this seat (None: a spectator) could not know at the time."""
     record = Record.parse(record_text)
     game = load(record.title)
-    found: list[str] = []
+    results: list[str] = []
     secret = record.notes["secret"]
     over = len(record.moves)
     allowed: dict[int, set[str]] = {}
@@ -63,16 +63,16 @@ def leaks(frames: list[str], record_text: str, seat: int | None) -> list[str]:
                     allowed[seq] |= set(CARD.findall(json.dumps(game.view(state_of(record, seq - 1), seat))))
             decision = message["decision"]
             if decision is not None and decision["seat"] != seat:
-                found.append(f"At {seq} seat {seat} was told the options of seat {decision['seat']}.")
+                results.append(f"At {seq} seat {seat} was told the options of seat {decision['seat']}.")
             strange = set(CARD.findall(text)) - allowed[seq]
             known |= allowed[seq]
             if strange:
-                found.append(f"At {seq} seat {seat} was told of {sorted(strange)}.")
+                results.append(f"At {seq} seat {seat} was told of {sorted(strange)}.")
             if seq < over and (secret in text or re.search(rf"\b{record.seed}\b", text)):
-                found.append(f"At {seq} the seed or its secret was told.")
+                results.append(f"At {seq} the seed or its secret was told.")
         elif message["t"] == "why" and not set(CARD.findall(text)) - known:
             pass  # the answer repeats the word it was asked about
         elif message["t"] != "lobby" and CARD.search(text):
-            found.append(f"A {message['t']} names a card: {text[:200]}.")
-        found += [f"A {message['t']} has a field {key!r}." for key in ("seed", "secret", "rng") if f'"{key}"' in text]
-    return found
+            results.append(f"A {message['t']} names a card: {text[:200]}.")
+        results += [f"A {message['t']} has a field {key!r}." for key in ("seed", "secret", "rng") if f'"{key}"' in text]
+    return results

@@ -2,12 +2,14 @@
 
 import json
 import urllib.request
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from typing import Any
 
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
-from tests.browser.hall import WAIT, Visitor
+from tests.browser.hall import Visitor
 
 SAID = {"true": True, "false": False}
 
@@ -20,17 +22,43 @@ def asked(address: str, method: str, path: str, token: str = "", /, **body: Any)
         return json.loads(answer.read())
 
 
-def resign(address: str, table: str, token: str) -> None:
-    """Resign, as a page would; returns when the game is over."""
-    with connect(f"ws{address[4:]}api/socket", max_size=None) as socket:
-        said = ({"t": "hello", "token": token}, {"t": "join", "table": table}, {"t": "resign", "table": table})
-        for frame in said:
-            socket.send(json.dumps(frame))
-        over = False
+def resign(address: str, table: str, token: str, *others: str, after: int = 0) -> None:
+    """Play any allowed words until `after` of them stand, and resign, as pages would; returns when the game is over."""
+    with ExitStack() as open_sockets:
+        first, *rest = (open_sockets.enter_context(joined(address, table, each)) for each in (token, *others))
+        over = resigned = False
         while not over:
-            heard = json.loads(socket.recv(timeout=WAIT / 1000))
-            assert heard["t"] not in ("refused", "error"), heard
-            over = heard["t"] == "lobby" and heard["table"]["status"] == "over"
+            for socket in (first, *rest):
+                for heard in arriving(socket):
+                    over = over or (heard["t"] == "lobby" and heard["table"]["status"] == "over")
+                    if heard["t"] == "update" and heard["seq"] < after and heard["decision"]:
+                        words = heard["decision"]["words"][:1]
+                        say(socket, t="play", table=table, seq=heard["seq"], words=words)
+                    elif heard["t"] == "update" and heard["seq"] >= after and socket is first and not resigned:
+                        say(socket, t="resign", table=table)
+                        resigned = True
+
+
+@contextmanager
+def joined(address: str, table: str, token: str) -> Iterator[ClientConnection]:
+    with connect(f"ws{address[4:]}api/socket", max_size=None) as socket:
+        say(socket, t="hello", token=token)
+        say(socket, t="join", table=table)
+        yield socket
+
+
+def say(socket: ClientConnection, **frame: Any) -> None:
+    socket.send(json.dumps(frame))
+
+
+def arriving(socket: ClientConnection) -> Iterator[Any]:
+    """The frames that come before a moment of silence."""
+    with suppress(TimeoutError):
+        while True:
+            heard = json.loads(socket.recv(timeout=0.02))
+            # The page of the same person may have passed by itself in the meantime.
+            assert heard["t"] not in ("refused", "error") or heard["error"] in ("stale", "already"), heard
+            yield heard
 
 
 @cache

@@ -32,13 +32,13 @@ SECRET = to_text(bytes(range(16)))
 def calling_hall() -> Iterator[tuple[str, Receiver, Receiver]]:
     """The address of a server that alerts people soon, its webhook, and its push service."""
     ready, done = threading.Event(), threading.Event()
-    found: list[Any] = []
+    results: list[Any] = []
 
     async def serve() -> None:
         async with receiving() as hook, receiving() as push:
             inside = (hook.host, push.host)
             async with open_hall(alert_delay=0.1, alerts_inside=inside, beat=A_DAY / 1000) as hall:
-                found.extend((hall.address + "/", hook, push))
+                results.extend((hall.address + "/", hook, push))
                 ready.set()
                 await asyncio.to_thread(done.wait)
 
@@ -46,7 +46,7 @@ def calling_hall() -> Iterator[tuple[str, Receiver, Receiver]]:
     thread.start()
     try:
         assert ready.wait(WAIT / 1000)
-        yield found[0], found[1], found[2]
+        yield results[0], results[1], results[2]
     finally:
         done.set()
         thread.join()

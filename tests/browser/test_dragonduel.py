@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.duellist import ANSWERS, MOMENTS, Answerer, Duellist, Responder, leaks, moments
 from tests.browser.hall import House
+from tests.browser.laid import lay, reach
 from tests.browser.tables import sit_together
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
@@ -26,8 +27,8 @@ def test_whole_duels_against_a_bot_by_clicks(house: House) -> None:
         ending = visitor.page.get_by_test_id("match-over")
         expect(ending.locator("svg[role=img]")).to_be_visible()  # the picture of how the Towers fell
         record = player.record()
-        mine = {line.removeprefix("0 ") for line in record.splitlines() if line.startswith("0 ")}
-        assert set(player.said) <= mine
+        own = {line.removeprefix("0 ") for line in record.splitlines() if line.startswith("0 ")}
+        assert set(player.said) <= own
         winners = player.update()["view"]["winners"]
         expect(ending.locator(".dd-result.won")).to_have_count(len(winners))
         assert leaks(visitor.frames, record, 0) == []
@@ -194,6 +195,8 @@ def test_a_deck_is_built_and_an_illegal_one_is_refused_in_a_sentence(house: Hous
     page.get_by_test_id("deck-text").fill("four slimes")
     page.get_by_test_id("deck-read").click()
     expect(page.locator(".dd-shop .wrong")).to_contain_text("Line 1")
+    page.get_by_test_id("deck-begin").click()
+    page.once("dialog", lambda dialog: dialog.accept())  # what was built so far is not saved
     page.get_by_test_id("starter-ember-gale").click()
     page.get_by_test_id("deck-name").fill("Mine")
     page.get_by_test_id("deck-use").click()
@@ -206,8 +209,8 @@ def test_a_deck_is_built_and_an_illegal_one_is_refused_in_a_sentence(house: Hous
     view = player.update()["view"]
     assert len(view["lists"][0]) == 50
     assert view["lists"][1] is None
-    kept = page.evaluate("JSON.parse(localStorage.getItem('emberhall.dragonduel.decks'))")
-    assert [deck["name"] for deck in kept] == ["Mine"]
+    value = page.evaluate("JSON.parse(localStorage.getItem('emberhall.dragonduel.decks'))")
+    assert [deck["name"] for deck in value] == ["Mine"]
     page.get_by_test_id("resign").click()
     page.get_by_test_id("resign-now").click()
     expect(page.get_by_test_id("result-0")).to_contain_text("Mine")
@@ -287,4 +290,39 @@ def test_axe_finds_nothing_in_the_lobby_with_its_decks(house: House) -> None:
     for size in visitor.resized([(1440, 900), (390, 844)]):
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
     assert "dragonduel-" not in page.locator("body").inner_text()
+    assert visitor.errors == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_what_everybody_knows_is_among_the_piles_and_a_card_says_what_of_it_is_printed(
+    house: House, width: int, height: int
+) -> None:
+    visitor = house.visitor(width=width, height=height)
+    page = visitor.page
+    moment = reach(2, lambda view, own: bool(own and own["ask"] == "main" and view["hand"]))
+    view = moment["view"]
+    view["hand"] = ["CS-01", "CS-02"]
+    view["players"][1] |= {"known": ["CS-22"], "removed": ["CS-79"], "rolls": [5, 3], "mulligans": 1}
+    lay(visitor, moment)
+    phone = width < 500
+    page.get_by_test_id("dock-piles" if phone else "open-discard").click()
+    piles = page.locator(".dd-page" if phone else '[data-testid="piles"]')
+    expect(piles).to_contain_text("rolled 5, 3 to begin · took a mulligan")
+    expect(piles).to_contain_text(f"Spark deck {view['players'][1]['spark_deck']}")
+    known, removed = (piles.get_by_test_id("pile").nth(k) for k in range(2))
+    expect(known).to_contain_text("In hand, as all have seen")
+    expect(known).to_contain_text("Quarry Giant")
+    expect(removed).to_contain_text("Banishing Verse")
+    if not phone:
+        page.get_by_test_id("piles-close").click()
+        for code, source in (("CS-01", 1), ("CS-02", 0)):
+            page.locator(f'[data-testid="hand"] [data-code="{code}"]').focus()
+            page.keyboard.press("z")
+            expect(page.get_by_test_id("zoom").get_by_test_id("source")).to_have_count(source)
+            if source:
+                expect(page.get_by_test_id("zoom")).to_contain_text("printed in part")
+                expect(page.get_by_test_id("zoom")).to_contain_text("gives it Strength 2000, yet it deals 1000")
+            page.keyboard.press("Escape")
+        page.keyboard.press("t")
+        expect(page.locator(".textview")).to_contain_text("In hand, as all have seen: Quarry Giant")
     assert visitor.errors == []

@@ -48,7 +48,7 @@ def crowded(view: dict[str, Any], own: dict[str, Any] | None) -> bool:
 #: Which of these parts overlap or leave the screen.
 COVERED = """() => {
   const names = [".dd-tabs", ".dd-foes .dd-player.show", ".dd-player--own .dd-row", ".dd-player--own .dd-bar", ".ask",
-                 ".dd-hand .dd-cards"];
+                 ".dd-hand"];
   const boxes = names.map(name => [name, document.querySelector(name).getBoundingClientRect()]);
   return boxes.flatMap(([one, a], k) => [
     ...(a.left < -1 || a.right > innerWidth + 1 || a.bottom > innerHeight ? [`${one} is out`] : []),
@@ -111,11 +111,11 @@ def test_a_field_keeps_its_height_whatever_stands_on_it(house: House) -> None:
         moment["decision"] = None
         visitor = house.visitor()
         lay(visitor, moment)
-        found = [
+        value = [
             visitor.page.evaluate("[...document.querySelectorAll('.dd-row')].map(it => it.offsetHeight)")
             for _ in visitor.resized([(1440, 900), (390, 844)])
         ]
-        heights.append(found)
+        heights.append(value)
         moment = reach(4, crowded, calm=48)
     assert heights[0] == heights[1] == heights[2]
 

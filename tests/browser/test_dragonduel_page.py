@@ -44,7 +44,7 @@ class Watcher(Duellist):
     def say(self, word: str) -> None:
         if self.update()["view"]["battle"]:
             comes_to_rest(self.visitor, CROSSED)
-            self.drawn += self.page.locator(".dd-arrows g:not(.ghost)").count()
+            self.drawn += self.page.locator(".dd-arrows g:not(.ghost, .aims)").count()
         super().say(word)
 
 
@@ -119,7 +119,7 @@ def test_a_long_question_is_not_squeezed_beside_its_buttons(house: House) -> Non
     assert wide > 0.85 * question.evaluate("it => it.getBoundingClientRect().width")
 
 
-def test_a_phone_asks_for_spark_in_one_line_and_shows_a_newcomer_whole(house: House) -> None:
+def test_a_phone_asks_for_spark_in_one_line(house: House) -> None:
     visitor = house.visitor(width=390, height=844)
     page = visitor.page
     many = reach(2, lambda _, own: own is not None and own["ask"] == "critical" and len(own["words"]) > 6, calm=12)
@@ -129,12 +129,6 @@ def test_a_phone_asks_for_spark_in_one_line_and_shows_a_newcomer_whole(house: Ho
     assert len(set(tops)) == 1
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert page.locator(".dd-hand .dd-card:not(.dd-dim)").count() == 0  # none of these cards can respond
-    visitor = house.visitor(width=390, height=844)
-    lay(visitor, reach(2, asked("push"), calm=40))
-    wide = [visitor.page.locator(f"{card} .dd-card").last.bounding_box() for card in (".dd-group", ".dd-cards")]
-    assert wide[0] is not None
-    assert wide[1] is not None
-    assert wide[0]["width"] == pytest.approx(wide[1]["width"], abs=2)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -168,6 +162,7 @@ FILL = """(row) => {
   row.replaceChildren(...Array.from({length: 6}, () => first.cloneNode(true)));
   row.querySelectorAll(".dd-place").forEach((place, k) => {
     place.classList.add("copy");
+    place.querySelector(".tr").textContent = "Attacks: +1000 this…"; // in play, among six
     if (!place.querySelector(".says")) {
       place.querySelector(".dd-card").insertAdjacentHTML("beforeend", "<span class=says><svg></svg></span>");
     }
@@ -344,9 +339,8 @@ def test_a_card_is_read_on_while_others_play(house: House) -> None:
     page.keyboard.press("z")
     expect(zoom).to_contain_text(code)
     page.keyboard.press("p")  # the turn ends, and the others take theirs
-    player.answered = newest["seq"]
-    assert player.wait()
-    assert player.update()["seq"] > newest["seq"]
+    # nobody presses the stage, as a player does who wants to go on: that would close the card
+    page.wait_for_function("seq => Number(document.querySelector('.stage').dataset.seq) > seq + 2", arg=newest["seq"])
     expect(zoom).to_contain_text(code)
     page.locator('[data-testid="hand"] [data-code]').first.hover()
     page.wait_for_timeout(600)  # longer than the hover delay of a card
@@ -397,8 +391,8 @@ def test_the_newest_line_of_the_story_is_in_sight_unless_others_are_read(house: 
         assert player.step()
         assert player.wait()
         page.wait_for_function(f"() => !({out_of_sight})()")
-    assert page.evaluate("document.querySelector('.story li:not(.heading)').matches('.last')"), "The newest is on top."
-    panel.evaluate("it => { it.scrollTop = it.scrollHeight; }")
+    assert page.evaluate("document.querySelector('.story li:last-child').matches('.last')"), "The newest is last."
+    panel.evaluate("it => { it.scrollTop = 0; }")
     page.wait_for_timeout(100)
     assert page.evaluate(out_of_sight)
     player.step()
@@ -444,46 +438,4 @@ def test_what_is_still_to_come_is_told_by_name_and_number_alone(house: House) ->
     name = coming.locator("button").first
     name.click()
     expect(page.get_by_test_id("zoom")).to_contain_text(name.get_attribute("data-code") or "?")
-    assert visitor.errors == []
-
-
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_the_builder_on_a_phone_shows_what_to_begin_with(house: House, lang: str) -> None:
-    visitor = house.visitor(width=390, height=844, lang=lang)
-    page = visitor.page
-    visitor.open()
-    visitor.set_up("dragonduel")
-    page.get_by_test_id("workshop").click()
-    starter = page.get_by_test_id("starter-ember-gale")
-    below = page.locator(".dd-shop header").evaluate("it => it.getBoundingClientRect().bottom")
-    row = page.locator(".dd-shop-pick").evaluate("it => it.getBoundingClientRect().bottom")
-    top, bottom = starter.evaluate("it => [it.getBoundingClientRect().top, it.getBoundingClientRect().bottom]")
-    assert below <= top < bottom <= row
-    edge = page.get_by_test_id("deck-name").evaluate("it => it.getBoundingClientRect().left")
-    assert edge < 20, "The name of the deck has a line of its own with the buttons."
-
-
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
-def test_the_builder_keeps_what_is_being_built_and_closes_alone(house: House, width: int, height: int) -> None:
-    visitor = house.visitor(width=width, height=height)
-    page = visitor.page
-    visitor.open()
-    visitor.set_up("dragonduel", start="lot")
-    page.get_by_test_id("workshop").click()
-    page.get_by_test_id("starter-hollow-court").click()
-    page.get_by_test_id("filter-words").fill("fire slime")
-    expect(page.locator('[data-testid^="pool-"]')).to_have_count(1)
-    page.get_by_test_id("read-CS-01").click()
-    expect(page.get_by_test_id("zoom")).to_contain_text("Fire Slime")
-    page.keyboard.press("Escape")
-    expect(page.get_by_test_id("zoom")).to_have_count(0)
-    expect(page.get_by_test_id("deck-legal")).to_have_attribute("data-legal", "true")
-    assert visitor.problems() == []
-    page.keyboard.press("Escape")
-    expect(page.get_by_test_id("workshop-page")).to_have_count(0)
-    expect(page.get_by_test_id("play-bots")).to_be_visible()  # the sheet below it is still there
-    page.get_by_test_id("workshop").click()
-    expect(page.get_by_test_id("deck-name")).to_have_value("Hollow Court")
-    expect(page.get_by_test_id("deck-legal")).to_have_attribute("data-legal", "true")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert visitor.errors == []

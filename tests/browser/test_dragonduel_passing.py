@@ -186,7 +186,7 @@ def is_lone(update: dict[str, Any]) -> bool:
 
 def next_update(visitor: Visitor, seq: int) -> dict[str, Any]:
     for _ in range(300):
-        if found := [update for update in visitor.updates() if update["seq"] > seq]:
-            return found[0]
+        if matches := [update for update in visitor.updates() if update["seq"] > seq]:
+            return matches[0]
         visitor.page.wait_for_timeout(40)
     raise AssertionError(f"Nothing came after {seq}.")

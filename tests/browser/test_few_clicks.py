@@ -29,7 +29,7 @@ def test_an_artisan_put_into_a_window_says_the_visit_too(house: House) -> None:
     artisan, window, _ = gesture["choice"]["refs"]
     expect(page.locator(f'[data-ref="{artisan}"]')).to_have_class(re.compile("fc-may"))
     page.locator(f'[data-ref="{artisan}"]').click()
-    expect(page.get_by_test_id("question")).to_contain_text("In which window?")
+    expect(page.get_by_test_id("question")).to_contain_text("In which slot?")
     expect(page.locator(f'[data-ref="{window}"]')).to_have_attribute("data-legal", "true")
     page.locator(f'[data-ref="{window}"]').click()
     page.locator(f'.fc-shop [data-ref="{artisan}"]').wait_for()
@@ -96,10 +96,10 @@ def test_one_button_scores_and_ends_the_turn(house: House) -> None:
     expect(player.page.get_by_test_id("do-score")).to_contain_text("and end turn")
     player.page.get_by_test_id("do-score").click()
     expect(player.page.locator('[data-testid="question"][data-mine="false"]')).to_be_visible()
-    told: list[str] = []
+    lines: list[str] = []
     for _ in player.visitor.while_news_come():  # the page closes the question before the outcome arrives
         since = [update for update in player.visitor.updates() if update["seq"] > before["seq"]]
-        told = [event["kind"] for update in since for event in update["events"] if event.get("seat") == 0]
-        if "done" in told:
+        lines = [event["kind"] for update in since for event in update["events"] if event.get("seat") == 0]
+        if "done" in lines:
             break
-    assert told[: told.index("done") + 1][-2:] == ["scored", "done"]
+    assert lines[: lines.index("done") + 1][-2:] == ["scored", "done"]

@@ -46,9 +46,9 @@ def test_a_whole_game_against_two_bots_by_clicks(house: House) -> None:
     expect(visitor.page.locator('[data-testid^="space-"]')).to_have_count(8)
     assert player.play_to_the_end() > 20
     record = player.record()
-    mine = [line.removeprefix("0 ") for line in record.splitlines() if line.startswith("0 ")]
-    assert set(player.said) <= set(mine)
-    verbs = {word.split(" ")[0] for word in mine}
+    own = [line.removeprefix("0 ") for line in record.splitlines() if line.startswith("0 ")]
+    assert set(player.said) <= set(own)
+    verbs = {word.split(" ")[0] for word in own}
     assert {"visit", "place", "fire"} <= verbs
     assert {"gather", "cast"} & verbs  # a seat that can enchant at every visit may never gather
     view = player.update()["view"]
@@ -115,12 +115,12 @@ def test_a_solo_game_to_its_award(house: House) -> None:
     expect(goals.filter(has_text="Maître des Marchés")).to_contain_text("6 sur 12")
     player.play_to_the_end()
     met = player.update()["view"]["solo"]["met"]
-    expect(visitor.page.locator('.recap [data-state="met"], .recap [data-state="unlocked"]')).to_have_count(len(met))
+    expect(visitor.page.locator('.result [data-state="met"], .result [data-state="unlocked"]')).to_have_count(len(met))
     assert broken(visitor.page) == []
     award = player.update()["view"]["solo"]["award"]
     assert award in {"shopkeeper", "flamekeeper", "master"}
     expect(visitor.page.get_by_test_id("match-over")).to_have_attribute("data-award", award)
-    said = {"shopkeeper": "Commerçant", "flamekeeper": "Gardien des Flammes", "master": "Maître de la Flamme"}
+    said = {"shopkeeper": "Commerçant", "flamekeeper": "Gardien des Flammes", "master": "Maître des Flammes"}
     expect(visitor.page.get_by_test_id("match-over")).to_contain_text(said[award])
     assert leaks(visitor.frames, player.record(), 0) == []
     assert visitor.errors == []
@@ -163,10 +163,10 @@ def test_a_companion_and_a_sun_dragon_are_used(house: House) -> None:
             player.ahead(offered(verb))
             if not player.wait() or not offered(verb)(player.update()) or not player.step() or not player.wait():
                 break
-            mine = player.update()["view"]["players"][0]
-            expect(visitor.page.locator(".fc-done .fc-fancy")).to_have_count(len(mine["scored"]) + mine["used"])
-            used |= {card for card in mine["scored"] if f"reveal {card}" in player.said}
-            used |= {mine["companion"]} if mine["used"] else set()
+            own = player.update()["view"]["players"][0]
+            expect(visitor.page.locator(".fc-done .fc-fancy")).to_have_count(len(own["scored"]) + own["used"])
+            used |= {card for card in own["scored"] if f"reveal {card}" in player.said}
+            used |= {own["companion"]} if own["used"] else set()
         if {card[0] for card in used} == {"F", "C"}:
             return
     raise AssertionError(f"Only {sorted(used)} were used.")
@@ -244,8 +244,8 @@ def test_a_visit_shows_what_it_gives_before_it_is_made(house: House) -> None:
     page.keyboard.press("Escape")
     page.set_viewport_size({"width": 1440, "height": 900})
     page.keyboard.press("1")
-    mine = page.locator(f'[data-shop="{shop["id"]}"].fc-shop--here')
-    expect(mine).to_be_visible(timeout=WAIT)
+    place = page.locator(f'[data-shop="{shop["id"]}"].fc-shop--here')
+    expect(place).to_be_visible(timeout=WAIT)
 
 
 #: Points of a shop, enchantments behind it included, that do not take a click.

@@ -29,8 +29,8 @@ def test_a_whole_standard_game_against_a_bot_by_clicks(house: House) -> None:
     ending = visitor.page.get_by_test_id("match-over")
     expect(ending.locator("svg[role=img]")).to_be_visible()  # the chart of the game
     record = player.record()
-    mine = [line.removeprefix("0 ") for line in record.splitlines() if line.startswith("0 ")]
-    assert set(player.said) <= set(mine)
+    own = [line.removeprefix("0 ") for line in record.splitlines() if line.startswith("0 ")]
+    assert set(player.said) <= set(own)
     scores = player.update()["view"]["scores"]
     for seat in (0, 1):
         expect(visitor.page.get_by_test_id(f"result-{seat}")).to_contain_text(str(scores[seat]))
@@ -54,8 +54,8 @@ SIZE = """() => {
 
 
 def size_of_the_board(player: Player) -> tuple[int, int] | None:
-    found = player.page.evaluate(SIZE)
-    return found and (found[0], found[1])
+    value = player.page.evaluate(SIZE)
+    return value and (value[0], value[1])
 
 
 def test_a_whole_solo_game(house: House) -> None:
@@ -197,7 +197,7 @@ def test_a_space_that_cannot_be_picked_says_why(house: House) -> None:
     expect(page.get_by_test_id("confirm")).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("?")
-    expect(page.locator("dialog")).to_contain_text("hex to hex")  # the help describes these keys
+    expect(page.locator("dialog")).to_contain_text("space to space")  # the help describes these keys
     page.locator("dialog").get_by_role("button", name="Close").first.click()
     expect(page.locator("dialog")).to_have_count(0)
     for _ in range(400):
@@ -375,7 +375,7 @@ def test_a_line_of_the_story_shows_the_table_as_it_was(house: House) -> None:
         for stack in update["view"]["board"]
         if event["kind"] == "placed" and event["seat"] == 0 and stack["hex"] == event["hex"]
     )
-    told = re.compile(rf"^{visitor.name()} places .* on {placed}\.$")
+    told = re.compile(rf"^You place .* on {placed}\.$")
     page.get_by_test_id("story").get_by_role("button", name=told).first.click()
     expect(page.locator(".strip")).to_contain_text("looking back")
     expect(page.get_by_test_id(f"hex-{placed}")).to_have_attribute("data-height", str(height))

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.flamecraft import PREFERRED, Player, refs_of
 from tests.browser.hall import PAINTED, House, Visitor
-from tests.browser.laid import Laid, Moment, lay, moments
+from tests.browser.laid import Laid, Moment, lay, moments, reached
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
 
@@ -34,13 +34,13 @@ def reachable(page: Page, wanted: set[str]) -> set[str]:
     A phone has no mouse: where the last click left ours, a large card would open and cover others.
     """
     page.mouse.move(0, 0)
-    found: set[str] = set()
+    results: set[str] = set()
     for _ in range(100):
-        found = {*page.evaluate(SEEN)}
-        if found == wanted:
+        results = {*page.evaluate(SEEN)}
+        if results == wanted:
             break
         page.wait_for_timeout(30)
-    return found
+    return results
 
 
 def questions() -> Iterator[Moment]:
@@ -246,3 +246,38 @@ def test_the_rules_have_the_most_of_their_page(house: House, seats: int) -> None
     height = "one => one.getBoundingClientRect().height"
     people = visitor.page.locator(".fc-seats").evaluate(height)
     assert people < 0.4 * visitor.page.locator(".rail").evaluate(height)
+
+
+def choosing_a_shop(house: House, width: int = 390, height: int = 844) -> Visitor:
+    """A phone that asks which shop is visited, with artisans in hand."""
+
+    def visits(view: dict[str, Any], own: dict[str, Any] | None) -> bool:
+        return own is not None and own["ask"] == "visit" and len(view["me"]["hand"]) > 2
+
+    visitor = house.visitor(width=width, height=height)
+    lay(visitor, reached("flamecraft", 3, visits))
+    return visitor
+
+
+def test_the_hand_stays_in_sight_while_a_shop_is_chosen(house: House) -> None:
+    visitor = choosing_a_shop(house)
+    cards = visitor.page.get_by_test_id("town").locator(".fc-hand .fc-artisan")
+    for size in visitor.resized([(390, 844), (360, 740)]):
+        assert cards.count() > 2
+        for card in cards.all()[:3]:
+            expect(card).to_be_in_viewport(ratio=0.9)
+            assert card.locator("b").is_visible(), size
+        assert visitor.page.evaluate(HIDDEN) == [], size
+    assert visitor.problems() == []
+
+
+def test_what_is_picked_on_a_page_leads_to_the_page_with_the_next_step(house: House) -> None:
+    """An artisan is picked among one's own things; the windows that it could take are in the Town."""
+    visitor = choosing_a_shop(house)
+    page = visitor.page
+    page.get_by_test_id("dock-you").click()
+    page.locator(".rail .fc-hand .fc-artisan").first.click()
+    expect(page.get_by_test_id("dock-table")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator('.stage .fc-field [data-legal="true"]').first).to_be_visible()
+    page.get_by_test_id("dock-you").click()  # and one may go back
+    expect(page.get_by_test_id("dock-you")).to_have_attribute("aria-pressed", "true")

@@ -33,8 +33,8 @@ MAKE = """async ([title, name]) => {
 
 def make(page: Page, title: str, name: str) -> str:
     """Make a public table for a user the server knows."""
-    made: str = page.evaluate(MAKE, [title, name])
-    return made
+    value: str = page.evaluate(MAKE, [title, name])
+    return value
 
 
 def played_before(page: Page, title: str) -> None:
@@ -103,9 +103,9 @@ def test_the_hall_keeps_its_edges_at_every_size(house: House) -> None:
     page.reload()
     page.locator(".others").wait_for()
     for size in visitor.resized(SIZES):
-        found = page.evaluate(EDGES)
-        assert found["wide"] <= 0, size
-        assert (abs(found["left"]) <= 1, abs(found["right"]) <= 1) == (True, True), (size, found)
+        value = page.evaluate(EDGES)
+        assert value["wide"] <= 0, size
+        assert (abs(value["left"]) <= 1, abs(value["right"]) <= 1) == (True, True), (size, value)
         assert page.evaluate(CLIPPED) == [], size
 
 

@@ -60,8 +60,8 @@ def test_two_share_a_screen_and_no_frame_shows_the_other_hand(house: House) -> N
 
 def of(text: str) -> int | None:
     """The seat an update was for."""
-    found = json.loads(text)
-    return found["view"]["seat"] if found["t"] == "update" else None
+    data = json.loads(text)
+    return data["view"]["seat"] if data["t"] == "update" else None
 
 
 def test_the_curtain_fits_a_phone(house: House) -> None:

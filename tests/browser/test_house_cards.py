@@ -47,17 +47,17 @@ def read(thing: Locator) -> Locator:
 def test_the_hall_marks_the_tables_with_house_cards(house: House) -> None:
     visitor = house.visitor()
     page = visitor.page
-    made = {}
+    items = {}
     for title in ("flamecraft", "dualis"):
         visitor.open()
         visitor.set_up(title, open="true")
         page.get_by_test_id("invite").click()
         expect(page.locator(".middle")).to_be_visible()
-        made[title] = visitor.table
+        items[title] = visitor.table
     guest = house.visitor()
     for who, place in ((visitor, ".s-wait"), (guest, ".s-open")):  # a player's own table is listed once in the hall
         who.open()
-        tables = {title: who.page.locator(place).get_by_test_id(f"table-{made[title]}") for title in made}
+        tables = {title: who.page.locator(place).get_by_test_id(f"table-{items[title]}") for title in items}
         with_cards = tables["flamecraft"].locator(".house")
         expect(with_cards).to_have_text("house cards")
         expect(with_cards).to_have_attribute("title", re.compile("^This table plays with house cards"))
@@ -154,9 +154,9 @@ def test_shops_of_duals_are_called_as_the_house_calls_them(house: House) -> None
     open_table(visitor, "flamecraft_duals", 2, {})
     heading = page.locator("header.bar .what")
     expect(heading).to_contain_text("house cards")
-    mine = page.locator(".fd-pat").first
+    place = page.locator(".fd-pat").first
     own = "House |Night Kitchen|Flower Stall"
-    expect(mine).to_have_attribute("aria-label", re.compile(f"^({own})"))
+    expect(place).to_have_attribute("aria-label", re.compile(f"^({own})"))
     in_french(visitor)
-    expect(mine).to_have_attribute("aria-label", re.compile("^(Maison |Cuisine de Nuit|Étal de Fleurs)"))
+    expect(place).to_have_attribute("aria-label", re.compile("^(Maison |Cuisine de Nuit|Étal de Fleurs)"))
     assert visitor.errors == []

@@ -21,17 +21,9 @@ ARRIVE = """async () => {
   const { user, token } = await answer.json();
   localStorage["emberhall.me"] = JSON.stringify({ ...me, user, token });
 }"""
-RESIGN = """(table) => new Promise((done) => {
-  const { token } = JSON.parse(localStorage["emberhall.me"]);
-  const socket = new WebSocket(`ws://${location.host}/api/socket`);
-  const send = (frame) => socket.send(JSON.stringify(frame));
-  socket.onopen = () => { send({ t: "hello", token }); send({ t: "join", table }); };
-  socket.onmessage = ({ data }) => {
-    const frame = JSON.parse(data);
-    if (frame.t === "update" && frame.view.winners === null) send({ t: "resign", table });
-    if (frame.t === "lobby" && frame.table.status === "over") { socket.close(); done(); }
-  };
-})"""
+TOKEN = """() => JSON.parse(localStorage["emberhall.me"]).token"""
+COUNTED = 10
+"""From how many words on a rated game counts."""
 
 
 def rated_game(page: Page, address: str) -> None:
@@ -40,7 +32,7 @@ def rated_game(page: Page, address: str) -> None:
     table = page.evaluate(MAKE, wish)
     page.goto(f"{address}t/{table}")
     page.locator(".stage[data-seq]").wait_for()
-    page.evaluate(RESIGN, table)
+    resign(address, table, page.evaluate(TOKEN), after=COUNTED)
 
 
 def test_a_rated_game_ends_with_ratings_and_leads_to_the_ladder(house: House) -> None:
@@ -63,6 +55,9 @@ def test_a_rated_game_ends_with_ratings_and_leads_to_the_ladder(house: House) ->
         expect(page.get_by_test_id("ladder-you")).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert ada.problems() == []
+    page.get_by_test_id("season").select_option(index=1)
+    expect(page.get_by_test_id("season-what")).to_contain_text("En cours")
+    expect(page.get_by_test_id("rung").filter(has_text=name)).to_have_count(1)
     page.get_by_test_id("ladder-listed").uncheck()
     expect(page.get_by_test_id("rung").filter(has_text=name)).to_have_count(0)
 
@@ -75,7 +70,7 @@ def test_a_daily_deal_is_played_once_and_listed(house: House) -> None:
     page.get_by_test_id("deal-dragonduel").click()
     page.get_by_test_id("deal-play").click()
     page.locator(".stage[data-seq]").wait_for()
-    page.evaluate(RESIGN, ben.table)
+    resign(house.address, ben.table, page.evaluate(TOKEN))
     page.get_by_test_id("match-over").wait_for()
     ben.open()
     page.get_by_test_id("deal-dragonduel").click()
@@ -91,7 +86,7 @@ def test_the_hall_shows_tables_of_ones_level(house: House) -> None:
         table = asked(house.address, "POST", "/tables", champion["token"], **wish)["id"]
         asked(house.address, "POST", f"/tables/{table}/seats", loser["token"])
         asked(house.address, "POST", f"/tables/{table}/start", champion["token"])
-        resign(house.address, table, loser["token"])
+        resign(house.address, table, loser["token"], champion["token"], after=COUNTED)
     wish = {"title": "flamecraft_duals", "seats": 2, "public": True}
     strong, like_me = (
         asked(house.address, "POST", "/tables", who["token"], **wish)["id"] for who in (champion, beginner)

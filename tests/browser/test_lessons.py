@@ -47,8 +47,8 @@ def test_every_lesson_and_puzzle_to_its_end(house: House, title: str) -> None:
             assert lessons
             for lesson in lessons:
                 learner.learn(lesson)
-            done = learner.page.get_by_test_id(f"lesson-{title}-first")
-            expect(done.locator(".btn")).to_have_text(DONE[lang])
+            place = learner.page.get_by_test_id(f"lesson-{title}-first")
+            expect(place.locator(".btn")).to_have_text(DONE[lang])
     assert learner.unlit == []
     assert visitor.errors == []
 
@@ -66,6 +66,10 @@ def test_a_wrong_try_is_answered_and_the_place_is_kept(house: House) -> None:
     page.get_by_test_id("play-plain").click()
     expect(page.get_by_test_id("kind")).to_contain_text("The Star 13 wins for sure")
     expect(page.get_by_test_id("card-M2R")).to_be_visible()
+    page.get_by_test_id("show-me").click()  # first it shows, by lighting, and does nothing
+    expect(page.get_by_test_id("show-me")).to_have_text("Do it for me")
+    assert page.get_by_test_id("card-S13R").evaluate("each => getComputedStyle(each).outlineStyle") == "solid"
+    expect(page.get_by_test_id("tutor")).to_have_attribute("data-step", "1")
     page.get_by_test_id("skip-step").click()
     expect(page.get_by_test_id("tutor")).to_have_attribute("data-step", "2", timeout=WAIT)
     page.get_by_test_id("leave").click()
@@ -92,7 +96,10 @@ def test_a_puzzle_is_tried_shown_and_solved(house: House) -> None:
     page.get_by_test_id("card-S12R").click(position={"x": 8, "y": 24})
     page.get_by_test_id("play-plain").click()
     expect(page.get_by_test_id("kind")).to_contain_text("Ask what one coin does")
+    page.get_by_test_id("hint").click()
+    expect(page.get_by_test_id("hint")).to_have_count(0)
     page.get_by_test_id("solve").click()
+    expect(page.get_by_test_id("sparks")).to_have_count(1, timeout=WAIT)
     expect(page.get_by_test_id("next-lesson")).to_have_text("Next puzzle", timeout=WAIT)
     page.get_by_test_id("to-shelf").click()
     expect(page.get_by_test_id("puzzle-dualis-take")).to_have_class("y")

@@ -142,8 +142,8 @@ def test_a_clock_runs_out_across_a_restart(chromium: Browser, tmp_path: Path) ->
         own.wait_for_timeout(6_500)  # longer than the clock: nobody is charged for it
         running.start()
         expect(own.get_by_test_id("low-time")).to_contain_text("At zero you lose the game.", timeout=WAIT)
-        told = [json.loads(frame) for frame in visitors[first].frames]
-        again = [frame for frame in told if frame["t"] == "update"][-1]
+        data = [json.loads(frame) for frame in visitors[first].frames]
+        again = [frame for frame in data if frame["t"] == "update"][-1]
         assert again["clocks"]["left"][first] > 500, "It was still running when the server was back."
         other = visitors[(first + 1) % 3].page
         expect(other.get_by_test_id(f"seat-{first}")).to_contain_text("a bot plays", timeout=WAIT)

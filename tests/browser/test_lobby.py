@@ -70,3 +70,16 @@ def test_a_change_that_cannot_be_gets_a_sentence(house: House) -> None:
         "aria-checked", "true"
     )
     expect(guest.page.locator('[data-testid^="chair-"]')).to_have_count(2)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_set_up_says_what_a_choice_means_and_keeps_its_button_in_sight(house: House, lang: str) -> None:
+    """Fountain and Fancy dragons are explained where they are chosen; the main button is never below the fold."""
+    for title, options in (("flamecraft_duals", {"mode": "fancy_fountain"}), ("flamecraft", {}), ("dragonduel", {})):
+        visitor = house.visitor(lang=lang)
+        visitor.open()
+        visitor.set_up(title, **options)
+        if options:
+            expect(visitor.page.locator(".about").first).to_contain_text("Fancy" if lang == "en" else "Fantaisie")
+        for _ in visitor.resized([(1440, 900), (1280, 640), (768, 1024), (390, 844), (360, 640)]):
+            expect(visitor.page.get_by_test_id("play-bots")).to_be_in_viewport(ratio=1)

@@ -45,8 +45,8 @@ def test_one_person_and_three_bots_play_a_whole_match_by_clicks(house: House) ->
     expect(ending).to_be_visible()
     expect(ending.locator("svg").first).to_be_visible()  # the chart of the game
     record = record_of(visitor)
-    mine = sum(line.startswith("0 play") for line in record.splitlines())
-    assert mine in {26, 39}  # two or three rounds of thirteen cards
+    own = sum(line.startswith("0 play") for line in record.splitlines())
+    assert own in {26, 39}  # two or three rounds of thirteen cards
     assert played == asked(record, 0)  # the table plays the last card of a round if there is no choice
     assert leaks(visitor.frames, record, 0) == []
     first = visitor.table

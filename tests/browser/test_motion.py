@@ -130,10 +130,10 @@ def test_cards_of_bots_come_at_the_pace_that_is_set(moving: House, pace: str, le
     page = visitor.page
     gaps: list[float] = []
     for _ in range(8):  # the winner of a trick leads the next one: after our card, none to three cards of bots follow
-        mine: int = page.evaluate("shown.length") - 1
+        value: int = page.evaluate("shown.length") - 1
         while not visitor.my_turn():
             page.wait_for_timeout(50)
-        times = [at for _, at in page.evaluate("shown")][mine:]
+        times = [at for _, at in page.evaluate("shown")][value:]
         gaps += [(later - sooner) / 1000 for sooner, later in itertools.pairwise(times)]
         if len(gaps) >= 3:
             break

@@ -66,7 +66,7 @@ def test_the_profile_shows_charts_and_games_and_axe_finds_nothing(
     visitor.open()
     won, lost = play(visitor, won=True), play(visitor, won=False)
     to_profile(visitor)
-    expect(page.get_by_test_id("chart-wins")).to_contain_text("50%")
+    expect(page.get_by_test_id("chart-wins")).to_contain_text({"en": "1 of 2 games", "fr": "1 partie sur 2"}[lang])
     expect(page.locator(".pf-games li")).to_have_count(2)
     page.get_by_test_id("filter-lost").click()
     expect(page.get_by_test_id(f"played-{won}")).to_have_count(0)
@@ -146,6 +146,43 @@ def test_an_account_is_signed_in_elsewhere_and_forgotten_for_good(house: House, 
     phone.page.get_by_test_id("play-now").wait_for()
     desk.open(f"t/{table}")
     expect(desk.page.locator("body")).to_contain_text("Somebody who left")
+
+
+def test_signing_out_is_said_and_undone_in_one_step(house: House) -> None:
+    visitor = house.visitor()
+    visitor.call("Wren")
+    visitor.open()
+    table = play(visitor, won=True)
+    to_profile(visitor)
+    page = visitor.page
+    page.get_by_test_id("account").click()
+    page.get_by_test_id("field-login").fill("wren.c")
+    page.get_by_test_id("field-password").fill(PASSWORD)
+    page.get_by_test_id("account-make").click()
+    page.get_by_test_id("recovery-kept").click()
+    page.get_by_test_id("account").click()
+    page.get_by_role("button", name="On this device").click()
+    said = page.get_by_test_id("signed-out")
+    expect(said).to_contain_text("You are signed out here")
+    assert visitor.problems() == []
+    visitor.open()  # it is said in every room, and after a reload
+    page.get_by_test_id("sign-in-again").click()
+    expect(page.get_by_test_id("field-login")).to_have_value("wren.c")
+    page.get_by_test_id("field-password").fill(PASSWORD)
+    page.get_by_test_id("sign-in-go").click()
+    expect(said).to_have_count(0)
+    to_profile(visitor)
+    page.get_by_test_id(f"played-{table}").wait_for()
+
+
+def test_a_browser_that_forbids_notifications_gets_told_how_to_allow_them(house: House) -> None:
+    visitor = house.visitor(lang="fr")
+    visitor.page.add_init_script("Notification.requestPermission = async () => 'denied'")
+    visitor.open()
+    visitor.page.get_by_test_id("settings").click()
+    visitor.page.get_by_test_id("set-notify").locator('[data-value="true"]').click()
+    expect(visitor.page.get_by_test_id("notify-blocked").get_by_role("listitem")).to_have_count(3)
+    assert visitor.problems() == []
 
 
 def test_friends_meet_by_link_and_are_asked_to_a_table(house: House) -> None:

@@ -25,9 +25,9 @@ def choice_of(person: Person, verb: str) -> dict[str, Any] | None:
 def played_until(person: Person, verb: str) -> dict[str, Any]:
     """Play on until the question has such a choice."""
     for _ in range(80):
-        found = choice_of(person, verb)
-        if found is not None:
-            return found
+        choice = choice_of(person, verb)
+        if choice is not None:
+            return choice
         person.step()
     raise AssertionError(f"Nothing to {verb} came up.")
 
@@ -42,7 +42,7 @@ def test_an_artisan_is_dragged_into_a_window(house: House) -> None:
     drag(
         player.visitor, middle(page.locator(f'[data-ref="{artisan}"]')), middle(page.locator(f'[data-ref="{window}"]'))
     )
-    expect(page.get_by_test_id("question")).to_contain_text("in window")
+    expect(page.get_by_test_id("question")).to_contain_text("in slot")
     page.mouse.up()
     page.locator(f'.fc-shop [data-ref="{artisan}"]').wait_for()
     assert player.update()["seq"] > before + 1

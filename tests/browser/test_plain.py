@@ -35,6 +35,7 @@ def test_a_whole_game_of_nim_against_a_bot(house: House) -> None:
     story = page.get_by_test_id("story")
     expect(story).to_contain_text(re.compile(r"takes \d stones? from heap [ABCD]\."))
     expect(story).to_contain_text("took the last stone.")
+    expect(story.locator("li .ic svg").first).to_be_visible()  # the crown that its own story declares
     record = Record.parse(player.record())
     assert set(player.said) <= {word for seat, word in record.moves if seat == 0}
     page.get_by_role("tab", name="Rules").click()

@@ -107,7 +107,7 @@ def test_while_playing_one_looks_back_and_returns(house: House) -> None:
     page = wren.page
     wish: dict[str, Any] = {"title": "flamecraft_duals", "seats": 2, "bots": {"1": "random"}, "start": True}
     wren.open()
-    made = page.evaluate(
+    answer = page.evaluate(
         """async (wish) => {
           const json = { "content-type": "application/json" };
           const guest = await (await fetch("/api/guests",
@@ -119,12 +119,34 @@ def test_while_playing_one_looks_back_and_returns(house: House) -> None:
         }""",
         json.dumps(wish),
     )
-    wren.open(f"t/{made}")
+    wren.open(f"t/{answer}")
     # a new question leads back to the present, so wait for it first
     expect(page.locator('[data-testid="question"][data-mine="true"]')).to_be_visible()
-    page.locator(".story button").last.click()
+    page.locator(".story button").first.click()
     expect(page.get_by_test_id("look-back")).to_have_attribute("data-at", "0")
     page.get_by_test_id("to-now").click()
     expect(page.get_by_test_id("look-back")).to_have_count(0)
     expect(page.get_by_test_id("question")).to_be_visible()
     assert wren.errors == []
+
+
+def test_a_game_is_watched_without_knowing_its_end(house: House) -> None:
+    wren = house.visitor()
+    page = wren.page
+    table = imported(wren, "dualis-4-partnership-short")
+    slider, sub = page.get_by_test_id("review-slider"), page.locator(".bar .what span")
+    last = slider.get_attribute("max") or ""
+    with_scores = sub.inner_text()
+    page.get_by_test_id("blind").click()
+    expect(slider).to_have_count(0)
+    expect(page.get_by_test_id("review-numbers")).to_have_count(0)
+    expect(page.get_by_test_id("review-coach")).to_have_count(0)
+    expect(sub).not_to_have_text(with_scores)
+    wren.open(f"review/{table}")
+    stands_at(page, 0)
+    expect(page.locator(".rv-stage")).not_to_contain_text(last)
+    page.get_by_test_id("review-on").click()
+    stands_at(page, 1)
+    page.get_by_test_id("blind").click()
+    expect(slider).to_have_attribute("max", last)
+    assert wren.problems() == []

@@ -70,7 +70,7 @@ def test_searching_and_finding_the_way(house: House) -> None:
     search = page.get_by_test_id("rules-search")
     search.fill("symbole d'entame")
     expect(page.get_by_test_id("rules-hits")).to_have_text(re.compile(r"^1 sur \d+$"))
-    expect(page.locator("mark.ru-now")).to_have_text("symbole d’entame")
+    expect(page.locator("mark.ru-now")).to_have_text(re.compile("symbole|d’entame"))  # its words, in any order
     search.press("Enter")
     expect(page.get_by_test_id("rules-hits")).to_have_text(re.compile(r"^2 sur \d+$"))
     search.fill("dragon")
@@ -83,6 +83,44 @@ def test_searching_and_finding_the_way(house: House) -> None:
     visitor.open("rules/dualis#why-DU-34")
     expect(page.locator("#DU-34")).to_be_in_viewport()  # on a phone the rulings are collapsed, except this one
     assert visitor.errors == []
+
+
+def test_a_section_tells_what_the_rulebook_states(house: House) -> None:
+    """Folded and not even fetched at first; then in the reader's language, in plain words."""
+    visitor = house.visitor(lang="fr")
+    page = visitor.page
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url) if "statements" in request.url else None)
+    visitor.open("rules/flamecraft")
+    fold = page.get_by_test_id("statements-set-up")
+    expect(fold.locator("summary")).to_contain_text("Ce que le livret en dit")
+    expect(fold.locator("li")).to_have_count(0)
+    assert fetched == []
+    fold.locator("summary").click()
+    expect(fold).to_contain_text("Chaque joueur reçoit trois Artisans.")
+    expect(fold).to_contain_text("À cette table : La graine désigne le Premier Joueur, ou bien l’hôte.")
+    expect(fold).to_contain_text("Le livret français")
+    expect(fold.locator("summary")).to_contain_text(f"{fold.locator('li').count()} énoncés")
+    page.get_by_test_id("statements-goal").locator("summary").click()
+    expect(page.get_by_test_id("statements-goal")).to_contain_text("Maître des Flammes")
+    assert len(fetched) == 1
+    assert visitor.problems() == []
+    assert visitor.errors == []
+
+
+def test_statements_that_do_not_come_can_be_asked_for_again(house: House) -> None:
+    visitor = house.visitor()
+    page = visitor.page
+    visitor.open("rules/dualis")
+    page.route("**/statements", lambda route: route.fulfill(status=503, body="{}"))
+    fold = page.get_by_test_id("statements-trick")
+    fold.locator("summary").click()
+    expect(fold.get_by_role("alert")).to_have_text(re.compile("could not be loaded"))
+    page.unroute("**/statements")
+    fold.locator("summary").click()
+    fold.locator("summary").click()
+    expect(fold).to_contain_text("If you hold the led suit, you must play it.")
+    expect(fold.get_by_role("alert")).to_have_count(0)
 
 
 def test_a_title_without_rules_says_so(house: House) -> None:

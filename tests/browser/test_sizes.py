@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.crowding import crowded
+from tests.browser.crowding import crowded, crowded_at_the_end
+from tests.browser.endings import ended
 from tests.browser.hall import PAINTED, THEMES, House, Visitor
 from tests.browser.laid import Moment, lay, reach, reached
 from tests.browser.tables import asked
@@ -21,7 +22,7 @@ from tests.browser.test_dragonduel_fields import crowded as full_fields
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
-SIZES = [(2560, 1440), (1920, 1080), (1440, 900), (1024, 768), (768, 1024), (390, 844)]
+SIZES = [(2560, 1440), (1920, 1080), (1440, 900), (1024, 768), (768, 1024), (390, 844), (360, 640)]
 SHOTS = os.environ.get("EMBERHALL_SHOTS")
 TITLES = ("dualis", "flamecraft", "flamecraft_duals", "dragonduel")
 # Distances between the edges of the shell and those of the window.
@@ -90,13 +91,14 @@ def test_a_table_fills_every_screen_and_grows_with_it(house: House) -> None:
 def test_every_size_looks_meant(house: House, title: str) -> None:
     visitor = house.visitor()
     lay(visitor, busy(title))
-    found: list[str] = []
+    expect(visitor.page.get_by_test_id("ribbon-line").first).to_be_visible()
+    results: list[str] = []
     for name in dressed(visitor, title):
         if SHOTS:
             visitor.page.evaluate("document.adoptedStyleSheets = []")
             visitor.page.screenshot(path=Path(SHOTS) / f"{name}.png")
-        found += [f"{name}: {wrong}" for wrong in crowded(visitor.page, title)]
-    assert not found, "\n".join(found)
+        results += [f"{name}: {wrong}" for wrong in crowded(visitor.page, title)]
+    assert not results, "\n".join(results)
 
 
 def aiming(visitor: Visitor, moment: Moment) -> None:
@@ -112,6 +114,23 @@ def test_a_finished_trick_is_read_whole(house: House) -> None:
     lay(visitor, reached("dualis", 4, lambda view, own: own is None and not view["table"] and view["last"]))
     for width, height in visitor.resized([*SIZES, (1280, 720), (360, 640)]):
         assert crowded(visitor.page, "dualis") == [], (width, height)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_a_coin_makes_of_a_card_covers_nothing(house: House, lang: str) -> None:
+    """ "Counts as blue" lay on the figures of the centre when the card opposite took a coin."""
+
+    def coins(view: Any, own: Any) -> bool:
+        return own is not None and len(view["table"]) == 3
+
+    visitor = house.visitor(lang=lang)
+    moment = reached("dualis", 4, coins)
+    for laid in moment["view"]["table"]:
+        laid |= {"coin": True, "lies": "B" if laid["card"].endswith("R") else "R"}
+    lay(visitor, moment)
+    assert visitor.page.locator(".dc .on").count() == 3
+    for size in visitor.resized(SIZES):
+        assert crowded(visitor.page, "dualis") == [], size
 
 
 @pytest.mark.parametrize("what", ["attack", "chain"])
@@ -161,6 +180,8 @@ FAULTS = {
     ".fc-shop h3 { max-height: 10px }": "is cut in height",
     ".fc-store b { margin-left: -20px }": "span.fc-good",
     ".ask { translate: 0 60px }": "section.fc-hand",
+    ".rb-shelf { translate: 0 -60px }": "section.rb-line",
+    ".rb-picture { margin-right: -30px }": "button.rb-picture",
     ".rail { margin-right: -30px }": "30 px too wide",
 }
 
@@ -169,7 +190,47 @@ def test_planted_faults_are_seen(house: House) -> None:
     """Moving a yield over the windows, cutting a name or pushing the question over the goods is noticed."""
     visitor = house.visitor()
     lay(visitor, busy("flamecraft"))
+    visitor.page.get_by_test_id("ribbon-line").first.wait_for()
     assert crowded(visitor.page, "flamecraft") == []
     for fault, told in FAULTS.items():
         visitor.page.evaluate(PLANT, fault)
         assert told in "\n".join(crowded(visitor.page, "flamecraft")), fault
+
+
+ENDS = [("dualis", 4), ("dualis", 3), ("flamecraft", 5), ("flamecraft_duals", 2), ("dragonduel", 2), ("dragonduel", 4)]
+END_SIZES = [*SIZES, (844, 390), (360, 640)]
+
+
+@pytest.mark.parametrize(("title", "seats"), ENDS)
+def test_a_result_fits_every_size(house: House, title: str, seats: int) -> None:
+    """Head, rows, cards and buttons: nothing covers anything else, and only the body scrolls."""
+    visitor = house.visitor()
+    lay(visitor, ended(title, seats).last)
+    expect(visitor.page.get_by_test_id("match-over")).to_be_visible()
+    results: list[str] = []
+    for lang in ("en", "fr"):
+        for width, height in visitor.resized(END_SIZES):
+            results += [f"{lang} {width} x {height}: {wrong}" for wrong in crowded_at_the_end(visitor.page, title)]
+        visitor.page.set_viewport_size({"width": 1440, "height": 900})
+        visitor.page.get_by_test_id("lang").click()
+        visitor.page.evaluate(PAINTED)
+    assert not results, "\n".join(results)
+
+
+END_FAULTS = {
+    ".result-foot { margin-top: -40px }": "footer.result-foot",
+    ".over-panel { max-height: none }": "footer.result-foot",
+    ".fc-earned { translate: 0 -30px }": "ul.fc-earned",
+    ".result-head h2 { max-height: 10px; overflow: hidden }": "is cut in height",
+}
+
+
+def test_planted_faults_of_a_result_are_seen(house: House) -> None:
+    """A foot over the rows or behind the dock, chips over a bar or a headline that is cut is noticed."""
+    visitor = house.visitor(width=390, height=844)
+    lay(visitor, ended("flamecraft", 5).last)
+    expect(visitor.page.get_by_test_id("match-over")).to_be_visible()
+    assert crowded_at_the_end(visitor.page, "flamecraft") == []
+    for fault, told in END_FAULTS.items():
+        visitor.page.evaluate(PLANT, fault)
+        assert told in "\n".join(crowded_at_the_end(visitor.page, "flamecraft")), fault

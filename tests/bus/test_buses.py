@@ -187,12 +187,12 @@ async def test_a_lobby_that_ends_without_a_word_is_missed_and_its_tables_are_dri
     one.listen("a")
     theirs = dead.bus.claim("a", "dead", lambda: None)
     await theirs.settled()
-    mine = one.bus.claim("a", "one", lambda: None)
-    await mine.settled()
-    assert (theirs.held, mine.held) == (True, False)
+    own = one.bus.claim("a", "one", lambda: None)
+    await own.settled()
+    assert (theirs.held, own.held) == (True, False)
     await asyncio.sleep(on_redis.BEAT_SECONDS * 1.5)  # so that the others know of it
     silence(dead)
-    await until(lambda: mine.held, seconds=on_redis.LEASE_SECONDS + 2)
+    await until(lambda: own.held, seconds=on_redis.LEASE_SECONDS + 2)
     await until(lambda: one.adopted == 2 and any(type(note).__name__ == "Absent" for note in one.heard))
     await dead.leave()
 

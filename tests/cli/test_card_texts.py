@@ -48,5 +48,5 @@ def test_no_message_of_the_catalogue_has_one(lang: str) -> None:
     for path in sorted((LOCALES / lang).glob("*.ftl")):
         for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1):
             said = line.partition(" = ")[2]
-            found = re.search(r"[\w}] [,.;!?](?:\s|$)" if lang == "en" else r"[\w}] [,.](?:\s|$)", said)
-            assert not found, f"{path.name}:{number}: {line}"
+            match = re.search(r"[\w}] [,.;!?](?:\s|$)" if lang == "en" else r"[\w}] [,.](?:\s|$)", said)
+            assert not match, f"{path.name}:{number}: {line}"

@@ -23,6 +23,7 @@ proxy = "10.0.0.1"
 keep-days = 10
 token-days = 20
 open = true
+device = "{folder}"
 """
 
 
@@ -66,6 +67,7 @@ def test_every_option_can_stand_in_the_file(tmp_path: Path, served: list[dict[st
         "keep_days": 10.0,
         "token_days": 20.0,
         "open_browser": True,
+        "device": tmp_path,
     }
 
 

@@ -10,7 +10,7 @@ from rich.console import Console
 from emberhall import load, titles
 from emberhall.cli import boards
 from emberhall.cli.boards import board_of, outline
-from emberhall.cli.commands import bench
+from emberhall.cli.commands.bots import bench
 from emberhall.cli.voices import Voice
 from tests.cli.shell import ROOT, refused, run
 
@@ -80,8 +80,8 @@ def test_a_title_without_a_board_is_printed_plainly(monkeypatch: pytest.MonkeyPa
         assert bool(re.search(rf"^{shown}(:|$)", text, re.MULTILINE)) == (view[field] is not None), field
     assert f"\nTo play: {'ABCD'[view['to_play']]}\n" in text
     event = {"kind": "played", "seat": 1, "card": "S5B", "coin": True}
-    assert board.tell(event, view, ["A", "B", "C", "D"], Voice("en")) == "B: played, card S5B, coin yes"
-    assert board.tell({"kind": "shuffled_again"}, view, ["A", "B", "C", "D"], Voice("en")) == "shuffled again"
+    assert outline.tell(event, view, ["A", "B", "C", "D"], Voice("en")) == "B: played, card S5B, coin yes"
+    assert outline.tell({"kind": "shuffled_again"}, view, ["A", "B", "C", "D"], Voice("en")) == "shuffled again"
     assert board.meant(board.short("visit 3", Voice("en"))) == "visit 3"
 
 

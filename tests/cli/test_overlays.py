@@ -64,15 +64,15 @@ def test_new_cards_from_a_folder_are_played_and_replayed(folder: Path, tmp_path:
     typed = "\n".join(lines) + "\n"
     result = run("play", "flamecraft", *asked, "--cards", str(folder), "--record", str(file), typed=typed)
     assert result.exit_code == 0
-    assert "You visit Night Kitchen (X01)." in result.stdout
-    assert "You use the ability of Night Kitchen (X01)." in result.stdout
-    assert "You reveal Moonpie (X02)." in result.stdout
+    assert "You visited Night Kitchen (X01)." in result.stdout
+    assert "You used the ability of Night Kitchen (X01)." in result.stdout
+    assert "You revealed Moonpie (X02)." in result.stdout
     assert "The game is over" in result.stdout
     mark = overlay_mark({path.name: path.read_text("utf-8") for path in folder.iterdir()})
     assert f"\ncards {mark}\n" in file.read_text("utf-8")
 
     told = run("replay", str(file), "--all", "--seat", "0", "--cards", str(folder), "--lang", "fr").stdout
-    assert "Vous visitez Cuisine de Nuit (X01)." in told
+    assert "Place 0 visite la boutique « Cuisine de Nuit (X01) »." in told
     assert state_of(Record.parse(file.read_text("utf-8"))).over
 
 
@@ -99,9 +99,9 @@ def test_a_record_with_our_cards_needs_no_folder(folder: Path, tmp_path: Path) -
 def test_bots_simulate_with_new_cards_whatever_the_workers(folder: Path) -> None:
     asked = ("simulate", "flamecraft", "--seats", "random,random", "--games", "4", "--seed", "3", "--json")
     cards = ("--cards", str(folder), "-o", f"shop_list={LISTED}")
-    told = json.loads(run(*asked, *cards).stdout)
-    assert told["cards"] == game_in(folder).cards.overlay
-    assert json.loads(run(*asked, *cards, "--workers", "2").stdout) == told
+    data = json.loads(run(*asked, *cards).stdout)
+    assert data["cards"] == game_in(folder).cards.overlay
+    assert json.loads(run(*asked, *cards, "--workers", "2").stdout) == data
     assert "shop_list names 'X01'" in refused(*asked, "-o", f"shop_list={LISTED}")
 
 

@@ -8,7 +8,7 @@ import pytest
 from emberhall import Decision, Play, Record, Seat, titles
 from emberhall.bots import load as load_bot
 from emberhall.bots.matches import drive
-from emberhall.cli import sittings
+from emberhall.cli import printing
 from emberhall.cli.boards import board_of
 from emberhall.cli.voices import Voice
 from emberhall.kernel.chance import Rng
@@ -94,10 +94,10 @@ def test_the_rules_can_be_read_at_the_table(title: str, lang: str) -> None:
 def test_no_part_of_the_rules_is_forgotten(title: str) -> None:
     text = text_of(title, "en")
     assert text is not None
-    found = re.findall(rf"^{title}-rule-([a-z-]+) = .*\n    \.name", text, re.MULTILINE)
+    matches = re.findall(rf"^{title}-rule-([a-z-]+) = .*\n    \.name", text, re.MULTILINE)
     game, board = load(title), board_of(title)
     told = [board.rules(game.view(game.deal(seats, 1, False, **terms), 0)) for seats, terms in game.setup.modes()]
-    assert sorted(found) == sorted({part for parts in told for part in parts})
+    assert sorted(matches) == sorted({part for parts in told for part in parts})
 
 
 def test_only_the_rules_of_the_own_mode_are_told() -> None:
@@ -114,14 +114,18 @@ def test_only_the_rules_of_the_own_mode_are_told() -> None:
 
 
 def test_a_card_is_read_by_number_or_name_and_why_wants_a_word() -> None:
-    typed = "read cs-13\nread Zephyr Stag\nread ZZ-00\nwhy\nquit\n"
+    typed = "read cs-13\nread fire slime\nread Zephyr Stag\nread ZZ-00\nwhy\nquit\n"
     said = run("play", "dragonduel", "--seed", "5", "--seats", "2", typed=typed).stdout
     assert "Scorch (CS-13)  " in said
     assert "Zephyr Stag (CS-54)  " in said
+    assert "Printed in part: the rest is ours. The rulebook’s picture of a fight gives it Strength 2000, yet it" in said
+    assert said.count("Printed in part") == 1
     assert "There is no card “ZZ-00”." in said
     assert "Add the move you mean: why mulligan." in said
     town = run("play", "flamecraft", *SEED, "--seats", "2", "--lang", "fr", typed="lire pu-cr-c\n").stdout
-    assert "Facettes de Fortune (PU-CR-C)  – / 2 de réputation. / 4 de réputation. / 7 de réputation.\n" in town
+    assert (
+        "Facettes de Fortune (PU-CR-C)  Payé une fois : rien. Payé deux fois : 2 de réputation. Payé trois fois" in town
+    )
 
 
 def test_a_terminal_breaks_lines_between_words_and_lists_the_words_in_columns() -> None:
@@ -162,12 +166,12 @@ def test_words_are_said_by_number_too() -> None:
     assert "You can type: 1 mulligan · 2 keep" in said
     assert "Unknown move or command: “3”." in said
     assert "keep is allowed." in said
-    assert "You draw 5." in said
-    assert "Turn 2: you." in said, "The number was taken as the word."
+    assert "You draw Furnace Golem, Updraft, Cyclone Monk, Stormherald Dragon, Skyline Harrier." in said
+    assert "You keep your hand." in said, "The number was taken as the word."
 
 
 def test_of_very_many_words_help_lists_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sittings, "OFFERED", 2)
+    monkeypatch.setattr(printing, "OFFERED", 2)
     said = run("play", "dualis", *SEED, typed="help\nquit\n").stdout
     short, whole = [line for line in said.splitlines() if line.startswith("You can type")]
     assert short.endswith("1 S4R · 2 S4R+ · and 8 more (type help)")

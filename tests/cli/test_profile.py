@@ -34,11 +34,11 @@ def test_what_a_game_alone_unlocks_is_kept_shown_and_used(tmp_path: Path) -> Non
     alone = ("play", "flamecraft", "--seats", "1", "--seed", str(seed), "--lang", "en")
     said = run(*alone, typed=typed).stdout
     assert f"({card}) is now unlocked" in said
-    kept = json.loads((default_path().parent / "profile.json").read_text("utf-8"))
-    assert list(kept["unlocks"]["flamecraft"]) == [card]
+    data = json.loads((default_path().parent / "profile.json").read_text("utf-8"))
+    assert list(data["unlocks"]["flamecraft"]) == [card]
 
     shown = run("profile", "flamecraft", "--lang", "fr").stdout
-    assert kept["unlocks"]["flamecraft"][card] in shown
+    assert data["unlocks"]["flamecraft"][card] in shown
     assert shown.count("pas encore") == 10
     assert "profile.json" in shown.replace("\n", "")
 

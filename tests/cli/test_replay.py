@@ -15,7 +15,7 @@ def test_the_whole_story_is_told(file: Path, record: Record) -> None:
     assert result.exit_code == 0
     assert result.stdout == run("replay", str(file)).stdout  # there is no terminal to press keys in
     lines = result.stdout.splitlines()
-    assert lines[0].startswith("   0  Round 1. Seat ")
+    assert lines[0].startswith("   0  Round 1 · Seat ")
     assert sum(" leads " in line or " plays " in line for line in lines) >= len(record.moves)
     assert "Seat 0 (Ada)" in result.stdout
     assert "Seat 1 (whimsical)" in result.stdout

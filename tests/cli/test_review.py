@@ -36,13 +36,13 @@ def test_the_same_in_french(duel: Path) -> None:
 
 
 def test_json_adds_up(duel: Path) -> None:
-    told = json.loads(run("review", str(duel), "--budget", "40", "--json").stdout)
+    data = json.loads(run("review", str(duel), "--budget", "40", "--json").stdout)
     for eyes in ("knew", "hindsight"):
-        for each in told[eyes]["accounts"]:
+        for each in data[eyes]["accounts"]:
             assert each["final"] - each["start"] == each["luck"] + each["own"] + sum(each["others"])
-        named = {at for each in told[eyes]["accounts"] for at in each["mistakes"] + each["strokes"]}
-        assert named == {each["at"] for each in told[eyes]["decisions"]}
-        for each in told[eyes]["decisions"]:
+        named = {at for each in data[eyes]["accounts"] for at in each["mistakes"] + each["strokes"]}
+        assert named == {each["at"] for each in data[eyes]["decisions"]}
+        for each in data[eyes]["decisions"]:
             assert each["word"] in [other["word"] for other in each["alternatives"]]
 
 

@@ -69,7 +69,7 @@ class Planted:
 
 def played(game: Game, play: Play, level: str, seed: int) -> Play:
     """Let bots play to the end."""
-    players = [bot(level, game.name, derived(seed, seat)) for seat in range(play.seats)]
+    players = [bot(level, game.name, derived(seed, seat)) for seat in range(play.course.deal.seats)]
     rng = Rng.seeded(derived(seed, "imagined"))
     while (decision := play.decision) is not None:
         play.take(players[decision.seat].choose(play.seat(decision.seat, rng), decision, LIMIT))
@@ -82,8 +82,8 @@ def planted(title: str, number: int, level: str = "greedy", candidates: int = CA
     first = played(game, Play.begin(game, seats, seed), level, seed)
     rng = Rng.seeded(derived(seed, "where"))
     moments = {middle(len(first.words), rng) for _ in range(candidates)}
-    found = sorted(tried(game, first, sorted(moments), rng), key=lambda each: -each.gap)[:CLOSER]
-    blunder = max((again(game, first, each, rng) for each in found), key=lambda each: each.gap - SURE * each.error)
+    ranking = sorted(tried(game, first, sorted(moments), rng), key=lambda each: -each.gap)[:CLOSER]
+    blunder = max((again(game, first, each, rng) for each in ranking), key=lambda each: each.gap - SURE * each.error)
     play = play_at(first, blunder.at)
     decision = play.decision
     assert decision is not None
@@ -126,10 +126,10 @@ def ends(game: Game, state: State, seat: int, options: Sequence[int], rng: Rng, 
     """The results of playouts for each answer; all answers share the same imagined states."""
     judge = judge_of(game)
     known = Seat.of(game, state, seat, rng)
-    found: list[list[float]] = [[] for _ in options]
+    matches: list[list[float]] = [[] for _ in options]
     for _ in range(count):
         world = world_of(known, judge, rng)
-        for own, pick in zip(found, options, strict=True):
+        for own, pick in zip(matches, options, strict=True):
             line = world.clone()
             since = judge.start(line)
             line.take(pick)
@@ -139,7 +139,7 @@ def ends(game: Game, state: State, seat: int, options: Sequence[int], rng: Rng, 
             else:
                 finish(game, line, rng)
                 own.append(worth_of(game, line, seat))
-    return found
+    return matches
 
 
 def worth_of(game: Game, line: State, seat: int) -> float:
@@ -165,7 +165,7 @@ def best_turn(judge: Judge, state: State, seat: int, since: int, rng: Rng) -> St
     found, most = state, -1e18
     for _ in range(TRIES):
         line = state.clone()
-        while judge.mine(line, seat, since):
+        while judge.same_turn(line, seat, since):
             line.take(judge.pick(line, rng))
         judge.finish(line, rng, since)
         if (worth := judge.worth(line, seat)) > most:

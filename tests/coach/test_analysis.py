@@ -21,7 +21,7 @@ def random_game(title: str, seats: int, seed: int, options: dict[str, object] | 
     play, rng = Play.begin(load(title), seats, seed, options), Rng.seeded(seed)
     while (decision := play.decision) is not None:
         if play.game.manners.resigns and rng.below(40) == 0:
-            play.give_up(decision.seat)
+            play.course.give_up(decision.seat)
         else:
             play.take(decision.options[rng.below(len(decision.options))])
     return play.record()
@@ -113,7 +113,7 @@ def test_a_game_somebody_conceded_is_looked_at(title: str, seats: int) -> None:
         decision = play.decision
         assert decision is not None
         play.take(decision.options[rng.below(len(decision.options))])
-    play.yield_seat(0)
+    play.course.yield_seat(0)
     while (decision := play.decision) is not None:
         play.take(decision.options[rng.below(len(decision.options))])
     analysis = analyse(play.record(), LEAST_BUDGET)

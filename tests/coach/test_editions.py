@@ -10,8 +10,8 @@ from emberhall.coach import editions
 
 
 def test_every_title_and_budget_has_its_own_edition() -> None:
-    found = {editions.edition_of(title, budget) for title in titles() for budget in (40, 200)}
-    assert len(found) == 2 * len(list(titles()))
+    values = {editions.edition_of(title, budget) for title in titles() for budget in (40, 200)}
+    assert len(values) == 2 * len(list(titles()))
 
 
 def test_a_changed_weight_makes_another_edition(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -43,14 +43,14 @@ def moments(game: Game, seats: int, options: dict[str, Value]) -> Iterator[str]:
     observer = game.learn.observer(seats)
     assert observer is not None, "Every title of ours can be learned on."
     eyes = (*range(seats), None)
-    told: list[object] = []
+    lines: list[object] = []
     for number in range(game.MAX_DECISIONS):
         decision = state.decision
-        told += [event.to(seat) for event in state.hear() for seat in eyes]
+        lines += [event.to(seat) for event in state.hear() for seat in eyes]
         if number % EVERY[game.name] == 0 or decision is None:
             shown = [(game.view(state, seat), game.face.own(state, seat)) for seat in eyes]
-            marks = f"told {mark(told)} shown {mark(shown)} stored {mark(pack(state))}"
-            told = []
+            marks = f"told {mark(lines)} shown {mark(shown)} stored {mark(pack(state))}"
+            lines = []
             if decision is None:
                 yield f"{number}: {marks} scores {game.scores(state)} winners {game.winners(state)}"
                 return
@@ -67,15 +67,15 @@ def moments(game: Game, seats: int, options: dict[str, Value]) -> Iterator[str]:
 
 def learnt(game: Game, observer: Observer, state: State, seats: int, decision: Decision) -> list[object]:
     """The observations of the position and of some answers, and the action ids of all answers."""
-    found = [observer.see(state, seat) for seat in range(seats)]
+    matches = [observer.see(state, seat) for seat in range(seats)]
     for pick in decision.options[:OPTIONS]:
         memory = bytearray(observer.option_size)
         observer.write_option(state, decision.seat, pick, Cells(memoryview(memory)), 0)
-        found.append(bytes(memory))
+        matches.append(bytes(memory))
     return [
         game.learn.action_count,
         [game.learn.action_id(pick) for pick in decision.options],
-        *(each.hex() for each in found),
+        *(each.hex() for each in matches),
     ]
 
 

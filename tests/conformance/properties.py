@@ -14,11 +14,11 @@ import msgspec
 from emberhall import Decision, Game, IllegalPick, Play, Record, State
 from emberhall.kernel.cells import Cells
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.events import Event
+from emberhall.kernel.events import Event, Facts
 from emberhall.kernel.packing import Packed, pack
 from emberhall.kernel.parts.setup import Value
 from emberhall.kernel.playouts import playout
-from emberhall.kernel.takebacks import trial_of
+from emberhall.kernel.plays.takebacks import trial_of
 
 SOON = 8
 """If few decisions are checked, one of the first eight is: short games are checked too."""
@@ -29,7 +29,7 @@ READER = msgspec.json.Decoder()
 NONSENSE: tuple[Any, ...] = ("", "nonsense 99", "play", -1, 1 << 40, True, None, 1.5)
 
 
-def choices(game: Game, state: State, decision: Decision) -> list[tuple[str, tuple[Any, ...], str, dict[str, Any]]]:
+def choices(game: Game, state: State, decision: Decision) -> list[tuple[str, tuple[Any, ...], str, Facts]]:
     """Verb, refs, preview and facts of every option."""
     told = [game.face.choice(state, decision, pick) for pick in decision.options]
     return [(choice.verb, choice.refs, choice.gives, choice.facts) for choice in told]
@@ -70,7 +70,7 @@ class Look:
         return self.game.view(self.state, None)
 
     @cached_property
-    def choices(self) -> list[tuple[str, tuple[Any, ...], str, dict[str, Any]]]:
+    def choices(self) -> list[tuple[str, tuple[Any, ...], str, Facts]]:
         return choices(self.game, self.state, self.decision)
 
     @cached_property

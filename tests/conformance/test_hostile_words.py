@@ -33,11 +33,11 @@ def test_no_word_breaks_the_rules(title: str) -> None:
         said.update(chance.sample(list(decision.words()), min(2, len(decision.options))))
         tried = [word for known in chance.sample(sorted(said), min(3, len(said))) for word in outside_words(known)]
         for word in tried:
-            for seat in (decision.seat, (decision.seat + 1) % play.seats):
+            for seat in (decision.seat, (decision.seat + 1) % play.course.deal.seats):
                 refusal = game.explain(play.state, seat, word)
                 assert refusal is not None or word in decision.words() or seat != decision.seat
                 game.face.word_for(play.state, seat, word)
-                if word not in decision.words() and play.put_to(seat) is not None:
+                if word not in decision.words() and play.course.put_to(seat) is not None:
                     with pytest.raises(IllegalPick):
                         play.answer(seat, [word])
         play.take(chance.choice(decision.options))

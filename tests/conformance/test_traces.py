@@ -20,8 +20,8 @@ def test_compiled_and_interpreted_engines_leave_the_same_traces(title: str) -> N
     def elsewhere(pure: str) -> list[str]:
         command = [sys.executable, "-m", "tests.conformance.traces", title, "--games", str(games)]
         env = {**os.environ, "EMBERHALL_PURE": pure, "COVERAGE_PROCESS_START": ""}
-        done = subprocess.run(command, env=env, capture_output=True, text=True, check=True, timeout=100)
-        return done.stdout.splitlines()
+        process = subprocess.run(command, env=env, capture_output=True, text=True, check=True, timeout=100)
+        return process.stdout.splitlines()
 
     interpreted = elsewhere("1")
     compiled = list(traces(title, games)) if active() == "compiled" else elsewhere("0")

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import emberhall
-from emberhall.cli.voices import Catalogue
+from emberhall.wire.titles.messages import Catalogue
 
 LOCALES = Path(emberhall.__file__).parent / "locales"
 

@@ -150,12 +150,12 @@ def shop_deck(
 
 def fancies_dealt(dealt: Mapping[str, Any], seats: int) -> list[list[str]]:
     """Take from the deck the fancies that each seat chooses from."""
-    found: list[list[str]] = [[] for _ in range(seats)]
+    matches: list[list[str]] = [[] for _ in range(seats)]
     for k in range(seats):
         seat = (dealt["first"] + k) % seats
         count = 5 if dealt["companions"][seat : seat + 1] == ["C7"] else 2
-        found[seat] = [dealt["fancies"].pop() for _ in range(count)]
-    return found
+        matches[seat] = [dealt["fancies"].pop() for _ in range(count)]
+    return matches
 
 
 # --- Flamecraft Duals
@@ -221,15 +221,15 @@ def dragonduel_decks(
     starters: Mapping[str, Mapping[str, int]],
 ) -> list[list[str]]:
     """The fifty cards of each seat, in order."""
-    found: list[list[str]] = []
+    results: list[list[str]] = []
     for seat in range(seats):
         said = options[f"deck{seat}"]
         if said == "random":
             every = [code for code in sorted(pool) for _ in range(4)]
-            found.append(sorted(stream.shuffled(every, 50)[:50]))
+            results.append(sorted(stream.shuffled(every, 50)[:50]))
         else:
-            found.append(sorted(code for code, n in starters[said].items() for _ in range(n)))
-    return found
+            results.append(sorted(code for code, n in starters[said].items() for _ in range(n)))
+    return results
 
 
 def five(stream: Stream, cards: Sequence[str]) -> tuple[list[str], list[str]]:

@@ -3,6 +3,7 @@
 import pytest
 
 from emberhall import IllegalPick, Play, Record
+from emberhall.kernel.plays.consent import last_choice, take_back_agreed
 from tests.kernel.test_play_toy import begun, facts, named, said
 from tests.replays import state_of
 
@@ -12,7 +13,7 @@ def test_of_two_seats_the_other_wins_at_once() -> None:
     outcome = play.concede(0)
     assert outcome.store == [(0, "concede")]
     ended = outcome.play
-    assert (ended.over, ended.ended, ended.decision, ended.waiting) == (True, True, None, ())
+    assert (ended.over, ended.course.ended, ended.decision, ended.waiting) == (True, True, None, ())
     assert ended.winners() == [1]
     assert not play.over, "A verb leaves the play as it was."
     for again in (0, 1):
@@ -23,8 +24,8 @@ def test_of_two_seats_the_other_wins_at_once() -> None:
 def test_among_three_the_game_goes_on_and_others_keep_what_they_are_asked() -> None:
     play = begun(3).answer(2, ["name 3"]).play  # an early answer of seat 2
     gone = play.concede(1).play
-    assert (gone.over, gone.conceded) == (False, (1,))
-    assert gone.early == {2: "name 3"}
+    assert (gone.over, gone.course.conceded) == (False, (1,))
+    assert gone.course.questions.early == {2: "name 3"}
     assert gone.waiting == (0, 1), "Somebody plays the seat on."
     with pytest.raises(IllegalPick, match="conceded already"):
         gone.concede(1)
@@ -72,11 +73,11 @@ def test_who_conceded_among_more_cannot_win() -> None:
 
 def test_a_choice_that_was_shown_goes_back_with_all_that_was_said_since() -> None:
     play = said(named(), (0, "pass"), (1, "take 2"))
-    assert not play.takebacks.free(0)
-    back = play.back(0)
+    assert not play.course.takebacks.free(0)
+    back = last_choice(play, 0)
     assert back.words == [(0, "pass"), (1, "take 2")]
     assert len(play.events) - back.events == 2
-    outcome = play.take_back_agreed(0)
+    outcome = take_back_agreed(play, 0)
     assert outcome.store == [(0, "undo")] * 2
     assert outcome.undone == 0
     after = outcome.play
@@ -84,14 +85,14 @@ def test_a_choice_that_was_shown_goes_back_with_all_that_was_said_since() -> Non
     assert list(after.state.asked()) == [0]
     # from here it is the same game, and replaying everything stored leads to the same play
     stored = Play.begin(play.game, 3, 1)
-    stored.run([*play.words, *outcome.store])
+    stored.course.run([*play.words, *outcome.store])
     assert facts(stored) == facts(after)
 
 
 def test_there_is_nothing_to_take_back_before_a_choice_or_beyond_a_concession() -> None:
     with pytest.raises(IllegalPick, match="nothing to take back"):
-        begun().take_back_agreed(1)
+        take_back_agreed(begun(), 1)
     play = said(named(), (0, "pass")).concede(2).play
-    assert play.back(0).words == []
+    assert last_choice(play, 0).words == []
     with pytest.raises(IllegalPick, match="nothing to take back"):
-        play.take_back_agreed(0)
+        take_back_agreed(play, 0)

@@ -119,8 +119,8 @@ def fancies_are_dealt_too(game: Any, state: Any, dealt: dict[str, Any], stream: 
 
 def test_several_fancies_are_given_back_in_some_deal() -> None:
     """The deals exercise the page's sentence about shuffling returned fancies: somebody has C7."""
-    found: list[Any] = [load("flamecraft").deal(5, seed, companions=True) for seed in SEEDS]
-    assert any(6 in state.companions for state in found)
+    matches: list[Any] = [load("flamecraft").deal(5, seed, companions=True) for seed in SEEDS]
+    assert any(6 in state.companions for state in matches)
 
 
 # --- Flamecraft Duals

@@ -53,6 +53,17 @@ def test_how_an_options_value_is_said(value: Value, text: str) -> None:
     assert value_text(value) == text
 
 
+@pytest.mark.parametrize("title", titles())
+def test_when_a_setting_has_a_meaning_is_said_in_its_own_terms(title: str) -> None:
+    """The page offers a setting where the title says that it applies: with seats and values that there are."""
+    game = load(title)
+    choices = {setting.name: setting.choices for setting in game.options}
+    for setting in game.options:
+        assert set(setting.seats) <= set(game.seats), setting.name
+        for other, values in setting.needs.items():
+            assert set(values) <= set(choices[other]), (setting.name, other)
+
+
 def test_a_setting_takes_its_choices_and_their_texts() -> None:
     setting = Setting("leader", ("random", 0, 1))
     assert setting.check("random") == "random"

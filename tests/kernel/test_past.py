@@ -1,13 +1,13 @@
 """Plays share their past, and none sees words said later in another."""
 
 from emberhall.kernel.events import Event
-from emberhall.kernel.past import Past, no_past
+from emberhall.kernel.plays.past import Past, no_past
 
 
 def past_of(words: int) -> Past:
     past = no_past()
     for number in range(words):
-        past.tell([Event(f"event {number}", {})])
+        past.tell([Event({"kind": f"event {number}"})])
         past.say((0, f"word {number}"))
     return past
 
@@ -23,7 +23,7 @@ def said(past: Past, first: int = 0) -> list[str]:
 def test_who_goes_on_leaves_the_one_before_as_it_was() -> None:
     before = past_of(2)
     after = before.shared()
-    after.tell([Event("more", {}), Event("and more", {})])
+    after.tell([Event({"kind": "more"}), Event({"kind": "and more"})])
     after.say((1, "on"))
     assert (before.word_count, before.event_count, said(before), kinds(before)) == (
         2,
@@ -43,9 +43,9 @@ def test_two_that_go_on_from_one_moment_do_not_meet() -> None:
     before = past_of(3)
     first, second = before.shared(), before.shared()
     first.say((1, "left"))
-    second.tell([Event("other", {})])
+    second.tell([Event({"kind": "other"})])
     second.say((1, "right"))
-    first.tell([Event("late", {})])
+    first.tell([Event({"kind": "late"})])
     third = before.shared()
     third.say((2, "straight on"))
     assert [said(each, 3) for each in (before, first, second, third)] == [[], ["left"], ["right"], ["straight on"]]
@@ -55,7 +55,7 @@ def test_two_that_go_on_from_one_moment_do_not_meet() -> None:
 def test_a_list_that_was_given_out_is_nobody_elses() -> None:
     past = past_of(1)
     words, events = past.words(), past.events()
-    past.tell([Event("later", {})])
+    past.tell([Event({"kind": "later"})])
     past.say((0, "later"))
     words.append((3, "never said"))
     assert (len(words), len(events), said(past), kinds(past)) == (2, 1, ["word 0", "later"], ["event 0", "later"])

@@ -7,7 +7,7 @@ import pytest
 from emberhall import IllegalPick, Play, Record, load, titles
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.packing import pack
-from emberhall.kernel.takebacks import UNDO, Move
+from emberhall.kernel.plays.takebacks import UNDO, Move
 from tests.replays import state_of
 
 WORDS = 60  # enough to get into the middle of each title
@@ -21,19 +21,19 @@ def begun(title: str, seed: int = 3) -> Play:
 
 def facts(play: Play) -> tuple[Any, ...]:
     """Everything about a play that can be seen or stored."""
-    news = [play.tell(seat) for seat in (*range(play.seats), None)]
+    news = [play.tell(seat) for seat in (*range(play.course.deal.seats), None)]
     told = [
         (each.view, each.log, each.waiting, each.free, each.decision and (each.decision.seat, each.decision.words()))
         for each in news
     ]
-    return play.seq, play.words, play.since, play.early, told, pack(play.state)
+    return play.seq, play.words, play.course.questions.since, play.course.questions.early, told, pack(play.state)
 
 
 def wander(play: Play, rng: Rng, words: int, stored: list[Move]) -> Play:
     """Answer at random, in any order if several are asked, and take back a third of the words that can be."""
     while len(stored) < words and not play.over:
         seat = play.waiting[rng.below(len(play.waiting))]
-        if play.takebacks.free(seat) and rng.below(3) == 0:
+        if play.course.takebacks.free(seat) and rng.below(3) == 0:
             outcome = play.take_back(seat)
         else:
             decision = play.asked(seat)
@@ -56,7 +56,9 @@ def stored_of(play: Play, stored: list[Move]) -> Record:
 def test_stored_words_give_the_same_play_again(title: str, seed: int) -> None:
     stored: list[Move] = []
     play = wander(begun(title, seed), Rng.seeded(seed), WORDS, stored)
-    again = Play.restore(stored_of(play, stored), [(seat, word, play.seq) for seat, word in play.early.items()])
+    again = Play.restore(
+        stored_of(play, stored), [(seat, word, play.seq) for seat, word in play.course.questions.early.items()]
+    )
     assert facts(again) == facts(play)
     standing = Play.restore(play.record())
     assert standing.words == play.words
@@ -71,9 +73,9 @@ def test_a_play_is_a_value_to_its_end(title: str) -> None:
     stored: list[Move] = []
     ended = wander(play, Rng.seeded(6), 10_000, stored)
     assert ended.over
-    assert (ended.decision, ended.waiting, ended.since) == (None, (), {})
+    assert (ended.decision, ended.waiting, ended.course.questions.since) == (None, (), {})
     assert facts(play) == before
-    assert len(ended.game.scores(ended.state)) == ended.seats
+    assert len(ended.game.scores(ended.state)) == ended.course.deal.seats
     assert state_of(ended.record()).over
     with pytest.raises(IllegalPick):
         ended.answer(0, ["pass"])
@@ -96,7 +98,7 @@ def test_nobody_is_told_the_question_of_another(title: str) -> None:
     play, rng = begun(title), Rng.seeded(8)
     while play.seq < WORDS and not play.over:
         outcome = play.answer(play.waiting[0], [first_word(play, rng)])
-        for seat in (*range(play.seats), None):
+        for seat in (*range(play.course.deal.seats), None):
             decision = outcome.tell(seat).decision
             assert decision is None or decision.seat == seat
         play = outcome.play

@@ -28,9 +28,16 @@ def named(seats: int = 3) -> Play:
 
 def facts(play: Play) -> tuple[Any, ...]:
     """Everything about a play that can be seen or stored."""
-    news = [play.tell(seat) for seat in (*range(play.seats), None)]
+    news = [play.tell(seat) for seat in (*range(play.course.deal.seats), None)]
     told = [(each.view, each.log, each.waiting, each.free, words(each.decision)) for each in news]
-    return play.seq, play.words[:], dict(play.since), dict(play.early), told, pack(play.state)
+    return (
+        play.seq,
+        play.words[:],
+        dict(play.course.questions.since),
+        dict(play.course.questions.early),
+        told,
+        pack(play.state),
+    )
 
 
 def words(decision: Any) -> Any:
@@ -43,7 +50,7 @@ def words(decision: Any) -> Any:
 def test_a_play_begins_with_its_deal_and_its_first_questions() -> None:
     play = begun()
     assert (play.seq, play.words, play.over) == (0, [], False)
-    assert play.since == {0: 0, 1: 0, 2: 0}
+    assert play.course.questions.since == {0: 0, 1: 0, 2: 0}
     assert play.waiting == (0, 1, 2)
     assert play.decision is not None
     assert play.decision.ask == "name"
@@ -97,12 +104,12 @@ def test_secret_choices_come_in_any_order_and_count_in_seat_order() -> None:
     assert (first.store, first.keep) == ([], (2, "name 3"))
     assert first.play.waiting == (0, 1)
     second = first.play.answer(0, ["name 1"])
-    assert (second.store, second.used, second.play.early) == ([(0, "name 1")], [], {2: "name 3"})
-    assert second.play.since == {1: 0, 2: 0}, "Who was asked at 0 is asked since 0."
+    assert (second.store, second.used, second.play.course.questions.early) == ([(0, "name 1")], [], {2: "name 3"})
+    assert second.play.course.questions.since == {1: 0, 2: 0}, "Who was asked at 0 is asked since 0."
     third = second.play.answer(1, ["name 2"])
     assert third.store == [(1, "name 2"), (2, "name 3")]
     assert third.used == [(2, "name 3")]
-    assert (third.play.early, third.play.since) == ({}, {0: 3})
+    assert (third.play.course.questions.early, third.play.course.questions.since) == ({}, {0: 3})
     assert facts(third.play)[-1] == facts(named_as(1, 2, 3))[-1]
 
 
@@ -140,9 +147,9 @@ def test_nobody_hears_what_was_chosen_early() -> None:
 def test_early_answers_from_a_store_count_if_their_question_is_still_open() -> None:
     play = named_as(0, 1, 2)
     kept = begun().follow([(0, "name 0")], [(2, "name 3", 0), (1, "name 9", 0)]).play
-    assert kept.early == {2: "name 3"}, "What nobody could have said does not count."
+    assert kept.course.questions.early == {2: "name 3"}, "What nobody could have said does not count."
     late = play.follow([], [(2, "name 3", 0), (0, "pass", 2)]).play
-    assert late.early == {}, "Those questions have been answered; seat 0 is asked since 3."
+    assert late.course.questions.early == {}, "Those questions have been answered; seat 0 is asked since 3."
 
 
 def test_an_early_answer_whose_turn_has_come_is_due() -> None:
@@ -157,10 +164,10 @@ def test_an_early_answer_whose_turn_has_come_is_due() -> None:
 
 def test_an_early_answer_that_has_become_impossible_is_asked_anew() -> None:
     play = said(begun(), (1, "name 2"))
-    play.early = {1: "name 9"}  # as if seat 0's answer had made it illegal
+    play.course.questions = play.course.questions.with_early(1, "name 9")  # as if seat 0's answer had made it illegal
     outcome = play.answer(0, ["name 1"])
     assert outcome.store == [(0, "name 1")]
-    assert (outcome.play.early, outcome.play.since) == ({}, {1: 1, 2: 0})
+    assert (outcome.play.course.questions.early, outcome.play.course.questions.since) == ({}, {1: 1, 2: 0})
 
 
 # --- taking back
@@ -172,7 +179,7 @@ def test_a_choice_is_free_until_something_binds_or_another_answers() -> None:
     back = play.take_back(0)
     assert back.store == [(0, "undo")]
     assert (back.play.seq, back.play.words) == (5, named().words)
-    assert back.play.since == {0: 5}, "The question is put anew."
+    assert back.play.course.questions.since == {0: 5}, "The question is put anew."
     assert pack(back.play.state) == pack(named().state)
     for bound in (said(named(), (0, "pass")), said(named(), (0, "take 1"), (1, "take 2"))):
         with pytest.raises(IllegalPick, match="nothing to take back") as refused:
@@ -216,8 +223,8 @@ def test_a_seat_may_resign_whoever_is_asked() -> None:
     outcome = play.resign(1)
     assert outcome.store == [(1, "resign")]
     assert [event["kind"] for event in outcome.tell(0).events] == ["resigned"]
-    assert outcome.play.since == {0: 1, 2: 1}, "All are asked anew, and early answers are forgotten."
-    assert outcome.play.early == {}
+    assert outcome.play.course.questions.since == {0: 1, 2: 1}, "All are asked anew, and early answers are forgotten."
+    assert outcome.play.course.questions.early == {}
     assert outcome.play.tell(1).free == 0
     with pytest.raises(IllegalPick) as refused:
         said(outcome.play, (0, "name 1"), (2, "name 1"), (0, "pass"), (1, "pass"), (2, "pass")).resign(0)
@@ -261,7 +268,9 @@ def test_who_follows_from_stored_words_has_the_same_play() -> None:
     moves = [move for outcome in done for move in outcome.store]
     for behind in range(len(done)):
         for ahead in range(behind, len(done)):
-            kept = [(seat, word, done[ahead].play.seq) for seat, word in done[ahead].play.early.items()]
+            kept = [
+                (seat, word, done[ahead].play.seq) for seat, word in done[ahead].play.course.questions.early.items()
+            ]
             missed = moves[done[behind].play.seq : done[ahead].play.seq]
             followed = done[behind].play.follow(missed, kept)
             assert same(followed.play, done[ahead].play), (behind, ahead)
@@ -300,17 +309,17 @@ def test_a_seat_never_gets_the_question_of_another() -> None:
 def test_events_are_told_once_and_to_those_who_may_know() -> None:
     done = outcomes()
     heard = [event for outcome in done[:5] for event in outcome.tell(1).events]
-    assert heard == done[4].play.heard(1)
+    assert heard == done[4].play.course.past.heard(1)
     gems = [event["gem"] for event in heard if event["kind"] == "named" and "gem" in event]
     assert gems == [1], "Only the own choice."
 
 
 def test_what_a_bot_may_know_grows_with_the_play() -> None:
     play = named()
-    assert len(play.heard(0)) == 3
+    assert len(play.course.past.heard(0)) == 3
     assert play.decision is not None
     play.take(play.decision.options[0])
-    assert [event["kind"] for event in play.heard(0)] == ["named"] * 3 + ["took"]
+    assert [event["kind"] for event in play.course.past.heard(0)] == ["named"] * 3 + ["took"]
     assert (play.seq, play.words[-1]) == (4, (0, "take 0"))
     with pytest.raises(IllegalPick, match="123"):
         play.take(123)

@@ -171,7 +171,7 @@ def test_hearing_drains_what_was_told() -> None:
     assert [event.kind for event in state.hear()] == ["named", "named", "took"]
     assert state.hear() == []
     say(state, "take 2")
-    assert [event.facts for event in state.hear()] == [{"seat": 1, "gem": 2}]
+    assert [event.facts for event in state.hear()] == [{"kind": "took", "seat": 1, "gem": 2}]
 
 
 def test_nothing_is_gathered_where_nobody_listens() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from emberhall.kernel.takebacks import NONE, Takebacks, standing
+from emberhall.kernel.plays.takebacks import NONE, Takebacks, standing
 
 
 def shape(takebacks: Takebacks) -> tuple[int | None, tuple[int, ...]]:

@@ -109,7 +109,11 @@ class Name(Question):
     def take(self, s: State, pick: Option) -> None:
         assert isinstance(s, Hoard)
         s.named[self.seat] = ref_of(pick)
-        s.tell("named", {"seat": self.seat, "gem": ref_of(pick)}, (self.seat,), {"seat": self.seat})
+        s.tell(
+            {"kind": "named", "seat": self.seat, "gem": ref_of(pick)},
+            (self.seat,),
+            {"kind": "named", "seat": self.seat},
+        )
 
 
 class Turn(Question):
@@ -133,12 +137,12 @@ class Turn(Question):
     def take(self, s: State, pick: Option) -> None:
         assert isinstance(s, Hoard)
         if verb_of(pick) == PASS:
-            s.tell("passed", {"seat": self.seat})
+            s.tell({"kind": "passed", "seat": self.seat})
             return
         gem = ref_of(pick)
         s.gems.remove(gem)
         s.owner[gem] = self.seat
-        s.tell("took", {"seat": self.seat, "gem": gem})
+        s.tell({"kind": "took", "seat": self.seat, "gem": gem})
         s.push(Gloat(self.seat))
         if gem == SHINY:
             s.push(Give(self.seat))
@@ -209,7 +213,7 @@ class ToyGame(Game):
         super().resign(state, seat)
         assert isinstance(state, Hoard)
         state.work = [step for step in state.work if not step.asks or step.who(state) != seat]
-        state.tell("resigned", {"seat": seat})
+        state.tell({"kind": "resigned", "seat": seat})
         state.settle()
 
 

@@ -1,17 +1,17 @@
-"""Every lesson and puzzle can be played to its end and has all its sentences in both languages; mistakes in a file are
-reported with file and step."""
+"""Every lesson and puzzle can be played to its end, says only what is so, and has all its sentences in both languages;
+mistakes in a file are reported with file and step."""
 
-from importlib.resources import files
+import re
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message
 
 from emberhall import load
 from emberhall.kernel.games import own_titles
 from emberhall.lessons import GO_ON, Lesson, LessonError, NotNow, Run, WrongTry, find, shelf
 from emberhall.lessons.checking import check
 from emberhall.lessons.files import read
+from emberhall.lessons.naming import missing
+from emberhall.lessons.sentences import languages, said
 
 ALL = [lesson for lessons in shelf().values() for lesson in lessons]
 PUZZLES = [lesson for lesson in ALL if lesson.goal is not None]
@@ -22,8 +22,36 @@ def name(lesson: Lesson) -> str:
 
 
 @pytest.mark.parametrize("lesson", ALL, ids=name)
-def test_the_rules_allow_it_to_its_end(lesson: Lesson) -> None:
-    check(lesson)
+def test_the_rules_allow_it_to_its_end_and_its_tutor_tells_the_truth(lesson: Lesson) -> None:
+    check(lesson, {lang: said(lesson.title, lang) for lang in languages(lesson.title)})
+
+
+FIGURE = re.compile(r"\b(?:\d{1,5}|two|three|four|five|six|eight)\b", re.IGNORECASE)
+#: Steps that count what a rule says, not what lies on the table.
+RULES_OF_NUMBERS = {
+    "flamecraft-first-end", "flamecraft-solo-idea", "flamecraft-solo-end", "flamecraft-first-crystal",
+    "flamecraft_duals-fires-end", "flamecraft-companion-end",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("lesson", [lesson for lesson in ALL if lesson.steps], ids=name)
+def test_a_step_that_counts_has_its_figures_checked(lesson: Lesson) -> None:
+    for step in lesson.steps:
+        key = f"{lesson.key}-{step.text}"
+        if FIGURE.search(said(lesson.title, "en")[key]["text"]) and key.removeprefix("lesson-") not in RULES_OF_NUMBERS:
+            assert step.says, f"{key} counts, and nothing is checked."
+
+
+def test_a_card_that_is_not_on_the_table_is_missed_under_any_of_its_names() -> None:
+    monk = "CS-53"
+    for text, lang in (
+        ("Attack with Cyclone Monk.", "en"),
+        ("Then your Monk attacks.", "en"),
+        ("Attaquez avec Moine du cyclone.", "fr"),
+        ("Votre Moine est prêt.", "fr"),
+    ):
+        assert missing("dragonduel", text, lang, {monk}) == []
+        assert missing("dragonduel", text, lang, {"CS-54"}) != []
 
 
 @pytest.mark.parametrize("lesson", [lesson for lesson in ALL if load(lesson.title).cards.fingerprint()], ids=name)
@@ -44,9 +72,16 @@ def test_every_title_has_a_first_game_and_puzzles() -> None:
 
 
 def parts_of(title: str, lang: str) -> dict[str, set[str]]:
-    text = (files("emberhall") / "locales" / lang / "lessons" / f"{title}.ftl").read_text("utf-8")
-    found = [entry for entry in FluentParser().parse(text).body if isinstance(entry, Message)]
-    return {entry.id.name: {part.id.name for part in entry.attributes} for entry in found}
+    return {key: set(parts) - {"", "how"} for key, parts in said(title, lang).items()}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("title", list(shelf()))
+def test_the_first_lesson_says_how_things_are_picked_and_dragged(title: str, lang: str) -> None:
+    lesson = shelf()[title][0]
+    steps = [said(title, lang)[f"{lesson.key}-{step.text}"] for step in lesson.steps]
+    assert sum("how" in parts for parts in steps) == 1
+    assert all("do" in parts for parts in steps if "how" in parts)
 
 
 def wanted(lesson: Lesson) -> dict[str, set[str]]:
@@ -83,6 +118,17 @@ options = { short = true, first_leader = 0 }
         ('[[steps]]\ntext = "a"\nbefore = ["1 play S13R"]', "step a: '1 play S13R' cannot be said; asked is seat 0"),
         ('[[steps]]\ntext = "a"\ndo = ["play S1R"]', "step a: 'play S1R' is expected, but seat 0 may say play S6R"),
         ('[[steps]]\ntext = "a"\nlit = ["S1R"]', "step a: There is no 'S1R' on the table to be lit"),
+        (
+            '[[steps]]\ntext = "a"\n[[steps]]\ntext = "b"\nbefore = ["0 play S13R"]',
+            "step b: 'play S13R' is for the learner",
+        ),
+        ('[[steps]]\ntext = "a"\nsays = [{ view = "trump", equals = "B" }]', "step a: It is not so that trump is 'B'"),
+        ('[[steps]]\ntext = "a"\nsays = [{ view = "trumps", equals = 1 }]', "step a: It is not so that trumps is 1"),
+        ('[[steps]]\ntext = "a"\nsays = [{ event = "trick" }]', "step a: It is not so that trick"),
+        (
+            '[[steps]]\ntext = "a"\nsays = [{ view = "hand", where = { "" = "S1R" } }]',
+            "step a: It is not so that hand with  'S1R'",
+        ),
         ("", "A lesson has steps and a puzzle has a goal"),
         (
             '[goal]\nall = [{ view = "life" }]\nuntil = [{ event = "trick" }]\nway = []\nwrong = []',

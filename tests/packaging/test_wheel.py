@@ -24,11 +24,11 @@ pytestmark = [pytest.mark.packaging, pytest.mark.timeout(600)]
 
 def run(*command: str | Path, cwd: Path, **environment: str) -> str:
     stranger = {key: value for key, value in os.environ.items() if not key.startswith(("EMBERHALL_", "PYTHON", "COV"))}
-    done = subprocess.run(
+    process = subprocess.run(
         command, cwd=cwd, env={**stranger, **environment}, capture_output=True, text=True, check=False
     )
-    assert done.returncode == 0, f"{command} failed:\n{done.stdout}\n{done.stderr}"
-    return done.stdout
+    assert process.returncode == 0, f"{command} failed:\n{process.stdout}\n{process.stderr}"
+    return process.stdout
 
 
 @pytest.fixture(scope="module")
@@ -84,9 +84,16 @@ def await_answer(url: str, server: "subprocess.Popen[bytes]", log: Path) -> None
             return
 
 
+ASSET = re.compile(r'(?:src|href)="(/assets/[^"]+\.(?:js|css))"')
+
+
 def fetch(url: str) -> str:
     with urllib.request.urlopen(url, timeout=10) as answer:
         return str(answer.read().decode())
+
+
+def body(page: str) -> str:
+    return page.partition("<body")[2]
 
 
 def test_the_wheel_carries_page_catalogues_and_engines(wheel: Path) -> None:
@@ -109,7 +116,7 @@ def test_the_command_says_which_engines_it_runs(installed: Path, tmp_path: Path,
 def test_the_installed_server_serves_the_page(address: str) -> None:
     page = fetch(f"{address}/")
     assert "<title>" in page
-    loaded = re.findall(r'(?:src|href)="(/assets/[^"]+\.(?:js|css))"', page)
+    loaded = ASSET.findall(page)
     assert loaded
     for path in loaded:
         assert fetch(address + path)
@@ -117,6 +124,9 @@ def test_the_installed_server_serves_the_page(address: str) -> None:
 
 
 def test_an_invite_link_opens_the_page_and_a_missing_asset_does_not(address: str) -> None:
-    assert fetch(f"{address}/t/some-table") == fetch(f"{address}/")
+    home, invitation = (fetch(address + path) for path in ("/", "/t/some-table"))
+    assert 'property="og:image"' in home  # each link has a head of its own, and what it loads is the same
+    assert body(invitation) == body(home)
+    assert ASSET.findall(invitation) == ASSET.findall(home)
     with pytest.raises(urllib.error.HTTPError, match="404"):
         fetch(f"{address}/assets/missing.js")

@@ -74,7 +74,7 @@ def heard(state: State, row: Mode, offered: int) -> list[str]:
 def play_line(facts: dict[str, Any], offered: int) -> str:
     """Seat and word; the number of words offered; the colour it lies in; the centre and the trump after it."""
     word = f"play {facts['card']}{'+' * facts['coin']}"
-    red, blue = facts["centre"]
+    red, blue = facts["red"], facts["blue"]
     low = "  low wins" if facts["direction"] == "low" else ""
     return (
         f"  {facts['seat']} {word:<10} of {offered:>2}  lies {facts['lies']}  {red}/{blue} {facts['trump'] or '-'}{low}"

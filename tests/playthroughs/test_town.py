@@ -19,11 +19,12 @@ def test_every_text_is_one_of_the_games() -> None:
 
 def test_the_golden_games_show_what_can_happen() -> None:
     """Most of what the rules allow happens somewhere in them, or in the stored records."""
-    texts = "".join(path_of(game).read_text("utf-8") for game in GAMES)
     recorded: set[str] = set()
+    for game in GAMES:
+        told(game, recorded)
     for path in sorted(RECORDS.glob("flamecraft-*.record")):
         recorded |= {event.kind for event in Play.restore(parsed(path)).events}
     for sight in ("fee", "cast", "bought", "filled", "opened", "swapped", "revealed", "companion", "moved-in"):
-        assert f"    {sight} " in texts or sight in recorded, sight
+        assert sight in recorded, sight
     for sight in ("called", "tucked", "passed-on", "trigger", "flipped", "gave-token", "reserved", "over"):
-        assert f"    {sight} " in texts or sight in recorded, sight
+        assert sight in recorded, sight

@@ -7,11 +7,15 @@ rules or of a card shows as a diff of these texts.
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from emberhall.cli.voices import Voice
+from emberhall.games.flamecraft.boards.terminal import NAMINGS
 from emberhall.games.flamecraft.game import GAME
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.steps import State
+from emberhall.kernel.titles.speakers import Speaker
 
 FOLDER = Path(__file__).parent
+SEATS = [f"Seat {seat}" for seat in range(5)]
 IDLE = ("skip", "done", "end", "continue")
 
 
@@ -37,12 +41,12 @@ def path_of(game: Told) -> Path:
     return FOLDER / f"flamecraft-{game.slug}.txt"
 
 
-def told(game: Told) -> str:
-    """The whole game, as text."""
+def told(game: Told, kinds: set[str] | None = None) -> str:
+    """The whole game, as text; the kinds of its events are added to `kinds`."""
     state = GAME.deal(game.seats, game.seed, listen=True, **game.options)
     rng = Rng.seeded(game.seed)
     options = " ".join(f"{name}={value}" for name, value in game.options.items())
-    lines = [f"flamecraft, {game.seats} seats, seed {game.seed} {options}".strip(), *heard(state)]
+    lines = [f"flamecraft, {game.seats} seats, seed {game.seed} {options}".strip(), *heard(state, kinds)]
     while (decision := state.decision) is not None:
         words = decision.words()
         busy = [word for word in words if word not in IDLE]
@@ -50,7 +54,7 @@ def told(game: Told) -> str:
         word = pick[rng.below(len(pick))]
         lines.append(f"{decision.seat} {word}  ({decision.ask}, 1 of {len(words)})")
         state.apply(word)
-        lines += heard(state)
+        lines += heard(state, kinds)
     sources = GAME.view(state, None)
     for player in sources["players"]:
         parts = [f"{name} {count}" for name, count in zip(sources["sources"], player["sources"], strict=True) if count]
@@ -58,16 +62,17 @@ def told(game: Told) -> str:
     return "\n".join(lines) + "\n"
 
 
-def heard(state: State) -> list[str]:
-    """Everything that happened, secrets included, one event per line."""
+def heard(state: State, kinds: set[str] | None) -> list[str]:
+    """Everything that happened, secrets included, as the sentences of the story."""
+    speaker = Speaker(GAME.face.story, SEATS, Voice("en"), None, NAMINGS)
     lines: list[str] = []
     for event in state.hear():
-        facts: dict[str, Any] = event.facts
+        if kinds is not None:
+            kinds.add(event.kind)
         if event.kind == "turn":
             lines.append("")
-        shown = " ".join(f"{name} {value}" for name, value in facts.items())
         secret = "" if event.audience is None else " (secret)"
-        lines.append(f"    {event.kind} {shown}{secret}".rstrip())
+        lines += [f"    {speaker.say(line)}{secret}" for line in GAME.face.story.lines([event.facts])]
     return lines
 
 

@@ -207,9 +207,9 @@ class Attacker:
 
 def main() -> None:
     """Attack as specified on the command line."""
-    told = json.loads(sys.argv[1])
-    attacker = Attacker(told["address"], told["tables"], told["seed"], told["messages"])
-    asyncio.run(attacker.run(told["sockets"]))
+    data = json.loads(sys.argv[1])
+    attacker = Attacker(data["address"], data["tables"], data["seed"], data["messages"])
+    asyncio.run(attacker.run(data["sockets"]))
     print(json.dumps(attacker.report()), flush=True)
 
 

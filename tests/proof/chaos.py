@@ -1,5 +1,6 @@
 """`make chaos`: games of all titles while servers, PostgreSQL and Redis are killed, paused and restarted, the disk is
-full, and clients are slow or half gone; on SQLite with one server, and on PostgreSQL and Redis with two.
+full, clients are slow or half gone, and clocks wrong; on SQLite with one server, and on PostgreSQL and Redis with two,
+which can be cut off from both in one direction, while PostgreSQL syncs, and fails over to a standby.
 
 In the end each game's people and the store must agree: no word lost, none doubled, no table stuck, no secret told.
 """
@@ -25,6 +26,7 @@ from emberhall.store import Store, StoreError, open_store
 from tests.proof.bars import Bars
 from tests.proof.checker import Findings, check
 from tests.proof.faults import Cluster
+from tests.proof.links import Links
 from tests.proof.matches import GONE, Match, matches
 from tests.proof.processes import ServerProcess
 from tests.services import Postgres, Redis
@@ -80,6 +82,8 @@ class Run:
                 progress.update(games, completed=self.result.games)
                 progress.update(faults, completed=self.result.faults.total())
                 self._give_up_on_stuck()
+                for table in filter(asyncio.Task.done, tables):
+                    table.result()  # raises what ended it: the faults wait for games that would never come
                 await asyncio.sleep(AGAIN)
             progress.update(games, completed=self.result.games)
             progress.update(faults, completed=self.result.faults.total())
@@ -174,20 +178,28 @@ async def on_postgres(chance: random.Random) -> AsyncIterator[Cluster]:
     programs, program = postgres(), redis()
     if programs is None or program is None:
         raise SystemExit("PostgreSQL and Redis are needed: `python -m tools.services` says how to get them.")
-    services = Postgres(programs), Redis(program)
+    services, links = (Postgres(programs, syncs=True), Redis(program)), Links()
     try:
         for service in services:
             await asyncio.to_thread(service.start)
-        store = services[0].database()
-        servers = [ServerProcess(store, services[1].url) for _ in range(2)]
-        cluster = Cluster(store, servers, chance, *services)
+        database = services[0].database().rpartition("/")[2]
+        ways = {"PostgreSQL": [links.to(services[0].port) for _ in range(3)]}
+        ways["Redis"] = [links.to(services[1].port) for _ in range(2)]
+        stores = [f"postgresql://emberhall@127.0.0.1:{link.port}/{database}" for link in ways["PostgreSQL"]]
+        buses = [f"redis://127.0.0.1:{link.port}" for link in ways["Redis"]]
+        servers = [ServerProcess(store, bus) for store, bus in zip(stores, buses, strict=False)]
+        cluster = Cluster(stores[-1], servers, chance, *services, links=ways)  # the last is the checker's
+        cluster.standby = await asyncio.to_thread(services[0].standby)
         try:
             for server in servers:
                 await asyncio.to_thread(server.start)
             yield cluster
         finally:
             await cluster.close()
+            for service in filter(None, (cluster.postgres, cluster.standby)):
+                service.end()
     finally:
+        links.close()
         for service in services:
             service.end()
 
@@ -200,6 +212,7 @@ async def run(asked: argparse.Namespace, progress: Progress) -> list[Result]:
         chance = random.Random(f"{asked.seed} {name} faults")
         with tempfile.TemporaryDirectory() as folder:
             async with on_sqlite(Path(folder), chance) if name == "sqlite" else on_postgres(chance) as cluster:
+                cluster.pause = asked.pause
                 counts = (asked.games // share, asked.faults // share, asked.tables, asked.words)
                 results.append(await Run(name, cluster, asked.seed, *counts).play(progress))
     return results
@@ -229,6 +242,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=8, help="at the same time")
     parser.add_argument("--words", type=int, default=120, help="after which a game that is not over counts as played")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--pause", type=float, default=60.0, help="seconds of a long pause")
     parser.add_argument("--store", action="append", choices=("sqlite", "postgres"), help="only this one")
     asked = parser.parse_args()
     asked.store = asked.store or ["sqlite", "postgres"]

@@ -13,8 +13,8 @@ import msgspec
 
 from emberhall import Play
 from emberhall.kernel.events import heard_by
+from emberhall.kernel.plays.takebacks import UNDO, lone
 from emberhall.kernel.records import RESIGN
-from emberhall.kernel.takebacks import UNDO, lone
 from emberhall.server.table.row.waking import record_of
 from emberhall.store import Store, Stored, StoredTable, work
 from tests.proof.matches import Match, Told
@@ -78,6 +78,9 @@ def _check_words(match: Match, stored: Stored, plays: list[Play], findings: Find
     said = Counter((seat, word) for seat, _, word in match.sent)
     people = {chair.seat for chair in stored.table.chairs if chair.kind == "person"}
     for number, (seat, word) in enumerate(stored.moves):
+        begins = word == UNDO and (number == 0 or stored.moves[number - 1] != (seat, UNDO))
+        if begins and not plays[number].course.takebacks.free(seat):  # nobody in a match asks for consent
+            findings.add("doubled", f"{match.table}: word {number + 1} takes back what had been shown.")
         if seat not in people or word in {UNDO, RESIGN} or _by_itself(plays[number], seat, word):
             continue
         said[seat, word] -= 1
@@ -87,7 +90,7 @@ def _check_words(match: Match, stored: Stored, plays: list[Play], findings: Find
 
 def _by_itself(play: Play, seat: int, word: str) -> bool:
     """True if the table itself may say this word for a person."""
-    decision = play.put_to(seat)
+    decision = play.course.put_to(seat)
     if decision is None:
         return False
     return lone(play.game.manners, decision) or play.game.manners.responses.get(decision.ask) == word
@@ -114,12 +117,13 @@ def _check_frames(match: Match, row: StoredTable, plays: list[Play], findings: F
 
 def _wrong(told: Told, frame: dict[str, Any], plays: list[Play], before: dict[int, int]) -> str:
     """What is wrong in an update: something its seat may not know, or that has not happened; empty if nothing."""
-    play, seat = plays[frame["seq"]], told.seat
+    play: Play = plays[frame["seq"]]
+    seat = told.seat
     if frame["view"] != plain(play.game.view(play.state, seat)):
         return "another view"
     decision = frame["decision"]
     if decision is not None:
-        asked = None if seat is None else play.put_to(seat)
+        asked = None if seat is None else play.course.put_to(seat)
         if asked is None or decision["seat"] != seat or decision["words"] != list(asked.words()):
             return "a question that is not this seat's"
     if "log" in frame:

@@ -13,11 +13,13 @@ import subprocess
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 import httpx
 
 from tests.proof.attacker import TEXT, masked
+from tests.proof.links import Link, Way
 from tests.proof.processes import ServerProcess
 from tests.services import Postgres, Redis, Service
 
@@ -25,6 +27,8 @@ HEALTHY = 60.0
 LOOK = 0.05
 LONG = 3.0
 """The longest pause of a service in seconds; servers pause up to twice as long, so that four-second leases expire."""
+SKEW = 2.0
+WAYS: tuple[Way, Way] = ("there", "back")
 TINY = 4096
 """The largest size of a file, in bytes, when the disk is full."""
 Fault = Callable[[], Awaitable[None]]
@@ -39,8 +43,12 @@ class Cluster:
     chance: random.Random
     postgres: Postgres | None = None
     redis: Redis | None = None
+    standby: Postgres | None = None
+    links: dict[str, list[Link]] = field(default_factory=dict)
+    """How servers, and the checker, reach Redis and PostgreSQL."""
     outsiders: list[asyncio.StreamWriter] = field(default_factory=list)
     tables: Callable[[], list[str]] = list
+    pause: float = 10.0
 
     def where(self) -> str:
         """The address of a server as a proxy would choose it: at random among those that are alive."""
@@ -59,17 +67,29 @@ class Cluster:
         found: dict[str, Fault] = {
             "server killed": self.kill_server,
             "server paused": self.pause_server,
+            "server paused for long": self.pause_server_long,
             "server restarted": self.restart_server,
+            "server with a wrong clock": self.set_clock,
             "disk full": self.fill_disk,
             "slow client": self.slow_client,
             "half-open client": self.half_open_client,
         }
         if self.postgres is not None and self.redis is not None:
-            for name, service in (("Redis", self.redis), ("PostgreSQL", self.postgres)):
-                found[f"{name} killed"] = lambda service=service: self.end_service(service, signal.SIGKILL)  # type: ignore[misc]
-                found[f"{name} paused"] = lambda service=service: self.pause_service(service)  # type: ignore[misc]
-                found[f"{name} restarted"] = lambda service=service: self.end_service(service, signal.SIGINT)  # type: ignore[misc]
+            for name in ("Redis", "PostgreSQL"):
+                service = partial(self._service, name)  # another one after a failover
+                found[f"{name} killed"] = lambda service=service: self.end_service(service(), signal.SIGKILL)  # type: ignore[misc]
+                found[f"{name} paused"] = lambda service=service: self.pause_service(service())  # type: ignore[misc]
+                found[f"{name} restarted"] = lambda service=service: self.end_service(service(), signal.SIGINT)  # type: ignore[misc]
+                found[f"{name} cut off one way"] = partial(self.cut, name)
+            found["all servers replaced"] = self.roll
+        if self.standby is not None:
+            found["PostgreSQL failed over"] = self.fail_over
         return found
+
+    def _service(self, name: str) -> Service:
+        service = self.redis if name == "Redis" else self.postgres
+        assert service is not None
+        return service
 
     # --- servers
 
@@ -86,6 +106,26 @@ class Cluster:
         await asyncio.to_thread(server.end, how)
         await asyncio.sleep(self.chance.random() * 0.5)
         await asyncio.to_thread(server.start)
+
+    async def set_clock(self) -> None:
+        """Restart a server that is wrong about the date, by up to two seconds."""
+        server = self.chance.choice(self.servers)
+        server.skew = self.chance.uniform(-SKEW, SKEW)
+        await asyncio.to_thread(server.end, signal.SIGTERM)
+        await asyncio.to_thread(server.start)
+
+    async def roll(self) -> None:
+        """Restart all servers, one after the other."""
+        for server in self.servers:
+            await asyncio.to_thread(server.end, signal.SIGTERM)
+            await asyncio.to_thread(server.start)
+
+    async def pause_server_long(self) -> None:
+        """Suspend a server for as long as `--pause` says: others have taken over its tables when it wakes up."""
+        server = self.chance.choice(self.servers)
+        server.send(signal.SIGSTOP)
+        await asyncio.sleep(self.pause)
+        server.send(signal.SIGCONT)
 
     async def pause_server(self) -> None:
         """Suspend a server for a while; it does not notice."""
@@ -112,6 +152,25 @@ class Cluster:
         await asyncio.to_thread(service.stop, how)
         await asyncio.sleep(self.chance.random() * LONG / 2)
         await asyncio.to_thread(start_again, service)
+
+    async def cut(self, name: str) -> None:
+        """Let nothing through between a server and a service, in one direction."""
+        link, way = self.chance.choice(self.links[name]), self.chance.choice(WAYS)
+        link.cut(way)
+        await asyncio.sleep(self.chance.uniform(0.5, 2 * LONG))
+        link.mend(way)
+
+    async def fail_over(self) -> None:
+        """PostgreSQL is gone for good; its standby goes on, and gets a standby of its own."""
+        assert self.postgres is not None
+        assert self.standby is not None
+        gone, self.postgres = self.postgres, self.standby
+        await asyncio.to_thread(gone.stop, signal.SIGKILL)
+        await asyncio.to_thread(self.postgres.promote)
+        for link in self.links["PostgreSQL"]:
+            link.lead(self.postgres.port)
+        await asyncio.to_thread(gone.end)
+        self.standby = await asyncio.to_thread(self.postgres.standby)
 
     async def pause_service(self, service: Service) -> None:
         """Suspend all processes of a service for a while."""
@@ -178,11 +237,11 @@ def start_again(service: Service) -> None:
 
 def children(pid: int) -> list[int]:
     """The child processes of a process."""
-    found = []
+    results = []
     for path in Path(f"/proc/{pid}/task").glob("*/children"):
         with suppress(OSError):
-            found += [int(child) for child in path.read_text("utf-8").split()]
-    return found
+            results += [int(child) for child in path.read_text("utf-8").split()]
+    return results
 
 
 def limit_files(pid: int, size: int | None, user: str | None = None) -> None:

@@ -8,14 +8,13 @@ import asyncio
 import json
 import random
 import ssl
-import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from emberhall import titles
@@ -87,14 +86,23 @@ class Match:
         """Sign in, make the table, sit down and deal; retry until it works."""
         while not self.stopped:
             try:
-                async with httpx.AsyncClient(base_url=where(), timeout=SILENCE, verify=PLAIN) as client:
+                async with self.client(where()) as client:
                     await self._set_up(client)
-                    self.moved = time.monotonic()
+                    self.moved = moment()
                     return
             except (*GONE, KeyError):
                 await asyncio.sleep(AGAIN)
 
-    async def _set_up(self, client: httpx.AsyncClient) -> None:
+    def client(self, address: str) -> Any:
+        """Somebody who makes requests."""
+        return httpx.AsyncClient(base_url=address, timeout=SILENCE, verify=PLAIN)
+
+    def socket(self, address: str) -> Any:
+        """A socket to be opened."""
+        address = address.replace("http", "ws", 1) + "/api/socket"
+        return connect(address, max_size=None, open_timeout=SILENCE, ping_interval=None)
+
+    async def _set_up(self, client: Any) -> None:
         people = self.wish["seats"] - len(self.wish.get("bots", {}))
         tokens = [(await ask(client, "/api/guests", name=f"Guest {seat}"))["token"] for seat in range(people)]
         table = (await ask(client, "/api/tables", tokens[0], title=self.title, **self.wish))["id"]
@@ -110,14 +118,13 @@ class Match:
     async def _sit(self, seat: int, where: Where) -> None:
         while not self.done:
             try:
-                address = where().replace("http", "ws", 1) + "/api/socket"
-                async with connect(address, max_size=None, open_timeout=SILENCE, ping_interval=None) as socket:
+                async with self.socket(where()) as socket:
                     await self._answer_all(seat, socket)
             except GONE:
-                self._lost.setdefault(seat, time.monotonic())
+                self._lost.setdefault(seat, moment())
                 await asyncio.sleep(AGAIN)
 
-    async def _answer_all(self, seat: int, socket: ClientConnection) -> None:
+    async def _answer_all(self, seat: int, socket: Any) -> None:
         self.connections += 1
         number = self.connections
         await socket.send(json.dumps({"t": "hello", "token": self.tokens[seat]}))
@@ -139,7 +146,7 @@ class Match:
                     await self._answer(seat, socket, last)
 
     def _went_on(self, seat: int, frame: dict[str, Any]) -> None:
-        now = time.monotonic()
+        now = moment()
         if seat in self._lost:
             self.outages.append(now - self._lost.pop(seat))
         at, began = self._said.get(seat, (frame["seq"], 0.0))
@@ -151,7 +158,7 @@ class Match:
             self.seq, self.moved = frame["seq"], now
         self.over = self.over or frame["view"]["winners"] is not None
 
-    async def _answer(self, seat: int, socket: ClientConnection, frame: dict[str, Any]) -> None:
+    async def _answer(self, seat: int, socket: Any, frame: dict[str, Any]) -> None:
         if self.done or frame["seq"] < self.seq:
             return
         if frame.get("undo") and self.chance.random() < TAKE_BACK:
@@ -161,11 +168,16 @@ class Match:
                 await asyncio.sleep(self.think * self.chance.uniform(0.5, 1.5))
             word = self.chance.choice(frame["decision"]["words"])
             self.sent.add((seat, frame["seq"], word))
-            self._said[seat] = (frame["seq"], time.monotonic())
+            self._said[seat] = (frame["seq"], moment())
             await socket.send(json.dumps({"t": "play", "table": self.table, "seq": frame["seq"], "words": [word]}))
 
 
-async def ask(client: httpx.AsyncClient, path: str, token: str = "", **body: Any) -> Any:
+def moment() -> float:
+    """The time by the event loop, which need not be real."""
+    return asyncio.get_running_loop().time()
+
+
+async def ask(client: Any, path: str, token: str = "", **body: Any) -> Any:
     """Make one request. Raises OSError if it was refused."""
     headers = {"authorization": f"Bearer {token}"} if token else {}
     answer = await client.post(path, json=body or None, headers=headers)

@@ -15,7 +15,7 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 from pathlib import Path
@@ -57,20 +57,35 @@ class Fate(NamedTuple):
     seconds: float
 
 
-def sample(rooms: tuple[str, ...], wanted: int, seed: int) -> list[Mutant]:
+def files_of(rooms: Iterable[str]) -> list[Path]:
+    """The sources of some rooms, each a folder or a module below the package, such as `server/people`."""
+    files: list[Path] = []
+    for room in rooms:
+        path = SOURCES / "emberhall" / room
+        files += [path] if path.is_file() else sorted(path.rglob("*.py"))
+    return [path for path in files if not any(each in str(path) for each in LEFT_OUT)]
+
+
+def room(text: str) -> str:
+    """A folder or module of the package, as the command line names it."""
+    if not files_of([text]):
+        raise argparse.ArgumentTypeError(f"{text!r} is no folder or module of the package, such as 'server/people'.")
+    return text
+
+
+def sample(rooms: Iterable[str], wanted: int, seed: int) -> list[Mutant]:
     """A random sample of mutants: choose a file weighted by its lines, then any mutant of it."""
     chance = random.Random(seed)
-    files = [path for room in rooms for path in sorted((SOURCES / "emberhall" / room).rglob("*.py"))]
-    files = [path for path in files if not any(each in str(path) for each in LEFT_OUT)]
+    files = files_of(rooms)
     weights = [len(path.read_text("utf-8").splitlines()) for path in files]
-    found: dict[tuple[str, int, str], Mutant] = {}
-    while len(found) < wanted:
+    results: dict[tuple[str, int, str], Mutant] = {}
+    while len(results) < wanted:
         path = chance.choices(files, weights)[0]
         source = path.read_text("utf-8")
         if all_of_it := count(source):
             made = mutant(str(path), source, chance.randrange(all_of_it))
-            found[made.path, made.line, made.what] = made
-    return list(found.values())
+            results[made.path, made.line, made.what] = made
+    return list(results.values())
 
 
 def tried(changed: Mutant, most: float, far: bool) -> Fate:
@@ -187,14 +202,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.proof.mutate", description=__doc__)
     parser.add_argument("--mutants", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--room", action="append", choices=ROOMS, help="only this one")
+    parser.add_argument("--room", action="append", type=room, help="only this one, such as server/people")
     parser.add_argument("--processes", type=int, default=1, help="so many mutants at once")
     parser.add_argument("--again", action="store_true", help="try survivors of an earlier run once more")
     parser.add_argument("--most", type=float, default=MOST, help="seconds of the processor of tests for a mutant")
     parser.add_argument("--least", type=float, default=0.0, help="the share that must be killed")
     asked = parser.parse_args()
     console = Console()
-    chosen = sample(tuple(asked.room or ROOMS), asked.mutants, asked.seed)
+    chosen = sample(asked.room or ROOMS, asked.mutants, asked.seed)
     counted: Counter[str] = Counter()
     how = (asked.again, asked.processes, asked.most)
     compileall.compile_dir(SOURCES, quiet=2)

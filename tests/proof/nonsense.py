@@ -103,13 +103,13 @@ class Nonsense:
 
     def struct(self, kind: inspect.StructType) -> dict[str, Any]:
         """An object of a type, with some of its fields and perhaps an unknown one."""
-        made: dict[str, Any] = {}
+        items: dict[str, Any] = {}
         for field in kind.fields:
             if self.chance.random() < (0.95 if field.required else 0.5):
-                made[field.encode_name] = self.value(field.name, field.type)
+                items[field.encode_name] = self.value(field.name, field.type)
         if self.chance.random() < 0.05:
-            made[self.chance.choice(("x", "t", "seat", "__class__", ""))] = self.chance.choice(STRANGE)
-        return made
+            items[self.chance.choice(("x", "t", "seat", "__class__", ""))] = self.chance.choice(STRANGE)
+        return items
 
     # --- messages
 

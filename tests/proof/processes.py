@@ -23,9 +23,12 @@ PROGRAM = """
 import json, sys
 from emberhall.server.host.run import serve
 from emberhall.server.settings import Rate
+from emberhall.world import clock
 
 if __name__ == "__main__":
     wishes = {key: Rate(*value) if isinstance(value, list) else value for key, value in json.loads(sys.argv[1]).items()}
+    if float(sys.argv[2]):
+        clock.skew(float(sys.argv[2]))
     sys.exit(serve(say=lambda line: print(line, flush=True), **wishes))
 """
 PLENTY = [1_000_000_000, 0.000001]
@@ -52,7 +55,8 @@ class ServerProcess:
         self.log: deque[str] = deque(maxlen=2000)
         self.unwanted: list[str] = []
         self.process: subprocess.Popen[str] | None = None
-        self.paused = False
+        self.skew = 0.0
+        """By how many seconds it is wrong about the date, from its next start on."""
         self._settings = json.dumps({**UNLIMITED, "database": store, "bus": bus, "port": self.port, **wishes})
 
     @property
@@ -66,7 +70,7 @@ class ServerProcess:
 
     def start(self, wait: bool = True) -> None:
         """Start it, and wait until it listens."""
-        command = [sys.executable, "-c", PROGRAM, self._settings]
+        command = [sys.executable, "-c", PROGRAM, self._settings, str(self.skew)]
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT, start_new_session=True
         )

@@ -267,10 +267,10 @@ def _lines(folder: Path) -> dict[str, dict[int, list[str]]]:
             source = Path(name)
             if not source.is_relative_to(SOURCES):
                 continue
-            mine = lines.setdefault(str(source.relative_to(ROOT)), {})
+            own = lines.setdefault(str(source.relative_to(ROOT)), {})
             for at, contexts in data.contexts_by_lineno(name).items():
                 tests = {PHASE.split(context)[0] for context in contexts} - {""}
-                mine[at] = sorted({*mine.get(at, []), *tests})  # empty if only an import reaches it
+                own[at] = sorted({*own.get(at, []), *tests})  # empty if only an import reaches it
     return lines
 
 

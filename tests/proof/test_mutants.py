@@ -1,5 +1,6 @@
 """The mutants of `make mutate`: each is a single wrong change, and code that tests should not notice is left alone."""
 
+import argparse
 import json
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -55,8 +56,18 @@ def test_a_sample_depends_on_its_seed_alone() -> None:
     assert all("/wire/" in each.path for each in chosen)
 
 
+def test_a_sample_may_be_of_a_feature() -> None:
+    asked = ["server/people", "store/work/ratings.py"]
+    files = {path.relative_to(SOURCES / "emberhall").as_posix() for path in mutate.files_of(asked)}
+    assert {"server/people/alerts.py", "store/work/ratings.py"} <= files
+    assert all(file.startswith("server/people/") or file == "store/work/ratings.py" for file in files)
+    assert {Path(each.path).parent.name for each in sample(asked, 6, seed=2)} <= {"people", "work"}
+    with pytest.raises(argparse.ArgumentTypeError, match="'server/nobody' is no folder or module"):
+        mutate.room("server/nobody")
+
+
 def test_the_nearest_tests_come_first() -> None:
-    nearest, others = covering(SOURCES / "emberhall" / "kernel" / "takebacks.py")
+    nearest, others = covering(SOURCES / "emberhall" / "kernel" / "plays" / "takebacks.py")
     assert nearest[0] == ROOT / "tests/kernel/test_takebacks.py"
     assert ROOT / "tests/conformance/test_conformance.py" in others
     assert ROOT / "tests/records/test_records.py" in nearest

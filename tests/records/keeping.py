@@ -65,7 +65,7 @@ def complaint(name: str, record: Record) -> str | None:
 
 def fresh() -> dict[Path, str]:
     """Files to write: records that are missing or of dropped rules. Raises ValueError if one plays differently."""
-    found: dict[Path, str] = {}
+    results: dict[Path, str] = {}
     for play in wanted():
         path = path_of(play)
         if path.is_file() and plays(load(play.title), rules_of(path)):
@@ -73,8 +73,8 @@ def fresh() -> dict[Path, str]:
             if wrong is not None:
                 raise ValueError(wrong)
         else:
-            found.update(texts(path, played(play)))
-    return found
+            results.update(texts(path, played(play)))
+    return results
 
 
 def texts(path: Path, player: Player) -> dict[Path, str]:

@@ -73,10 +73,10 @@ def with_new_cards(folder: Path) -> Path:
     copy = shutil.copytree(SOURCE, folder / "emberhall", ignore=left_out)
     for title, new in NEW.items():
         game = copy / "games" / title / "game.py"
-        found = re.search(r"\bRULES: ClassVar\[int\] = (\d+)\n", game.read_text("utf-8"))
-        assert found is not None
-        since = int(found[1]) + 1
-        game.write_text(game.read_text("utf-8").replace(found[0], f"RULES: ClassVar[int] = {since}\n"), "utf-8")
+        match = re.search(r"\bRULES: ClassVar\[int\] = (\d+)\n", game.read_text("utf-8"))
+        assert match is not None
+        since = int(match[1]) + 1
+        game.write_text(game.read_text("utf-8").replace(match[0], f"RULES: ClassVar[int] = {since}\n"), "utf-8")
         cards = copy / "games" / title / "cards" / new.file
         cards.write_text(cards.read_text("utf-8") + new.row.replace("SINCE", str(since)), "utf-8")
     return copy

@@ -8,7 +8,7 @@ from emberhall import Decision, Game, Play, Record, bots, load
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import overlay
 from emberhall.kernel.play import Outcome
-from emberhall.kernel.takebacks import UNDO, Move
+from emberhall.kernel.plays.takebacks import UNDO, Move
 from tests.records.plays import Wanted
 
 FOLDER = Path(__file__).parent
@@ -44,10 +44,10 @@ class Player:
             self.play = outcome.play
 
     def next(self, decision: Decision) -> Outcome:
-        back = self.play.takebacks.seat
+        back = self.play.course.takebacks.seat
         if self.wanted.resign is not None and len(self.stored) == RESIGNS_AFTER:
             return self.play.resign(self.wanted.resign)
-        if self.wanted.undo and back is not None and self.play.takebacks.free(back) and self.rng.below(4) == 0:
+        if self.wanted.undo and back is not None and self.play.course.takebacks.free(back) and self.rng.below(4) == 0:
             return self.play.take_back(back)
         return self.play.answer(decision.seat, [self.choose(decision)])
 

@@ -50,7 +50,10 @@ SPECIAL = [
     Wanted("flamecraft_duals-pair", "flamecraft_duals", 2, "a pair of games", {"match": "pair"}),
     Wanted("flamecraft_duals-solo-won", "flamecraft_duals", 1, "solo is won", bots="greedy", end="won"),
     Wanted("flamecraft_duals-solo-duty", "flamecraft_duals", 1, "solo is lost to its duty", end="duty"),
-    Wanted("flamecraft_duals-solo-end", "flamecraft_duals", 1, "solo ends with the bag", bots="greedy", end="end"),
+    Wanted(
+        "flamecraft_duals-solo-end", "flamecraft_duals", 1, "solo ends with the bag", {"solo_coins": 5}, bots="casual",
+        end="end",
+    ),
     Wanted(
         "dragonduel-overlay", "dragonduel", 2, "a monster of an overlay is played",
         {"deck0": HOUNDS, "deck1": HOUNDS}, overlay=True, word="play ZZ-01",
@@ -73,12 +76,12 @@ def wanted() -> list[Wanted]:
 
 def modes() -> list[Wanted]:
     """A play of every mode, named after its options."""
-    found: list[Wanted] = []
+    results: list[Wanted] = []
     for title in own_titles():
         for seats, options in load(title).setup.modes():
             parts = [
                 name if value is True else value_text(value) for name, value in options.items() if value is not False
             ]
             name = "-".join(dict.fromkeys([title, str(seats), *parts]))
-            found.append(Wanted(name, title, seats, "a mode of the title, played by chance", dict(options)))
-    return found
+            results.append(Wanted(name, title, seats, "a mode of the title, played by chance", dict(options)))
+    return results

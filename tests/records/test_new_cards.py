@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 def test_a_new_card_changes_nothing_that_was_dealt_before(tmp_path: Path) -> None:
     with_new_cards(tmp_path)
     paths = os.pathsep.join([str(tmp_path), str(ROOT)])
-    told = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-m", "tests.records.house_with_more_cards"],
         cwd=tmp_path,
         env={**os.environ, "EMBERHALL_PURE": "1", "PYTHONPATH": paths},
@@ -24,4 +24,4 @@ def test_a_new_card_changes_nothing_that_was_dealt_before(tmp_path: Path) -> Non
         text=True,
         check=False,
     )
-    assert told.returncode == 0, told.stderr
+    assert process.returncode == 0, process.stderr

@@ -8,8 +8,8 @@ import pytest
 from emberhall import Play, Record, load
 from emberhall.kernel.games import own_titles, plays, under
 from emberhall.kernel.packing import pack
+from emberhall.kernel.plays.takebacks import UNDO, standing
 from emberhall.kernel.records import RESIGN
-from emberhall.kernel.takebacks import UNDO, standing
 from tests.records import keeping
 from tests.records.plays import modes, wanted
 
@@ -116,13 +116,13 @@ def test_records_that_are_missing_or_of_older_rules_are_written_anew(
     monkeypatch.setattr(keeping, "FOLDER", tmp_path)
     monkeypatch.setattr(keeping, "wanted", lambda: [play])
     assert keeping.fresh() == {}
-    mine = tmp_path / path.name
-    mine.write_text(path.read_text("utf-8").replace("\nrules ", "\nrules 9"), "utf-8")
+    own = tmp_path / path.name
+    own.write_text(path.read_text("utf-8").replace("\nrules ", "\nrules 9"), "utf-8")
     found = keeping.fresh()
-    assert set(found) == {mine, keeping.stored_path(mine)}
+    assert set(found) == {own, keeping.stored_path(own)}
     for each, text in found.items():
         each.write_text(text, "utf-8")
-    assert keeping.complaint("it", keeping.parsed(mine)) is None
+    assert keeping.complaint("it", keeping.parsed(own)) is None
     assert keeping.fresh() == {}
-    mine.unlink()
-    assert set(keeping.fresh()) == {mine, keeping.stored_path(mine)}
+    own.unlink()
+    assert set(keeping.fresh()) == {own, keeping.stored_path(own)}

@@ -39,6 +39,21 @@ def imported(tree: ast.Module) -> dict[str, str]:
     return known
 
 
+def bound(tree: ast.AST) -> set[str]:
+    """The names that a module gives: to values, arguments, attributes and functions."""
+    names: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            names.add(node.id)
+        elif isinstance(node, ast.arg):
+            names.add(node.arg)
+        elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            names.add(node.name)
+        elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            names.add(node.attr)
+    return names
+
+
 def targets(node: ast.AST) -> list[ast.expr]:
     if isinstance(node, ast.Assign):
         return node.targets
@@ -70,7 +85,7 @@ def own_members(node: ast.ClassDef) -> set[str]:
 @cache
 def classes() -> dict[str, Class]:
     """Every class at the top of a module, by its full name."""
-    found: dict[str, Class] = {}
+    results: dict[str, Class] = {}
     for module, tree in modules().items():
         names = imported(tree)
         for node in tree.body:
@@ -81,8 +96,8 @@ def classes() -> dict[str, Class]:
                 first, _, rest = ast.unparse(base.value if isinstance(base, ast.Subscript) else base).partition(".")
                 whole = names.get(first, f"{module}.{first}")
                 bases.append(f"{whole}.{rest}" if rest else whole)
-            found[f"{module}.{node.name}"] = Class(f"{module}.{node.name}", bases, own_members(node))
-    return found
+            results[f"{module}.{node.name}"] = Class(f"{module}.{node.name}", bases, own_members(node))
+    return results
 
 
 def ancestors(name: str) -> list[str]:

@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
-from emberhall.cli.voices import Catalogue
+from emberhall.wire.titles.messages import Catalogue
 
 ROOT = Path(__file__).parents[2]
 CATALOGUES = sorted((ROOT / "src" / "emberhall" / "locales").rglob("*.ftl"))

@@ -56,8 +56,8 @@ def classes(folder: Path) -> Iterator[ast.ClassDef]:
 
 
 def methods(name: str, folder: Path) -> list[ast.FunctionDef]:
-    found = [node for node in classes(folder) if node.name == name]
-    return [part for node in found for part in node.body if isinstance(part, ast.FunctionDef)]
+    matches = [node for node in classes(folder) if node.name == name]
+    return [part for node in matches for part in node.body if isinstance(part, ast.FunctionDef)]
 
 
 def test_all_know_the_same_rooms() -> None:
@@ -299,9 +299,9 @@ def test_only_what_changed_is_tidied_again(monkeypatch: pytest.MonkeyPatch, writ
 
     def tidy_all() -> list[str]:
         tidied.clear()
-        found = [library(name, written, text) for name, text in texts.items()]
-        engines.tidy_all(found, gnu=True, most=1, modules={})
-        assert [Path(source).stem for each in found for source in each.sources] == [*texts]
+        matches = [library(name, written, text) for name, text in texts.items()]
+        engines.tidy_all(matches, gnu=True, most=1, modules={})
+        assert [Path(source).stem for each in matches for source in each.sources] == [*texts]
         return [name for text in tidied for name in texts if texts[name] == text]
 
     assert tidy_all() == ["kernel", "title", "alone"]

@@ -23,7 +23,7 @@ def frame(at: float, x: int) -> Frame:
 
 
 def test_every_title_has_its_film_in_the_readme() -> None:
-    assert {film.name.replace("-", "_") for film in FILMS} == set(own_titles())
+    assert {film.title for film in FILMS} == set(own_titles())
     readme = (ROOT / "README.md").read_text("utf-8")
     for film in FILMS:
         path = f"docs/images/{film.name}.webp"

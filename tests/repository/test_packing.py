@@ -93,5 +93,5 @@ def test_packing_by_helpers_is_not(line: str) -> None:
 def test_only_the_kernel_packs_options() -> None:
     paths = [path for path in SOURCES.rglob("*.py") if path != KEEPER]
     assert len(paths) > 100
-    found = [f"{path.relative_to(SOURCES)}:{at}" for path in paths for at in packed_by_hand(path.read_text())]
-    assert not found, "packed by hand; use option, verb_of, ref_of and on_of of kernel/decisions.py"
+    matches = [f"{path.relative_to(SOURCES)}:{at}" for path in paths for at in packed_by_hand(path.read_text())]
+    assert not matches, "packed by hand; use option, verb_of, ref_of and on_of of kernel/decisions.py"

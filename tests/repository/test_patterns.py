@@ -25,7 +25,7 @@ FEW = 10
 
 def patterns() -> dict[str, tuple[str, int]]:
     """Every literal pattern in the sources, by file and line."""
-    found = {}
+    results = {}
     # The terminal's boards are left out: they match only their own output.
     for path in (path for path in sorted((ROOT / "src").rglob("*.py")) if path.parent.name != "boards"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -37,8 +37,8 @@ def patterns() -> dict[str, tuple[str, int]]:
                 where = f"{path.relative_to(ROOT)}:{node.lineno}"
                 assert isinstance(each, ast.Constant), f"{where}: a pattern has to be written out, to be checked."
                 if isinstance(each.value, str):
-                    found[where] = each.value, 0
-    return found
+                    results[where] = each.value, 0
+    return results
 
 
 def first(items: Any) -> set[str]:

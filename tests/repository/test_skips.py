@@ -19,6 +19,6 @@ def test_a_skip_fails_in_ci_only(tmp_path: Path, ci: str, status: int, workers: 
     plugins = ("-p", "xdist", "-p", "no:cacheprovider")  # the others take a second to import
     command = [sys.executable, "-m", "pytest", "-q", "-n", workers, *plugins, str(tmp_path)]
     environment = {**os.environ, "CI": ci, "PYTHONPATH": str(ROOT), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
-    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == status, done.stdout + done.stderr
-    assert ("1 tests were skipped" in done.stdout) == bool(ci)
+    process = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    assert process.returncode == status, process.stdout + process.stderr
+    assert ("1 tests were skipped" in process.stdout) == bool(ci)

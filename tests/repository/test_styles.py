@@ -11,7 +11,10 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 BETWEEN = re.compile(r"/\*.*?\*/|\"[^\"]*\"", re.DOTALL)
 # These own a class before others do, in this order.
-SHARED = ("ui", "board", "table/recaps", "table/plain", "rooms/frame", "rooms/hall", "rooms/lobby")
+SHARED = (
+    *("ui", "board", "rooms/coach", "table/ribbon", "table/finale", "table/plain"),
+    *("rooms/frame", "rooms/hall", "rooms/lobby", "rooms/play"),
+)
 SELECTORS = re.compile(r"([^{};]+)\{")
 
 
@@ -21,11 +24,11 @@ def room_of(path: Path) -> str:
 
 
 def selectors(text: str) -> set[str]:
-    found: set[str] = set()
+    results: set[str] = set()
     for several in SELECTORS.findall(BETWEEN.sub("", text)):
         if not several.lstrip().startswith("@"):
-            found |= {one.strip() for one in re.split(r",(?![^()]*\))", several)}
-    return {one for one in found if "." in one}
+            results |= {one.strip() for one in re.split(r",(?![^()]*\))", several)}
+    return {one for one in results if "." in one}
 
 
 def classes(selector: str) -> set[str]:

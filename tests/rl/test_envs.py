@@ -66,7 +66,7 @@ def test_a_game_for_several_is_for_pettingzoo() -> None:
         rl.gym("dualis-4-iso-v1")
 
 
-@pytest.mark.parametrize("name", ["flamecraft_duals-1-solo-v1", "dualis-4-partnership-short-v1"])
+@pytest.mark.parametrize("name", ["flamecraft_duals-1-solo-v2", "dualis-4-partnership-short-v1"])
 def test_a_vector_is_the_same_games(name: str) -> None:
     """The games of the vector are also played one by one."""
     envs = rl.vector(name, 5, reward="margin")

@@ -72,5 +72,5 @@ def test_nothing_is_loaded_before_it_is_needed() -> None:
     """`import emberhall.rl` alone imports none of the optional packages."""
     heavy = ("numpy", "gymnasium", "pettingzoo", "pyspiel", "pyarrow")
     asked = f"import sys, emberhall.rl; print([name for name in {heavy} if name in sys.modules])"
-    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "[]"
+    process = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    assert process.stdout.strip() == "[]"

@@ -43,7 +43,7 @@ def test_a_hundred_random_games(name: str) -> None:
             assert sum(returns) == pytest.approx(0)
 
 
-@pytest.mark.parametrize("name", ["dualis-3-iso-short-v1", "flamecraft_duals-2-fancy-v1", today("dragonduel-2")])
+@pytest.mark.parametrize("name", ["dualis-3-iso-short-v1", "flamecraft_duals-2-fancy-v2", today("dragonduel-2")])
 def test_information_states_say_what_a_seat_knows_and_no_more(name: str) -> None:
     """In a world that differs only in what a seat cannot know, it is told the same."""
     game = rl.spiel(name, deals=4)
@@ -79,7 +79,7 @@ def test_a_clone_goes_its_own_way_and_remembers() -> None:
 
 
 def test_margins() -> None:
-    game = rl.spiel("flamecraft_duals-2-standard-v1", reward="margin", first_seed=50)
+    game = rl.spiel("flamecraft_duals-2-standard-v2", reward="margin", first_seed=50)
     state = game.new_initial_state()
     state.apply_action(0)
     dice = np.random.default_rng(4)
@@ -98,8 +98,8 @@ def test_the_end_of_a_game_in_several_worlds() -> None:
     assert {state.current_player() for state in worlds} == {worlds[0].current_player()}
     told = [[state.information_state_string(seat) for seat in range(3)] for state in worlds]
     for world in range(1, 7):
-        mine = (world - 1) % 3
-        assert told[world][mine] == told[0][mine]
+        own = (world - 1) % 3
+        assert told[world][own] == told[0][own]
     assert len({told[world][1] for world in (0, 1, 4)}) > 1
     pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
     with pytest.raises(ValueError, match="answers, fewer than the last 999"):

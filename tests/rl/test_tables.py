@@ -33,15 +33,15 @@ def played(env: TableEnv, seed: int) -> list[dict[str, float]]:
     """Play a random game to its end; returns the rewards of each step."""
     env.reset(seed=seed)
     rng = np.random.default_rng(seed)
-    found = []
+    results = []
     for agent in env.agent_iter():
         seen, _, over, cut, _ = env.last()
         assert seen is not None
         legal = np.flatnonzero(seen["action_mask"])
         env.step(None if over or cut else int(rng.choice(legal)))
-        found.append(dict(env.rewards))
+        results.append(dict(env.rewards))
         assert agent in env.possible_agents
-    return found
+    return results
 
 
 def test_a_whole_game_pays_at_its_end() -> None:

@@ -39,10 +39,10 @@ def text(title: str) -> str:
     game = load(title)
     modes = game.setup.modes()
     chosen = {str(mode): mode for mode in (modes[0], modes[2], modes[-1])}.values()
-    found = (
+    matches = (
         line for seats, options in chosen for judge in judges(game) for line in of_game(game, judge, seats, options)
     )
-    return "".join(f"{line}\n" for line in found)
+    return "".join(f"{line}\n" for line in matches)
 
 
 def judges(game: Game) -> Iterator[Judge]:
@@ -79,7 +79,7 @@ def judged(judge: Judge, state: State, moment: int) -> str:
     seats = range(len(judge.rewards(line)))
     worth += "".join(f" {judge.worth(line, seat):.3f}" for seat in seats)
     since = judge.start(state)
-    bits = [*(judge.mine(state, seat, since) for seat in seats), *(judge.chancy(state, pick) for pick in options)]
+    bits = [*(judge.same_turn(state, seat, since) for seat in seats), *(judge.chancy(state, pick) for pick in options)]
     worth += f" {sum(bit << k for k, bit in enumerate(bits)):x}"
     return f"{shown}; then {worth}; of {told(partial(judge.features, line))}; {told(partial(weighed, judge, state))}"
 

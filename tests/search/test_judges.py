@@ -59,5 +59,5 @@ def test_a_finished_turn_is_worth_the_same_from_the_same_chance(title: str) -> N
     judge = game.mind.judge(weights_of(title))
     assert judge is not None
     since = judge.start(state)
-    found = {Turn(judge, Rng.seeded(9), decision.seat, since).best(state, 6) for _ in range(3)}
-    assert len(found) == 1
+    values = {Turn(judge, Rng.seeded(9), decision.seat, since).best(state, 6) for _ in range(3)}
+    assert len(values) == 1

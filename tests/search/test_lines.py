@@ -8,7 +8,7 @@ from emberhall.kernel.games import Game
 from emberhall.kernel.judges import Judge
 from emberhall.kernel.steps import State
 from emberhall.search.budgets import Budget
-from emberhall.search.lines import Lines, Scale, Turn, drawn
+from emberhall.search.lines import Lines, Scale, Turn, draw
 
 GAME = load("flamecraft")
 
@@ -26,26 +26,26 @@ def moments(seed: int) -> list[State]:
     """States of a random game with more than one option."""
     rng = Rng.seeded(seed)
     state = GAME.begin(2, Rng.seeded(seed), GAME.setup.check(2, {}), False)
-    found = []
+    results = []
     for _ in range(60):
         if len(state.options()) > 1:
-            found.append(state.clone())
+            results.append(state.clone())
         state.take(JUDGE.pick(state, rng))
-    return found
+    return results
 
 
 def ends(state: State, seat: int, since: int, most: int) -> list[float]:
     """The values of every line of the rest of a turn; stops once there are more than `most`."""
-    if not JUDGE.mine(state, seat, since):
+    if not JUDGE.same_turn(state, seat, since):
         return [JUDGE.worth(state, seat)]
-    found: list[float] = []
+    results: list[float] = []
     for pick in state.options():
         after = state.clone()
         after.take(pick)
-        found += ends(after, seat, since, most - len(found))
-        if len(found) > most:
+        results += ends(after, seat, since, most - len(results))
+        if len(results) > most:
             break
-    return found
+    return results
 
 
 @pytest.mark.no_cover  # slow, and other tests cover the same lines
@@ -73,9 +73,9 @@ def seat_of(state: State) -> Seat:
 
 def test_the_same_seed_has_the_same_thought_and_all_answers_are_ranked() -> None:
     state = moments(3)[-1]
-    found = [Lines(JUDGE, Rng.seeded(5), 2).search(seat_of(state), state.options(), Budget(90)) for _ in range(2)]
-    assert found[0] == found[1]
-    assert len(set(found[0])) == len(state.options())
+    matches = [Lines(JUDGE, Rng.seeded(5), 2).search(seat_of(state), state.options(), Budget(90)) for _ in range(2)]
+    assert matches[0] == matches[1]
+    assert len(set(matches[0])) == len(state.options())
 
 
 class Counted(Judge):
@@ -88,8 +88,8 @@ class Counted(Judge):
     def start(self, s: State) -> int:
         return JUDGE.start(s)
 
-    def mine(self, s: State, seat: int, since: int) -> bool:
-        return JUDGE.mine(s, seat, since)
+    def same_turn(self, s: State, seat: int, since: int) -> bool:
+        return JUDGE.same_turn(s, seat, since)
 
     def worth(self, s: State, seat: int) -> float:
         self.lines += 1
@@ -110,6 +110,6 @@ def test_answers_are_drawn_as_often_as_they_are_likely() -> None:
     rng = Rng.seeded(3)
     counts = [0, 0, 0]
     for _ in range(2000):
-        counts[drawn([0.5, 0.0, 0.5], rng)] += 1
+        counts[draw([0.5, 0.0, 0.5], rng)] += 1
     assert counts[1] == 0
     assert 900 < counts[0] < 1100

@@ -45,9 +45,9 @@ class Server:
     def wait(self) -> None:
         """Wait until it listens."""
         assert self.process.stdout is not None
-        found = re.search(r"http://[^/]+", self.process.stdout.readline())
-        assert found, "the server did not start"
-        self.address = found[0]
+        match = re.search(r"http://[^/]+", self.process.stdout.readline())
+        assert match, "the server did not start"
+        self.address = match[0]
 
     def signal(self, number: signal.Signals) -> None:
         self.process.send_signal(number)

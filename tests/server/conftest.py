@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from emberhall.server.people import passwords
 from tests.forked import be_ready, fork_workers
 from tests.server.hall import Hall, open_hall
 
@@ -20,3 +21,10 @@ def workers(monkeypatch: pytest.MonkeyPatch) -> None:
 async def hall() -> AsyncIterator[Hall]:
     async with open_hall() as opened:
         yield opened
+
+
+@pytest.fixture
+def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make hashing cheap: hundreds of people get a password here, and nobody tries to guess it."""
+    monkeypatch.setattr(passwords, "ROUNDS", 1)
+    monkeypatch.setattr(passwords, "KIBIBYTES", 8 * passwords.LANES)

@@ -112,10 +112,10 @@ async def attacked(tmp_path: Path, **wishes: Any) -> AsyncIterator[Attacked]:
         process = Forked(["-c", SERVE, wish], stdout=subprocess.PIPE, stderr=errors)
     try:
         assert process.stdout is not None
-        found = re.search(r"http://[^/]+", process.stdout.readline())
-        assert found, log.read_text("utf-8")
-        async with Client(found[0], WAIT) as client:
-            hall = Hall(found[0], client)
+        match = re.search(r"http://[^/]+", process.stdout.readline())
+        assert match, log.read_text("utf-8")
+        async with Client(match[0], WAIT) as client:
+            hall = Hall(match[0], client)
             server = Attacked(hall, process, log)
             yield server
             for screen in hall.screens:

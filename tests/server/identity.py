@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from hypothesis.stateful import initialize, invariant, rule
 
 from emberhall.server.deals.days import today
 from emberhall.server.errors import RequestError
@@ -26,19 +26,33 @@ from emberhall.server.people import outside, passwords
 from emberhall.server.settings import Rate, Settings
 from emberhall.server.timestamps import now
 from emberhall.store import work
+from emberhall.wire.route import PARAMETERS
 from emberhall.wire.routes import ROUTES
+from tests.server.identity_studies import MANY, StudyRules, who
 from tests.server.machine import RandomDesk
 from tests.server.naming import LEFT, MERGED, columns
 
 T = TypeVar("T")
-FIXED = {"health", "openapi", "titles", "cards", "locales", "lessons", "rulebook", "push_key"}
+FIXED = {
+    "health",
+    "openapi",
+    "titles",
+    "cards",
+    "locales",
+    "lessons",
+    "rulebook",
+    "statements",
+    "push_key",
+    "puzzles",
+    "puzzles_of",
+    "explorer",
+    "explorer_sheet",
+}
 """What can be read that has nothing to do with people."""
 SOUGHT = [route for route in ROUTES if route.method == "GET" and route.name not in FIXED]
 DUEL: dict[str, Any] = {"title": "dragonduel", "seats": 2, "options": {"start": "lot"}}
 WORD = "a long password"
 PLENTY = Rate(1_000_000, 0.001)
-MANY = 6
-who = st.integers(0, MANY - 1)
 
 
 @dataclass
@@ -59,7 +73,7 @@ class Person:
         return self.tokens[-1] if self.tokens else None
 
 
-class IdentityMachine(RuleBasedStateMachine):
+class IdentityMachine(StudyRules):
     """One server on SQLite, without bots, and up to six people at a time."""
 
     def __init__(self) -> None:
@@ -73,6 +87,7 @@ class IdentityMachine(RuleBasedStateMachine):
         self.spent: list[str] = []
         self.tables: list[str] = []
         self.events: list[str] = []
+        self.circles: list[str] = []
         self.count = self.steps = 0
         self.usual = passwords.ROUNDS, passwords.KIBIBYTES, vars(apps)["BotDesk"], outside.numbers_of
         passwords.ROUNDS, passwords.KIBIBYTES = 1, 8
@@ -323,15 +338,43 @@ class IdentityMachine(RuleBasedStateMachine):
             self.ask("POST", "/api/daily/dragonduel", person.token)
             deck = {"title": "dragonduel", "name": "Slimes", "cards": "4xcs-01"}
             self.ask("PUT", "/api/me/decks/slimes-and-more", person.token, **deck)
+            self.ask("PUT", "/api/me/sets/ash-and-antler", person.token, title="dragonduel", name="Ash")
             self.ask("POST", "/api/me/alerts", person.token, kind="hook", address="https://example.org/hook")
             self.ask("PATCH", "/api/me/ratings", person.token, listed=self.count % 2 == 0)
 
-    @rule(one=who, shared=st.booleans(), system=st.sampled_from(["swiss", "robin"]))
+    @rule(one=who, other=who, deed=st.sampled_from(["begin", "keep", "join", "leave", "bar", "unbar", "say", "over"]))
+    def circle(self, one: int, other: int, deed: str) -> None:
+        person, another = self.person(one), self.person(other)
+        if not person.token or not another.token:
+            return
+        if deed == "begin":
+            status, circle = self.ask("POST", "/api/circles", person.token, name="Friday")
+            self.circles += [circle["id"]] if status == 201 else []
+            return
+        if deed == "keep" and self.tables:
+            status, circle = self.ask("POST", f"/api/tables/{self.tables[one % len(self.tables)]}/circle", person.token)
+            self.circles += [circle["id"]] if status == 201 else []
+        for circle in self.circles[-2:]:
+            path = f"/api/circles/{circle}"
+            match deed:
+                case "join":
+                    self.ask("POST", f"{path}/people", person.token)
+                case "leave":
+                    self.ask("DELETE", f"{path}/people", person.token)
+                case "bar" | "unbar":
+                    self.ask("DELETE" if deed == "bar" else "POST", f"{path}/people/{another.user}", person.token)
+                case "say":
+                    self.ask("POST", f"{path}/lines", person.token, text="Well met")
+                case "over":
+                    self.ask("PATCH", path, person.token, keeper=another.user)
+
+    @rule(one=who, shared=st.booleans(), system=st.sampled_from(["swiss", "robin", "knockout", "arena"]))
     def begin_evening(self, one: int, shared: bool, system: str) -> None:
         person = self.person(one)
         if person.token:
-            wish = {"name": "Thursday", "title": "dragonduel", "options": {"start": "lot"}, "rounds": 3}
-            status, event = self.ask("POST", "/api/events", person.token, **wish, shared=shared, system=system)
+            wish: dict[str, Any] = {"name": "Thursday", "title": "dragonduel", "options": {"start": "lot"}, "rounds": 3}
+            wish |= {"system": system, "shared": shared and system != "arena", "fill": system != "knockout"}
+            status, event = self.ask("POST", "/api/events", person.token, **wish)
             assert status == 201
             self.events.append(event["id"])
             for each in self.people:
@@ -350,6 +393,13 @@ class IdentityMachine(RuleBasedStateMachine):
                 boards = info["boards"][-1] if info.get("boards") else []
                 self.tables += [board["table"] for board in boards if board["table"]]
 
+    @rule(one=who)
+    def wait_for_an_opponent(self, one: int) -> None:
+        """Whoever is free at an arena; at any other evening that is refused."""
+        person = self.person(one)
+        if self.events and person.token:
+            self.ask("POST", f"/api/events/{self.events[-1]}/opponents", person.token)
+
     @rule(one=who, away=st.booleans())
     def come_or_withdraw(self, one: int, away: bool) -> None:
         person = self.person(one)
@@ -365,6 +415,8 @@ class IdentityMachine(RuleBasedStateMachine):
             self.tokens_and_codes_are_as_known()
             self.everything_can_be_read()
             self.nothing_is_left_of_the_gone()
+            self.circles_have_a_keeper()
+            self.studies_have_a_keeper()
             self.evenings_have_a_host()
 
     def tokens_and_codes_are_as_known(self) -> None:
@@ -382,7 +434,7 @@ class IdentityMachine(RuleBasedStateMachine):
         asker = self.people[self.steps % len(self.people)] if self.steps % 3 else None
         everybody = [*self.people, *self.erased, *self.merged]
         about = everybody[-1] if self.steps % 2 else everybody[self.steps % len(everybody)]
-        values = {
+        values = dict.fromkeys(PARAMETERS, "00000000") | {
             "user": about.user,
             "title": "dragonduel",
             "day": today(),
@@ -392,9 +444,13 @@ class IdentityMachine(RuleBasedStateMachine):
         }
         values["who"] = ("all", "people", "friends")[self.steps % 3]
         for route in SOUGHT:
+            if ("{circle}" in route.path and not self.circles) or ("{study}" in route.path and not self.studies):
+                continue
+            values["circle"] = self.circles[-1] if self.circles else ""
+            values |= {"study": self.studies[-1] if self.studies else "", "chapter": "1"}
             for table in self.tables[-3:] if "{table}" in route.path else [""]:
                 for event in self.events[-2:] if "{event}" in route.path else [""]:
-                    path = route.path.format(**values, table=table, event=event)
+                    path = route.path.format_map(values | {"table": table, "event": event})
                     self.ask("GET", path, None if asker is None else asker.token)
 
     def nothing_is_left_of_the_gone(self) -> None:
@@ -409,13 +465,21 @@ class IdentityMachine(RuleBasedStateMachine):
                     found = self.rows.execute(query, [text]).fetchone()[0]
                     assert not found, f"{text} is still in {table}.{column}."
 
+    def circles_have_a_keeper(self) -> None:
+        """Each has one, who is in it and not barred."""
+        query = (
+            "SELECT id FROM circles WHERE NOT EXISTS "
+            "(SELECT 1 FROM circle_people WHERE circle_id = id AND user_id = keeper AND barred = 0)"
+        )
+        assert self.rows.execute(query).fetchall() == []
+
     def evenings_have_a_host(self) -> None:
         """Nobody waits for a host who is gone, as long as anybody is left to be one."""
         here = {person.user for person in self.people if not person.banned}
         for host, body in self.rows.execute("SELECT host, body FROM events"):
             event = json.loads(body)
             assert host == event["host"]
-            staying = [each["user"] for each in event["entrants"] if not each["left"]]
+            staying = [each["user"] for each in event["entrants"] if not each["left"] and each["user"] != "bot"]
             assert set(staying) <= here, "Nobody is waited for who cannot come."
             assert host in here or (host == "" and not staying)
 

@@ -9,7 +9,6 @@ import argparse
 import asyncio
 import logging
 import os
-import secrets
 import sys
 import time
 from collections import Counter
@@ -50,6 +49,7 @@ from emberhall.server.table.table import Table
 from emberhall.server.table.vigil import Due
 from emberhall.store import Move, StoredTable, User, work
 from emberhall.wire.bodies.tables import NewTable, Terms
+from emberhall.world import chance
 from tests.stores import MemoryStore, at_once, row_of
 
 T = TypeVar("T")
@@ -77,6 +77,7 @@ class Page:
     def __init__(self, user: User) -> None:
         self.user = user
         self.deaf: frozenset[str] = frozenset()
+        self.address = ""
         self.frames: list[Any] = []
 
     def send(self, text: bytes) -> None:
@@ -124,7 +125,7 @@ class TableMachine(RuleBasedStateMachine):
         self.wall = 1_000_000_000_000
         self.real_wall = uptime._wall
         uptime._wall = lambda: self.wall
-        lobbies.secrets = Fixed()  # type: ignore[assignment, attr-defined]  # one deal, so that it can shrink
+        lobbies.chance = Fixed()  # type: ignore[assignment, attr-defined]  # one deal, so that it can shrink
         self.people = [User(f"u{seat}", f"P{seat}", "iron", "") for seat in range(3)]
         self.pages: dict[int, tuple[int, Page]] = {}
         self.lobbies: list[Lobby] = []
@@ -174,14 +175,16 @@ class TableMachine(RuleBasedStateMachine):
         clock=st.sampled_from(CLOCKS),
         zero=st.sampled_from(["bot", "lose", "random"]),
         delay=st.sampled_from([0, LATE]),
+        away=st.sampled_from(["ask", "ask", "end"]),
         there=st.booleans(),
+        rated=st.booleans(),
     )
-    def begin(self, title: str, clock: str, zero: Any, delay: int, there: bool) -> None:
+    def begin(self, title: str, clock: str, zero: Any, delay: int, away: Any, there: bool, rated: bool) -> None:
         self.title, self.count = title, SEATS[title]
         self.lobbies = [self.run(self._open()), self.run(self._open())]
         self.delay = delay
-        terms = Terms(clock, zero, "ask", f"moves {delay}" if delay else "none")
-        wish = NewTable(title, self.count, TITLES[title], terms=terms)
+        terms = Terms(clock, zero, away, f"moves {delay}" if delay else "none")
+        wish = NewTable(title, self.count, TITLES[title], terms=terms, rated=rated)
         self.id = self.run(self.lobbies[0].create(self.people[0], wish)).id
         for seat in range(1, self.count):
             self.at(0, "seats.sit", self.people[seat], seat, None)
@@ -296,11 +299,13 @@ class TableMachine(RuleBasedStateMachine):
 
     def due(self, table: Table) -> list[tuple[Any, int]]:
         life = life_of(table.row)
-        found: list[tuple[Any, int]] = [("clock", seat) for seat in life.running]
+        matches: list[tuple[Any, int]] = [("clock", seat) for seat in life.running]
         if not table._driver.drives:
             return []
-        found += [("away", seat) for seat in range(self.count) if f"u{seat}" not in table._presence.here()]
-        return found + ([("motion", life.motion.id)] if life.motion is not None and life.motion.kind != "away" else [])
+        matches += [("away", seat) for seat in range(self.count) if f"u{seat}" not in table._presence.here()]
+        return matches + (
+            [("motion", life.motion.id)] if life.motion is not None and life.motion.kind != "away" else []
+        )
 
     @rule(lobby=st.integers(0, 1), hours=st.integers(0, 3))
     def crash(self, lobby: int, hours: int) -> None:
@@ -356,7 +361,7 @@ class TableMachine(RuleBasedStateMachine):
             play = table._state.play
             assert play is not None
             assert (play.seq, play.words) == (again.seq, again.words)
-            assert play.early == again.early
+            assert play.course.questions.early == again.course.questions.early
         return again
 
     def every_screen_has_its_view(self, again: Play) -> None:
@@ -408,7 +413,7 @@ class TableMachine(RuleBasedStateMachine):
         self.loop.run_until_complete(stop(self.tables()))
         self.loop.close()
         uptime._wall = self.real_wall
-        lobbies.secrets = secrets  # type: ignore[attr-defined]
+        lobbies.chance = chance  # type: ignore[attr-defined]
 
 
 async def fire(table: Table, due: Due) -> None:

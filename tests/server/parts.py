@@ -83,6 +83,9 @@ class Feed:
     def tell_lobby(self) -> None:
         self.calls.append("lobby")
 
+    def sharing(self) -> frozenset[str]:
+        return frozenset()
+
 
 class Follower:
     """Catches up with what `behind` does to the state, once."""

@@ -27,8 +27,8 @@ def chair_of(seat: int, who: str) -> Chair:
 def table(*seated: str, **more: Any) -> StoredTable:
     """A table of Duālis hosted by Ada."""
     chairs = tuple(chair_of(seat, who) for seat, who in enumerate(seated))
-    made = StoredTable("t1", "dualis", "", len(seated), {}, False, "ada", b"secret", 1, "2026-01-01", chairs)
-    return replace(made, **more)
+    storedtable = StoredTable("t1", "dualis", "", len(seated), {}, False, "ada", b"secret", 1, "2026-01-01", chairs)
+    return replace(storedtable, **more)
 
 
 def seated(row: StoredTable) -> str:

@@ -112,7 +112,13 @@ async def test_a_host_may_settle_it_beforehand() -> None:
         _, _, screens, first = await without_the_first(hall, 2, title="flamecraft_duals", terms={"away": "bot"})
         [here] = others(screens)
         told = await here.next("lobby", lambda frame: chair_of(frame, first)["kind"] == "bot")
-        assert told["table"]["terms"] == {"clock": "none", "zero": "bot", "away": "bot", "delay": "none"}
+        assert told["table"]["terms"] == {
+            "clock": "none",
+            "zero": "bot",
+            "away": "bot",
+            "delay": "none",
+            "series": "single",
+        }
         _, _, screens, first = await without_the_first(hall, 2, title="flamecraft_duals", terms={"away": "end"})
         [here] = others(screens)
         over = await here.next("lobby", lambda frame: frame["table"]["status"] == "over")

@@ -191,12 +191,12 @@ async def test_new_addresses_are_looked_up_only_so_often(monkeypatch: pytest.Mon
 
 
 async def test_a_full_line_drops_the_latest_of_whoever_has_most() -> None:
-    done: list[tuple[str, int]] = []
+    order: list[tuple[str, int]] = []
     go = asyncio.Event()
 
     async def do(who: str, job: int) -> None:
         await go.wait()
-        done.append((who, job))
+        order.append((who, job))
         if who == "ada":
             raise ValueError("a job that fails takes no worker with it")
 
@@ -211,20 +211,20 @@ async def test_a_full_line_drops_the_latest_of_whoever_has_most() -> None:
     go.set()
 
     async def empty() -> bool:
-        return len(done) == 4
+        return len(order) == 4
 
     await eventually(empty)
-    assert done == [("eve", 0), ("ada", 0), ("ben", 0), ("cleo", 0)]
+    assert order == [("eve", 0), ("ada", 0), ("ben", 0), ("cleo", 0)]
     assert line.waiting == 0
     for number in range(2):
         assert line.add("eve", number)
     assert line.add("ada", 0)
 
     async def empty_again() -> bool:
-        return len(done) == 7
+        return len(order) == 7
 
     await eventually(empty_again)
-    assert done[4:] == [("eve", 0), ("ada", 0), ("eve", 1)], "everybody in turn"
+    assert order[4:] == [("eve", 0), ("ada", 0), ("eve", 1)], "everybody in turn"
     await line.close()
 
 

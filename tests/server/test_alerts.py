@@ -48,11 +48,11 @@ class Receiver:
 
 @asynccontextmanager
 async def receiving(status: int = 201) -> AsyncIterator[Receiver]:
-    found = Receiver("", status)
-    server = await asyncio.start_server(found.serve, "127.0.0.1", 0)
-    found.host = f"127.0.0.1:{server.sockets[0].getsockname()[1]}"
+    receiver = Receiver("", status)
+    server = await asyncio.start_server(receiver.serve, "127.0.0.1", 0)
+    receiver.host = f"127.0.0.1:{server.sockets[0].getsockname()[1]}"
     async with server:
-        yield found
+        yield receiver
 
 
 async def away_on_their_turn(hall: Hall, address: dict[str, Any]) -> tuple[str, Screen]:
@@ -287,8 +287,8 @@ async def test_a_person_has_so_many_addresses_and_may_change_those() -> None:
         guest = await hall.guest()
         addresses = [f"http://127.0.0.1:1/{number}" for number in range(MOST + 1)]
         for number, address in enumerate(addresses[:MOST], start=1):
-            told = await hall.call("POST", "/api/me/alerts", guest, kind="hook", address=address)
-            assert len(told) == number
+            answer = await hall.call("POST", "/api/me/alerts", guest, kind="hook", address=address)
+            assert len(answer) == number
         full = {"kind": "hook", "address": addresses[MOST]}
         assert await hall.refused("POST", "/api/me/alerts", guest, **full) == (429, "too-many")
         again = await hall.call("POST", "/api/me/alerts", guest, kind="hook", address=addresses[0])

@@ -43,7 +43,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
-    monkeypatch.setattr(arrivals, "time", made)
+    monkeypatch.setattr(arrivals, "clock", made)
     return made
 
 

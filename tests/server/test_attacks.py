@@ -269,11 +269,11 @@ async def test_a_host_has_only_so_many_tables(tmp_path: Path) -> None:
 async def test_a_flood_of_tables_hides_nobody(tmp_path: Path) -> None:
     async with attacked(tmp_path, tables=(1000, 0.001), changes=(1000, 0.001)) as server:
         ada, mallory = await server.hall.guest(), await server.hall.guest("Mallory")
-        mine = (await server.hall.table(ada, public=True))["id"]
+        own = (await server.hall.table(ada, public=True))["id"]
         for _ in range(60):
             await server.hall.table(mallory, public=True)
         listed = (await server.hall.call("GET", "/api/tables"))["open"]
-        assert mine in {table["id"] for table in listed}
+        assert own in {table["id"] for table in listed}
         assert len(listed) == 4
 
 

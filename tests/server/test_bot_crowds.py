@@ -9,7 +9,6 @@ import pytest
 from emberhall.server.errors import RequestError
 from emberhall.server.house.cardsets import CardSets
 from emberhall.server.metrics import Metrics
-from emberhall.server.minds import botdesk
 from emberhall.server.minds.botdesk import AGAIN, CROWD, GRACE, BotDesk
 from emberhall.server.minds.thoughts import Answer, Thought
 from tests.stores import MemoryStore
@@ -42,14 +41,12 @@ class Workers:
 
 
 @pytest.fixture
-def workers(monkeypatch: pytest.MonkeyPatch) -> Workers:
-    made = Workers()
-    monkeypatch.setattr(botdesk, "Worker", made)
-    return made
+def workers() -> Workers:
+    return Workers()
 
 
-def desk_of(number: int) -> BotDesk:
-    return BotDesk(number, Metrics(), CardSets(MemoryStore()).files)
+def desk_of(number: int, workers: Workers) -> BotDesk:
+    return BotDesk(number, Metrics(), CardSets(MemoryStore()).files, workers.start)
 
 
 def thought(level: str = "expert", limit: float = 5.0) -> Thought:
@@ -59,7 +56,7 @@ def thought(level: str = "expert", limit: float = 5.0) -> Thought:
 @pytest.mark.parametrize("number", [1, 2])
 async def test_a_crowd_is_so_many_for_each_worker_and_no_fewer(workers: Workers, number: int) -> None:
     workers.open.clear()
-    desk = desk_of(number)
+    desk = desk_of(number, workers)
     waiting = [asyncio.create_task(desk.choose(thought)) for _ in range(CROWD * number + 2)]
     await asyncio.sleep(0)
     with pytest.raises(RequestError) as refused:
@@ -74,18 +71,18 @@ async def test_a_crowd_is_so_many_for_each_worker_and_no_fewer(workers: Workers,
 async def test_a_worker_has_a_while_beyond_the_limit(workers: Workers) -> None:
     workers.open.clear()
     asyncio.get_running_loop().call_later(GRACE / 10, workers.open.set)
-    assert await desk_of(1).choose(partial(thought, limit=0.0)) == "expert"
+    assert await desk_of(1, workers).choose(partial(thought, limit=0.0)) == "expert"
     assert (workers.started, workers.ended) == (1, 0)
 
 
 async def test_after_a_failure_lower_levels_are_asked_for_a_short_answer(workers: Workers) -> None:
     workers.answer = lambda thought: Answer("word" if thought.level == "greedy" else None, "failed")
-    assert await desk_of(1).choose(partial(thought, limit=5.0)) == "word"
+    assert await desk_of(1, workers).choose(partial(thought, limit=5.0)) == "word"
     assert (workers.asked[0].level, workers.asked[-1].level) == ("expert", "greedy")
     assert [each.limit for each in workers.asked] == [5.0] + [AGAIN] * (len(workers.asked) - 1)
     assert workers.started == 1, "The same worker goes on: it has answered."
     workers.asked.clear()
-    await desk_of(1).choose(partial(thought, limit=AGAIN / 2))
+    await desk_of(1, workers).choose(partial(thought, limit=AGAIN / 2))
     assert {each.limit for each in workers.asked} == {AGAIN / 2}
 
 
@@ -96,13 +93,13 @@ async def test_a_worker_that_breaks_is_ended_and_another_asked(workers: Workers)
         return Answer("word")
 
     workers.answer = answer
-    assert await desk_of(1).choose(thought) == "word"
+    assert await desk_of(1, workers).choose(thought) == "word"
     assert (workers.started, workers.ended) == (2, 1)
 
 
 async def test_where_nobody_answers_there_is_no_word_and_no_hint(workers: Workers) -> None:
     workers.answer = lambda _: Answer(None, "failed")
-    desk = desk_of(1)
+    desk = desk_of(1, workers)
     assert await desk.choose(thought) is None
     with pytest.raises(RequestError) as refused:
         await desk.advise(thought(), "ada")

@@ -19,7 +19,7 @@ from emberhall.server.house.cardsets import CardSets
 from emberhall.server.lobby import lobby
 from emberhall.server.metrics import Metrics
 from emberhall.server.minds import botdesk
-from emberhall.server.minds.botdesk import BotDesk, Worker
+from emberhall.server.minds.botdesk import BotDesk, Process
 from emberhall.server.minds.botworker import answer, learn
 from emberhall.server.minds.thoughts import Cards, Thought
 from emberhall.server.table import answers
@@ -68,12 +68,12 @@ async def test_a_worker_whose_exit_is_never_heard_of_is_let_go(monkeypatch: pyte
             await asyncio.Event().wait()
 
     monkeypatch.setattr(botdesk, "ENDING", 0.01)
-    await Worker(Deaf()).end()  # type: ignore[arg-type]
+    await Process(Deaf()).end()  # type: ignore[arg-type]
 
 
 @pytest.mark.usefixtures("from_nothing")
 async def test_a_worker_process_answers_many_thoughts() -> None:
-    worker = await Worker.start()
+    worker = await Process.start()
     answers = [await worker.ask(thought()) for _ in range(20)]
     await worker.end()
     assert all(said.word for said in answers)
@@ -232,14 +232,14 @@ async def words_played(hall: Hall, nonce: str) -> list[str]:
 
 async def test_a_bot_s_seed_is_bound_to_the_secret(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same table at the same moment always gives the same thought: nobody can make a bot think again."""
-    monkeypatch.setattr(lobby, "secrets", seeds.fixed())
+    monkeypatch.setattr(lobby, "chance", seeds.fixed())
     games = [await words_played(hall, nonce) for nonce in ("the-same-nonce", "the-same-nonce", "another-nonce")]
     assert games[0] == games[1] != games[2]
 
 
 @pytest.mark.usefixtures("bad_bots")
 async def test_what_is_drawn_for_a_broken_bot_is_bound_too(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby, "secrets", seeds.fixed())
+    monkeypatch.setattr(lobby, "chance", seeds.fixed())
     assert await words_played(hall, "the-same-nonce") == await words_played(hall, "the-same-nonce")
 
 
@@ -299,7 +299,7 @@ async def test_a_thought_is_made_when_its_turn_comes(monkeypatch: pytest.MonkeyP
 
 @pytest.mark.usefixtures("from_nothing")
 async def test_workers_end_with_the_server() -> None:
-    worker = await Worker.start()
+    worker = await Process.start()
     process = worker._process
     assert process.stdin is not None
     process.stdin.close()

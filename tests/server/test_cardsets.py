@@ -129,7 +129,7 @@ async def test_a_restart_without_the_cards_goes_on_with_the_old_table(cards: Pat
     async with serving(database, cards, SLOW) as hall:
         ada = await hall.guest()
         tables = {title: await bots_at(hall, ada, title, "random") for title in WISHES}
-        mine = await hall.table(ada, title="flamecraft", seats=2, options={"shop_list": SHOPS})
+        own = await hall.table(ada, title="flamecraft", seats=2, options={"shop_list": SHOPS})
         today = await marks(hall)
     async with serving(database) as hall:
         assert await marks(hall) == {}
@@ -138,7 +138,7 @@ async def test_a_restart_without_the_cards_goes_on_with_the_old_table(cards: Pat
             assert f"\ncards {today[title]}\n" in record
             answer = await hall.http.get(f"/api/titles/{title}/cards/{today[title]}")
             assert answer.status_code == 200
-        path = f"/api/tables/{mine['id']}"
+        path = f"/api/tables/{own['id']}"
         await hall.call("POST", f"{path}/bots", ada, seat=1, level="random")
         assert (await hall.call("POST", f"{path}/start", ada))["cards"] == today["flamecraft"], (
             "It was set up with them."
@@ -350,7 +350,7 @@ async def test_sets_are_kept_with_the_first_table_and_found_by_others_on_the_sto
     first = CardSets(store, [mine])
     late = CardSets(store)
     await late.open()
-    assert await store.read(work.cards.all_sets()) == [], "No table has them yet."
+    assert await store.read(work.cards.all_sets(99)) == [], "No table has them yet."
     assert first.game("flamecraft").cards.overlay == mine.mark
     assert late.game("flamecraft").cards.overlay == ""
     with pytest.raises(RequestError, match="no card overlay with mark"):
@@ -358,7 +358,7 @@ async def test_sets_are_kept_with_the_first_table_and_found_by_others_on_the_sto
     assert first.card_set("flamecraft", "") is None
     made = table(title="flamecraft", cards=mine.mark)
     await store.write(work.tables.add(made, cards=first.card_set("flamecraft", mine.mark)))
-    assert await store.read(work.cards.all_sets()) == [mine]
+    assert await store.read(work.cards.all_sets(99)) == [mine]
     assert b'"en":"kept"' in (await late.catalogue("flamecraft", mine.mark)).plain
     assert late.files("flamecraft", mine.mark) == mine.files
     after = CardSets(store)

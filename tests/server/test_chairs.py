@@ -9,7 +9,7 @@ from emberhall import load
 from emberhall.server.errors import RequestError
 from emberhall.server.table.row import chairs
 from emberhall.server.table.row.lives import life_of
-from emberhall.store import StoredTable
+from emberhall.store import Purpose, StoredTable
 from tests.server.rows import ADA, BEA, CID, seated, table
 
 
@@ -67,11 +67,19 @@ def test_who_leaves_before_the_start_frees_the_seat() -> None:
     assert error_of(lambda: leave(replace(row, status="over"), 0)) == ("over", 409)
 
 
-def test_the_host_clears_seats_of_bots_and_of_people_who_are_not_there() -> None:
+def test_the_host_clears_seats_and_whoever_was_there_may_only_watch() -> None:
     row = table("ada", "bea", "greedy", "cid")
     assert seated(leave(row, 2)) == "ada, bea, -, cid"
     assert seated(leave(row, 1, here=("ada", "cid"))) == "ada, -, greedy, cid"
-    assert error_of(lambda: leave(row, 1, here=("ada", "bea"))) == ("person-here", 403)
+    sent_away = leave(row, 1, here=("ada", "bea"))
+    assert seated(sent_away) == "ada, -, greedy, cid"
+    assert chairs.is_unwelcome(sent_away, "bea")
+    assert "bea" not in str(sent_away.purpose), "Nothing says who it was."
+    assert not chairs.is_unwelcome(leave(row, 1, here=("ada",)), "bea"), "Who was away may come back."
+    assert not chairs.is_unwelcome(leave(row, 1, "bea", here=("bea",)), "bea"), "Who leaves may come back."
+    for _ in range(chairs.MOST_UNWELCOME + 5):
+        sent_away = leave(chairs.with_chairs(sent_away, row.chairs[3]), 3, here=("cid",))
+    assert len(sent_away.purpose.unwelcome) == chairs.MOST_UNWELCOME
     assert error_of(lambda: leave(row, 2, "bea"))[1] == 403
     assert error_of(lambda: leave(row, 0, "bea"))[1] == 403
 
@@ -136,6 +144,9 @@ def test_a_rematch_waits_for_those_who_sat_there_and_not_for_those_a_bot_stood_i
     new = chairs.again(row, "t2", b"other", "2026-01-02", "ada")
     assert seated(new) == "ada, greedy, greedy"
     assert {chair.nonce for chair in new.chairs} == {None}
+    assert (new.purpose.again, new.purpose.fill) == (True, chairs.PATIENCE)
+    rated = chairs.again(replace(row, purpose=Purpose(rated=True)), "t2", b"other", "2026-01-02", "ada")
+    assert rated.purpose.fill == 0, "No bot plays for anybody where the result counts."
     assert (new.id, new.status, new.seed, new.rematch, new.cards, new.terms) == (
         *("t2", "open", None, None),
         *("mark", {"clock": "none"}),

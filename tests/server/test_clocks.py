@@ -15,7 +15,7 @@ from emberhall.store import Chair, work
 from tests.server.hall import Frame, Hall, eventually, open_hall
 from tests.server.test_two_lobbies import two_halls
 from tests.store.tables import table as stored_table
-from tests.stores import MemoryStore, at_once, row_of
+from tests.stores import Before, MemoryStore, at_once, failing, row_of
 
 
 class Timed:
@@ -50,7 +50,7 @@ class Timed:
 
     def until_free(self, now: int) -> int:
         """Play until a seat may take something back; return the seat."""
-        while (seat := self.play.takebacks.seat) is None or not self.play.takebacks.free(seat):
+        while (seat := self.play.course.takebacks.seat) is None or not self.play.course.takebacks.free(seat):
             self.say(self.play.waiting[0], now)
         return seat
 
@@ -95,7 +95,7 @@ def test_a_gain_comes_with_each_move_and_goes_with_what_is_taken_back() -> None:
     assert after <= before
     for _ in range(5):  # doing it again and again gains nothing
         timed.say(seat, 4_000)
-        if timed.play.takebacks.free(seat):
+        if timed.play.course.takebacks.free(seat):
             timed.take_back(seat, 4_000)
     assert timed.left(4_000)[seat] <= after + 10_000
 
@@ -107,7 +107,7 @@ def test_a_clock_for_each_move_is_not_filled_by_taking_back() -> None:
     left = timed.left(31_000)[seat]
     for now in range(32_000, 40_000, 1_000):
         timed.say(seat, now)
-        assert timed.play.takebacks.free(seat)
+        assert timed.play.course.takebacks.free(seat)
         timed.take_back(seat, now)
     assert timed.left(39_000)[seat] <= left
 
@@ -137,7 +137,9 @@ def run_down(store: MemoryStore, table: str) -> None:
     at_once(store.write(work.tables.save(with_life(row, replace(life, left=tuple([500] * len(life.left)))))))
 
 
-async def at_zero(zero: str, clock: str = "move 5") -> tuple[Frame, Frame, int, MemoryStore]:
+async def at_zero(
+    zero: str, clock: str = "move 5", trouble: Before | None = None
+) -> tuple[Frame, Frame, int, MemoryStore]:
     """What the other person sees when a clock has run out: last lobby, last update; the seat; and the store."""
     store = MemoryStore()
     async with open_hall(store=store, beat=0.05, bot_workers=1) as hall:
@@ -148,6 +150,7 @@ async def at_zero(zero: str, clock: str = "move 5") -> tuple[Frame, Frame, int, 
         screens = await hall.seats_at(table, guests)
         first = screens[0].latest()["waiting"][0]
         clocks_told = screens[0].latest()["clocks"]
+        store.before = trouble
         assert clocks_told["running"] == [first]
         assert clocks_told["left"][first] <= 500
         event = {"bot": "time-bot", "lose": "time-lost", "random": "time-random"}[zero]
@@ -166,6 +169,11 @@ async def test_at_zero_a_bot_plays_on() -> None:
 async def test_at_zero_the_game_is_lost() -> None:
     lobby, _, first, _ = await at_zero("lose", "game 60+5")
     assert lobby["table"]["winners"] == [1 - first]
+    assert lobby["table"]["ended"] == {"how": "conceded", "seat": first}
+
+
+async def test_a_clock_that_ran_out_while_the_store_was_away_is_seen_to_later() -> None:
+    lobby, _, first, _ = await at_zero("lose", trouble=failing("append", 1))
     assert lobby["table"]["ended"] == {"how": "conceded", "seat": first}
 
 
@@ -211,9 +219,15 @@ async def test_terms_are_for_the_host_to_change(hall: Hall) -> None:
     ada = await hall.guest()
     table = await hall.table(ada, terms={"clock": "move 60"})
     path = f"/api/tables/{table['id']}"
-    assert table["terms"] == {"clock": "move 60", "zero": "bot", "away": "ask", "delay": "none"}
+    assert table["terms"] == {"clock": "move 60", "zero": "bot", "away": "ask", "delay": "none", "series": "single"}
     changed = await hall.call("PATCH", path, ada, terms={"clock": "game 300+5", "zero": "lose"})
-    assert changed["terms"] == {"clock": "game 300+5", "zero": "lose", "away": "ask", "delay": "none"}
+    assert changed["terms"] == {
+        "clock": "game 300+5",
+        "zero": "lose",
+        "away": "ask",
+        "delay": "none",
+        "series": "single",
+    }
     assert await hall.refused("PATCH", path, ada, terms={"clock": "move 1"}) == (400, "bad-clock")
     assert await hall.refused("PATCH", path, ada, terms={"clock": "soon"}) == (400, "bad-request")
     assert await hall.refused("PATCH", path, await hall.guest("Ben"), terms={"zero": "bot"}) == (403, "not-host")
@@ -221,17 +235,17 @@ async def test_terms_are_for_the_host_to_change(hall: Hall) -> None:
 
 async def test_of_ones_tables_that_wait_the_most_urgent_comes_first(hall: Hall) -> None:
     ada = await hall.guest()
-    made = {}
+    items = {}
     for clock in ("days 1", "none", "move 60"):
         wish = {"title": "flamecraft_duals", "seats": 2, "bots": {"1": "random"}, "start": True}
-        made[(await hall.table(ada, **wish, terms={"clock": clock}))["id"]] = clock
+        items[(await hall.table(ada, **wish, terms={"clock": clock}))["id"]] = clock
 
     async def all_wait() -> bool:
         return all(0 in info["waiting"] for info in (await hall.call("GET", "/api/tables", ada))["mine"])
 
     await eventually(all_wait)
-    mine = (await hall.call("GET", "/api/tables", ada))["mine"]
-    assert [made[info["id"]] for info in mine] == ["move 60", "days 1", "none"]
+    answer = (await hall.call("GET", "/api/tables", ada))["mine"]
+    assert [items[info["id"]] for info in answer] == ["move 60", "days 1", "none"]
 
 
 async def test_both_lobbies_tell_the_same_clocks() -> None:

@@ -105,7 +105,7 @@ class Worker:
 def desk_with(store: MemoryStore) -> tuple[CoachDesk, Worker]:
     worker = Worker()
     desk = CoachDesk(lambda *_: {}, store)
-    desk._process = worker  # type: ignore[assignment]
+    desk.process = worker
     return desk, worker
 
 
@@ -223,8 +223,8 @@ async def test_among_people_there_are_hints_only_where_the_host_says_so(hall: Ha
     asked = update["waiting"][0]
     assert (await hall.call("POST", f"/api/tables/{said}/hint", others[asked], seq=0))["used"] == 1
     opened = await hall.table(guests[0])
-    told = await hall.call("PATCH", f"/api/tables/{opened['id']}", guests[0], hints=False)
-    assert "hints" not in told
+    answer = await hall.call("PATCH", f"/api/tables/{opened['id']}", guests[0], hints=False)
+    assert "hints" not in answer
 
 
 def test_a_rated_table_has_no_hints() -> None:
@@ -250,6 +250,6 @@ def test_a_hint_is_thought_about_without_what_the_seat_cannot_know(title: str, s
     assert decision is not None
     row = stored_table("t")
     first = advice_of(row, play, decision, 1.0)
-    play.state = game.imagine(play.state, decision.seat, Rng.seeded(99))
+    play.course.state = game.imagine(play.state, decision.seat, Rng.seeded(99))
     second = advice_of(row, play, decision, 1.0)
     assert first == second

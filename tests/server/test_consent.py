@@ -77,8 +77,8 @@ async def test_who_plays_on_does_not_agree() -> None:
         await screens[following].next("lobby", asks)
         asked = screens[following].latest()
         await screens[following].send(t="play", table=table, seq=1, words=asked["decision"]["words"][:1])
-        told = await screens[first].next("lobby", asks_nothing)
-        assert told["table"]["seq"] == 2
+        frame = await screens[first].next("lobby", asks_nothing)
+        assert frame["table"]["seq"] == 2
         await screens[first].next("said", lambda line: line["event"] == "undo-refused")
 
 

@@ -22,9 +22,9 @@ from tests.stores import MemoryStore
 
 def ended() -> int:
     """The pid of a process that has ended."""
-    done = subprocess.Popen([sys.executable, "-c", ""])
-    done.wait()
-    return done.pid
+    process = subprocess.Popen([sys.executable, "-c", ""])
+    process.wait()
+    return process.pid
 
 
 def left_by(pid: int, folder: Path, moves: int, sockets: int, seconds: float) -> None:
@@ -41,12 +41,12 @@ def test_figures_of_a_crew_are_added_up(tmp_path: Path) -> None:
     left_by(ended(), tmp_path, moves=100, sockets=30, seconds=5.0)
     left_by(os.getpid(), tmp_path, moves=5000, sockets=5000, seconds=0.003)  # our own figures of a second ago
     (tmp_path / "12345678.json").write_bytes(b"not yet who")
-    mine = Metrics()
-    mine.moves.labels("dualis").inc(1)
-    mine.moves.labels("flamecraft").inc(7)
-    mine.sockets.set(2)
-    mine.append.observe(0.0015)
-    said = CrewMetrics(mine.registry, str(tmp_path)).text().decode().splitlines()
+    own = Metrics()
+    own.moves.labels("dualis").inc(1)
+    own.moves.labels("flamecraft").inc(7)
+    own.sockets.set(2)
+    own.append.observe(0.0015)
+    said = CrewMetrics(own.registry, str(tmp_path)).text().decode().splitlines()
     for line in (
         'emberhall_moves_total{title="dualis"} 111.0',
         'emberhall_moves_total{title="flamecraft"} 7.0',

@@ -37,8 +37,10 @@ async def test_a_deal_is_played_once_and_listed(hall: Hall) -> None:
     await tried(hall, ben, 2)
     daily_now = await hall.call("GET", "/api/daily", ada)
     assert daily_now["streak"] == 1
+    assert daily_now["week"] == [False] * 6 + [True]
     results = await hall.call("GET", f"/api/daily/{TITLE}/{daily_now['day']}", ada)
-    assert (results["played"], len(results["points"]), results["points"][0]) == (2, 2, max(results["points"]))
+    spread = [each["points"] for each in results["spread"]]
+    assert (results["played"], sum(each["count"] for each in results["spread"]), spread[0]) == (2, 2, max(spread))
     assert {row["name"] for row in results["rows"]} == {"Ada", "Ben"}
     assert {row["name"]: row["table"] is not None for row in results["rows"]} == {"Ada": True, "Ben": False}
 
@@ -62,7 +64,7 @@ async def test_friends_come_first_and_who_concedes_is_listed_so(hall: Hall) -> N
         ("Eve", True, True),
         ("Ben", False, False),
     ]
-    assert len(results["points"]) == 2
+    assert sum(each["count"] for each in results["spread"]) == 2
 
 
 async def test_everybody_gets_the_same_shuffle_that_can_be_verified(hall: Hall) -> None:

@@ -27,7 +27,7 @@ async def duel(hall: Hall, **wish: Any) -> tuple[str, Guest, Guest]:
 async def test_a_title_says_what_every_seat_brings(hall: Hall) -> None:
     brought = {title["name"]: title["brought"] for title in await hall.call("GET", "/api/titles")}
     ours = {title: brought[title] for title in own_titles()}
-    assert ours == {"dragonduel": ["deck"], "dualis": [], "flamecraft": [], "flamecraft_duals": []}
+    assert ours == {"dragonduel": ["deck"], "dualis": [], "flamecraft": ["colour"], "flamecraft_duals": []}
 
 
 async def test_a_list_of_ones_own_is_told_to_nobody_else(hall: Hall) -> None:

@@ -159,6 +159,7 @@ class Shown:
 
     user = None
     deaf: frozenset[str] = frozenset()
+    address: str = ""
 
     def __init__(self) -> None:
         self.sent: list[bytes] = []

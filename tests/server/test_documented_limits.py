@@ -47,10 +47,10 @@ def promised() -> dict[str, str]:
 
 def rates(text: str) -> list[Rate]:
     """Every rate in a sentence."""
-    found = []
+    results = []
     for burst, many, seconds, unit in RATE.findall(text):
-        found.append(Rate(int(burst), SECONDS[unit] * int(seconds or 1) / int(many or 1)))
-    return found
+        results.append(Rate(int(burst), SECONDS[unit] * int(seconds or 1) / int(many or 1)))
+    return results
 
 
 @pytest.mark.parametrize("what", RATES)

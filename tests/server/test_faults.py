@@ -309,8 +309,8 @@ async def test_somebody_with_many_tables_gets_a_new_name_at_once(tmp_path: Path)
         began = time.monotonic()
         await hall.call("PATCH", "/api/me", ada, name="Countess")
         assert time.monotonic() - began < 0.6
-        told = await screen.next("lobby")
-        assert told["table"]["chairs"][0]["name"] == "Countess"
+        frame = await screen.next("lobby")
+        assert frame["table"]["chairs"][0]["name"] == "Countess"
         shown = await hall.call("GET", f"/api/tables/{tables[-1]}")
         assert shown["chairs"][0]["name"] == "Countess"
 
@@ -330,9 +330,9 @@ async def test_running_tables_resume_when_they_are_needed(tmp_path: Path) -> Non
             return 'emberhall_games_total{title="dualis"} 1.0' in text
 
         await eventually(over)
-        found = re.search(r"^emberhall_tables_awake (\S+)", (await hall.http.get("/metrics")).text, re.MULTILINE)
-        assert found
-        assert float(found[1]) <= 1
+        match = re.search(r"^emberhall_tables_awake (\S+)", (await hall.http.get("/metrics")).text, re.MULTILINE)
+        assert match
+        assert float(match[1]) <= 1
         assert (await hall.call("GET", f"/api/tables/{playing}"))["status"] == "over"
         screen = await hall.screen()
         assert (await screen.join(waiting[0]))["waiting"]

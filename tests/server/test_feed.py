@@ -25,6 +25,7 @@ class Page:
 
     user: User | None
     deaf: frozenset[str] = frozenset()
+    address: str = ""
     frames: list[Any] = field(default_factory=list)
 
     def send(self, text: bytes) -> None:

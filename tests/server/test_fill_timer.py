@@ -7,7 +7,10 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from emberhall.server.table.fill_timer import FillTimer
+from emberhall.server.table.row import chairs
 from emberhall.server.table.row.filling import with_bots
+from emberhall.server.table.row.lives import life_of
+from emberhall.server.table.row.standins import comes_back
 from emberhall.store import Purpose, StoredTable
 from tests.server.rows import seated, table
 
@@ -38,6 +41,19 @@ async def test_nobody_fills_a_table_where_nobody_waits_or_that_another_lobby_dri
     assert await left_at(waiting("ada", "-", fill=0)) is None
     assert await left_at(waiting("ada", "bea", status="running")) is None
     assert await left_at(waiting("ada", "-", terms={"clock": "days 2"})) is None, "There people have days."
+
+
+async def test_a_rematch_waits_a_minute_and_then_bots_play_for_those_who_are_missing() -> None:
+    row = waiting("ada", "bea", "greedy", age=20.0)
+    row = replace(row, purpose=Purpose(fill=60, again=True))
+    row = chairs.with_chairs(row, replace(row.chairs[0], nonce=chairs.AGREED))
+    assert await left_at(row) == pytest.approx(40.0, abs=1.0), "Not all have said yes, though every chair is taken."
+    late = with_bots(row, "casual")
+    assert seated(late) == "ada, casual bea, greedy"
+    assert life_of(late).held == {1: "away"}
+    assert comes_back(late, "bea")
+    agreed = chairs.with_chairs(row, replace(row.chairs[1], nonce="n"))
+    assert with_bots(agreed, "casual") is agreed
 
 
 def test_every_free_seat_gets_a_bot_and_nobody_loses_theirs() -> None:

@@ -8,7 +8,8 @@ import pytest
 
 from emberhall import Play, Record
 from emberhall.kernel.games import own_titles
-from emberhall.kernel.takebacks import UNDO
+from emberhall.kernel.plays.consent import last_choice
+from emberhall.kernel.plays.takebacks import UNDO
 from tests.replays import play_at, state_of
 from tests.server.hall import Guest, Hall, open_hall, play_out
 
@@ -55,22 +56,22 @@ async def test_dealt_anew_a_seat_keeps_what_it_knew_and_the_others_know_nothing_
     play = play_at(Play.restore(Record.parse(str(record))), moment)
     views = [play.tell(each).view for each in range(record.seats)]
     anew = play_at(Play.restore(Record.parse(str(record))), moment)
-    anew.run([(seat, "fork 77")])
+    anew.course.run([(seat, "fork 77")])
     anew.game.invariants(anew.state)
     assert anew.tell(seat).view == views[seat]
     assert anew.tell(None).view == play.tell(None).view
-    assert anew.heard(seat) == play.heard(seat)
-    assert anew.takebacks.free(0) == anew.takebacks.free(1) == 0
+    assert anew.course.past.heard(seat) == play.course.past.heard(seat)
+    assert anew.course.takebacks.free(0) == anew.course.takebacks.free(1) == 0
     assert all(not event.audience or set(event.audience) <= {seat} for event in anew.events)
     assert any(anew.tell(each).view != views[each] for each in range(record.seats))
-    assert anew.back(seat).words == []
+    assert last_choice(anew, seat).words == []
     with pytest.raises(ValueError, match="not taken back"):
         anew.follow([(seat, UNDO)])
     same = play_at(Play.restore(Record.parse(str(record))), moment)
-    same.run([(seat, "fork")])
+    same.course.run([(seat, "fork")])
     assert [same.tell(each).view for each in range(record.seats)] == views
     with pytest.raises(ValueError, match="fork"):
-        anew.answer(next(iter(anew.since)), ["fork 5"])
+        anew.answer(next(iter(anew.course.questions.since)), ["fork 5"])
 
 
 async def test_people_take_the_free_seats_of_a_fork_and_its_terms_stay(hall: Hall) -> None:

@@ -38,9 +38,9 @@ def server(database: Path) -> Iterator[tuple[Forked, str]]:
     process = Forked(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
     try:
         assert process.stdout is not None
-        found = re.search(r"http://[^/]+", process.stdout.readline())
-        assert found, "the server did not start"
-        yield process, found[0]
+        match = re.search(r"http://[^/]+", process.stdout.readline())
+        assert match, "the server did not start"
+        yield process, match[0]
     finally:
         process.send_signal(signal.SIGKILL)
         process.wait()

@@ -7,6 +7,7 @@ import pytest
 
 from emberhall import load
 from emberhall.ratings import Player, Rating, after_game
+from emberhall.server.table.row import rated
 from emberhall.server.table.row.rated import rated_of
 from emberhall.store import Chair, Purpose, StoredTable
 from tests.server.hall import Guest, Hall, play_all
@@ -14,6 +15,11 @@ from tests.server.test_people import friends
 from tests.server.test_two_lobbies import two_halls
 
 DUEL: dict[str, Any] = {"title": "dragonduel", "options": {"start": "lot"}}
+
+
+@pytest.fixture(autouse=True)
+def short_games_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rated, "LEAST_WORDS", 0)
 
 
 async def duel(hall: Hall, **wish: Any) -> tuple[str, list[Guest]]:
@@ -37,8 +43,8 @@ async def test_a_public_game_is_rated_once_and_shown_before_and_after(hall: Hall
     assert [rung["rank"] for rung in ladder["rungs"]] == [None, None], "one game is too few for a place"
     assert ladder["you"]["user"] == guests[1].user
     assert (ladder["you"]["won"], ladder["you"]["rank"]) == (0, None)
-    mine = await hall.call("GET", "/api/people/me/ratings", guests[0])
-    assert [(each["title"], len(each["history"])) for each in mine["titles"]] == [("dragonduel", 1)]
+    answer = await hall.call("GET", "/api/people/me/ratings", guests[0])
+    assert [(each["title"], len(each["history"])) for each in answer["titles"]] == [("dragonduel", 1)]
     assert (await hall.call("GET", "/api/ladder/dragonduel/bots/1"))["rungs"] == []
 
 
@@ -79,8 +85,8 @@ async def test_tables_of_ones_level_are_those_of_people_near_ones_rating(hall: H
     elsewhere = (await hall.table(strong, title="flamecraft_duals", seats=2, public=True))["id"]
 
     async def near(guest: Guest | None) -> set[str]:
-        found = (await hall.call("GET", "/api/ladder/near", guest))["tables"]
-        return {name for name, table in {**tables, "elsewhere": elsewhere}.items() if table in found}
+        answer = (await hall.call("GET", "/api/ladder/near", guest))["tables"]
+        return {name for name, table in {**tables, "elsewhere": elsewhere}.items() if table in answer}
 
     assert await near(None) == await near(fresh) == {"Fresh", "elsewhere"}, "a rating is for one title"
     assert await near(strong) == {"Strong", "elsewhere"}
@@ -94,8 +100,8 @@ async def test_a_person_may_look_at_friends_only(hall: Hall) -> None:
     path = "/api/ladder/dragonduel/friends/1"
     assert [rung["you"] for rung in (await hall.call("GET", path, first[0]))["rungs"]] == [True]
     await friends(hall, first[0], others[1])
-    found = await hall.call("GET", path, first[0])
-    assert [rung["user"] for rung in found["rungs"]] == [first[0].user, others[1].user]
+    answer = await hall.call("GET", path, first[0])
+    assert [rung["user"] for rung in answer["rungs"]] == [first[0].user, others[1].user]
     await hall.call("PATCH", "/api/me/ratings", others[1], listed=False)
     assert (await hall.call("GET", path, first[0]))["total"] == 1
     assert await hall.refused("GET", path) == (401, "no-token")

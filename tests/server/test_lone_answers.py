@@ -7,6 +7,7 @@ import pytest
 
 from emberhall import Play, Record, load
 from emberhall.kernel.chance import Rng
+from emberhall.kernel.plays.takebacks import trial_of
 from emberhall.server.minds.botdesk import BotDesk
 from emberhall.server.minds.thoughts import Thought
 from emberhall.server.table.screens.updates import update_of
@@ -166,7 +167,7 @@ def test_no_question_that_answers_itself_is_ever_shown(title: str) -> None:
                 assert shown is not None
             elif shown is not None and not decision.always and decision.ask not in open_for_a_reason:
                 assert decision.ask in game.manners.ends
-                assert play.takebacks.free(decision.seat)
+                assert play.course.takebacks.free(decision.seat)
             play.take(decision.options[rng.below(len(decision.options))])
 
 
@@ -179,8 +180,8 @@ def test_a_turn_ends_when_its_seat_says_so_while_something_can_be_taken_back() -
         rng = Rng.seeded(seed)
         while (decision := play.decision) is not None:
             if decision.ask == "end" and len(decision.options) == 1:
-                free = play.takebacks.free(decision.seat)
-                assert play.by_itself(decision) == (free == 0)
+                free = play.course.takebacks.free(decision.seat)
+                assert play.course.by_itself(decision) == (free == 0)
                 waited, ended = waited + (free > 0), ended + (free == 0)
                 if free:
                     back = play.take_back(decision.seat).play
@@ -199,8 +200,8 @@ def test_an_answer_says_whether_it_can_be_taken_back() -> None:
     seen = set()
     while (decision := play.decision) is not None:
         pick = decision.options[rng.below(len(decision.options))]
-        trial = play.tried(decision, pick)
+        trial = trial_of(play.game.manners, play.state, decision.seat, pick)
         play.take(pick)
-        assert (play.takebacks.free(decision.seat) == 0) == trial.final or len(decision.options) == 1
+        assert (play.course.takebacks.free(decision.seat) == 0) == trial.final or len(decision.options) == 1
         seen.add(trial.final)
     assert seen == {True, False}

@@ -19,7 +19,7 @@ TestTable = TableMachine.TestCase
 def test_whose_seat_goes_at_another_lobby_sees_what_watchers_see() -> None:
     """Found by the machine: the word and the change of the chair came together, and the delayed view was not shown."""
     table = TableMachine()
-    table.begin(title="flamecraft", clock="days 1", zero="lose", delay=3, there=True)
+    table.begin(title="flamecraft", clock="days 1", zero="lose", delay=3, away="ask", there=True, rated=False)
     table.crash(lobby=0, hours=2)
     table.stand_up(person=2)
     table.join(person=1, lobby=1)

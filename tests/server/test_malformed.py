@@ -44,12 +44,12 @@ PLACES = ["nowhere", "%00", "a" * 3000, "..", "%ff", "t'; DROP TABLE moves; --"]
 
 
 def paths(route: Route, table: str) -> list[str]:
-    found = []
+    results = []
     for place in [table, *PLACES]:
         for seat in ("0", "-1", "x", "99999999999999999999", "%C2%B2"):
             path = route.path.replace("{table}", place).replace("{seat}", seat)
-            found += [] if path in found else [path]
-    return found
+            results += [] if path in results else [path]
+    return results
 
 
 def check(answer: Answer) -> None:

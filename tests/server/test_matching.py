@@ -31,8 +31,8 @@ async def test_a_table_that_was_left_or_plays_otherwise_is_no_match(hall: Hall) 
     screen = await hall.screen(ada)
     await screen.send(t="join", table=other["id"])
     await screen.next("lobby")
-    found = await hall.call("POST", "/api/match", ben, **DUEL)
-    assert found["id"] not in (left["id"], other["id"])
+    answer = await hall.call("POST", "/api/match", ben, **DUEL)
+    assert answer["id"] not in (left["id"], other["id"])
 
 
 async def test_people_meet_who_want_the_same_pace(hall: Hall) -> None:
@@ -50,12 +50,12 @@ async def test_people_meet_who_want_the_same_pace(hall: Hall) -> None:
 
 async def test_where_a_move_takes_days_nobody_waits_and_no_bot_comes(hall: Hall) -> None:
     ada, ben = await hall.guest("Ada"), await hall.guest("Ben")
-    made = await hall.call("POST", "/api/match", ada, **DUEL, clock="days 1", fill=1)
-    assert "fill" not in made
+    answer = await hall.call("POST", "/api/match", ada, **DUEL, clock="days 1", fill=1)
+    assert "fill" not in answer
     found = await hall.call("POST", "/api/match", ben, **DUEL, clock="days 1", fill=1)
-    assert found["id"] == made["id"]
+    assert found["id"] == answer["id"]
     screen = await hall.screen(ben)
-    await screen.send(t="join", table=made["id"])
+    await screen.send(t="join", table=answer["id"])
     begun = await screen.next("lobby", lambda frame: frame["table"]["status"] == "running")
     assert [chair["name"] for chair in begun["table"]["chairs"]] == ["Ada", "Ben"]
 

@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 
 from emberhall import Play, load
+from emberhall.kernel.plays.consent import last_choice
 from emberhall.server.errors import RequestError
 from emberhall.server.lobby.matching import plays_alike
 from emberhall.server.table.row import motions, standins
@@ -104,11 +105,11 @@ def test_a_question_settles_itself() -> None:
 def chosen(seat: int) -> Play:
     """A play in which a seat has said something that it cannot take back freely."""
     play = begun()
-    while play.takebacks.free(seat) or not play.back(seat).words:
+    while play.course.takebacks.free(seat) or not last_choice(play, seat).words:
         (asked,) = play.waiting
         decision = play.asked(asked)
         assert decision is not None
-        play.run([(asked, decision.words()[0])])
+        play.course.run([(asked, decision.words()[0])])
     return play
 
 

@@ -91,3 +91,16 @@ async def test_every_answer_is_guarded(hall: Hall) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert "server" not in headers
+
+
+async def test_only_the_board_for_other_pages_may_stand_in_a_frame(page: Path) -> None:
+    async with open_hall(page=page) as hall:
+        framed = []
+        for path in ("/", "/t/abc", "/watch", "/watch/abc", "/embed/abc", "/embed", "/embed/abc/more", "/review/abc"):
+            headers = (await hall.http.get(path, headers={"accept": "text/html"})).headers
+            policy = headers["content-security-policy"]
+            assert policy.count("frame-ancestors") == 1
+            assert "script-src 'self'" in policy
+            framed += [path] if "frame-ancestors 'none'" not in policy else []
+            assert (headers["cross-origin-resource-policy"] == "cross-origin") == (path in framed)
+        assert framed == ["/embed/abc"]

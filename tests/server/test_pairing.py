@@ -6,6 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from emberhall.server.deals import knockout
+from emberhall.server.deals.arena import Waiting, alone, meet
 from emberhall.server.deals.pairings import Met, robin, robin_rounds, standings, swiss
 
 
@@ -65,3 +67,44 @@ def test_ties_are_broken_by_what_the_opponents_achieved() -> None:
         (3, 0.0, 2.0, 0.0),
     ]
     assert [each.who for each in standings(4, met, robin=True)] == [0, 2, 1, 3]
+
+
+@pytest.mark.parametrize("count", range(2, 34))
+def test_a_knock_out_has_one_winner_and_no_second_chance(count: int) -> None:
+    pairs, out = knockout.first(range(count)), set[int]()
+    assert sorted(who for pair in pairs for who in pair if who is not None) == list(range(count))
+    for number in range(1, knockout.rounds_of(count) + 1):
+        boards = [Met(one, two, 1.0 if two is None else float((one + two) % 2)) for one, two in pairs]
+        assert number == 1 or all(board.two is not None for board in boards), "There are byes in the first round only."
+        winners = {knockout.winner(board) for board in boards}
+        playing = {who for pair in pairs for who in pair if who is not None}
+        assert not playing & out
+        out |= playing - winners
+        if len(boards) == 1:
+            assert number == knockout.rounds_of(count)
+            break
+        pairs = knockout.following(boards)
+    assert len(out) == count - 1
+
+
+def test_byes_are_spread_over_the_bracket() -> None:
+    assert [two is None for _, two in knockout.first(range(6))] == [True, False, True, False]
+    assert [two is None for _, two in knockout.first(range(5))] == [True, True, True, False]
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(st.tuples(st.integers(0, 4), st.booleans()), max_size=12), st.data())
+def test_an_arena_pairs_everybody_once_and_nobody_with_whom_they_just_met(
+    people: list[tuple[int, bool]], data: st.DataObject
+) -> None:
+    waiting = [Waiting(who, points, long) for who, (points, long) in enumerate(people)]
+    last = {each.who: data.draw(st.none() | st.integers(0, 12)) for each in waiting}
+    pairs = meet(waiting, last)
+    playing = [who for pair in pairs for who in pair]
+    assert len(set(playing)) == len(playing)
+    long = {each.who for each in waiting if each.long}
+    for one, two in pairs:
+        assert {one, two} & long or (last[one] != two and last[two] != one)
+    left = [each for each in waiting if each.who not in playing]
+    assert sum(each.long for each in left) <= 1, "Of those who have waited long at most one is left."
+    assert alone(waiting, pairs) == [each.who for each in left if each.long]

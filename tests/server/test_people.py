@@ -39,9 +39,9 @@ async def finished(hall: Hall, *guests: Guest, public: bool = True) -> str:
 async def test_a_profile_counts_ones_games_and_shows_others_only_what_is_public(hall: Hall) -> None:
     ada, ben = await hall.guest("Ada"), await hall.guest("Ben")
     shown, hidden = await finished(hall, ada, ben), await finished(hall, ben, ada, public=False)
-    mine = await hall.call("GET", f"/api/people/{ada.user}", ada)
-    assert (mine["you"], mine["games"], mine["name"]) == (True, 2, "Ada")
-    [title] = mine["titles"]
+    answer = await hall.call("GET", f"/api/people/{ada.user}", ada)
+    assert (answer["you"], answer["games"], answer["name"]) == (True, 2, "Ada")
+    [title] = answer["titles"]
     assert (title["title"], title["won"], title["lost"], title["last"]) == ("dragonduel", 1, 1, ["won", "lost"])
     assert sum(each["won"] + each["lost"] for each in title["periods"]) == 2
     theirs = await hall.call("GET", f"/api/people/{ada.user}", ben)
@@ -242,16 +242,30 @@ async def test_decks_are_there_on_every_device_and_go_with_their_person(hall: Ha
     ada, guest = await hall.guest("Ada"), await hall.guest("Guest")
     deck = {"title": "dragonduel", "name": "Slimes", "cards": "4xcs-01"}
     await hall.call("PUT", "/api/me/decks/first-deck", ada, **deck)
-    kept = await hall.call("PUT", "/api/me/decks/first-deck", ada, **{**deck, "cards": "3xcs-01"})
+    answer = await hall.call("PUT", "/api/me/decks/first-deck", ada, **{**deck, "cards": "3xcs-01"})
     await hall.call("PUT", "/api/me/decks/second-deck", guest, **deck)
     await hall.call("PUT", "/api/me/decks/first-deck", guest, **{**deck, "name": "Of the guest"})
-    assert await hall.call("GET", "/api/me/decks", ada) == [kept], "the later one counts, and others have their own"
+    assert await hall.call("GET", "/api/me/decks", ada) == [answer], "the later one counts, and others have their own"
     await hall.call("POST", "/api/me/merge", ada, token=guest.token)
     mine = await hall.call("GET", "/api/me/decks", ada)
     assert {each["id"]: each["cards"] for each in mine} == {"first-deck": "3xcs-01", "second-deck": "4xcs-01"}
     assert (await hall.call("GET", "/api/me/export", ada))["decks"] == mine
     await hall.call("DELETE", "/api/me/decks/first-deck", ada)
     assert [each["id"] for each in await hall.call("GET", "/api/me/decks", ada)] == ["second-deck"]
+
+
+async def test_how_a_deck_did_is_told_to_its_player_alone(hall: Hall) -> None:
+    ada, ben, eve = [await hall.guest(name) for name in ("Ada", "Ben", "Eve")]
+    for pair in ((ada, ben), (ada, ben), (ben, ada)):  # the last one resigns
+        await finished(hall, *pair, public=False)
+    won, lost = {"value": "ember-gale", "won": 2}, {"value": "hive-and-hearth", "won": 0}
+    played = "/api/me/outings/dragonduel"
+    assert await hall.call("GET", played, ada) == [{**won, "games": 2}, {**lost, "games": 1}]
+    assert await hall.call("GET", played, ben) == [{**lost, "games": 2}, {**won, "games": 1, "won": 1}]
+    assert await hall.call("GET", played, eve) == []
+    assert await hall.call("GET", "/api/me/outings/dualis", ada) == []  # nobody brings anything there
+    assert await hall.refused("GET", "/api/me/outings/chess", ada) == (400, "unknown-title")
+    assert (await hall.refused("GET", played))[0] == 401
 
 
 async def test_decks_are_bounded(hall: Hall) -> None:
@@ -327,8 +341,8 @@ async def friends(hall: Hall, one: Guest, other: Guest) -> None:
 async def test_a_profile_says_whether_one_is_your_friend(hall: Hall) -> None:
     ada, ben, cleo = [await hall.guest(name) for name in ("Ada", "Ben", "Cleo")]
     await friends(hall, ada, ben)
-    told = [(await hall.call("GET", f"/api/people/{who.user}", ada))["friend"] for who in (ada, ben, cleo)]
-    assert told == [False, True, False]
+    answer = [(await hall.call("GET", f"/api/people/{who.user}", ada))["friend"] for who in (ada, ben, cleo)]
+    assert answer == [False, True, False]
 
 
 async def test_friends_see_where_one_is_unless_one_hides(hall: Hall) -> None:

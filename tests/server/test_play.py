@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from emberhall import Record
 from emberhall.server.table.moves import Moves
 from emberhall.store import User
 from tests.server.hall import Frame, Guest, Hall, Screen, open_hall, play_all
@@ -61,6 +62,37 @@ async def test_a_stale_answer_is_refused_and_changes_nothing(hall: Hall) -> None
     assert (await screens[1].next("refused"))["error"] == "stale"
     again = await (await hall.screen(guests[0])).join(table)
     assert again["seq"] == 1
+
+
+async def test_an_answer_sent_again_after_a_break_counts_once(hall: Hall) -> None:
+    """A page that was cut off cannot know whether its answer arrived."""
+    table, guests, screens, firsts = await started(hall)
+    word = firsts[0]["decision"]["words"][0]
+    await screens[0].send(t="play", table=table, seq=0, words=[word])
+    await screens[0].close()
+    follower = await screens[1].next("update")
+    await screens[1].send(t="play", table=table, seq=1, words=[follower["decision"]["words"][0]])
+    assert (await screens[1].next("update"))["seq"] == 2
+    back = await hall.screen(guests[0])
+    assert (await back.join(table))["seq"] == 2
+    for _ in range(2):
+        await back.send(t="play", table=table, seq=0, words=[word])
+        assert (await back.next("refused"))["error"] == "already"
+    await back.send(t="play", table=table, seq=0, words=[firsts[0]["decision"]["words"][1]])
+    assert (await back.next("refused"))["error"] == "stale"
+    await screens[1].send(t="play", table=table, seq=0, words=[word])  # it was another's word
+    assert (await screens[1].next("refused"))["error"] == "stale"
+    assert (await (await hall.screen(guests[0])).join(table))["seq"] == 2
+
+
+async def test_the_last_answer_of_a_game_sent_again_is_known_too(hall: Hall) -> None:
+    table, guests, screens, _ = await started(hall, short=True)
+    assert (await play_all(screens, table))[0]["decision"] is None
+    record = await hall.http.get(f"/api/tables/{table}/record", headers=guests[0].headers)
+    played = Record.parse(record.text).moves
+    seat, word = played[-1]
+    await screens[seat].send(t="play", table=table, seq=len(played) - 1, words=[word])
+    assert (await screens[seat].next("refused"))["error"] == "already"
 
 
 async def test_a_word_out_of_turn_or_unknown_or_illegal_names_the_rule(hall: Hall) -> None:
@@ -132,9 +164,13 @@ async def test_a_question_tells_what_can_be_picked(hall: Hall) -> None:
             "centre": firsts[0]["view"]["centre"],
             "low": False,
             "final": False,
+            "won": {"coins": 0, "tricks": 1, "worth": -1},
+            "lost": {"coins": 0, "tricks": 0, "worth": 0},
+            "after": 2,
             "trump": None,
             "best": 0,
             "by": card,
+            "flips": 1,
         },
     }
     assert firsts[1]["decision"] is None

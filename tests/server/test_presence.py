@@ -17,6 +17,7 @@ class Blank:
 
     user: User | None
     deaf: frozenset[str] = frozenset()
+    address: str = ""
 
     def send(self, text: bytes) -> None:
         """Ignore the text."""

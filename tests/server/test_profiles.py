@@ -71,14 +71,14 @@ async def test_what_a_game_alone_unlocks_is_kept_and_used(tmp_path: Path) -> Non
         ada, ben = await hall.guest("Ada"), await hall.guest("Ben")
         assert await hall.call("GET", "/api/me/unlocks", ada) == []
         table, card = await unlock_something(hall, ada, database)
-        kept = await hall.call("GET", "/api/me/unlocks", ada)
-        assert [(each["title"], each["card"], each["table"]) for each in kept] == [("flamecraft", card, table)]
+        answer = await hall.call("GET", "/api/me/unlocks", ada)
+        assert [(each["title"], each["card"], each["table"]) for each in answer] == [("flamecraft", card, table)]
         assert await hall.call("GET", "/api/me/unlocks", ben) == []
         again = await hall.call("POST", f"/api/tables/{table}/rematch", ada)
         assert again["options"]["solo_unlocked"] == card, "A rematch is dealt with what was just unlocked."
 
     async with open_hall(database) as hall:  # after a restart
-        assert await hall.call("GET", "/api/me/unlocks", ada) == kept
+        assert await hall.call("GET", "/api/me/unlocks", ada) == answer
         assert (await hall.table(ada, **SOLO))["options"]["solo_unlocked"] == card
         said = await hall.table(ada, **SOLO, options={"solo_unlocked": "none", "enchantments": "golden"})
         assert said["options"]["solo_unlocked"] == card, "The page says every option, this one as none."

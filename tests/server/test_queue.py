@@ -41,11 +41,11 @@ async def test_a_failure_goes_to_who_asked_and_the_next_is_served() -> None:
 async def test_who_gives_up_waiting_disturbs_nobody() -> None:
     queue = Queue("test")
     gate = asyncio.Event()
-    done: list[int] = []
+    order: list[int] = []
 
     async def slow() -> None:
         await gate.wait()
-        done.append(1)
+        order.append(1)
 
     async def fail_late() -> None:
         raise ValueError("nobody hears this")
@@ -61,7 +61,7 @@ async def test_who_gives_up_waiting_disturbs_nobody() -> None:
         return 7
 
     assert await queue.do(work) == 7
-    assert done == [1]
+    assert order == [1]
     assert queue.quiet_for(0)
     queue.stop()
 

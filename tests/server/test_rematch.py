@@ -31,17 +31,17 @@ def rematch_at(bench: Workbench, dealer: Dealer | None = None) -> Rematch:
 
 async def test_it_is_made_once_and_found_by_all_others() -> None:
     async with workbench(TableState(table("ada", "bea", status="over"))) as bench:
-        made = list[str]()
+        items = list[str]()
 
         async def make(row: StoredTable) -> str:
-            made.append(row.id)
+            items.append(row.id)
             bench.follower.behind = lambda: setattr(bench.state, "row", replace(row, rematch="again"))
             return "again"
 
         assert await rematch_at(bench).find(BEA, make) == "again"
         assert await rematch_at(bench).find(ADA, make) == "again"
         assert await rematch_at(bench).find(CID, make) == "again", "Who watched may watch that, too."
-        assert made == ["t1"]
+        assert items == ["t1"]
         assert bench.changes.count == 1, "Others are told."
 
 

@@ -68,7 +68,7 @@ async def test_an_open_table_and_its_people_survive(tmp_path: Path) -> None:
         assert (await hall.call("GET", "/api/me", ada))["name"] == "Ada"
         again = await hall.call("GET", f"/api/tables/{table['id']}", ada)
         assert again == table
-        assert [found["id"] for found in (await hall.call("GET", "/api/tables"))["open"]] == [table["id"]]
+        assert [answer["id"] for answer in (await hall.call("GET", "/api/tables"))["open"]] == [table["id"]]
 
 
 async def test_a_quiet_table_sleeps_and_wakes_where_it_was() -> None:
@@ -82,8 +82,8 @@ async def test_a_quiet_table_sleeps_and_wakes_where_it_was() -> None:
             return "emberhall_tables_awake 0.0" in (await hall.http.get("/metrics")).text
 
         await eventually(asleep)
-        mine = (await hall.call("GET", "/api/tables", guests[0]))["mine"]
-        assert (mine[0]["seq"], mine[0]["waiting"]) == (5, before[0]["waiting"])
+        answer = (await hall.call("GET", "/api/tables", guests[0]))["mine"]
+        assert (answer[0]["seq"], answer[0]["waiting"]) == (5, before[0]["waiting"])
         screens = await hall.seats_at(table, guests)
         assert [shown(screen.latest()) for screen in screens] == [shown(frame) for frame in before]
         await play_all(screens, table)

@@ -30,10 +30,10 @@ async def brought_in(hall: Hall, name: str) -> Any:
 
 async def moments_of(hall: Hall, table: str, eyes: object, count: int, **how: Any) -> list[Any]:
     """All moments of a review, fetched slice by slice."""
-    found = []
+    results = []
     for first in range(0, count, SLICE):
-        found += (await hall.call("GET", f"/api/tables/{table}/review/{eyes}/{first}", **how))["updates"]
-    return found
+        results += (await hall.call("GET", f"/api/tables/{table}/review/{eyes}/{first}", **how))["updates"]
+    return results
 
 
 async def play_up_to(most: int, screen: Screen, table: str, chance: random.Random) -> None:
@@ -67,13 +67,13 @@ async def test_every_moment_is_what_the_engine_gives_each_seat_then(hall: Hall, 
         for moment, update in enumerate(moments):
             if moment:
                 known = len(then.events)
-                then.run([record.moves[moment - 1]])
+                then.course.run([record.moves[moment - 1]])
             news = then.tell(seat)
             assert update["view"] == plain(news.view), moment
             assert update["waiting"] == list(news.waiting)
             assert update["events"] == plain(heard_by(seat, then.events[known:])) == story["heard"][moment]
             asked = news.decision
-            shown = asked is not None and not then.by_itself(asked)
+            shown = asked is not None and not then.course.by_itself(asked)
             assert (update["decision"] or {}).get("words") == (list(asked.words()) if asked and shown else None)
         assert pack(then.state) == pack(play.state)
 
@@ -96,11 +96,11 @@ async def test_of_a_running_game_a_seat_sees_only_what_it_was_told(title: str, w
         playing = [play_up_to(words, screen, table, random.Random(at)) for at, screen in enumerate(screens)]
         await asyncio.gather(*playing)
         for seat, (guest, screen) in enumerate(zip(guests, screens, strict=True)):
-            told: dict[int, Frame] = {}
+            lines: dict[int, Frame] = {}
             for frame in screen.frames:
                 if frame["t"] == "update":  # an early answer is a separate update with the same seq
-                    before = told[frame["seq"]]["events"] if frame["seq"] in told else []
-                    told[frame["seq"]] = {**frame, "events": before + frame["events"]}
+                    before = lines[frame["seq"]]["events"] if frame["seq"] in lines else []
+                    lines[frame["seq"]] = {**frame, "events": before + frame["events"]}
             story = await hall.call("GET", f"/api/tables/{table}/review/{seat}", guest)
             # Duālis does not allow looking at tricks of the current round again (DU-29)
             assert (story["first"] > 0) == (title == "dualis")
@@ -108,8 +108,8 @@ async def test_of_a_running_game_a_seat_sees_only_what_it_was_told(title: str, w
             for update in await moments_of(hall, table, seat, story["moments"], guest=guest):
                 assert update["seq"] >= story["first"]
                 heard += update["events"]
-                if update["seq"] in told:  # simultaneous secret choices were told at once
-                    frame = told[update["seq"]]
+                if update["seq"] in lines:  # simultaneous secret choices were told at once
+                    frame = lines[update["seq"]]
                     assert update["view"] == frame["view"]
                     assert frame["events"] == (heard if update["seq"] else []), "what is heard, and nothing more"
                     heard = []
@@ -184,3 +184,21 @@ async def test_a_record_is_checked_for_a_bounded_time(hall: Hall, monkeypatch: p
     monkeypatch.setattr(imports, "LONGEST", -1.0)
     refused = await hall.refused("POST", "/api/games", await hall.guest(), text=text_of("dualis-3-iso-short"))
     assert refused == (400, "record-slow")
+
+
+async def test_while_a_game_runs_each_word_that_stands_has_its_age(hall: Hall) -> None:
+    table, guests = await hall.full_table(3, options={"short": True}, public=True)
+    screens = await hall.seats_at(table, guests)
+    for _ in range(3):
+        asked = next(screen for screen in screens if screen.latest()["decision"] is not None)
+        seq, words = asked.latest()["seq"], asked.latest()["decision"]["words"]
+        await asked.send(t="play", table=table, seq=seq, words=words[:1])
+        for screen in screens:
+            while screen.latest()["seq"] <= seq:
+                await screen.next("update")
+    story = await hall.call("GET", f"/api/tables/{table}/review/watch")
+    assert len(story["ages"]) == len(story["movers"]) == story["moments"] - 1
+    assert story["ages"] == sorted(story["ages"], reverse=True)
+    assert all(0 <= age < 60_000 for age in story["ages"])
+    finished = (await brought_in(hall, "dualis-4-partnership-short"))["id"]
+    assert "ages" not in await hall.call("GET", f"/api/tables/{finished}/review/watch")

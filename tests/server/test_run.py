@@ -26,9 +26,9 @@ def started(database: Path) -> tuple[subprocess.Popen[str], str]:
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     assert process.stdout is not None
     line = process.stdout.readline()
-    found = re.search(r"http://127\.0\.0\.1:\d+/", line)
-    assert found, line
-    return process, found[0]
+    match = re.search(r"http://127\.0\.0\.1:\d+/", line)
+    assert match, line
+    return process, match[0]
 
 
 def tried(*arguments: str) -> tuple[int, str]:

@@ -32,7 +32,7 @@ def schema() -> Any:
 def served() -> Iterator[dict[str, Any]]:
     """A server in a thread, a person and their table."""
     ready, done = threading.Event(), threading.Event()
-    found: dict[str, Any] = {}
+    results: dict[str, Any] = {}
 
     async def serve() -> None:
         limits: dict[str, Any] = dict.fromkeys(
@@ -41,14 +41,14 @@ def served() -> Iterator[dict[str, Any]]:
         async with open_hall(**limits) as hall:
             guest = await hall.guest("Ada")
             table = await hall.table(guest, title="dragonduel", seats=2)
-            found.update(address=hall.address, headers=guest.headers, table=table["id"], user=guest.user)
+            results.update(address=hall.address, headers=guest.headers, table=table["id"], user=guest.user)
             ready.set()
             await asyncio.to_thread(done.wait)
 
     thread = threading.Thread(target=asyncio.run, args=(serve(),))
     thread.start()
     assert ready.wait(30)
-    yield found
+    yield results
     done.set()
     thread.join()
 

@@ -125,7 +125,7 @@ async def test_several_words_in_a_row_are_taken_all_or_none(sitting: Sitting) ->
         await sitting.play(seat, 0, sitting.screens[seat].latest()["decision"]["words"][0])
     await sitting.told([first])
     screen = sitting.screens[first]
-    visit = screen.latest()["decision"]["words"][0]
+    visit, other = screen.latest()["decision"]["words"][:2]
     await sitting.play(first, 3, visit, "fly")
     assert "'fly'" in (await screen.next("refused"))["message"]
     assert len(sitting.stored()) == 3
@@ -133,6 +133,8 @@ async def test_several_words_in_a_row_are_taken_all_or_none(sitting: Sitting) ->
     await screen.next("update", lambda frame: frame["seq"] >= 5)
     assert sitting.stored()[3:5] == [(first, visit), (first, "gather")]
     await sitting.play(first, 3, visit)
+    assert "already has this answer" in (await screen.next("refused"))["message"]
+    await sitting.play(first, 3, other)
     assert "This answers update 3, but the table is at " in (await screen.next("refused"))["message"]
 
 

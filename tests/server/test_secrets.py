@@ -41,29 +41,29 @@ def cards_of_round(record: Record, count: int) -> set[str]:
 
 def without_review(frame: Frame) -> str:
     """The text of a frame without the rounds already scored, which are open to all."""
-    kept = json.loads(json.dumps(frame))
-    view = kept["view"]
+    data = json.loads(json.dumps(frame))
+    view = data["view"]
     view["rounds"] = []
     if view["last"] is not None and view["last"]["round"] < view["round"]:
         view["last"] = None
-    kinds = [event["kind"] for event in kept["events"]]
+    kinds = [event["kind"] for event in data["events"]]
     if "scored" in kinds:
-        kept["events"] = kept["events"][kinds.index("scored") :]
-    return json.dumps(kept)
+        data["events"] = data["events"][kinds.index("scored") :]
+    return json.dumps(data)
 
 
 def leaks(screen: Screen, seat: int, hidden: list[list[set[str]]]) -> list[str]:
     """Every place where a frame names a card that its reader may not know."""
-    found = []
+    results = []
     for text, frame in zip(screen.raw, screen.frames, strict=True):
         if frame["t"] != "update" or frame["view"]["winners"] is not None:
             continue
         read = text if not frame["view"]["rounds"] else without_review(frame)
         shown = set(CARD.findall(read)) & hidden[frame["seq"]][seat]
-        found += [f"seq {frame['seq']}, seat {seat}: {sorted(shown)}"] if shown else []
+        results += [f"seq {frame['seq']}, seat {seat}: {sorted(shown)}"] if shown else []
         if frame["decision"] is not None and frame["decision"]["seat"] != frame["view"]["seat"]:
-            found.append(f"seq {frame['seq']}: a decision of another seat")
-    return found
+            results.append(f"seq {frame['seq']}: a decision of another seat")
+    return results
 
 
 async def record_of(hall: Hall, table: str) -> Record:

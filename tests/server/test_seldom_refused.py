@@ -70,5 +70,5 @@ def test_what_is_printed_in_a_worker_does_not_reach_the_server(worker: str) -> N
         "worker.serve = serve\n"
         "worker.main()\n"
     )
-    done = subprocess.run([sys.executable, "-c", code], input=b"word", capture_output=True, check=True, timeout=60)
-    assert (done.stdout, done.stderr) == (b"drow", b"noise\n")
+    process = subprocess.run([sys.executable, "-c", code], input=b"word", capture_output=True, check=True, timeout=60)
+    assert (process.stdout, process.stderr) == (b"drow", b"noise\n")

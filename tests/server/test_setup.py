@@ -43,13 +43,13 @@ async def test_everybody_at_the_table_sees_what_changed(hall: Hall) -> None:
     path, (host, guest) = await company(hall, 2)
     table = path.rpartition("/")[2]
     screens = [await lobby_of(hall, table, who) for who in (host, guest, None)]
-    told = await hall.call("PATCH", path, host, options={"short": True, "memory_aid": "full"}, public=True)
+    answer = await hall.call("PATCH", path, host, options={"short": True, "memory_aid": "full"}, public=True)
     for screen, seat in zip(screens, (0, 1, None), strict=True):
         shown = (await screen.next("lobby", lambda frame: frame["table"]["public"]))["table"]
         assert (shown["options"]["short"], shown["options"]["memory_aid"]) == (True, "full")
         assert shown["you"] == seat
-        assert shown["options"] == told["options"]
-    assert sitting(told) == ["Guest 0", "Guest 1", "", ""]
+        assert shown["options"] == answer["options"]
+    assert sitting(answer) == ["Guest 0", "Guest 1", "", ""]
 
 
 async def test_another_number_of_seats_keeps_people_and_follows_the_defaults(hall: Hall) -> None:

@@ -1,15 +1,20 @@
 """A socket is handed to the process of its table, and stays where it is if that is not possible."""
 
 import asyncio
+import os
 import socket
+import time
+import zlib
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
+from emberhall.server.protocols.pulses import BEAT, LATE, Listener, pulse_file
 from emberhall.server.protocols.steering import LARGEST, Steering, table_of
 from emberhall.server.settings import Settings
+from emberhall.world import clock
 
 HEAD = b"GET /api/socket?table=a HTTP/1.1\r\n\r\n"
 
@@ -111,3 +116,35 @@ def test_a_table_is_read_from_the_address(named: bytes, table: str) -> None:
     assert table_of(named) == table
     assert table_of(b"\xff") == ""
     assert table_of(b"/?" + b"&".join([b"table=a"] * 100)) == ""
+
+
+async def test_it_stays_if_the_other_hangs(tmp_path: Path) -> None:
+    one, other = steering(tmp_path, 0), steering(tmp_path, 1)
+    one.open(Echo)
+    other.open(Echo)
+    await asyncio.sleep(0)  # the first beat
+    name = next(target(table) for table in "abcdefgh" if zlib.crc32(table.encode()) % 2 == 1)
+    pulse, now = pulse_file(tmp_path, 1), time.time()
+    for age, goes in ((0.0, True), (LATE + 1, False), (0.0, True)):
+        os.utime(pulse, (now - age, now - age))
+        with connected() as (_, served):
+            assert one.hand_over(name, HEAD, served) is goes
+    one.close()
+    other.close()
+
+
+def test_only_silence_heard_awake_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(clock, "monotonic", lambda: now)
+    pulse = pulse_file(tmp_path, 0)
+    listener = Listener(pulse)
+    now += 60
+    assert listener.listen() == 0, "It has not begun to beat: it may still be starting."
+    pulse.touch()
+    assert listener.listen() == 0
+    now += 0.5
+    assert listener.listen() == 0.5
+    now += 3600
+    assert listener.listen() == 0.5 + BEAT, "The computer slept."
+    os.utime(pulse, (1, 1))
+    assert listener.listen() == 0, "Any change is a beat."

@@ -83,7 +83,7 @@ async def test_a_host_who_leaves_hands_the_table_on(hall: Hall) -> None:
     assert left["host"] == guest.user
 
 
-async def test_the_host_may_clear_an_absent_persons_seat_but_not_a_present_ones(hall: Hall) -> None:
+async def test_the_host_sends_somebody_away_who_may_then_only_watch(hall: Hall) -> None:
     host, guest = await hall.guest("Host"), await hall.guest("Guest")
     table = await hall.table(host)
     path = f"/api/tables/{table['id']}"
@@ -91,12 +91,22 @@ async def test_the_host_may_clear_an_absent_persons_seat_but_not_a_present_ones(
     screen = await hall.screen(guest)
     await screen.send(t="join", table=table["id"])
     await screen.next("lobby")
-    assert await hall.refused("DELETE", f"{path}/seats/1", host) == (403, "person-here")
-    await screen.send(t="leave", table=table["id"])
-    await screen.send(t="ping")
-    await screen.next("pong")
+    stranger = await hall.guest("Stranger")
+    assert (await hall.refused("DELETE", f"{path}/seats/1", stranger))[0] == 403
     cleared = await hall.call("DELETE", f"{path}/seats/1", host)
     assert cleared["chairs"][1]["kind"] == "free"
+    assert await hall.refused("POST", f"{path}/seats", guest) == (403, "not-welcome")
+    assert (await hall.call("GET", path, guest))["you"] is None, "They may watch."
+    await hall.call("POST", f"{path}/seats", stranger)
+
+
+async def test_the_host_clears_the_seat_of_somebody_who_is_away_and_may_come_back(hall: Hall) -> None:
+    host, guest = await hall.guest("Host"), await hall.guest("Guest")
+    path = f"/api/tables/{(await hall.table(host))['id']}"
+    await hall.call("POST", f"{path}/seats", guest)
+    cleared = await hall.call("DELETE", f"{path}/seats/1", host)
+    assert cleared["chairs"][1]["kind"] == "free"
+    await hall.call("POST", f"{path}/seats", guest)
 
 
 async def test_bad_wishes_get_a_sentence(hall: Hall) -> None:
@@ -228,8 +238,8 @@ async def test_a_new_name_is_told_at_the_table(hall: Hall) -> None:
     await screen.send(t="join", table=table["id"])
     await screen.next("lobby")
     await hall.call("PATCH", "/api/me", ada, name="Countess")
-    told = await screen.next("lobby")
-    assert told["table"]["chairs"][0]["name"] == "Countess"
+    frame = await screen.next("lobby")
+    assert frame["table"]["chairs"][0]["name"] == "Countess"
 
 
 @pytest.mark.parametrize("seats", [3, 4])

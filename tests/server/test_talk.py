@@ -6,6 +6,7 @@ import pytest
 
 from emberhall.server.settings import Rate
 from tests.server.hall import Hall, open_hall
+from tests.server.test_delays import move
 
 
 async def test_talk_is_heard_by_all_and_again_by_who_joins_later(tmp_path: Path) -> None:
@@ -39,6 +40,27 @@ async def test_partners_are_quiet_while_the_game_runs(hall: Hall) -> None:
     await screens[0].send(t="say", table=table, greeting="good-luck")
     assert (await screens[2].next("said"))["greeting"] == "good-luck"
     assert not [frame for frame in screens[2].frames if frame.get("text")]
+
+
+@pytest.mark.ruling("DU-40")
+async def test_in_iso_there_are_no_partners_and_everybody_talks(hall: Hall) -> None:
+    table, guests = await hall.full_table(4, options={"mode": "iso"})
+    screens = await hall.seats_at(table, guests)
+    await screens[0].send(t="say", table=table, text="Nobody is my partner")
+    assert (await screens[2].next("said"))["text"] == "Nobody is my partner"
+
+
+@pytest.mark.ruling("DU-40")
+async def test_partners_may_talk_between_two_rounds_until_the_next_lead(hall: Hall) -> None:
+    table, guests = await hall.full_table(4, options={"short": True})
+    screens = await hall.seats_at(table, guests)
+    for _ in range(36):
+        await move(screens, table)
+    await screens[0].send(t="say", table=table, text="That was close")
+    assert (await screens[2].next("said"))["text"] == "That was close"
+    await move(screens, table)
+    await screens[0].send(t="say", table=table, text="I hold the Star thirteen")
+    assert (await screens[0].next("refused"))["error"] == "quiet"
 
 
 async def test_a_table_may_allow_open_talk(hall: Hall) -> None:

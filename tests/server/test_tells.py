@@ -133,16 +133,16 @@ def sent(frames: list[Frame], duel: Duel) -> list[Frame]:
 
 def plain(frame: Frame, table: str) -> Frame:
     """A frame without the parts that always differ between tables."""
-    told: Frame = json.loads(json.dumps(frame).replace(table, "table"))
-    if told["t"] == "lobby":
+    data: Frame = json.loads(json.dumps(frame).replace(table, "table"))
+    if data["t"] == "lobby":
         for name in ("seal", "created", "host"):
-            del told["table"][name]
-        for chair in told["table"]["chairs"]:
+            del data["table"][name]
+        for chair in data["table"]["chairs"]:
             chair.pop("user", None)
             del chair["face"]
             if chair["kind"] == "bot":
                 del chair["name"]  # chosen so that its face is not that of a person
-    return {} if told["t"] == "welcome" else told
+    return {} if data["t"] == "welcome" else data
 
 
 async def look_up(database: Path, duel: Duel, seed: int, deck: str) -> None:

@@ -46,6 +46,14 @@ async def test_a_question_says_what_its_answers_touch_and_give(hall: Hall) -> No
     assert (reason["rule"], reason["args"]) == ("too-few", {"heap": "A", "stones": 3})
 
 
+async def test_its_story_is_sent(hall: Hall) -> None:
+    answer = await hall.http.get("/api/titles/nim/story.json")
+    assert answer.status_code == 200
+    assert set(answer.json()["tellings"]) == {"took", "over"}
+    assert answer.json()["tellings"]["took"]["moves"][0]["from"] == "heap-{heap}"
+    assert (await hall.http.get("/api/titles/unheard/story.json")).status_code == 404
+
+
 @pytest.mark.parametrize(
     ("lang", "name"), [("en", "nim-blurb = Take stones"), ("fr", "nim-blurb = Prenez des pierres")]
 )
@@ -78,6 +86,16 @@ async def test_the_rules_of_a_title_are_sent_and_those_of_others_refused(hall: H
     again = await hall.http.get("/api/titles/dualis/rules/fr", headers={"if-none-match": answer.headers["etag"]})
     assert again.status_code == 304
     for address in ("/api/titles/nim/rules/en", "/api/titles/dualis/rules/de"):
+        assert await hall.refused("GET", address) == (404, "unknown-rulebook")
+    said = (await hall.http.get("/api/titles/dualis/rules/fr/statements")).json()
+    assert said["statements"][1] == {
+        "number": 2,
+        "place": "cards",
+        "text": "Il y a deux symboles, Étoile et Lune.",
+        "table": "",
+        "book": "",
+    }
+    for address in ("/api/titles/nim/rules/en/statements", "/api/titles/dualis/rules/de/statements"):
         assert await hall.refused("GET", address) == (404, "unknown-rulebook")
     titles = {info["name"]: info["rulebook"] for info in (await hall.http.get("/api/titles")).json()}
     assert titles["dualis"] is True

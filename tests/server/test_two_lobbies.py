@@ -17,7 +17,7 @@ from emberhall.server.table import table as live
 from emberhall.store import StoreError
 from tests.replays import state_of
 from tests.server.hall import Frame, Guest, Hall, Screen, eventually, open_hall, play_all
-from tests.stores import MemoryStore
+from tests.stores import MemoryStore, failing
 
 MODES: dict[str, dict[str, Any]] = {
     "dualis": {"seats": 3, "options": {"short": True}, "bots": {"2": "random"}},
@@ -420,6 +420,16 @@ async def test_a_store_that_fails_while_a_table_is_behind_is_asked_again(
     await screens[turn].send(t="play", table=table, seq=0, words=words)
     await screens[1 - turn].next("update", lambda frame: frame["seq"] == 1)
     assert len(loads) >= 3
+
+
+async def test_a_store_that_fails_while_a_line_is_unheard_is_asked_again(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _, screens = await pair.running(title="flamecraft_duals")
+    monkeypatch.setattr(live, "RETRY", 0.05)
+    pair.one.watched.before = failing("talk.lines_of", 2)
+    await screens[1].send(t="say", table=table, text="Can you hear me?")
+    assert (await screens[0].next("said"))["text"] == "Can you hear me?"
 
 
 async def test_who_follows_a_review_may_be_at_another_server(pair: Pair) -> None:

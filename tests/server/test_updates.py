@@ -34,8 +34,8 @@ def test_a_text_from_parts_is_the_update_of_its_seat(title: str, clocks: Clocks)
             for asked, closed in ((seats, False), (2, False), (1, word % 5 == 0)):
                 text = Updates("table", outcome, asked, closed, clocks).text
                 for seat in (None, *range(seats)):
-                    told = update_of("table", outcome.play, outcome.tell(seat), closed, clocks)
-                    assert json.loads(text(seat)) == json.loads(encode(told)), (title, seats, seat, word)
+                    news = update_of("table", outcome.play, outcome.tell(seat), closed, clocks)
+                    assert json.loads(text(seat)) == json.loads(encode(news)), (title, seats, seat, word)
             play = outcome.play
 
 
@@ -45,7 +45,7 @@ def test_what_was_taken_back_is_told_with_the_whole_story() -> None:
         decision = play.decision
         assert decision is not None
         play = play.answer(decision.seat, said(play, chance)).play
-        if play.takebacks.free(decision.seat):
+        if play.course.takebacks.free(decision.seat):
             outcome = play.take_back(decision.seat)
             text = json.loads(Updates("table", outcome, 2, False, UNSET).text(0))
             assert text["undone"] == decision.seat

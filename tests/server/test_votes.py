@@ -2,12 +2,14 @@
 
 import pytest
 
+from emberhall.kernel.plays.consent import last_choice
 from emberhall.server.errors import RequestError
 from emberhall.server.table.row.lives import Motion, life_of
 from emberhall.server.table.row.state import TableState
 from emberhall.server.table.votes import Votes
+from emberhall.store import Purpose
 from tests.server.parts import Presence, Workbench, running, workbench
-from tests.server.rows import ADA, BEA, CID
+from tests.server.rows import ADA, BEA, CID, HERE
 
 
 def votes_at(bench: Workbench) -> Votes:
@@ -19,6 +21,7 @@ def votes_at(bench: Workbench) -> Votes:
         bench.recorder,
         bench.presence,
         bench.talk,
+        bench.talk.announce,
         bench.go_on,
     )
 
@@ -36,7 +39,9 @@ def played(state: TableState, words: int) -> int:
         decision = state.play.decision
         assert decision is not None
         state.play = state.play.answer(decision.seat, [decision.words()[0]]).play
-    return next(seat for seat in (0, 1) if not state.play.takebacks.free(seat) and state.play.back(seat).words)
+    return next(
+        seat for seat in (0, 1) if not state.play.course.takebacks.free(seat) and last_choice(state.play, seat).words
+    )
 
 
 async def test_a_choice_is_taken_back_when_the_other_agrees_and_not_before() -> None:
@@ -131,3 +136,21 @@ async def test_a_motion_about_somebody_who_is_back_is_dropped() -> None:
         bench.presence = Presence("ada", "bea")
         await votes_at(bench).drop_moot()
         assert life_of(bench.state.row).motion is None
+
+
+@pytest.mark.parametrize("away", [True, False])
+async def test_in_a_game_that_counts_whoever_is_not_there_has_given_up(away: bool) -> None:
+    state = running(terms={"away": "end"}, purpose=Purpose(rated=True))
+    assert state.play is not None
+    [seat] = state.play.waiting
+    async with workbench(state) as bench:
+        bench.presence.users = frozenset({"ada", "bea"} - ({HERE[seat]} if away else set()))
+        votes, given = votes_at(bench), list[tuple[int, str]]()
+
+        async def give_up(seat: int, event: str) -> None:
+            given.append((seat, event))
+
+        votes._give_up = give_up
+        await votes.go_without(seat)
+        assert given == ([(seat, "away-lost")] if away else [])
+        assert (state.row.status, bench.changes.count) == ("running", 0), "by the record's word, not without a result"

@@ -16,6 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from emberhall import Play, Record, titles
+from emberhall.server.host.crews import HUNG_SECONDS
 from emberhall.server.table.row.waking import record_of
 from emberhall.server.table.screens.frames import encode
 from emberhall.server.table.screens.updates import update_of
@@ -223,17 +224,17 @@ async def test_without_redis_play_goes_on_and_catches_up(pair: Pair, redis_serve
     lone = await pair.one.guest()
     wish = {"title": "dualis", "seats": 3, "bots": {"1": "random", "2": "random"}, "start": True}
     alone = (await pair.one.table(lone, **wish))["id"]
-    mine = await pair.one.screen(lone)
-    await mine.join(alone)
+    own = await pair.one.screen(lone)
+    await own.join(alone)
     redis_server.stop(signal.SIGKILL)
     try:
         for _ in range(3):  # people at both servers, which learn of each other's moves from the store
             before = screens[0].latest()["seq"]
             assert await move(pair, table, screens) > before
-        while (frame := mine.latest())["decision"] is None:  # bots play on too
-            await mine.next("update")
-        await mine.send(t="play", table=alone, seq=frame["seq"], words=frame["decision"]["words"][:1])
-        await mine.next("update", lambda update: update["seq"] > frame["seq"] and update["decision"] is not None)
+        while (frame := own.latest())["decision"] is None:  # bots play on too
+            await own.next("update")
+        await own.send(t="play", table=alone, seq=frame["seq"], words=frame["decision"]["words"][:1])
+        await own.next("update", lambda update: update["seq"] > frame["seq"] and update["decision"] is not None)
         await screens[0].send(t="say", table=table, text="can you hear me?")
     finally:
         redis_server.start()
@@ -343,12 +344,12 @@ def crew(crews: list[Server], postgres: Postgres, redis_server: Redis) -> Server
 
 def children(server: Server) -> set[int]:
     """The worker processes that the parent has started."""
-    found = set()
+    results = set()
     for pid in Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split():
         with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # it has ended by now
             if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes():
-                found.add(int(pid))
-    return found
+                results.add(int(pid))
+    return results
 
 
 def connections(pid: int, port: int) -> int:
@@ -372,6 +373,19 @@ async def test_screens_of_a_table_meet_at_one_process(crew: Server) -> None:
                 await screen.join(table)
             await hall.http.aclose()  # so that only WebSockets are open
             await until(lambda: sorted(connections(pid, port) for pid in children(crew)) == [0, 8], 30)
+
+
+async def test_a_process_that_hangs_is_replaced(crew: Server) -> None:
+    before = children(crew)
+    stuck = min(before)
+    os.kill(stuck, signal.SIGSTOP)
+    await until(lambda: len(children(crew)) == 2 and stuck not in children(crew), HUNG_SECONDS + 20)
+    assert before - {stuck} <= children(crew), "The other one went on."
+    async with hall_at(crew.address) as hall:
+        table, guests = await hall.full_table(2, title="flamecraft_duals")
+        screens = [await hall.screen(guest, at=table) for guest in guests]
+        for screen in screens:
+            await screen.join(table)
 
 
 class Regular:

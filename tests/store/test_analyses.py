@@ -34,11 +34,11 @@ async def test_of_all_who_ask_one_looks_at_a_game(store: Store) -> None:
 
 async def test_what_was_found_stays_until_another_edition_looks(store: Store) -> None:
     await kept(store, "a", "10:00")
-    found = StoredAnalysis("e1", 7, 7, b"a" * 100, "10:00")
+    storedanalysis = StoredAnalysis("e1", 7, 7, b"a" * 100, "10:00")
     assert not await store.write(work.analyses.claim("a", "e1", 7, "19:00", "18:30"))
     await store.write(work.analyses.note("a", "e1", 2, "19:00"))
     await store.write(work.analyses.drop("a", "e1"))
-    assert await store.read(work.analyses.one("a")) == found
+    assert await store.read(work.analyses.one("a")) == storedanalysis
     assert await store.write(work.analyses.claim("a", "e2", 7, "20:00", "19:30"))
     await store.write(work.analyses.keep("a", "e1", b"old", "20:01", ""))
     assert await store.read(work.analyses.one("a")) == StoredAnalysis("e2", 0, 7, None, "20:00")

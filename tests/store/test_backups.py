@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 async def words(place: str, name: str = "one") -> int:
     store = open_store(place)
     await store.open()
-    found = await store.read(work.records.words_of(name))
+    rows = await store.read(work.records.words_of(name))
     await store.close()
-    return len(found)
+    return len(rows)
 
 
 async def test_a_backup_is_one_moment_of_a_store_that_is_written_meanwhile(tmp_path: Path) -> None:

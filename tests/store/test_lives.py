@@ -13,18 +13,18 @@ EARLY, LATE = "2026-01-02T00:00:00.000+00:00", "2026-01-03T00:00:00.000+00:00"
 async def test_terms_and_life_are_kept_and_written_with_words(store: Store) -> None:
     await store.write(work.tables.add(table(terms={"clock": "move 60"}, life="begun")))
     await store.write(work.tables.save(table(status="running", terms={"clock": "move 30"}, life="dealt", winners=(1,))))
-    found = await store.read(work.tables.one("one"))
-    assert found is not None
-    assert (found.terms, found.life, found.winners) == ({"clock": "move 30"}, "dealt", (1,))
+    row = await store.read(work.tables.one("one"))
+    assert row is not None
+    assert (row.terms, row.life, row.winners) == ({"clock": "move 30"}, "dealt", (1,))
     await store.append("one", 0, [(0, "a")], [1], "later", lived=Lived("moved", EARLY))
     await store.append("one", 1, [(1, "b")], [0], "later")
-    found = await store.read(work.tables.one("one"))
-    assert found is not None
-    assert (found.life, found.deadline, found.seq) == ("moved", EARLY, 2), "Words alone leave it as it is."
-    await store.write(work.records.keep_early("one", found.revision, (0, "c"), [], Lived("chosen", None)))
-    found = await store.read(work.tables.one("one"))
-    assert found is not None
-    assert (found.life, found.deadline) == ("chosen", None)
+    row = await store.read(work.tables.one("one"))
+    assert row is not None
+    assert (row.life, row.deadline, row.seq) == ("moved", EARLY, 2), "Words alone leave it as it is."
+    await store.write(work.records.keep_early("one", row.revision, (0, "c"), [], Lived("chosen", None)))
+    row = await store.read(work.tables.one("one"))
+    assert row is not None
+    assert (row.life, row.deadline) == ("chosen", None)
 
 
 async def test_running_tables_are_found_by_their_deadline_and_by_their_last_move(store: Store) -> None:
@@ -49,9 +49,9 @@ async def test_a_table_leaves_the_list_of_who_hides_it_only(store: Store) -> Non
     assert await store.write(work.tables.hide("ada", "one"))
     assert not await store.write(work.tables.hide("cleo", "one"))
     assert not await store.write(work.tables.hide("ada", "other"))
-    found = await store.read(work.tables.one("one"))
-    assert found is not None
-    await store.write(work.tables.save(replace(found, life="changed")))
+    row = await store.read(work.tables.one("one"))
+    assert row is not None
+    await store.write(work.tables.save(replace(row, life="changed")))
     assert await store.read(work.lists.tables_of("ada", 9)) == []
     assert [each.id for each in await store.read(work.lists.tables_of("ben", 9))] == ["one"]
 

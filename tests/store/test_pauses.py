@@ -19,7 +19,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
-    monkeypatch.setattr(pauses, "time", made)
+    monkeypatch.setattr(pauses, "clock", made)
     return made
 
 

@@ -20,6 +20,7 @@ from emberhall.store.places import default_path
 from emberhall.store.sqlite.files import upgrade
 from emberhall.store.sqlite.legacy import MIGRATIONS
 from emberhall.store.sqlite.store import SqliteStore
+from emberhall.store.sqlite.threads import Thread
 from emberhall.store.sqlite.writer import BUSY, Writer
 from emberhall.store.upgrades import LATEST
 from tests.forked import Forked
@@ -97,9 +98,9 @@ def wal_commits(folder: Path) -> int:
 
 
 async def append_soon(store: SqliteStore, name: str, seq: int, revision: int) -> Exception | None:
-    told: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
-    store.append_soon(name, seq, (0, f"word {seq}"), [0], "now", revision, told.set_result)
-    return await told
+    future: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+    store.append_soon(name, seq, (0, f"word {seq}"), [0], "now", revision, future.set_result)
+    return await future
 
 
 async def test_words_of_one_turn_of_the_loop_share_a_commit(tmp_path: Path) -> None:
@@ -120,8 +121,8 @@ async def test_one_word_that_comes_late_does_not_spoil_its_group(tmp_path: Path)
     for name in "abc":
         await store.write(work.tables.add(table(name)))
     assert await append_soon(store, "b", 0, 0) is None
-    found = await asyncio.gather(*(append_soon(store, name, 0, 0) for name in "abc"))
-    assert [type(problem) for problem in found] == [type(None), SequenceTaken, type(None)]
+    results = await asyncio.gather(*(append_soon(store, name, 0, 0) for name in "abc"))
+    assert [type(problem) for problem in results] == [type(None), SequenceTaken, type(None)]
     assert [len(await store.read(work.records.words_of(name))) for name in "abc"] == [1, 1, 1]
     rows = [await store.read(work.tables.one(name)) for name in "abc"]
     assert [(row.seq, row.revision) for row in rows if row is not None] == [(1, 1)] * 3
@@ -168,11 +169,11 @@ async def test_an_answer_comes_only_after_the_commit(tmp_path: Path) -> None:
 
 async def test_jobs_are_done_in_the_order_they_came(tmp_path: Path) -> None:
     connection = sqlite3.connect(tmp_path / "order.db", isolation_level=None, check_same_thread=False)
-    writer = Writer(connection, asyncio.get_running_loop())
-    done: list[int] = []
-    await asyncio.gather(*(writer.do(lambda _, n=number: done.append(n)) for number in range(2000)))  # type: ignore[misc]
+    writer = Writer(connection, Thread())
+    order: list[int] = []
+    await asyncio.gather(*(writer.do(lambda _, n=number: order.append(n)) for number in range(2000)))  # type: ignore[misc]
     await writer.close()
-    assert done == list(range(2000))
+    assert order == list(range(2000))
     assert not [thread for thread in threading.enumerate() if thread.name == "store-writer"]
 
 
@@ -180,7 +181,7 @@ async def test_a_job_that_breaks_neither_stops_the_writer_nor_spoils_its_group(t
     """Any exception of a job goes to its caller: if it ended the writer, every later write would wait for ever."""
     connection = sqlite3.connect(tmp_path / "broken.db", isolation_level=None, check_same_thread=False)
     connection.execute("CREATE TABLE words (word TEXT)")
-    writer = Writer(connection, asyncio.get_running_loop())
+    writer = Writer(connection, Thread())
 
     def add(word: str, then: Exception | None = None) -> Callable[[sqlite3.Connection], None]:
         def job(to: sqlite3.Connection) -> None:
@@ -191,8 +192,8 @@ async def test_a_job_that_breaks_neither_stops_the_writer_nor_spoils_its_group(t
         return job
 
     async def outcomes(*jobs: tuple[Callable[[sqlite3.Connection], None], bool]) -> list[type | None]:
-        told = await asyncio.gather(*(writer.do(job, safe) for job, safe in jobs), return_exceptions=True)
-        return [type(each) if isinstance(each, Exception) else None for each in told]
+        results = await asyncio.gather(*(writer.do(job, safe) for job, safe in jobs), return_exceptions=True)
+        return [type(each) if isinstance(each, Exception) else None for each in results]
 
     mixed = [(add("one"), False), (add("two", ValueError("odd")), False), (add("three"), False)]
     assert await outcomes(*mixed) == [None, ValueError, None]
@@ -239,7 +240,7 @@ async def test_one_bad_job_does_not_spoil_its_group(tmp_path: Path) -> None:
         *(store.write(work.tables.add(table(name))) for name in names), return_exceptions=True
     )
     assert [isinstance(result, StoreError) for result in results] == [False, False, True, False]
-    assert {found.id for found in await store.read(work.lists.open_tables(9))} == {"a", "b", "c"}
+    assert {row.id for row in await store.read(work.lists.open_tables(9))} == {"a", "b", "c"}
     await store.close()
 
 
@@ -291,8 +292,8 @@ async def test_a_file_from_before_tokens_expired_keeps_its_people(tmp_path: Path
         connection.execute("INSERT INTO unlocks VALUES ('ada', 'flamecraft', 'AC02', 'gone', '2020-01-01')")
     store = SqliteStore(path)
     await store.open()
-    found = await store.read(work.users.by_token(b"\xaa", "2026-01-01"))
-    assert found == User("ada", "Ada", "iron", "2020-01-01"), "An old token has its time from now on."
+    row = await store.read(work.users.by_token(b"\xaa", "2026-01-01"))
+    assert row == User("ada", "Ada", "iron", "2020-01-01"), "An old token has its time from now on."
     assert [unlock.card for unlock in await store.read(work.profiles.unlocks_of("ada"))] == ["AC02"]
     await store.close()
 
@@ -318,8 +319,8 @@ async def test_a_file_from_before_there_were_card_sets_is_brought_up_to_date(tmp
     old = await store.read(work.tables.one("old"))
     assert old is not None
     assert old.cards == "", "It was played with our own cards."
-    mine = CardSet("flamecraft", "00ff", {"mine.toml": "x"})
-    await store.write(work.tables.add(table("new", title="flamecraft", cards="00ff"), cards=mine))
+    own = CardSet("flamecraft", "00ff", {"mine.toml": "x"})
+    await store.write(work.tables.add(table("new", title="flamecraft", cards="00ff"), cards=own))
     await store.close()
     again = SqliteStore(path)
     await again.open()
@@ -327,7 +328,7 @@ async def test_a_file_from_before_there_were_card_sets_is_brought_up_to_date(tmp
         ("new", "00ff"),
         ("old", ""),
     ]
-    assert await again.read(work.cards.all_sets()) == [mine]
+    assert await again.read(work.cards.all_sets(99)) == [own]
     await again.close()
 
 

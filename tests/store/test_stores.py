@@ -55,10 +55,10 @@ async def test_a_new_name_reaches_the_persons_chairs_only(store: Store) -> None:
     kept = Chair(1, "bread", "bot", "ada", None, "greedy")
     await store.write(work.tables.add(table(chairs=(table().chairs[0], kept))))
     await store.write(work.users.change(User("ada", "Countess", "plant", "now")))
-    found = await store.read(work.tables.one("one"))
-    assert found is not None
-    assert (found.chairs[0].name, found.chairs[0].face) == ("Countess", "plant")
-    assert found.chairs[1] == kept
+    row = await store.read(work.tables.one("one"))
+    assert row is not None
+    assert (row.chairs[0].name, row.chairs[0].face) == ("Countess", "plant")
+    assert row.chairs[1] == kept
     assert (await store.read(work.users.by_token(b"hash"))) == User("ada", "Countess", "plant", "now")
 
 
@@ -84,9 +84,9 @@ async def test_moves_are_appended_in_order_with_whom_the_table_waits_for(store: 
     await store.append("one", 0, [(0, "play S1R")], [1], "later")
     await store.append("one", 1, [(1, "play S2R"), (1, "play é")], [0], "latest")
     assert await store.read(work.records.words_of("one")) == [(0, "play S1R"), (1, "play S2R"), (1, "play é")]
-    found = await store.read(work.tables.one("one"))
-    assert found is not None
-    assert (found.seq, found.waiting, found.moved) == (3, (0,), "latest")
+    row = await store.read(work.tables.one("one"))
+    assert row is not None
+    assert (row.seq, row.waiting, row.moved) == (3, (0,), "latest")
 
 
 @pytest.mark.parametrize("seq", [0, 2, 5])
@@ -96,9 +96,9 @@ async def test_a_place_in_the_record_is_taken_once(store: Store, seq: int) -> No
     with pytest.raises(SequenceTaken):
         await store.append("one", seq, [(1, "b")], [0], "now")
     assert await store.read(work.records.words_of("one")) == [(0, "a")]
-    found = await store.read(work.tables.one("one"))
-    assert found is not None
-    assert (found.seq, found.waiting) == (1, (1,))
+    row = await store.read(work.tables.one("one"))
+    assert row is not None
+    assert (row.seq, row.waiting) == (1, (1,))
 
 
 async def test_moves_of_an_unknown_table_are_refused(store: Store) -> None:
@@ -119,9 +119,9 @@ async def test_of_rivals_for_one_place_exactly_one_wins(store: Store) -> None:
 async def test_the_ending_comes_with_the_last_move(store: Store) -> None:
     await store.write(work.tables.add(table(status="running")))
     await store.append("one", 0, [(0, "a")], [], "now", Ending((3, -2), (0,)))
-    found = await store.read(work.tables.one("one"))
-    assert found is not None
-    assert (found.status, found.scores, found.winners) == ("over", (3, -2), (0,))
+    row = await store.read(work.tables.one("one"))
+    assert row is not None
+    assert (row.status, row.scores, row.winners) == ("over", (3, -2), (0,))
 
 
 async def test_a_rematch_is_linked_as_it_is_made(store: Store) -> None:
@@ -146,11 +146,11 @@ async def test_lists(store: Store) -> None:
     )
     await store.write(work.tables.add(table("live-hidden", status="running", public=False, moved="6")))
     await store.write(work.tables.add(table("over", status="over", moved="7")))
-    assert [found.id for found in await store.read(work.lists.open_tables(9))] == ["open-new", "open-old"]
-    assert [found.id for found in await store.read(work.lists.live_tables(9))] == ["live-new", "live-old"]
-    mine = [found.id for found in await store.read(work.lists.tables_of("ada", 9))]
-    assert mine == ["over", "live-hidden", "live-old", "open-hidden", "open-new", "open-old"]
-    assert [found.id for found in await store.read(work.lists.tables_of("ada", 2))] == ["over", "live-hidden"]
+    assert [row.id for row in await store.read(work.lists.open_tables(9))] == ["open-new", "open-old"]
+    assert [row.id for row in await store.read(work.lists.live_tables(9))] == ["live-new", "live-old"]
+    rows = [row.id for row in await store.read(work.lists.tables_of("ada", 9))]
+    assert rows == ["over", "live-hidden", "live-old", "open-hidden", "open-new", "open-old"]
+    assert [row.id for row in await store.read(work.lists.tables_of("ada", 2))] == ["over", "live-hidden"]
     assert await store.read(work.lists.running()) == ["live-hidden", "live-new", "live-old"]
 
 
@@ -159,8 +159,8 @@ async def test_a_host_with_many_tables_hides_nobody(store: Store) -> None:
         await store.write(work.tables.add(table(f"flood-{number}", host="mallory", created=f"2026-02-0{number + 1}")))
     await store.write(work.tables.add(table("ada-1", created="2026-01-01")))
     await store.write(work.tables.add(table("ada-2", created="2026-01-02")))
-    assert [found.id for found in await store.read(work.lists.open_tables(2))] == ["flood-8", "ada-2"]
-    assert [found.id for found in await store.read(work.lists.open_tables(9))] == [
+    assert [row.id for row in await store.read(work.lists.open_tables(2))] == ["flood-8", "ada-2"]
+    assert [row.id for row in await store.read(work.lists.open_tables(9))] == [
         "flood-8",
         "flood-7",
         "flood-6",
@@ -253,14 +253,14 @@ async def test_unlocks_come_with_the_last_move_and_count_once(store: Store) -> N
 
 
 async def test_card_sets_are_kept_once_by_title_and_mark(store: Store) -> None:
-    assert await store.read(work.cards.all_sets()) == []
+    assert await store.read(work.cards.all_sets(99)) == []
     assert await store.read(work.cards.one("flamecraft", "00ff")) is None
-    mine = CardSet("flamecraft", "00ff", {"b.toml": "x = 1\n", "a.toml": 'fr = "Crêpe"'})
+    own = CardSet("flamecraft", "00ff", {"b.toml": "x = 1\n", "a.toml": 'fr = "Crêpe"'})
     other = CardSet("dragonduel", "00ff", {"a.toml": ""})
-    for name, each in (("one", mine), ("two", other), ("three", CardSet("flamecraft", "00ff", {"a.toml": "never"}))):
+    for name, each in (("one", own), ("two", other), ("three", CardSet("flamecraft", "00ff", {"a.toml": "never"}))):
         await store.write(work.tables.add(table(name, title=each.title, cards=each.mark), cards=each))
-    assert await store.read(work.cards.all_sets()) == [other, mine]
-    assert await store.read(work.cards.one("flamecraft", "00ff")) == mine
+    assert await store.read(work.cards.all_sets(99)) == [other, own]
+    assert await store.read(work.cards.one("flamecraft", "00ff")) == own
     assert await store.read(work.cards.one("dualis", "00ff")) is None
 
 
@@ -271,9 +271,9 @@ async def test_only_card_sets_that_no_table_has_are_dropped(store: Store) -> Non
     await store.append("played", 0, [(0, "visit 1")], [], "now", Ending((1, 0), (0,)))
     await store.write(work.tables.add(table("fresh", title="flamecraft", cards="0002"), cards=fresh))
     await store.write(work.tables.add(table("other", title="dualis"), cards=elsewhere))
-    assert await store.read(work.cards.all_sets()) == [elsewhere, played, fresh]
+    assert await store.read(work.cards.all_sets(99)) == [elsewhere, played, fresh]
     assert await store.write(work.cards.drop_unused()) == 1
-    assert await store.read(work.cards.all_sets()) == [played, fresh], (
+    assert await store.read(work.cards.all_sets(99)) == [played, fresh], (
         "A game that is over can be looked at as long as it is there."
     )
     assert await store.write(work.cards.drop_unused()) == 0
@@ -283,17 +283,17 @@ async def test_a_table_that_is_refused_leaves_no_cards(store: Store) -> None:
     await store.write(work.tables.add(table("one")))
     with pytest.raises(StoreError):
         await store.write(work.tables.add(table("one", cards="00ff"), cards=CardSet("dualis", "00ff", {"a.toml": ""})))
-    assert await store.read(work.cards.all_sets()) == []
+    assert await store.read(work.cards.all_sets(99)) == []
 
 
 async def test_a_table_keeps_the_mark_of_its_cards(store: Store) -> None:
     await store.write(work.tables.add(table(cards="00ff")))
     await store.write(work.tables.add(table("two")))
     for name, mark in (("one", "00ff"), ("two", "")):
-        found = await store.read(work.tables.one(name))
-        assert found is not None
-        assert found.cards == mark
-        await store.write(work.tables.save(replace(found, status="running")))
+        row = await store.read(work.tables.one(name))
+        assert row is not None
+        assert row.cards == mark
+        await store.write(work.tables.save(replace(row, status="running")))
         saved = await store.read(work.tables.one(name))
         assert saved is not None
         assert saved.cards == mark
@@ -310,19 +310,19 @@ async def test_a_row_is_written_by_one_who_has_read_its_latest_revision(store: S
     await store.write(work.tables.save(replace(first, name="First")))
     with pytest.raises(RevisionTaken):
         await store.write(work.tables.save(replace(second, name="Second", host="ben")))
-    found = await store.read(work.tables.one("one"))
-    assert found is not None
-    assert (found.name, found.host, found.revision) == ("First", "ada", 1)
-    await store.write(work.tables.save(replace(found, name="Third")))
+    row = await store.read(work.tables.one("one"))
+    assert row is not None
+    assert (row.name, row.host, row.revision) == ("First", "ada", 1)
+    await store.write(work.tables.save(replace(row, name="Third")))
     with pytest.raises(RevisionTaken):
-        await store.write(work.tables.save(replace(found, name="Fourth")))
+        await store.write(work.tables.save(replace(row, name="Fourth")))
 
 
 async def test_every_write_of_a_row_is_a_revision(store: Store) -> None:
     async def revision() -> int:
-        found = await store.read(work.tables.one("one"))
-        assert found is not None
-        return found.revision
+        row = await store.read(work.tables.one("one"))
+        assert row is not None
+        return row.revision
 
     await store.write(work.users.add(User("ada", "Ada", "iron", "now"), b"hash"))
     await store.write(work.tables.add(table()))
@@ -402,15 +402,15 @@ async def test_finished_tables_are_listed_for_who_played_or_hosts_them_and_publi
     await store.write(work.tables.add(table("hosted", status="over", moved="2", public=False, chairs=ben)))
     await store.write(work.tables.add(table("others", status="over", moved="3", host="ben", chairs=ben)))
     await store.write(work.tables.add(table("running", status="running", moved="4")))
-    assert [found.id for found in await store.read(work.lists.finished_of("ada", 9))] == ["hosted", "played"]
-    assert [found.id for found in await store.read(work.lists.finished_of("ada", 1))] == ["hosted"]
-    assert [found.id for found in await store.read(work.lists.finished_public(9))] == ["others"]
+    assert [row.id for row in await store.read(work.lists.finished_of("ada", 9))] == ["hosted", "played"]
+    assert [row.id for row in await store.read(work.lists.finished_of("ada", 1))] == ["hosted"]
+    assert [row.id for row in await store.read(work.lists.finished_public(9))] == ["others"]
 
 
 async def append_soon(store: Store, name: str, seq: int, revision: int) -> Exception | None:
-    told: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
-    store.append_soon(name, seq, (1, f"word {seq}"), (0, 2), "now", revision, told.set_result)
-    return await told
+    future: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+    store.append_soon(name, seq, (1, f"word {seq}"), (0, 2), "now", revision, future.set_result)
+    return await future
 
 
 async def test_words_of_many_tables_are_appended_and_those_that_come_late_are_not(store: Store) -> None:
@@ -418,10 +418,10 @@ async def test_words_of_many_tables_are_appended_and_those_that_come_late_are_no
     for name in names[:40]:
         await store.write(work.tables.add(table(name)))
     assert await append_soon(store, names[3], 0, 0) is None
-    found = await asyncio.gather(*(append_soon(store, name, 0, 0) for name in names[:41]))
+    results = await asyncio.gather(*(append_soon(store, name, 0, 0) for name in names[:41]))
     late = {names[3], names[40]}  # the first has this word already, the other does not exist
-    assert {name for name, problem in zip(names, found, strict=False) if problem is not None} == late
-    assert {type(problem) for problem in found} == {type(None), SequenceTaken}
+    assert {name for name, problem in zip(names, results, strict=False) if problem is not None} == late
+    assert {type(problem) for problem in results} == {type(None), SequenceTaken}
     row = await store.read(work.tables.one(names[5]))
     assert row is not None
     assert (row.seq, row.revision, row.waiting, row.moved) == (1, 1, (0, 2), "now")

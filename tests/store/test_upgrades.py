@@ -3,11 +3,13 @@
 import asyncio
 import sqlite3
 from contextlib import closing
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import asyncpg
 import pytest
+from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy.dialects import postgresql, sqlite
@@ -95,9 +97,9 @@ QUESTIONS = (
 async def shape_at(url: str) -> list[list[tuple[Any, ...]]]:
     connection = await asyncpg.connect(url)
     await connection.execute("CREATE TABLE IF NOT EXISTS alembic_version (version_num TEXT)")
-    found = [[tuple(row) for row in await connection.fetch(question)] for question in QUESTIONS]
+    matches = [[tuple(row) for row in await connection.fetch(question)] for question in QUESTIONS]
     await connection.close()
-    return found
+    return matches
 
 
 async def test_postgresql_gets_the_declared_schema_from_nothing(postgres: Postgres) -> None:
@@ -123,3 +125,66 @@ async def test_a_postgresql_database_of_a_newer_emberhall_is_refused(postgres: P
     await connection.close()
     with pytest.raises(StoreError, match="schema version 99"):
         await open_store(url).open()
+
+
+EVENING = '{"host": "ada", "entrants": [{"user": "ben", "name": "Ben"}, {"user": "cleo", "name": "Cleo"}]}'
+TABLE = (
+    "INSERT INTO tables (id, title, name, seats, options, public, host, secret, rules, created, status, notes, seq, "
+    "waiting, moved) VALUES ('{0}', 'dualis', '', 1, '{{}}', 1, 'ada', '', 1, 'then', '{0}', '{{}}', 0, '[]', 'now')"
+)
+CHAIR = "INSERT INTO chairs (table_id, seat, kind, user_id, face) VALUES ('{0}', 0, 'person', 'ada', 'iron')"
+GAME = (
+    "INSERT INTO rating_changes (table_id, seat, title, kind, who, team, place, mu_before, sigma_before, mu, sigma, "
+    "at) VALUES ('g{0}', {1}, 'dualis', 'person', '{2}', {1}, 1, 25, 8, 25, 8, "
+    "'2026-02-0{0}T08:00')"
+)
+RATING = "INSERT INTO ratings VALUES ('dualis', 'person', '{0}', 25, {1}, 9, 9, 'now')"
+OLDER = [
+    f"INSERT INTO events (id, host, created, revision, body) VALUES ('e', 'ada', 'now', 0, '{EVENING}')",
+    *(text.format(status) for status in ("over", "running") for text in (TABLE, CHAIR)),
+    *(GAME.format(nth, seat, who) for nth, two in enumerate("bcdd", start=1) for seat, who in enumerate(("a", two))),
+    *(RATING.format(who, sigma) for who, sigma in (("a", 2), ("b", 2))),
+    "INSERT INTO users (id, name, face, created) VALUES ('a', 'Ada', 'iron', 'now')",
+]
+"""Rows of the schema before entrants, ends, opponents and ranks were columns."""
+NEWER = {
+    "SELECT user_id FROM event_entrants ORDER BY 1": [("ada",), ("ben",), ("cleo",)],
+    "SELECT table_id, ended FROM chairs ORDER BY 1": [("over", "now"), ("running", "")],
+    "SELECT who, opponents, ranked FROM ratings ORDER BY 1": [("a", 3, 1), ("b", 1, 0)],
+    "SELECT season, who, mu, games, won, opponents, ranked FROM season_standings": [("2026-1", "a", 25.0, 4, 4, 3, 0)],
+    "SELECT DISTINCT weight FROM rating_changes": [(1.0,)],
+}
+
+
+def script_to(version: int, dialect: str) -> str:
+    """The statements that make an empty database of an older version."""
+    output = StringIO()
+    config = Config(output_buffer=output)
+    config.set_main_option("script_location", str(schema_upgrades.MIGRATIONS))
+    config.attributes["dialect"] = dialect
+    command.upgrade(config, f"base:{schema_upgrades.name_of(version)}", sql=True)
+    return output.getvalue()
+
+
+def test_a_file_of_the_schema_before_keeps_what_it_knows(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "hall.db", isolation_level=None)) as connection:
+        connection.executescript(script_to(11, "sqlite"))
+        connection.execute("CREATE TABLE schema_version (version INTEGER NOT NULL)")
+        connection.execute("INSERT INTO schema_version VALUES (11)")
+        for each in OLDER:
+            connection.execute(each)
+        upgrade(connection)
+        assert {question: connection.execute(question).fetchall() for question in NEWER} == NEWER
+
+
+async def test_a_postgresql_database_of_the_schema_before_keeps_what_it_knows(postgres: Postgres) -> None:
+    url = postgres.empty()
+    connection = await asyncpg.connect(url)
+    await connection.execute(script_to(11, "postgresql"))
+    for each in OLDER:
+        await connection.execute(each)
+    store = PostgresStore(url)
+    await store.open()
+    await store.close()
+    assert {question: [tuple(row) for row in await connection.fetch(question)] for question in NEWER} == NEWER
+    await connection.close()

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from emberhall import pure
+from emberhall.kernel.parts.face import Face
 from emberhall.wire import generate, messages, routes
 from emberhall.wire.schemas import openapi, typescript
 from emberhall.wire.tables import Chair
@@ -85,7 +86,7 @@ class SampleView(TypedDict):
 def test_a_view_becomes_interfaces_named_after_its_title(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pure, "active", lambda: "interpreted")
     monkeypatch.setattr(typescript, "own_titles", lambda: ("sample_game",))
-    monkeypatch.setattr(typescript, "_view_of", lambda _: SampleView)
+    monkeypatch.setattr(typescript, "_face_of", lambda _: Face(SampleView))
     text = typescript.text()
     assert "  sample_game: SampleGameSampleView;" in text
     thing = (

@@ -24,14 +24,14 @@ TEXT = (ROOT / "docs/protocol.md").read_text("utf-8")
 
 
 def examples() -> list[dict[str, Any]]:
-    found = []
+    results = []
     for block in re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL):
         decoder, at = json.JSONDecoder(), 0
         while at < len(block.rstrip()):
             value, at = decoder.raw_decode(block, at)
-            found.append(value)
+            results.append(value)
             at += len(block[at:]) - len(block[at:].lstrip())
-    return found
+    return results
 
 
 @pytest.mark.parametrize("example", examples(), ids=lambda example: example.get("t", "body"))

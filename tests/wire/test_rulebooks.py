@@ -13,9 +13,10 @@ import pytest
 from emberhall import load
 from emberhall.kernel.decisions import IllegalPick
 from emberhall.kernel.games import own_titles
-from emberhall.wire.bodies.rulebooks import Rulebook
+from emberhall.wire.bodies.learning.rulebooks import Rulebook
 from emberhall.wire.titles import rulebooks
-from emberhall.wire.titles.locales import LANGUAGES, text_of
+from emberhall.wire.titles.languages import LANGUAGES
+from emberhall.wire.titles.locales import text_of
 from emberhall.wire.titles.rulebooks import Position, linked, outline_of, played, rulebook, sections_of
 
 ROOT = Path(__file__).parents[2]
@@ -160,5 +161,5 @@ def test_what_a_text_can_have() -> None:
 def test_the_files_are_part_of_the_package() -> None:
     for title in own_titles():
         names = {file.name for file in (files("emberhall.games") / title / "rulebook").iterdir()}
-        assert names == {"outline.toml", "rulings.json", "en.md", "fr.md"}
+        assert names == {"outline.toml", "rulings.json", "en.md", "fr.md", "books"}
     assert rulebooks.has_rulebook("dualis")

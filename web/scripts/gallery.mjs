@@ -1,11 +1,10 @@
 // Every drawing on one sheet, made from the modules the page uses: build/gallery.html. `make gallery` also takes its
 // picture. Under each drawing stands what it must show without the words.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "vite";
 
 const web = new URL("..", import.meta.url);
 const out = new URL("../build/", web);
-const cards = (title) => JSON.parse(readFileSync(new URL(`src/games/${title}/cards.json`, web), "utf8")).cards;
 const vite = await createServer({
 	root: web.pathname,
 	server: { middlewareMode: true },
@@ -13,64 +12,15 @@ const vite = await createServer({
 	logLevel: "error",
 	optimizeDeps: { noDiscovery: true },
 });
-const load = (path) => vite.ssrLoadModule(`/src/${path}`);
+const games = new URL("src/games/", web);
+const titles = readdirSync(games).filter((name) => existsSync(new URL(`${name}/art/gallery.ts`, games)));
 
-const duel = await load("games/dragonduel/art/index.ts");
-const fancies = await load("games/goods/fancies/index.ts");
-const shops = await load("games/flamecraft/art/shops.ts");
-const fountains = await load("games/flamecraft_duals/art/fountains.ts");
-const BARE = { traits: [], ops: [] };
-const duelCards = cards("dragonduel").map(({ id, family, ...facts }) => ({
-	...BARE,
-	...facts,
-	card: id,
-	kind: family,
-}));
-const strangers = ["dragon", "beast", "warrior", "stranger"].map((trait, i) => {
-	const element = ["water", "dark", "wind", "fire"][i];
-	return { ...BARE, card: `XX-${i}`, kind: "monster", element, traits: [trait], name: { en: `a ${element} ${trait}` } };
-});
-strangers.push({ ...BARE, card: "XX-9", kind: "magic", element: "wind", name: { en: "a strange spell" } });
-const ofFamily = (title, family) => cards(title).filter((card) => card.family === family);
-
-const wide = (list) => list.map((card) => [duel.pictureArt(card), card.name.en, card.card, "wide"]);
-const dragons = (list, kind) => list.map(({ id, name }) => [fancies.fancyArt(id), name.en, id, kind]);
-const sections = [
-	...["fire", "earth", "water", "wind", "light", "dark"].map((element) => [
-		`DragonDuel: ${element}`,
-		wide(duelCards.filter((card) => card.element === element)),
-	]),
-	["DragonDuel: cards of a house, which nobody has drawn", wide(strangers)],
-	[
-		"Flamecraft: sun",
-		dragons(
-			ofFamily("flamecraft", "fancy").filter(({ timing }) => timing !== "moon"),
-			"sun",
-		),
-	],
-	[
-		"Flamecraft: moon",
-		dragons(
-			ofFamily("flamecraft", "fancy").filter(({ timing }) => timing === "moon"),
-			"moon",
-		),
-	],
-	["Flamecraft: companions", dragons(ofFamily("flamecraft", "companion"), "green")],
-	[
-		"Flamecraft: shops",
-		ofFamily("flamecraft", "shop").map(({ id, name, icon }) => [shops.shopArt(id, icon), name.en, id, "shop"]),
-	],
-	["Flamecraft Duals: fancies", dragons(ofFamily("flamecraft_duals", "fancy"), "blue")],
-	[
-		"Flamecraft Duals: fountain",
-		ofFamily("flamecraft_duals", "fountain").map(({ id, name }) => [
-			fountains.fountainPicture(id),
-			name.en,
-			id,
-			"blue",
-		]),
-	],
-];
+const sections = [];
+for (const title of titles) {
+	const { cards } = JSON.parse(readFileSync(new URL(`${title}/cards.json`, games), "utf8"));
+	const { gallery } = await vite.ssrLoadModule(`/src/games/${title}/art/gallery.ts`);
+	sections.push(...gallery(cards));
+}
 
 const figure = ([svg, name, id, kind]) =>
 	`<figure class="${kind}"><div>${svg}</div><figcaption>${name}<small>${id}</small></figcaption></figure>`;

@@ -152,10 +152,12 @@ describe("an automatic answer", () => {
 test("a turn ends by itself if the setting says so, and only a coin is left besides", () => {
 	const answer = (word: string, facts: object = {}) => ({ word, verb: word, refs: [], facts });
 	const of = (...answers: object[]) => automaticOf(answers as Parameters<typeof automaticOf>[0]);
-	expect(of(answer("done"), answer("coin"))).toBeNull();
+	const end = answer("done", { nothing_left: true });
+	expect(of(end, answer("coin"))).toBeNull();
 	settings.set({ endTurns: true });
-	expect(of(answer("done"), answer("coin"))).toEqual({ word: "done", seen: true });
-	expect(of(answer("done"), answer("score"))).toBeNull();
+	expect(of(end, answer("coin"))).toEqual({ word: "done", seen: true });
+	expect(of(answer("done", { nothing_left: true, ends: "end" }))).toBeNull();
+	expect(of(answer("done", { nothing_left: false }), answer("score"))).toBeNull();
 	expect(of(answer("pull", { automatic: true }))).toEqual({ word: "pull" });
 });
 

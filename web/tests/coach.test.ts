@@ -5,9 +5,10 @@ import type { AnalysisState, CoachSide, Hint, KeyDecision, TableInfo } from "../
 import { Look } from "../src/rooms/coach/analysis";
 import { lineOf } from "../src/rooms/coach/curve";
 import { askHint, opened } from "../src/rooms/coach/hint/hint";
-import { answerName, reasonTexts, sceneAt } from "../src/rooms/coach/hint/naming";
+import { Answers, reasonTexts, sceneAt } from "../src/rooms/coach/hint/naming";
 import { chanceAt, namedOf, percent, soFar } from "../src/rooms/coach/hint/numbers";
 import { layoutFor } from "../src/table/plain";
+import { tellerOf } from "../src/table/plain/teller";
 import { learn, speak } from "../src/ui/locales";
 
 const decision = (at: number, patch: Partial<KeyDecision> = {}): KeyDecision => ({
@@ -24,7 +25,7 @@ const decision = (at: number, patch: Partial<KeyDecision> = {}): KeyDecision => 
 		{ word: "take 3", chance: 5500, error: 90, choice: { verb: "take", refs: ["heap"] } },
 		{ word: "take 1", chance: 4000, error: 90, choice: { verb: "take", refs: ["heap"] } },
 	],
-	why: [{ key: "whole", args: {} }],
+	why: [{ key: "wins", than: "take 1", args: {}, events: [] }],
 	view: {} as never,
 	...patch,
 });
@@ -98,21 +99,21 @@ test("nobody has asked, or it went wrong: both can be asked again", async () => 
 	expect(look.store.get()).toMatchObject({ stage: "failed", problem: { key: "too-many" } });
 });
 
-test("answers and events are told in the title's words, and what has none by the general reason", async () => {
+test("answers, gains and events are told in the title's words", async () => {
 	const layout = layoutFor("nim");
+	tellerOf("nim").ready = true; // nothing was fetched: it is told by its sentences
 	const scene = sceneAt(INFO as unknown as TableInfo, decision(7));
-	const sayings = await layout.sayings();
-	const [best] = decision(7).alternatives;
-	if (!best) throw new Error("no alternative");
-	expect(answerName(sayings, scene, best)).toBe("Take heap");
-	expect(answerName(null, scene, best)).toBe("take 3");
-	expect(reasonTexts(layout, scene, [{ key: "points", args: { points: 2 } }])).toEqual(["It brings 2 more points."]);
-	const event = { kind: "took", seat: 0, count: 3 } as never;
-	expect(reasonTexts(layout, scene, [{ key: "then", args: {}, event }])[0]).toMatch(
-		/^What it usually leads to: .*Wren.*3/,
-	);
-	const silent = { ...layout, story: () => [] };
-	expect(reasonTexts(silent, scene, [{ key: "then", args: {}, event }])[0]).toMatch(/^There is no single reason/);
+	const names = new Answers(scene, await layout.sayings(), decision(7).alternatives);
+	expect(names.of("take 3")).toBe("Take heap");
+	expect(new Answers(scene, null, decision(7).alternatives).of("take 3")).toBe("take 3");
+	const why = (reason: object) =>
+		reasonTexts(layout, names, [{ than: "take 3", args: {}, events: [], ...reason } as never]);
+	const event = { kind: "took", seat: 0, count: 3 };
+	expect(why({ key: "then", events: [event] })[0]).toMatch(/^It usually leads to this: .*Wren.*3/);
+	expect(why({ key: "prevents", events: [event] })[0]).toMatch(/^It prevents what usually follows “Take heap”: .*3/);
+	const chance = { key: "chance", args: { best: 6100, worst: 4700 } };
+	expect(why(chance)).toEqual(["Played out many times, its chance is 61%, that of “Take heap” 47%."]);
+	expect(why({ ...chance, events: [event] })[0]).toMatch(/47%\. Most often it leads to this: .*3/);
 });
 
 test("a hint that comes too late is let go", async () => {

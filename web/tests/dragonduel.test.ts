@@ -1,28 +1,41 @@
 // DragonDuel's page: its sentences about battles, questions and choices, the cards still to come, and its decks.
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { beside } from "../src/board/cards/near";
+import { beside } from "../src/board/later/near";
 import type { Answer } from "../src/board/picking";
 import type { Person, Scene } from "../src/board/scene";
-import { allCards, briefIn, briefOf, starters, textOf, tokensOf, type View } from "../src/games/dragonduel/cards/cards";
+import {
+	allCards,
+	briefIn,
+	briefOf,
+	nameOf,
+	playerAt,
+	starters,
+	textOf,
+	tokensOf,
+	type View,
+} from "../src/games/dragonduel/cards/cards";
 import { outcome } from "../src/games/dragonduel/cards/chain";
-import { deckName, inOneLine, nameDeck, read, written } from "../src/games/dragonduel/cards/decks";
+import { deckName, inOneLine } from "../src/games/dragonduel/cards/deck-names";
+import { nameDeck, read, written } from "../src/games/dragonduel/cards/decks";
+import { type Looked, stillThere } from "../src/games/dragonduel/cards/looked";
 import { parts } from "../src/games/dragonduel/cards/syllables";
 import { answerText, consequence } from "../src/games/dragonduel/cards/telling";
-import { type Looked, stillThere } from "../src/games/dragonduel/cards/zoom";
+import { toCome } from "../src/games/dragonduel/later/piles";
 import layout from "../src/games/dragonduel/table";
 import { alarm } from "../src/games/dragonduel/table/alarm";
 import { askText, hintText } from "../src/games/dragonduel/table/asking";
-import { toCome } from "../src/games/dragonduel/table/piles";
-import { storyOf } from "../src/games/dragonduel/table/story";
-import { ALL, passes } from "../src/games/dragonduel/workshop/pool";
+import { speaker, storyOf } from "../src/games/dragonduel/table/story";
+import { ALL, passes, type Sieve } from "../src/games/dragonduel/workshop/sieve";
+import { shuffled } from "../src/games/dragonduel/workshop/testhand";
 import type { Heard } from "../src/protocol";
 import { aboutOf, labelOf } from "../src/table/sentences/sentences";
-import { learn, speak, strong, t } from "../src/ui/locales";
+import { learn, learnNames, namesIn, speak, strong, t } from "../src/ui/locales";
+import { type Part, viewOf } from "./views";
 
-beforeAll(() => speak("en").then(() => learn("dragonduel")));
+beforeAll(() => Promise.all([speak("en").then(() => learn("dragonduel")), learnNames("dragonduel"), speaker.load()]));
 afterEach(() => vi.restoreAllMocks());
 
-const PLAYER = { alive: true, tower: 3, spark_ready: 2, discount: 0, ward: 0, monsters: [], discard: [], removed: [] };
+const PLAYER = { tower: 3, spark_ready: 2 };
 const BATTLE = {
 	attacker: "m2",
 	defender: 1,
@@ -35,10 +48,9 @@ const BATTLE = {
 const SLIME = { id: "m2", card: "CS-01", strength: 1000 };
 const BOAR = { id: "m5", card: "CS-18", strength: 2000 };
 
-function view(changes: Record<string, unknown> = {}, ...players: Record<string, unknown>[]): View {
+function view(changes: Part<View> = {}, ...players: Part<View["players"][number]>[]): View {
 	const sides = [0, 1].map((seat) => ({ ...PLAYER, seat, ...players[seat] }));
-	const usual = { seat: 0, seats: 2, chain: [], resolving: [], lists: [null, null], looking: [], hand: [] };
-	return { ...usual, battle: null, window: null, aim: null, players: sides, ...changes } as unknown as View;
+	return viewOf("dragonduel", { lists: [null, null], players: sides, ...changes });
 }
 function scene(shown: View, heard: Heard[] = [], ask = "", words: string[] = []): Scene<View> {
 	const people = [{ name: "Wren" }, { name: "Sable" }];
@@ -49,7 +61,7 @@ const entered: Heard = { kind: "entered", monster: 2, card: "CS-01", seat: 0 };
 
 describe("the line under the title", () => {
 	const people = [{ name: "Wren" }, { name: "Odile" }] as Person[];
-	const said = (changes: Record<string, unknown>) => layout.subtitle(view({ turn: 8, ...changes }), people);
+	const said = (changes: Part<View>) => layout.subtitle(view({ turn: 8, ...changes }), people);
 
 	test("names whose turn it is", () => {
 		expect(said({ active: 0, phase: "main" })).toBe("Turn 8 · your turn");
@@ -78,7 +90,7 @@ describe("what comes of an attack", () => {
 	});
 
 	test("says when a hit is the last", () => {
-		const fallen = view({ battle: BATTLE }, { monsters: [SLIME] }, { tower: 0 });
+		const fallen = view({ battle: { ...BATTLE, grave: true } }, { monsters: [SLIME] }, { tower: 0 });
 		expect(said(fallen)).toContain("Sable’s Tower is empty: a hit means defeat.");
 	});
 
@@ -140,7 +152,11 @@ describe("a chosen answer", () => {
 
 	test("says what a Critical meets, and what a Barrier cannot stop", () => {
 		const critical = (falls: string) => then("critical", { n: 1, strength: 3000, against: 2000, falls });
-		expect(critical("through")).toContain("strikes with 3000; a Barrier can reach 2000.");
+		const meets = (how: string) =>
+			then("critical", { n: 1, strength: 3000, against: 2000, falls: "through", meets: how });
+		expect(meets("holds")).toContain("a Barrier of 2000 can hold");
+		expect(meets("breaks")).toContain("only 2000: it breaks.");
+		expect(meets("wins")).toContain("it breaks, and you win.");
 		expect(critical("none")).toContain("both stand");
 		expect(critical("theirs")).toContain("the blocker falls");
 		expect(critical("stopped")).toContain("its blocker is gone");
@@ -199,8 +215,10 @@ test("a deck is called by its name where its builder sees it, in whatever order 
 	expect(labelOf("dragonduel", "deck0", inOneLine(deck.counts))).toBe("Storm of Mine");
 	expect(labelOf("dragonduel", "deck1", "2xST-07,1xCS-13")).toBe("Storm of Mine");
 	expect(labelOf("dragonduel", "deck1", "own")).toBe("a deck of their own");
-	const named = (lists: unknown[], key = "own") =>
-		deckName(view({ lists }), { seat: 0, deck_name: key } as unknown as View["players"][number]);
+	const named = (lists: View["lists"], key = "own") => {
+		const now = view({ lists }, { deck_name: key });
+		return deckName(now, playerAt(now, 0));
+	};
 	expect(named([["ST-07", "CS-13", "ST-07"], null])).toBe("Storm of Mine");
 	expect(named([["ST-07"], null])).toBe("a deck of their own");
 	expect(named([null, null])).toBe("a deck of their own");
@@ -210,7 +228,7 @@ test("a deck is called by its name where its builder sees it, in whatever order 
 test("cards are found by part of their name or of what they say, whatever the accents", () => {
 	const found = (words: string) =>
 		allCards()
-			.filter((card) => passes(card, { ...ALL, words }))
+			.filter((card) => passes(card, { ...ALL, words }, {}))
 			.map(({ card }) => card);
 	expect(found("fire slime")).toEqual(["CS-01"]);
 	expect(found("SCÔRCH")).toContain("CS-13");
@@ -219,19 +237,39 @@ test("cards are found by part of their name or of what they say, whatever the ac
 	expect(found("no card says this")).toEqual([]);
 });
 
+test("filters: any of several elements, a keyword, words in any order, and what is in the deck", () => {
+	const codes = (sieve: Partial<Sieve>, counts = {}) =>
+		allCards()
+			.filter((card) => !card.card.startsWith("TK") && passes(card, { ...ALL, ...sieve }, counts))
+			.map(({ card }) => card);
+	const [fire, wind] = [codes({ elements: ["fire"] }), codes({ elements: ["wind"] })];
+	expect(codes({ elements: ["fire", "wind"] }).toSorted()).toEqual([...fire, ...wind].toSorted());
+	expect(codes({ keyword: "flight", elements: ["fire"] })).toContain("CS-09");
+	expect(codes({ keyword: "flight" })).not.toContain("CS-01");
+	expect(codes({ words: "slime fire" })).toContain("CS-01");
+	expect(codes({ words: "flight dragon" }).length).toBeGreaterThan(0);
+	expect(codes({ mine: true }, { "CS-01": 2, "CS-13": 0 })).toEqual(["CS-01"]);
+});
+
+test("a test hand is the deck in another order", () => {
+	const order = shuffled({ "CS-01": 4, "CS-13": 2 }, (n) => n - 1);
+	expect(order).toEqual(["CS-01", "CS-01", "CS-01", "CS-01", "CS-13", "CS-13"]);
+	const other = shuffled({ "CS-01": 4, "CS-13": 2 }, () => 0);
+	expect(other).not.toEqual(order);
+	expect(other.toSorted()).toEqual(order);
+});
+
 test("a card that makes tokens names those, once each", () => {
-	const named = (code: string) => tokensOf(code).map(({ name }) => name.en);
+	const named = (code: string) => tokensOf(code).map(({ card }) => nameOf(card));
 	expect(named("CS-19")).toEqual(["Insect"]);
 	expect(named("CS-83")).toEqual(["Bone Thrall"]);
 	expect(named("CS-13")).toEqual([]);
 });
 
 test("a line of the story knows which event it tells", () => {
-	const lines = storyOf(
-		[{ kind: "drew", seat: 0, n: 1 }, { kind: "passed", seat: 1 }, attack],
-		view({}, { monsters: [SLIME] }),
-	);
-	expect(lines.filter(({ heading }) => !heading).map(({ at }) => at)).toEqual([2, 0]);
+	const heard = [{ kind: "drew", seat: 0, n: 1 }, { kind: "passed", seat: 1 }, attack];
+	const lines = storyOf(heard, view({}, { monsters: [SLIME] }), []);
+	expect(lines.filter(({ heading }) => !heading).map(({ at }) => at)).toEqual([0, 2]);
 });
 
 describe("an alarm", () => {
@@ -314,9 +352,11 @@ describe("a name too long for its place", () => {
 	});
 
 	test("never loses a letter", () => {
-		for (const { name } of allCards())
-			for (const lang of ["en", "fr"] as const)
-				for (const word of name[lang].split(" ")) expect(parts(word, lang).join("")).toBe(word);
+		for (const lang of ["en", "fr"] as const) {
+			const names = namesIn("dragonduel", lang);
+			expect(names).toHaveLength(allCards().length);
+			for (const word of names.flatMap((name) => name.split(" "))) expect(parts(word, lang).join("")).toBe(word);
+		}
 	});
 });
 
@@ -329,11 +369,12 @@ describe("what stands on a card", () => {
 		expect(briefOf("CS-17")).toBe("Bloque : +2000 ce combat.");
 		await speak("en");
 	});
-	test("is cut between clauses, or not told at all", () => {
+	test("in play leaves out what is done, and is cut between clauses or words, never to nothing", () => {
 		expect(briefIn("CS-17", 40)).toBe(briefOf("CS-17"));
-		expect(briefIn("CS-09", 50)).toBe("Enters: +2 Spark at Tower ≤ 4…");
-		expect(briefIn("CS-35", 50)).toBe("Enters: exhaust 1 opposing monster…");
-		expect(briefIn("CS-09", 20)).toBe("");
+		expect(briefIn("CS-86", 60)).toBe("Hits a Tower: defender discards 1, ready 1 Spark.");
+		expect(briefIn("CS-09", 50)).toBe("Into play: +2 Spark at Tower ≤ 4…");
+		expect(briefIn("CS-35", 50)).toBe("Into play: exhaust 1 opposing monster…");
+		expect(briefIn("CS-09", 20)).toBe("Into play: +2 Spark…");
 	});
 	test("agrees in number and gender in French", async () => {
 		await speak("fr");
@@ -342,7 +383,7 @@ describe("what stands on a card", () => {
 		expect(t("dragonduel-then-pays", { cost: 1, cards: 1, left: 2, hand: "no" })).toContain("1 Étincelle\u00a0:");
 		expect(t("dragonduel-then-pays", { cost: 3, cards: 2, left: 1, hand: "no" })).toContain("3 Étincelles\u00a0:");
 		for (const how of ["destroyed", "removed"])
-			expect(t("dragonduel-tale-left", { how, card: "Écuyère de l’aube", name: "Odile" })).not.toMatch(/é[.]$| est /);
+			expect(t("dragonduel-story-left", { how, card: "Écuyère de l’aube", name: "Odile" })).not.toMatch(/é[.]$| est /);
 		expect(t("dragonduel-ask", { ask: "block", attacker: "Larve", strength: "1000" })).toContain("1000\u00a0?");
 		await speak("en");
 	});

@@ -1,12 +1,12 @@
 // Flamecraft Duals: the drawn board, answers as sentences and previews, the story, and the course of a game.
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Answer } from "../src/board/picking";
-import { coursesOf } from "../src/games/flamecraft_duals/table/course";
+import { chosenText, consequence } from "../src/games/flamecraft_duals/later/consequence";
+import { coursesOf } from "../src/games/flamecraft_duals/later/course";
 import { previewOf } from "../src/games/flamecraft_duals/table/outcome";
-import { beside, centreOf, ROWS, type View } from "../src/games/flamecraft_duals/table/pieces";
-import { chosenText, consequence } from "../src/games/flamecraft_duals/table/question";
-import { lastHexes, storyOf } from "../src/games/flamecraft_duals/table/story";
-import { learn, speak, t } from "../src/ui/locales";
+import { beside, centreOf, ROWS } from "../src/games/flamecraft_duals/table/pieces";
+import { type Event, lastHexes } from "../src/games/flamecraft_duals/table/story";
+import { learn, speak } from "../src/ui/locales";
 
 beforeAll(() => speak("en").then(() => learn("flamecraft_duals")));
 
@@ -26,12 +26,14 @@ const PLACED = { hexes: ["D3"], tokens: ["CI"], gone: null, covers: null, fills:
 
 describe("a preview", () => {
 	test("shows a token where it would lie, and where it came from", () => {
-		const facts = { ...PLACED, gone: "C4", completes: ["L-CCC"] };
+		const step = { card: "L-CCC", before: 2, after: 3, of: 3 };
+		const facts = { ...PLACED, gone: "C4", completes: ["L-CCC"], progress: [step] };
 		expect(previewOf(answer("to", ["D3"], "placed", facts))).toEqual({
 			ghosts: [{ hex: "D3", face: "CI", instead: false }],
 			gone: "C4",
 			mini: null,
 			completes: ["L-CCC"],
+			progress: { "L-CCC": step },
 			reach: [],
 		});
 	});
@@ -54,7 +56,7 @@ describe("a preview", () => {
 	test("shows the fountain, a token that leaves, and nothing where nothing is known", () => {
 		expect(previewOf(answer("fountain", ["C3"], "fountain", { lifted: [] })).mini).toBe("C3");
 		expect(previewOf(answer("from", ["C3"], "lifted", { token: "C", gone: "C3" })).gone).toBe("C3");
-		const nothing = { ghosts: [], gone: null, mini: null, completes: [], reach: [] };
+		const nothing = { ghosts: [], gone: null, mini: null, completes: [], progress: {}, reach: [] };
 		expect(previewOf(answer("pull", []))).toEqual(nothing);
 		expect(previewOf(null)).toEqual(nothing);
 	});
@@ -102,7 +104,7 @@ describe("an answer is told", () => {
 		[
 			answer("ignite", ["B2"], "token", { token: "I", fires: ["I"] }),
 			"Fire up iron on B2?",
-			"As iron: move two ringed neighbours a step.",
+			"As iron: move two ringed adjacent tokens by one.",
 		],
 	];
 	test.each(CASES)("%j", (each, text, then) => {
@@ -110,46 +112,35 @@ describe("an answer is told", () => {
 	});
 });
 
-describe("the story", () => {
-	const HEARD = [
-		{ kind: "begun", first: 1, bag: 30, deck: 38 },
-		{ kind: "turn", seat: 1, turn: 1 },
-		{ kind: "pulled", seat: 1, token: "CI", why: "pull", bag: 29 },
-		{ kind: "placed", seat: 1, token: "CI", hex: "D3" },
-		{ kind: "drew", seat: 1, from: "deck" },
-		{ kind: "turn", seat: 0, turn: 2 },
-		{ kind: "moved", seat: 0, token: "B", from: "C3", to: "C4", by: "meat" },
-		{ kind: "scored", seat: 0, card: "L-CCC", reputation: 3, hexes: ["B2", "C3", "D3"] },
+describe("what happened", () => {
+	const seat = 1;
+	const HEARD: Event[] = [
+		{ kind: "begun", first: 1, seats: 2, bag: 30, deck: 38 },
+		{ kind: "turn", seat, turn: 1, reputation: [3, 3] },
+		{ kind: "pulled", seat, token: "CI", why: "pull", bag: 29, part_of: null },
+		{ kind: "placed", seat, token: "CI", hex: "D3", part_of: null },
+		{ kind: "fired", seat, token: "CI", hex: "D3", type: "I", chosen: true, link: 1, part_of: "placed" },
+		{ kind: "moved", seat, token: "B", origin: "C3", hex: "C4", why: "iron", part_of: "fire-1" },
+		{ kind: "moved", seat, token: "P", origin: "D2", hex: "D1", why: "iron", part_of: "fire-1" },
+		{ kind: "coin", seat, use: "starburst", left: 2, worth: -1 },
+		{ kind: "moved", seat, token: "B", origin: "C4", hex: "B3", why: "starburst", part_of: "coin" },
+		{ kind: "scored", seat, card: "L-CCC", reputation: 3, total: 5, hexes: ["B2", "C3", "D3"] },
+		{ kind: "drew", seat, origin: "deck", shown: false, part_of: null },
+		{ kind: "turn", seat: 0, turn: 2, reputation: [3, 5] },
 	];
-	const tell = () =>
-		storyOf(HEARD, { seats: 2 } as View).map((line) => t(line.key, { ...line.args, name: `seat ${line.who}` }));
 
-	test("tells the newest turn first, and hides the card another drew", () => {
-		expect(tell()).toEqual([
-			"Turn 2 · seat 0",
-			"seat 0 scores Facet Row, worth 3.",
-			"seat 0 moves bread from C3 to C4.",
-			"Turn 1 · seat 1",
-			"seat 1 draws a card.",
-			"seat 1 places crystal-iron on D3.",
-			"seat 1 pulls crystal-iron.",
-			"Set-up",
-			"seat 1 begins.",
-		]);
-	});
-
-	test("marks the hexes of the last thing that happened", () => {
+	test("is marked on its hexes", () => {
 		expect(lastHexes(HEARD)).toEqual(["B2", "C3", "D3"]);
-		expect(lastHexes(HEARD.slice(0, 7))).toEqual(["C4"]);
+		expect(lastHexes(HEARD.slice(0, 9))).toEqual(["B3"]);
 		expect(lastHexes([])).toEqual([]);
 	});
 
-	test("is drawn as reputation after every turn of the last game", () => {
-		const game = [...HEARD, { kind: "special", seat: 1 }, { kind: "claimed", seat: 1, card: "F-B", reputation: 4 }];
+	test("is drawn as reputation at every turn of the last game", () => {
+		const game: Event[] = [...HEARD, { kind: "special", seat: 1, reputation: [7, 5] }];
 		expect(coursesOf(game, 2).map(({ points }) => points)).toEqual([
-			[0, 0, 3, 3],
-			[0, 0, 0, 4],
+			[3, 3, 7],
+			[3, 5, 5],
 		]);
-		expect(coursesOf([...game, { kind: "begun", first: 0 }], 2)[0]?.points).toEqual([0]);
+		expect(coursesOf([...game, { kind: "begun", first: 0, seats: 2, bag: 30, deck: 38 }], 2)[0]?.points).toEqual([]);
 	});
 });

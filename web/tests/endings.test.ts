@@ -1,6 +1,6 @@
 // The final place of a player, and the sentence about it.
 import { expect, test } from "vitest";
-import { cameText, placeIn } from "../src/table/recaps/rank";
+import { cameText, placeIn } from "../src/table/finale/rank";
 import { learn, speak } from "../src/ui/locales";
 
 test("the winners are first, the others come by score", () => {

@@ -127,13 +127,13 @@ describe("words of a title", () => {
 		expect(thenText("mute", answer("take", { gives: "left", facts: {} as never }))).toBe("");
 	});
 
-	test("tell the story, newest first, with who did it", () => {
+	test("tell the story in its order, with who did it", () => {
 		const heard: Heard[] = [
 			{ kind: "took", seat: 1, count: 2 },
 			{ kind: "shuffled_again", by: null },
 			{ kind: "won", seat: 0, winners: [0, 1], open: false },
 		];
-		const [last, , took] = storyOf("pebbles", heard, people);
+		const [took, , last] = storyOf("pebbles", heard, people);
 		expect(took).toEqual({ key: "pebbles-story-took", args: { count: 2 }, at: 0, who: 1 });
 		expect(last).toEqual({
 			key: "plain-told-of",

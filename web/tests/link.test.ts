@@ -104,11 +104,56 @@ test("a word is not kept for later when the line is down", () => {
 test("a line that has gone silent is given up", () => {
 	link.join("abc");
 	newest().onopen?.();
-	vi.advanceTimersByTime(40_000);
-	expect(newest().sent.filter((message) => message.t === "ping")).toHaveLength(2);
 	vi.advanceTimersByTime(20_000);
+	expect(newest().sent.filter((message) => message.t === "ping")).toHaveLength(1);
+	vi.advanceTimersByTime(10_000);
 	expect(wires[0]?.closed).toBe(true);
 	expect(link.state.up).toBe(false);
+});
+
+test("a missing answer is told within a second, and taken back when it comes", () => {
+	link.join("abc");
+	newest().onopen?.();
+	link.send({ t: "play", table: "abc", seq: 3, words: ["play S5B"] });
+	vi.advanceTimersByTime(799);
+	expect(link.state.silent).toBe(false);
+	vi.advanceTimersByTime(1);
+	expect(link.state).toMatchObject({ up: true, silent: true });
+	newest().says({ t: "pong" });
+	expect(link.state).toMatchObject({ up: true, silent: false });
+	link.doubt();
+	expect(newest().sent.at(-1)).toEqual({ t: "ping" });
+	vi.advanceTimersByTime(300);
+	expect(link.state.silent).toBe(true);
+});
+
+test("while somebody is at the page, silence is noticed soon, and else nobody is asked each second", () => {
+	let here = true;
+	const attended = new Link(
+		() => {
+			wires.push(new FakeWire());
+			return newest();
+		},
+		() => "token",
+		Date.now,
+		() => 0.5,
+		() => here,
+	);
+	attended.join("abc");
+	newest().onopen?.();
+	const pings = () => newest().sent.filter((message) => message.t === "ping").length;
+	vi.advanceTimersByTime(1000);
+	expect(pings()).toBe(1);
+	newest().says({ t: "pong" });
+	here = false;
+	vi.advanceTimersByTime(19_000);
+	expect(pings()).toBe(1);
+	here = true;
+	vi.advanceTimersByTime(1000 + 800);
+	expect(attended.state.silent).toBe(true);
+	vi.advanceTimersByTime(10_000);
+	expect(attended.state.up).toBe(false);
+	attended.close();
 });
 
 test("hurry tries at once; closing stops trying", () => {

@@ -1,16 +1,26 @@
 // When DragonDuel's page passes by itself, and that the wait reveals nothing about the cards.
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { View } from "../src/games/dragonduel/cards/cards";
-import { passed, windowKey } from "../src/games/dragonduel/table/passing";
-import { wishes } from "../src/games/dragonduel/table/wishes";
+import { passed, passOf, windowKey } from "../src/games/dragonduel/table/passing";
+import { askMore, wishes } from "../src/games/dragonduel/table/wishes";
 import type { Heard, Question } from "../src/protocol";
 import { wait } from "../src/table/automatic/automatic";
+import { type Part, viewOf } from "./views";
 
-const view = (patch: object = {}) =>
-	({ turn: 3, seat: 0, active: 1, window: { kind: "attack" }, chain: [], ...patch }) as unknown as View;
-const asked = (...words: string[]): Question => ({ seat: 0, ask: "respond", words, choices: [] });
-const NOTHING = asked("pass");
-const SOMETHING = asked("play CS-13", "pass");
+const view = (patch: Part<View> = {}) =>
+	viewOf("dragonduel", { turn: 3, active: 1, window: { kind: "attack" }, ...patch });
+const asked = (why: string, ...plays: string[]): Question => ({
+	seat: 0,
+	ask: "respond",
+	words: [...plays, "pass"],
+	choices: [
+		...plays.map(() => ({ verb: "play", refs: [] })),
+		{ verb: "pass", refs: [], gives: "pass", facts: { why } },
+	],
+});
+const NOTHING = asked("nothing");
+const SOMETHING = asked("attack", "play CS-13");
+const LATER = asked("nothing", "play CS-13");
 const usual = wishes.get();
 
 afterEach(() => {
@@ -19,11 +29,26 @@ afterEach(() => {
 });
 
 describe("passing by itself", () => {
-	test("with nothing to respond with, unless priority is held", () => {
-		expect(passed(view(), NOTHING, [], null)).toBe(true);
-		expect(passed(view(), SOMETHING, [], null)).toBe(false);
-		wishes.set({ hold: true });
-		expect(passed(view(), NOTHING, [], null)).toBe(false);
+	test("where no response can matter, unless the person wishes to be asked more often", () => {
+		const all = () => [NOTHING, LATER, SOMETHING].map((question) => passed(view(), question, [], null));
+		expect(all()).toEqual([true, true, false]);
+		askMore();
+		expect(all()).toEqual([true, false, false]);
+		askMore();
+		expect(all()).toEqual([false, false, false]);
+	});
+
+	test("after the same wait, whether there was a response or not", () => {
+		const open = { seq: 4, view: view(), heard: [] };
+		const pass = (decision: Question) => passOf({ ...open, decision });
+		expect(pass(LATER)).toEqual({ word: "pass", waits: true });
+		expect(pass(LATER)).toEqual(pass(NOTHING));
+	});
+
+	test("never at an attack that could end the game, if anything can be answered", () => {
+		const grave = view({ battle: { defender: 0, grave: true } });
+		expect(passed(grave, LATER, [], "turn")).toBe(false);
+		expect(passed(grave, NOTHING, [], "turn")).toBe(true);
 	});
 
 	test("never to another question, though one answer is left", () => {

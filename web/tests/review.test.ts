@@ -4,6 +4,7 @@ import type { Moments, Review, Update } from "../src/protocol";
 import { piledUp, stairs } from "../src/rooms/review/chart";
 import { found, outcomeOf } from "../src/rooms/review/filters";
 import { pressed } from "../src/rooms/review/keys";
+import { happenedAt } from "../src/rooms/review/moment";
 import { compared, seriesOf } from "../src/rooms/review/numbers";
 import { heardBy, momentOf, Past, toldOf, turnFrom } from "../src/rooms/review/past";
 import { Rewind } from "../src/rooms/review/rewind";
@@ -54,10 +55,19 @@ const layout = {
 	hold: () => 0,
 } as unknown as Layout;
 const opened = async (at = 0) => {
-	const rewind = new Rewind("abc", source, async () => layout);
+	const rewind = new Rewind(new Past("abc", source), async () => layout);
 	await rewind.open(1, at);
 	return rewind;
 };
+
+test("the first moment of a part of a game tells the last thing before it, not how the game began", () => {
+	const heard = [["deal", "lead", "follow"], ["take"]].map((kinds) => kinds.map((kind) => ({ kind })));
+	const lines = heard.flat().map(({ kind }, at) => ({ key: kind, at }));
+	const toldFrom = (first: number) => toldOf({ ...review(0), heard, first, moments: first + 2 } as unknown as Review);
+	expect(happenedAt(lines, toldFrom(0), 0, [])).toHaveLength(3);
+	expect(happenedAt(lines, toldFrom(34), 34, [])).toEqual([expect.stringContaining("follow")]);
+	expect(happenedAt(lines, toldFrom(34), 35, [])).toEqual([expect.stringContaining("take")]);
+});
 
 test("a hundred random jumps back and forth show the moment, the eyes and what was heard by then", async () => {
 	const rewind = await opened();
@@ -112,7 +122,7 @@ test("all revealed has what every other seat saw at the moment", async () => {
 
 test("it plays by itself to the end, and from there anew", async () => {
 	vi.useFakeTimers();
-	const rewind = new Rewind("abc", source, async () => layout);
+	const rewind = new Rewind(new Past("abc", source), async () => layout);
 	const open = rewind.open(0, LAST - 2);
 	await vi.runAllTimersAsync();
 	await open;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Rulebook } from "../src/protocol";
 import { placeOf } from "../src/rooms/rules/anchors";
-import { fold, found } from "../src/rooms/rules/fold";
+import { fold, found, holds } from "../src/rooms/rules/fold";
 
 const shown = (text: string, wanted: string) => found(text, fold(wanted)).map(([from, to]) => text.slice(from, to));
 
@@ -17,6 +17,13 @@ describe("searching", () => {
 	});
 	it("finds nothing where nothing is searched for", () => {
 		expect(found("anything", "")).toEqual([]);
+	});
+
+	it("finds words in any order and in part, neighbours as one", () => {
+		expect(shown("The last trick of a round", "trick last")).toEqual(["last trick"]);
+		expect(shown("Barriers are raised before a Tower is hit", "tower barr")).toEqual(["Barr", "Tower"]);
+		expect(holds("A Tower is hit", fold("tower barr"))).toBe(false);
+		expect(holds("Barrières d’une Tour", fold("tour barriere"))).toBe(true);
 		expect(shown("anything", "else")).toEqual([]);
 	});
 });
@@ -30,6 +37,7 @@ describe("an address", () => {
 		refusals: [],
 		asks: [],
 		cards: [],
+		statements: 0,
 		...more,
 	});
 	const book: Rulebook = {

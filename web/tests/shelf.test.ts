@@ -6,7 +6,7 @@ import { problems } from "../src/games/dragonduel/cards/decks";
 import * as town from "../src/games/flamecraft/table/cards";
 import { textOf } from "../src/games/flamecraft/table/say";
 import * as duals from "../src/games/flamecraft_duals/table/book";
-import { learn, speak } from "../src/ui/locales";
+import { learn, learnNames, speak } from "../src/ui/locales";
 
 const KITCHEN = {
 	family: "shop",
@@ -90,7 +90,7 @@ test("patterns and names of Duals come from the cards in use", async () => {
 });
 
 test("a deck is legal by the cards that are laid", async () => {
-	answer = async () => Response.json({ cards: [HOUND], decks: [] });
+	answer = async () => Response.json({ cards: [HOUND], decks: [], deck: { size: 50, most: 4 } });
 	await speak("en");
 	await learn("dragonduel");
 	const four = { "ZZ-01": 4 };
@@ -140,4 +140,15 @@ test("a line that is down is tried again, cards that are not there are not", asy
 	await never;
 	expect([shelf.now(), asked.length]).toEqual(["own", 6]);
 	vi.useRealTimers();
+});
+
+test("a card's names come with the words of each language", async () => {
+	await speak("en");
+	await learn("flamecraft");
+	expect([town.nameOf("A-BR-0"), town.nameOf("none")]).toEqual(["Pan", "none"]);
+	await speak("fr");
+	expect(town.nameOf("A-BR-0")).toBe("Mie");
+	await learnNames("dragonduel");
+	expect(duel.namesOf("CS-01")).toEqual(["Fire Slime", "Slime de feu"]);
+	expect(duel.tokensOf("CS-19").map(({ card }) => card)).toEqual(["TK-1"]);
 });

@@ -1,124 +1,119 @@
-// The story is told from what was heard, and a table played from memory forgets what has been covered.
-import { beforeAll, expect, test } from "vitest";
-import type { View } from "../src/games/dualis/table/cards";
-import { keep, storyOf } from "../src/games/dualis/table/story";
-import type { Heard } from "../src/protocol";
-import { keysOf } from "../src/table/story/story";
-import { learn, speak, t } from "../src/ui/locales";
+// The page tells what Python tells: the same lines, and the same sentences in both languages, of a game of each title; with
+// `python -m tests.story.pages --whole`, of whole games of all modes.
+import { describe, expect, test } from "vitest";
+import type { Person, Scene } from "../src/board/scene";
+import { storyOf as dualisStoryOf, keep } from "../src/games/dualis/table/story";
+import type { Events, Heard, Views } from "../src/protocol";
+import { LateSpeaker } from "../src/table/late-story";
+import type { Layout } from "../src/table/layout";
+import type { EventLine } from "../src/table/story/lines";
+import { keysOf, spoken } from "../src/table/story/story";
+import { storyOf } from "../src/table/text/table";
+import { isComplete, learn, learnRest, speak } from "../src/ui/locales";
+import DUALIS_GAME from "./stories/dualis.json";
 
-beforeAll(() => speak("en").then(() => learn("dualis")));
+interface Golden {
+	names: string[];
+	heard: Heard[];
+	lines: object[];
+	en: string[];
+	fr: string[];
+}
+const GOLDEN = import.meta.glob<Golden>("@stories/*.json", { eager: true, import: "default" });
+const DUALIS = DUALIS_GAME as unknown as Golden;
+const SPEAKERS = import.meta.glob<{ speaker: LateSpeaker }>("../src/games/*/table/story.ts");
 
-const LAID = { seat: 1, card: "S4R", coin: false, lies: "R" } as const;
-const view = (patch: Partial<View>): View =>
-	({
-		round: 1,
-		memory_aid: "none",
-		show_trump_now: true,
-		highlow: false,
-		say_direction: true,
-		table: [],
-		last: null,
-		...patch,
-	}) as View;
-const played = (trick: number, seat: number, card: string, patch: object = {}): Heard => ({
-	kind: "played",
-	seat,
-	trick,
-	card,
-	coin: false,
-	lies: card.at(-1),
-	centre: [7, 7],
-	trump: null,
-	led: false,
-	direction: "high",
-	...patch,
+const titleOf = (path: string): string => path.replace(/^.*\//, "").replace(/\..*$/, "");
+const people = (names: string[]): Person[] =>
+	names.map((name, seat) => ({
+		seat,
+		name,
+		face: "iron",
+		kind: "person",
+		level: undefined,
+		here: true,
+		you: seat === 0,
+	}));
+const plain = ({ key, at, parent, weight, who, to, moves, gains, icon }: EventLine) => ({
+	key,
+	at,
+	parent,
+	weight,
+	who,
+	to,
+	moves,
+	gains,
+	icon,
 });
-const taken = (trick: number, winner: number, card: string): Heard => ({
-	kind: "trick",
-	trick,
-	winner,
-	card,
-	trump: null,
-	coins: [],
-});
-const HEARD: Heard[] = [
-	{ kind: "round", round: 1, leader: 0 },
-	played(1, 0, "S9B", { led: true }),
-	played(1, 1, "S4R", { coin: true, lies: "B", centre: [7, 6], trump: "R" }),
-	taken(1, 0, "S9B"),
-	played(2, 0, "M2R", { led: true }),
-];
+/** Typography aside: the page joins punctuation to its word by spaces that do not break. */
+const typed = (text: string): string => text.replaceAll("\u00a0", " ").replaceAll("\u202f", " ");
 
-const tell = (heard: Heard[], seen: View): string[] =>
-	storyOf(heard, seen).map((line) => t(line.key, { ...line.args, name: `seat ${line.who}` }));
+describe.each(Object.entries(GOLDEN))("%s", (path, golden) => {
+	const title = titleOf(path);
+	const speaker = async () => {
+		const part = await SPEAKERS[`../src/games/${title}/table/story.ts`]?.();
+		if (!part) throw new Error(`${title} has no story.`);
+		await part.speaker.load();
+		return part.speaker;
+	};
+	const lines = async () =>
+		(await speaker()).groups(golden.heard).flatMap(({ heading, lines }) => [...(heading ? [heading] : []), ...lines]);
 
-test("newest trick first, in sentences", () => {
-	expect(tell(HEARD.slice(0, 4), view({ last: {} as View["last"] }))).toEqual([
-		"Trick 1",
-		"seat 0 takes the trick with Star 9 Blue.",
-		"Centre 7 : 6. Red is trump.",
-		"seat 1 plays Star 4 Red and takes a blue coin: it counts as blue.",
-		"seat 0 leads Star 9 Blue.",
-		"Round 1",
-		"seat 0 leads the first trick.",
-		"Earlier tricks lie face down. This table plays from memory.",
-	]);
-});
+	test("has the lines that Python makes", async () => {
+		expect((await lines()).map(plain)).toEqual(golden.lines);
+	});
 
-test("once the next card is led, the cards of the last trick are forgotten", () => {
-	const now = view({ table: [LAID] });
-	const kept = keep(HEARD, now);
-	expect(kept.filter((event) => event.kind === "played").map((event) => event.card)).toEqual(["M2R"]);
-	expect(tell(kept, now)).toEqual([
-		"Trick 2",
-		"seat 0 leads Moon 2 Red.",
-		"Trick 1: seat 0 took it.",
-		"Round 1",
-		"seat 0 leads the first trick.",
-		"Earlier tricks lie face down. This table plays from memory.",
-	]);
-});
+	test.each(["en", "fr"] as const)("says them alike in %s", async (lang) => {
+		await speak(lang);
+		await learn(title);
+		const teller = await speaker();
+		const seats = people(golden.names);
+		const said = (await lines()).map((line) => typed(spoken(teller.line(line, seats), seats)));
+		expect(said).toEqual(golden[lang].map(typed));
+	});
 
-test("a finished trick stays until it is covered", () => {
-	const kept = keep(HEARD.slice(0, 4), view({ last: {} as View["last"] }));
-	expect(kept).toHaveLength(4);
-});
+	test("reads the same lines in the text view, in their order", async () => {
+		await learn("text");
+		const teller = await speaker();
+		const seats = people(golden.names);
+		const layout = { story: (heard: Heard[]) => teller.story(heard, seats) } as Partial<Layout> as Layout;
+		const read = storyOf(layout, { heard: golden.heard, people: seats } as Scene);
+		const told = (await lines()).filter(({ telling }) => !telling.opens);
+		const newest = told.slice(-(read.lines?.length ?? 0)).map((line) => spoken(teller.line(line, seats), seats));
+		expect(read.lines?.length).toBe(8);
+		expect(read.lines).toEqual(newest);
+	});
 
-test("memory aids keep what they promise", () => {
-	const events = (aid: View["memory_aid"]) =>
-		keep(
-			[...HEARD, taken(2, 0, "M2R"), played(3, 0, "M5R", { led: true })],
-			view({ memory_aid: aid, table: [LAID] }),
-		).flatMap((event) => (event.kind === "played" ? [event.card] : []));
-	expect(events("none")).toEqual(["M5R"]);
-	expect(events("last_trick")).toEqual(["M2R", "M5R"]);
-	expect(events("full")).toEqual(["S9B", "S4R", "M2R", "M5R"]);
+	test("gives each line a key of its own", async () => {
+		const keys = keysOf((await speaker()).story(golden.heard, people(golden.names)));
+		expect(new Set(keys).size).toBe(keys.length);
+	});
 });
 
-test("the direction is announced at the lead, and only where it is wanted", () => {
-	const lead = [played(1, 0, "S9B", { led: true, direction: "low" })];
-	expect(tell(lead, view({ highlow: true, table: [LAID] }))).toContain("Low wins");
-	expect(tell(lead, view({ highlow: true, say_direction: false, table: [LAID] }))).not.toContain("Low wins");
+test("a story has nothing to tell until it has come, and nobody takes it for complete before", async () => {
+	const { heard, names } = DUALIS;
+	const { speaker } = await import("../src/games/dualis/later/story");
+	let tries = 0;
+	const late = new LateSpeaker(async () => {
+		tries += 1;
+		if (tries === 1) throw new Error("The chunk is gone.");
+		return { speaker };
+	});
+	expect([late.story(heard, people(names)), isComplete()]).toEqual([[], false]);
+	await learnRest();
+	expect([late.story(heard, people(names)).length > 10, isComplete(), tries]).toEqual([true, true, 2]);
 });
 
-test("a table that hides the trump does not tell it in the story either", () => {
-	const told = tell(HEARD.slice(0, 3), view({ show_trump_now: false, table: [LAID] }));
-	expect(told.join(" ")).toContain("Centre 7 : 6.");
-	expect(told.join(" ")).not.toContain("trump");
-});
-
-test("the next round is not told before the last one has been looked at", () => {
-	const events = [
-		...HEARD.slice(0, 4),
-		{ kind: "scored", round: 1, scores: [1, -2], winner: 0 },
-		{ kind: "round", round: 2, leader: 3 },
-	];
-	expect(tell(keep(events, view({ last: {} as View["last"] })), view({}))[0]).toBe("The round is scored: +1 : −2.");
-});
-
-test("a line keeps its name when others come before it, and no two have the same", () => {
-	const old = [{ key: "b", who: 1, at: 2 }, { key: "a" }, { key: "a" }];
-	const lines = [{ key: "a" }, { key: "b", who: 1, at: 3 }, ...old];
-	expect(keysOf(lines).slice(2)).toEqual(keysOf(old));
-	expect(new Set(keysOf(lines)).size).toBe(lines.length);
+test("a table played from memory forgets the cards of tricks that lie face down", () => {
+	const { heard } = DUALIS;
+	const now = { round: 1, open_from: 3 } as Views["dualis"];
+	const left = keep(heard as Events["dualis"][], now).filter((event) => "round" in event && event.round === 1);
+	const first = left.filter((event) => "trick" in event && event.trick < 3);
+	expect(first.filter(({ kind }) => kind === "played")).toEqual([]);
+	const told = dualisStoryOf(left, now, people(["Ada", "Bo", "Cy", "Dot"])).filter(
+		({ key }) => key === "dualis-story-trick",
+	);
+	expect(told.filter(({ args }) => args?.card === "none").length).toBe(2);
+	expect(told.length).toBeGreaterThan(2);
+	expect(left.some((event) => event.kind === "played" && event.trick === 3)).toBe(true);
 });

@@ -69,6 +69,7 @@ test("a recap survives a reload, until somebody goes on", async () => {
 	vi.stubGlobal("localStorage", {
 		getItem: (key: string) => kept.get(key) ?? null,
 		setItem: (key: string, value: string) => kept.set(key, value),
+		removeItem: (key: string) => kept.delete(key),
 	});
 	await says(update(5));
 	await says(update(6, { events: [{ kind: "scored" }] }));
@@ -76,7 +77,7 @@ test("a recap survives a reload, until somebody goes on", async () => {
 	expect(table.store.get().summary).toBe(true);
 	table.close();
 	const anew = async () => {
-		const again = new Table("abc", table["link"], async () => layout);
+		const again = new Table("abc", table.link, async () => layout);
 		again.open();
 		await says({ t: "lobby", table: { id: "abc", title: "dualis", you: 0, chairs: [] } });
 		await says(update(6, { log: [{ kind: "scored" }] }));

@@ -8,7 +8,7 @@ import { picksTold } from "../src/table/text/picks";
 import { reasonsOf } from "../src/table/text/table";
 import { learn, speak } from "../src/ui/locales";
 
-beforeAll(() => speak("en").then(() => Promise.all(["text", "learn", "dualis"].map(learn))));
+beforeAll(() => speak("en").then(() => Promise.all(["text", "learn", "dualis"].map((name) => learn(name)))));
 
 const event = (kind: string): Heard => ({ kind }) as Heard;
 

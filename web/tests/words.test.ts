@@ -1,6 +1,7 @@
 // Both catalogues contain the same messages, everything the page says is in them, and nothing in them is unused.
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
+import type { Declared } from "../src/table/story/lines";
 
 const CATALOGUES = {
 	en: import.meta.glob<string>("@locales/en/*.ftl", { eager: true, query: "?raw", import: "default" }),
@@ -21,6 +22,10 @@ const phrases = [
 		.matchAll(/"key":"([\w-]+)"/g),
 ].map((found) => found[1] ?? "");
 const onCards = new Set(phrases.flatMap((key) => [key, key.replace(/^(\w+)-(do-)?/, "$1-brief-")]));
+
+// The story of a title names the chapters of its games.
+const STORIES = import.meta.glob<Declared>("../src/games/*/story.json", { eager: true, import: "default" });
+const chapters = new Set(Object.values(STORIES).flatMap(({ chapters: named = {} }) => Object.keys(named)));
 
 interface Message {
 	variables: string[];
@@ -64,8 +69,10 @@ describe("the catalogues", () => {
 	);
 
 	test("hold nothing that nobody says", () => {
-		// the terminal's own, and those named in the card catalogues
-		const shared = [...en.keys()].filter((id) => !/^cli-|^\w+-text-|^dragonduel-(story|chain$|battle$)/.test(id));
+		// the terminal's own, those of links and calendars, and those named in the card catalogues
+		const shared = [...en.keys()].filter(
+			(id) => !/^cli-|^link-|^feed-|^\w+-text-|^dragonduel-(story|chain$|battle$)/.test(id),
+		);
 		const inOthers = new Set(
 			[
 				...Object.values(CATALOGUES.en)
@@ -74,7 +81,11 @@ describe("the catalogues", () => {
 			].map((found) => found[1]),
 		);
 		const said = (id: string) =>
-			literals.has(id) || inOthers.has(id) || onCards.has(id) || patterns.some((pattern) => pattern.test(id));
+			literals.has(id) ||
+			inOthers.has(id) ||
+			onCards.has(id) ||
+			chapters.has(id) ||
+			patterns.some((pattern) => pattern.test(id));
 		const unused = shared.filter((id) => !said(id));
 		expect(unused).toEqual([]);
 	});

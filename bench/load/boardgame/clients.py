@@ -104,7 +104,7 @@ class BoardgameLoad(Load):
     def furnish(self) -> list[tuple[Table, list[str]]]:
         """Matches with all players joined."""
         line = http.client.HTTPConnection(self.host, self.port)
-        made = []
+        tables_and_tokens = []
         for number in range(self.count):
             match = post(line, f"/games/{GAME}/create", numPlayers=SEATS)["matchID"]
             joined = [
@@ -112,8 +112,8 @@ class BoardgameLoad(Load):
                 for seat in range(SEATS)
             ]
             tokens = [f"{seat} {each['playerCredentials']}" for seat, each in enumerate(joined)]
-            made.append((Table(match, self.think, random.Random(number)), tokens))
-        return made
+            tables_and_tokens.append((Table(match, self.think, random.Random(number)), tokens))
+        return tables_and_tokens
 
     def screen(self, table: Table, token: str, ready: Callable[[], None]) -> Socket:
         seat, _, credentials = token.partition(" ")

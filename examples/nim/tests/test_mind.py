@@ -14,6 +14,7 @@ from emberhall.bots.judges import judge_of
 from emberhall.bots.plans import Plan, plan_of
 from emberhall.bots.thinker import Thinker
 from emberhall.cli.boards import board_of
+from emberhall.cli.stories import story_lines
 from emberhall.cli.voices import Voice
 from emberhall.coach.analysis import LEAST_BUDGET, analyse
 from emberhall.coach.outlooks import Outlook, outlook_of
@@ -102,7 +103,7 @@ def shown(view: Mapping[str, Any], words: tuple[str, ...], lang: str) -> list[st
 
 
 def test_its_board_is_a_row_of_stones_for_each_heap() -> None:
-    assert board_of("nim") is terminal
+    assert board_of("nim").draw is terminal.draw
     state = GAME.deal(2, 1, misere=True)
     state.apply("take B 4")
     assert shown(GAME.view(state, 1), ("take A 1",), "en") == [
@@ -118,9 +119,19 @@ def test_its_board_is_a_row_of_stones_for_each_heap() -> None:
     assert shown(GAME.view(state, None), (), "fr")[-1] == "Gagnants : Bob"
 
 
-def test_its_board_tells_what_happened_and_knows_short_words() -> None:
-    took = {"kind": "took", "seat": 0, "heap": "C", "count": 2, "left": 3}
-    assert terminal.tell(took, {}, ["Ada", "Bob"], Voice("en")) == "Ada takes 2 stones from heap C."
-    assert terminal.tell(took, {}, ["You", "Bob"], Voice("en")) == "You take 2 stones from heap C."
+def test_its_story_has_a_line_for_everything_that_happens() -> None:
+    took: dict[str, Any] = {"kind": "took", "seat": 0, "heap": "C", "count": 2, "left": 3}
+    over: dict[str, Any] = {"kind": "over", "seat": 0, "winners": [0]}
+
+    def told(*names: str) -> list[str]:
+        return story_lines(GAME, [took, over], {"seat": 0}, names, Voice("en"))
+
+    assert told("Ada", "Bob") == ["Ada takes 2 stones from heap C.", "Ada took the last stone."]
+    assert told("You", "Bob") == ["You take 2 stones from heap C.", "You took the last stone."]
+    [line, _] = GAME.face.story.lines([took, over])
+    assert line.gains == [(0, "stones", 2)]
+
+
+def test_its_board_knows_short_words() -> None:
     assert terminal.short("take B 3", Voice("en")) == "B3"
     assert [terminal.meant(text) for text in ("b3", "B 3", "take B 3", "help")] == [*["take B 3"] * 3, "help"]

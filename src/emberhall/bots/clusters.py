@@ -7,11 +7,14 @@ games again.
 import importlib
 import importlib.util
 from collections import deque
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any, TypeVar
 
 from emberhall.bots.matches import Result, Series, play
 
+Given = TypeVar("Given")
+Made = TypeVar("Made")
 CHUNK = 16  # games per task
 AHEAD = 4  # tasks waiting per processor
 RETRIES = 20  # of a task whose worker died
@@ -25,6 +28,16 @@ def play_some(series: Series, numbers: range) -> list[Result]:
 def ray_results(series: Series, address: str = "", workers: int = 1) -> Iterator[Result]:
     """The results of a series, in order, from the cluster at an address or else from `workers` local processes."""
     series.check()
+    starts = range(0, series.games, CHUNK)
+    parts = [range(first, min(first + CHUNK, series.games)) for first in starts]
+    for results in ray_shared(partial(play_some, series), parts, address, workers):
+        yield from results
+
+
+def ray_shared(
+    work: Callable[[Given], Made], tasks: Sequence[Given], address: str = "", workers: int = 1
+) -> Iterator[Made]:
+    """The results of tasks, in order, from the cluster at an address or else from `workers` local processes."""
     if importlib.util.find_spec("ray") is None:
         raise ValueError("The engine ray needs Ray: pip install 'emberhall[ray]'.")
     ray: Any = importlib.import_module("ray")
@@ -34,20 +47,24 @@ def ray_results(series: Series, address: str = "", workers: int = 1) -> Iterator
     else:
         ray.init(num_cpus=workers, include_dashboard=False, **quiet)
     try:
-        yield from gathered(ray, series)
+        yield from gathered(ray, work, tasks)
     finally:
         ray.shutdown()
 
 
-def gathered(ray: Any, series: Series) -> Iterator[Result]:
-    """Hand out games, a few tasks ahead, and pass on the results in the order of the games."""
-    task = ray.remote(max_retries=RETRIES)(play_some)
-    shared = ray.put(series)
+def gathered(ray: Any, work: Callable[[Given], Made], tasks: Sequence[Given]) -> Iterator[Made]:
+    """Hand out the tasks, a few ahead, and pass on the results in their order."""
+    task = ray.remote(max_retries=RETRIES)(work_at)
+    shared = ray.put(work)
     ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
     waiting: deque[Any] = deque()
-    for first in range(0, series.games, CHUNK):
+    for given in tasks:
         if len(waiting) >= ahead:
-            yield from ray.get(waiting.popleft())
-        waiting.append(task.remote(shared, range(first, min(first + CHUNK, series.games))))
+            yield ray.get(waiting.popleft())
+        waiting.append(task.remote(shared, given))
     while waiting:
-        yield from ray.get(waiting.popleft())
+        yield ray.get(waiting.popleft())
+
+
+def work_at(work: Callable[[Given], Made], given: Given) -> Made:
+    return work(given)

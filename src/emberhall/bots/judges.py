@@ -43,7 +43,7 @@ def judge_of(
 
 
 @contextmanager
-def taught(game: Game, weights: Weights) -> Iterator[None]:
+def with_weights(game: Game, weights: Weights) -> Iterator[None]:
     """Use these weights for the judges of a game that have no style; without any, nothing changes."""
     before = dict(JUDGES)
     for wish in before:

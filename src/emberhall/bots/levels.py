@@ -1,6 +1,5 @@
 """The levels of a title, weakest first, and how to make a bot of a level."""
 
-import secrets
 from functools import cache
 
 from emberhall.bots.base import Bot
@@ -10,6 +9,7 @@ from emberhall.bots.random import Random
 from emberhall.bots.thinker import Thinker
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import titles
+from emberhall.world import chance
 
 LEVELS = ("novice", "casual", "greedy", "expert", "master")
 """The levels offered to people, weakest first, at every title and in every mode."""
@@ -56,7 +56,7 @@ def quick_level(level: str, title: str) -> str:
 def load(level: str, title: str, seed: int | None = None) -> Bot:
     """A bot of a level. With a seed it is reproducible; without one it is random."""
     level = level_named(level, title)
-    rng = Rng.seeded(secrets.randbits(64) if seed is None else seed)
+    rng = Rng.seeded(chance.randbits(64) if seed is None else seed)
     if level == CHANCE:
         return Random(rng)
     plan = plan_of(title, level)

@@ -1,7 +1,8 @@
 """The mind of a title: `mind.toml` in its folder says how bots and the coach play it. Every section may be left out.
 
 `levels` says how each level searches, `styles` what the characters like, `outlook` what the coach makes of a position,
-`training` what weights are fitted from. The sections are read by `plans`, `styles`, `coach.outlooks` and `training`.
+`training` what weights are fitted from, `themes` what puzzles are about. The sections are read by `plans`, `styles`,
+`coach.outlooks`, `training` and `puzzles.themes`.
 """
 
 import logging
@@ -14,7 +15,7 @@ from emberhall.kernel.titles.folders import file_beside
 
 log = logging.getLogger(__name__)
 NAME = "mind.toml"
-SECTIONS = ("levels", "styles", "outlook", "training")
+SECTIONS = ("levels", "styles", "outlook", "training", "themes")
 Part = TypeVar("Part")
 
 

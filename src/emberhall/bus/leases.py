@@ -76,9 +76,9 @@ class Leases:
 
     def settle(self, tables: Sequence[str], held: Iterable[bool]) -> None:
         """Note which of these tables are held."""
-        for table, mine in zip(tables, held, strict=True):
+        for table, ours in zip(tables, held, strict=True):
             if table in self._all:
-                self._all[table].set(mine)
+                self._all[table].set(ours)
 
     def hold_all(self) -> None:
         """Redis is away: drive every claimed table, and let the store decide whose words are accepted."""

@@ -36,6 +36,10 @@ class Chosen(About, frozen=True):
     seat: int
 
 
+class Planned(About, frozen=True):
+    """Somebody has planned answers at the table, or revoked them. Neither who nor what is said."""
+
+
 class Changed(About, frozen=True):
     """The table's row is at this revision: its chairs, terms or status have changed."""
 
@@ -128,6 +132,7 @@ HOUSE = ""
 Note: TypeAlias = (
     Moved
     | Chosen
+    | Planned
     | Changed
     | Said
     | Leads

@@ -6,8 +6,6 @@ Redis is back, everything that may have been missed is looked up once.
 
 import asyncio
 import contextlib
-import secrets
-import time
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
@@ -25,6 +23,7 @@ from emberhall.bus.ears import LOST, Ear
 from emberhall.bus.leases import Lease, Leases
 from emberhall.bus.local import LocalBus
 from emberhall.bus.notes import HOUSE, Absent, Free, Missed, Note, decode, encode
+from emberhall.world import chance, clock
 
 log = structlog.get_logger(__name__)
 BEAT_SECONDS = 1.0
@@ -63,7 +62,7 @@ class RedisBus:
         self._ear = Ear(self._redis.connection_pool, self._heard, self._back, self._wanted)
         self._local = LocalBus()
         self._leases = Leases()
-        self._me = secrets.token_hex(8)
+        self._me = chance.token_hex(8)
         self._lobby = ""
         self._adopt: Change = lambda: None
         self._known: set[str] = set()
@@ -71,7 +70,7 @@ class RedisBus:
         self._news = asyncio.Event()
         self._flushing = asyncio.Lock()  # leave() flushes while another flush may be under way
         self._other_tables = True  # True if the wanted channels changed since we last subscribed
-        self._seen = time.monotonic()
+        self._seen = clock.monotonic()
         self._calm = 0.0  # from this time on, a missing lobby counts as gone
         self._alone = False
         self._looked = 0.0
@@ -168,7 +167,7 @@ class RedisBus:
         sent = 0.0
         while True:
             await self._news.wait()
-            if (pause := sent + GATHER - time.monotonic()) > 0:
+            if (pause := sent + GATHER - clock.monotonic()) > 0:
                 await asyncio.sleep(pause)
             self._news.clear()
             try:
@@ -177,7 +176,7 @@ class RedisBus:
             except TROUBLE:
                 await asyncio.sleep(RETRY)
                 self._news.set()
-            sent = time.monotonic()
+            sent = clock.monotonic()
 
     async def _flush(self) -> None:
         if self._other_tables:
@@ -255,7 +254,7 @@ class RedisBus:
         return [each.decode() for each in gone], [each.decode() for each in there]
 
     def _look_around(self, gone: list[str], there: set[str]) -> None:
-        self._seen = time.monotonic()
+        self._seen = clock.monotonic()
         if self._seen < self._calm:  # after an outage, let everybody come back first
             self._known |= there
             return
@@ -268,7 +267,7 @@ class RedisBus:
 
     def _unheard(self, problem: Exception) -> None:
         """Handle a missing answer from Redis: once every lease has run out, continue alone."""
-        now = time.monotonic()
+        now = clock.monotonic()
         self._calm = now + LEASE_SECONDS
         if now - self._seen >= LEASE_SECONDS:
             log.warning("bus lost", why=str(problem))

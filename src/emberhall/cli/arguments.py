@@ -13,6 +13,7 @@ import click
 from emberhall import Game, IllegalPick, Play, Record, load, titles
 from emberhall.bots import level_named
 from emberhall.kernel.records import UnplayableWord, is_move
+from emberhall.wire.titles.languages import FALLBACK, LANGUAGES, spoken
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -87,15 +88,15 @@ def options_option(command: F) -> F:
 
 
 def own_language() -> str:
-    """The language of the environment if we have it, else English."""
-    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
-    return "fr" if spoken.lower().startswith("fr") else "en"
+    """The language of the environment if it is spoken here, else the fallback."""
+    wanted = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or FALLBACK
+    return spoken(wanted) or FALLBACK
 
 
 def lang_option(command: F) -> F:
     """The option `--lang`."""
     return click.option(
-        "--lang", type=click.Choice(["en", "fr"]), default=own_language, help="Language; default: your system's."
+        "--lang", type=click.Choice(LANGUAGES), default=own_language, help="Language; default: your system's."
     )(command)
 
 

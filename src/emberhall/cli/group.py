@@ -1,4 +1,4 @@
-"""The command `emberhall`: each module of `commands` is one command, found by its name and loaded when called."""
+"""The command `emberhall`: each module below `commands` is one command, found by its name and loaded when called."""
 
 import importlib
 import os
@@ -6,6 +6,7 @@ import pkgutil
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import cached_property
 from importlib.metadata import version
 from io import TextIOWrapper
 from pathlib import Path
@@ -23,13 +24,19 @@ FAILED = 1
 class Commands(click.Group):
     """The commands in the package of that name."""
 
+    @cached_property
+    def modules(self) -> dict[str, str]:
+        """The module of each command."""
+        modules = pkgutil.walk_packages(commands.__path__, f"{commands.__name__}.")
+        return {each.name.rpartition(".")[2]: each.name for each in modules if not each.ispkg}
+
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return sorted(found.name for found in pkgutil.iter_modules(commands.__path__))
+        return sorted(self.modules)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in self.list_commands(ctx):
+        if cmd_name not in self.modules:
             return None
-        command = importlib.import_module(f"{commands.__name__}.{cmd_name}").command
+        command = importlib.import_module(self.modules[cmd_name]).command
         assert isinstance(command, click.Command)
         return command
 

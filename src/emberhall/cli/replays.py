@@ -7,8 +7,10 @@ from rich.text import Text
 
 from emberhall import Play, Record
 from emberhall.cli.boards import board_of
+from emberhall.cli.stories import story_lines
 from emberhall.cli.voices import Voice
-from emberhall.kernel.play import News, Outcome
+from emberhall.kernel.play import Outcome
+from emberhall.kernel.plays.news import News
 from emberhall.kernel.records import CONCEDE
 
 
@@ -60,9 +62,9 @@ class Replay:
         """What the word before this position caused, as lines."""
         if self.at == 0:
             return []
-        lines = [self.board.tell(event, news.view, self.names, self.voice) for event in news.events]
+        lines = story_lines(outcome.play.game, news.events, news.view, self.names, self.voice)
         [(seat, word)] = outcome.store
-        return [f"{self.at}. {seat} {word}", *self.conceding(outcome), *[line for line in lines if line is not None]]
+        return [f"{self.at}. {seat} {word}", *self.conceding(outcome), *lines]
 
     def conceding(self, outcome: Outcome) -> list[str]:
         """Lines for seats that have conceded, which is not an event of the rules."""
@@ -84,7 +86,5 @@ class Replay:
         news = outcome.tell(self.seat)
         for said in self.conceding(outcome):
             console.print(Text(f"{number:4d}  {said}"))
-        for event in news.events:
-            line = self.board.tell(event, news.view, self.names, self.voice)
-            if line is not None:
-                console.print(Text(f"{number:4d}  {line}"))
+        for line in story_lines(outcome.play.game, news.events, news.view, self.names, self.voice):
+            console.print(Text(f"{number:4d}  {line}"))

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from emberhall import Record
 from emberhall.cli.replays import Replay
+from emberhall.cli.stories import story_lines
 from emberhall.cli.voices import Voice
 from emberhall.coach.analysis import BOTH, Analysis, Explained, Eyes, Side
 from emberhall.coach.ledgers import WHOLE, Judged, Ledger
@@ -95,21 +96,30 @@ class Review:
             table.add_row(str(number), *self.row(side.explained[at], judged[at], at in ledger.mistakes))
         return table
 
-    def row(self, told: Explained, judged: Judged, mistake: bool) -> list[str | Text]:
-        best = told.alternatives[0]
+    def row(self, explained: Explained, judged: Judged, mistake: bool) -> list[str | Text]:
+        best = explained.alternatives[0]
         short = self.replay.board.short
         change = Text(signed(-judged.loss), "red") if mistake else Text(signed(judged.gain), "green")
         better = self.voice("coach-better" if mistake else "coach-best", answer=short(best.word, self.voice))
-        why = " ".join(self.reason(reason, told) for reason in told.reasons)
-        return [self.voice("coach-at", at=told.at + 1), short(told.word, self.voice), change, better, why]
+        why = " ".join(self.reason(reason, explained) for reason in explained.reasons)
+        return [self.voice("coach-at", at=explained.at + 1), short(explained.word, self.voice), change, better, why]
 
-    def reason(self, reason: Reason, told: Explained) -> str:
-        """The reason as a sentence; an event in the title's own sentence."""
-        said = self.voice(f"coach-why-{reason.key}", **reason.args)
-        if reason.event is None:
-            return said
-        line = self.replay.board.tell(reason.event, told.view, self.replay.names, self.voice)
-        return f"{said} {line}" if line else self.voice("coach-why-whole")
+    def reason(self, reason: Reason, explained: Explained) -> str:
+        """The reason as a sentence; what is gained, and an event, in the title's own words."""
+        voice, names, args = self.voice, self.replay.names, reason.args
+        key = f"coach-why-{reason.key}"
+        words: dict[str, str | int] = {"other": self.replay.board.short(reason.than, voice)}
+        if reason.unit:
+            words["more"] = voice(f"{self.analysis.title}-more-of", unit=reason.unit, count=args["count"])
+        if "seat" in args:
+            words["name"] = names[args["seat"]]
+        if reason.key == "chance":
+            words |= {name: percent(chance) for name, chance in args.items()}
+        said = [voice(key, **words)]
+        if reason.event is not None:
+            then = [voice(f"{key}.then")] if reason.key == "chance" else []
+            said += [*then, *story_lines(self.replay.record.game(), [reason.event], explained.view, names, voice)]
+        return " ".join(said)
 
 
 def percent(chance: int) -> int:

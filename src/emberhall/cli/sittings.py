@@ -6,13 +6,13 @@ It works line by line, so that it can be typed, piped or tested; it prints the t
 import time
 from collections.abc import Callable, Mapping
 
-from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
 from emberhall import Decision, IllegalPick, Play, Record
 from emberhall.bots import Bot
-from emberhall.cli.boards import board_of, question_of
+from emberhall.cli.boards import question_of
+from emberhall.cli.printing import Printer
 from emberhall.cli.reading import card, rules
 from emberhall.cli.voices import Voice
 from emberhall.kernel.chance import Rng
@@ -20,7 +20,6 @@ from emberhall.kernel.parts.face import View
 from emberhall.kernel.play import Outcome
 
 LIMIT = 2.0  # seconds a bot may think
-OFFERED = 24  # words listed before every answer
 
 
 class Quit(Exception):
@@ -49,14 +48,11 @@ class Sitting:
         self.play = play
         self.notes = notes
         self.bots = bots
-        self.names = names
-        self.console = console
-        self.voice = voice
+        self.printer = Printer(console, voice, play.game.name, names)
         self.listen = listen  # returns the next line typed; None at the end of the input
         self.pace = pace
-        self.board = board_of(play.game.name)
-        self.seat = next(seat for seat in range(play.seats) if seat not in bots)
-        self.rng = Rng.seeded(play.seed).split()
+        self.seat = next(seat for seat in range(play.course.deal.seats) if seat not in bots)
+        self.rng = Rng.seeded(play.course.deal.seed).split()
 
     @property
     def record(self) -> Record:
@@ -68,7 +64,7 @@ class Sitting:
         self.happened(self.play.opening())
         while (decision := self.play.decision) is not None:
             self.happened(self.bot(decision) if decision.seat in self.bots else self.person(decision))
-        self.draw(())
+        self.printer.draw(self.view(), ())
 
     def bot(self, decision: Decision) -> Outcome:
         """Let a bot answer."""
@@ -88,13 +84,7 @@ class Sitting:
         """Go on with an outcome, and print what happened as this seat hears it."""
         self.play = outcome.play
         news = outcome.tell(self.seat)
-        for event in news.events:
-            line = self.board.tell(event, news.view, self.names, self.voice)
-            if line is not None:
-                self.print(Text(line))
-
-    def draw(self, words: tuple[str, ...]) -> None:
-        self.console.print(self.board.draw(self.view(), self.names, words, self.voice))
+        self.printer.tell(self.game, news)
 
     def view(self) -> View:
         """What the person sees now."""
@@ -104,15 +94,17 @@ class Sitting:
         """The option the person picks; a sole option is played at once, as at every table, if the title allows it."""
         words = decision.words()
         if len(words) == 1 and not decision.always and decision.ask not in self.game.manners.asks:
-            self.say("cli-only-one", word=self.board.short(words[0], self.voice))
+            self.printer.say("cli-only-one", word=self.printer.short(words[0]))
             return decision.options[0]
-        self.draw(words)
-        question = question_of(self.game.name, decision.ask, self.voice)
+        self.printer.draw(self.view(), words)
+        question = question_of(self.game.name, decision.ask, self.printer.voice)
         if question is not None:
-            self.print(Text(question, "bold"))
-        self.offer(words)
+            self.printer.print(Text(question, "bold"))
+        self.printer.offer(words)
         while True:
-            self.console.print(Text(f"{self.voice('your-turn')} ({self.voice('cli-hint')}) > ", "bold"), end="")
+            self.printer.console.print(
+                Text(f"{self.printer.voice('your-turn')} ({self.printer.voice('cli-hint')}) > ", "bold"), end=""
+            )
             line = self.listen()
             if line is None:
                 raise Quit
@@ -129,11 +121,11 @@ class Sitting:
                 raise Quit
             case "help" | "h" | "?" | "aide":
                 own = f"cli-{self.game.name}-help"
-                self.say(own if self.voice.knows(own) else "cli-help", example=decision.words()[0])
-                self.say("cli-help-read" if self.game.cards.catalogue() else "cli-help-rules")
+                self.printer.say(own if self.printer.voice.knows(own) else "cli-help", example=decision.words()[0])
+                self.printer.say("cli-help-read" if self.game.cards.catalogue() else "cli-help-rules")
                 if self.game.manners.resigns:
-                    self.say("cli-help-resign")
-                self.offer(decision.words(), whole=True)
+                    self.printer.say("cli-help-resign")
+                self.printer.offer(decision.words(), whole=True)
             case "rules" | "règles" | "regles":
                 self.rules()
             case "read" | "lire" if self.game.cards.catalogue():
@@ -141,8 +133,8 @@ class Sitting:
             case "resign" | "abandonner" if self.game.manners.resigns:
                 raise Resigned
             case "look" | "voir":
-                self.draw(decision.words())
-                self.offer(decision.words())
+                self.printer.draw(self.view(), decision.words())
+                self.printer.offer(decision.words())
             case "why" | "pourquoi":
                 self.why(rest.strip())
             case _:
@@ -153,19 +145,6 @@ class Sitting:
                     self.why(line)
         return None
 
-    def offer(self, words: tuple[str, ...], *, whole: bool = False) -> None:
-        """Print the legal words with their numbers; if there are very many, only the first, as help lists all."""
-        most = len(words) if whole else OFFERED
-        shown = [f"{number} {self.board.short(word, self.voice)}" for number, word in enumerate(words[:most], 1)]
-        more = len(words) - len(shown)
-        if more > 0:
-            shown.append(self.voice("cli-more", count=more))
-        if self.console.is_terminal:
-            self.say("cli-words", words="")
-            self.console.print(Columns([Text(each) for each in shown], padding=(0, 3), column_first=True))
-        else:
-            self.say("cli-words", words=" · ".join(shown))
-
     def word_of(self, text: str) -> str:
         """The word meant: as typed, by its number, or as the title's board understands it."""
         words = self.words()
@@ -173,7 +152,7 @@ class Sitting:
             return text
         if text.isascii() and text.isdecimal() and 1 <= int(text) <= len(words):
             return words[int(text) - 1]
-        return self.board.meant(text)
+        return self.printer.board.meant(text)
 
     def words(self) -> tuple[str, ...]:
         """The legal words."""
@@ -183,33 +162,31 @@ class Sitting:
     def why(self, text: str) -> None:
         """Print which rule forbids a word, or that none does."""
         if not text:
-            self.say("cli-why-what", example=self.board.short(self.words()[0], self.voice))
+            self.printer.say("cli-why-what", example=self.printer.short(self.words()[0]))
             return
         word = self.word_of(text)
         refusal = self.game.explain(self.play.state, self.seat, word)
         if refusal is None:
-            self.say("cli-legal", word=self.board.short(word, self.voice))
+            self.printer.say("cli-legal", word=self.printer.short(word))
         elif refusal.rule == "unknown-word":
-            self.say("cli-unknown", text=text)
+            self.printer.say("cli-unknown", text=text)
         else:
-            self.console.print(Text(self.voice.refusal(self.game.name, refusal.rule, refusal.args), "yellow"))
+            self.printer.console.print(
+                Text(self.printer.voice.refusal(self.game.name, refusal.rule, refusal.args), "yellow")
+            )
 
     def rules(self) -> None:
         """Print the rules in brief."""
-        for heading, sentence in rules(self.view(), self.voice):
-            self.print(Text.assemble((heading, "bold"), "  ", sentence))
+        for heading, sentence in rules(self.view(), self.printer.voice):
+            self.printer.print(Text.assemble((heading, "bold"), "  ", sentence))
 
     def read(self, text: str) -> None:
         """Print a card's text."""
-        entry = card(self.game, text, self.voice)
+        entry = card(self.game, text, self.printer.voice)
         if entry is None:
-            self.say("cli-no-card", text=text)
+            self.printer.say("cli-no-card", text=text)
         else:
-            self.print(Text.assemble((f"{entry.name} ({entry.id})", "bold"), "  ", entry.text))
-
-    def say(self, key: str, **args: str | int) -> None:
-        self.print(Text(self.voice(key, **args).rstrip()))
-
-    def print(self, text: Text) -> None:
-        """Print a line: wrapped on a terminal, unwrapped elsewhere."""
-        self.console.print(text, soft_wrap=not self.console.is_terminal)
+            self.printer.print(Text.assemble((f"{entry.name} ({entry.id})", "bold"), "  ", entry.text))
+            part = self.printer.voice("cli-card-part") if entry.is_part else ""
+            if part or entry.note:
+                self.printer.print(Text(f"{part} {entry.note}".strip(), "dim"))

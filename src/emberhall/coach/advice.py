@@ -20,7 +20,6 @@ from emberhall.search.worlds import world_of
 
 BUDGET = 600  # lines
 SURE = 0.02  # how much better another answer must certainly be to be advised instead
-MIDDLE = 0.5  # the progress of a running game, which nobody knows
 
 
 @dataclass(frozen=True)
@@ -41,7 +40,6 @@ def advise(
     judge = judge_for(game, outlook)
     rng = Rng.seeded(seed)
     weigher = Weigher(game, judge, outlook, rng)
-    weigher.progress = MIDDLE
 
     def world() -> State:
         return world_of(seat, judge, rng)
@@ -49,11 +47,11 @@ def advise(
     weighed = weigher.weigh(world, seat.number, decision.options, pick, BUDGET)
     chosen = weighed.best if weighed.loss - weighed.error > SURE else weighed.taken
     others = [arm for arm in weighed.arms if arm is not chosen and arm.mean() <= chosen.mean()]
+    others = others or [arm for arm in weighed.arms if arm is not chosen][:1]  # within the error: it is as good
 
     def alternative(arm: Arm) -> Alternative:
         choice = game.face.choice(state, decision, arm.pick)
         return Alternative(decision.word(arm.pick), whole(arm.mean()), whole(spread_of(arm.own)), choice)
 
-    other = others[0] if others else next(arm for arm in weighed.arms if arm is not chosen)
-    why = reasons(weigher, world, seat.number, chosen.pick, other.pick, chosen.mean())
+    why = reasons(weigher, world, seat.number, chosen, others[0], decision.word(others[0].pick))
     return Advice(decision.word(chosen.pick), [alternative(arm) for arm in (chosen, *others)], why)

@@ -132,9 +132,9 @@ class Analyst:
 
     def final(self, play: Play) -> list[float]:
         """The outcome for each seat; a seat that conceded has not won."""
-        if play.ended:
-            return [float(seat not in play.conceded) for seat in range(play.seats)]
-        return outcome(self.judge, self.outlook, play.state, play.seats, play.winners())
+        if play.course.ended:
+            return [float(seat not in play.course.conceded) for seat in range(play.course.deal.seats)]
+        return outcome(self.judge, self.outlook, play.state, play.course.deal.seats, play.winners())
 
     # --- one decision
 
@@ -187,7 +187,7 @@ class Analyst:
         """Judge a resignation: it loses the remaining chance, and no alternative is named."""
         weigher = self.weigher(at, eyes)
         chances = [weigher.estimate(lambda state=state: state.clone(), seat, self.budget) for state in (before, after)]  # type: ignore[misc]
-        was, now = (tuple(whole(each) for each in found) for found in chances)
+        was, now = (tuple(whole(each) for each in both) for both in chances)
         return Judged(at, seat, was, now, choice=False)
 
     def conceded(self, at: int, before: State, seat: int, eyes: Eyes) -> Judged:
@@ -199,9 +199,7 @@ class Analyst:
     def weigher(self, at: int, eyes: Eyes) -> Weigher:
         parts = f"{self.record.title} {self.record.seed} {at} {eyes} {self.budget}"
         seed = int.from_bytes(blake2b(parts.encode(), digest_size=8, person=b"coach").digest(), "big")
-        weigher = Weigher(self.game, self.judge, self.outlook, Rng.seeded(seed), eyes == "hindsight")
-        weigher.progress = at / max(1, self.length)
-        return weigher
+        return Weigher(self.game, self.judge, self.outlook, Rng.seeded(seed), eyes == "hindsight")
 
     def world(self, weigher: Weigher, state: State, seat: int, eyes: Eyes) -> World:
         """The source of possible states: what the seat can imagine, or only the true state."""
@@ -213,7 +211,6 @@ class Analyst:
     def estimated(self, state: State, seat: int) -> int:
         """A seat's chance after the deal, on what it knew."""
         weigher = self.weigher(before_deal(seat), "knew")
-        weigher.progress = 0.0
         known = Seat.of(self.game, state, seat, weigher.rng)
         return whole(weigher.estimate(lambda: known.imagine(weigher.rng), seat, self.budget)[seat])
 
@@ -252,7 +249,8 @@ class Analyst:
         best, taken = weighed.best, weighed.taken
         other = taken if taken is not best else weighed.arms[1]
         weigher = self.weigher(asked.at, eyes)
-        why = reasons(weigher, self.world(weigher, state, seat, eyes), seat, best.pick, other.pick, best.mean())
+        world = self.world(weigher, state, seat, eyes)
+        why = reasons(weigher, world, seat, best, other, decision.word(other.pick))
         before = whole(weighed.before[seat])
         about, view = self.game.face.about(state, decision), self.game.view(state, seat)
         return Explained(asked.at, seat, asked.word, decision.ask, about, before, alternatives, why, view)
@@ -265,11 +263,11 @@ def judged_of(at: int, seat: int, weighed: Weighed) -> Judged:
     return Judged(at, seat, before, after, whole(weighed.loss), whole(weighed.error))
 
 
-def spread_of(found: list[float]) -> float:
+def spread_of(values: list[float]) -> float:
     """The standard error of a mean."""
-    mean = sum(found) / len(found)
-    spread = sum((each - mean) ** 2 for each in found) / max(1, len(found) - 1)
-    return float((spread / len(found)) ** 0.5)
+    mean = sum(values) / len(values)
+    spread = sum((each - mean) ** 2 for each in values) / max(1, len(values) - 1)
+    return float((spread / len(values)) ** 0.5)
 
 
 def analyse(record: Record, budget: int = BUDGET, progress: Progress = lambda _, __: None) -> Analysis:

@@ -88,13 +88,13 @@ def ledger(seat: int, judged: Sequence[Judged], dealt: int, own_eyes: bool, leng
     stand = points[0].chance  # the chance that the changes so far explain
     for each in judged:
         swing = each.after[seat] - each.before[seat]
-        mine = each.seat == seat
-        if mine or not own_eyes:
+        by_seat = each.seat == seat
+        if by_seat or not own_eyes:
             luck += each.before[seat] - stand
             stand = each.before[seat]
             if each.at > points[-1].at:
                 points.append(Point(each.at, stand, luck, own, sum(others)))
-        if mine:
+        if by_seat:
             own += swing
         else:
             others[each.seat] += swing

@@ -1,12 +1,12 @@
 """Outlooks: what a judged position means for the whole game, as chances to win.
 
-A judge values positions in order to compare answers. How that becomes a chance to win depends on the title: a fitted
-value is one already; a lead in points depends on how much is still to come; a round depends on those already won.
+A judge values positions in order to compare answers. How that becomes a chance to win depends on the title: a reward
+nearly is one, made surer or less sure by how such games end; a round depends on those already won.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from math import exp, sqrt
+from math import exp
 from typing import Literal
 
 from emberhall.bots.judges import judge_of
@@ -24,20 +24,25 @@ EDGE = 0.005  # a chance stays this far from 0 and 1 until the game is over
 class Outlook:
     """How to turn a judge's rewards into chances at a title."""
 
-    kind: Literal["chance", "lead", "rounds"] = "chance"
-    spread: float = 0.0  # points of lead that make the odds e to one at the start of a game, in addition to `last`
-    last: float = 1.0  # points of lead that make the odds e to one near the end; for rounds, at any time
-    tempo: float = 0.0  # the lead in points that a seat has just from having had its turn
+    kind: Literal["chance", "rounds"] = "chance"
+    last: float = 1.0  # for rounds without partners: points of lead that make the odds e to one
     stray: float = 0.0  # how often an answer in a line is drawn by likelihood, if the judge's policy is deterministic
     lines: int = 1  # a factor on the budget, for titles whose lines are cheap but say little
     tries: int = 1  # ways to finish a turn, of which the best counts
+    # What makes chances come true as often as they say, fitted by bench.calibration.
+    sharp: float = 1.0  # a power on the odds
+    late: float = 0.0  # how much that power grows until the end of the game
+    crowd: float = 1.0  # a factor on that power with three or more sides
+    turn: float = 0.0  # added to the log odds of the seat asked, whose turn lines play on worse than it will
     together: bool = field(default=False, metadata=COMPUTED)  # whether opposite seats are partners
 
     def __post_init__(self) -> None:
-        if self.last <= 0 or self.spread < 0:
-            raise ValueError("last must be above 0, and spread at least 0.")
+        if self.last <= 0:
+            raise ValueError("last must be above 0.")
         if min(self.lines, self.tries) < 1:
             raise ValueError("lines and tries are at least 1.")
+        if min(self.sharp, self.sharp + self.late, self.crowd) <= 0:
+            raise ValueError("sharp must be above 0, also with late added, and so must crowd.")
 
 
 PLAIN = Outlook()
@@ -52,6 +57,11 @@ def outlook_of(game: Game, seats: int, options: Mapping[str, Value]) -> Outlook:
     """The outlook of a title with all these options; without one of its own, chances are the judge's rewards."""
     outlook = section_of(game.name, "outlook", read_outlook, PLAIN)
     return replace(outlook, together=len(set(game.setup.teams(seats, options))) < seats)
+
+
+def raw(outlook: Outlook) -> Outlook:
+    """The outlook before calibration."""
+    return replace(outlook, sharp=1.0, late=0.0, crowd=1.0, turn=0.0)
 
 
 def judge_for(game: Game, outlook: Outlook, horizon: int | None = None) -> Judge:
@@ -71,19 +81,32 @@ def outcome(judge: Judge, outlook: Outlook, state: State, seats: int, winners: S
     return [1.0 / shared if seat in winners else 0.0 for seat in range(seats)]
 
 
-def chances(game: Game, judge: Judge, outlook: Outlook, state: State, mover: int, progress: float) -> list[float]:
-    """Each seat's chance in a position that can be judged; `progress` is the part of the game played, from 0 to 1."""
+def chances(game: Game, judge: Judge, outlook: Outlook, state: State) -> list[float]:
+    """Each seat's chance in a position that can be judged."""
     if outlook.kind == "rounds":
         return by_rounds(game, judge, outlook, state)
     rewards = judge.rewards(state)
-    seats = len(rewards)
     if not state.work:
-        return outcome(judge, outlook, state, seats, game.winners(state))
-    if seats == 1 or outlook.kind == "chance":
-        return [within(each) for each in rewards]
-    worths = [judge.worth(state, seat) for seat in range(seats)]
-    worths[mover] -= outlook.tempo
-    return by_leads(worths, outlook.last + outlook.spread * sqrt(max(0.0, 1.0 - progress)))
+        return outcome(judge, outlook, state, len(rewards), game.winners(state))
+    return [within(each) for each in rewards]
+
+
+def power_of(outlook: Outlook, seats: int, progress: float) -> float:
+    """The power that makes odds as sure as the games of bots turn out to be."""
+    crowded = seats > 2 and not outlook.together
+    return (outlook.sharp + outlook.late * progress) * (outlook.crowd if crowded else 1.0)
+
+
+def calibrated(outlook: Outlook, chances: Sequence[float], progress: float, asked: int) -> list[float]:
+    """Mean chances over many lines, made true; `asked` is the seat that answers next."""
+    seats, power = len(chances), power_of(outlook, len(chances), progress)
+    if seats == 1 or (power == 1.0 and not outlook.turn):
+        return list(chances)
+    odds = [max(0.0, chance) ** power for chance in chances]
+    for seat in range(asked % 2, seats, 2) if outlook.together else (asked,):
+        odds[seat] *= exp(outlook.turn)
+    whole = odds[0] + odds[1] if outlook.together else sum(odds)
+    return [each / whole for each in odds] if whole else list(chances)
 
 
 def by_leads(points: Sequence[float], steep: float) -> list[float]:

@@ -1,114 +1,143 @@
-"""Reasons: what mostly happens after the better answer but not after the other one, as events of the game itself.
+"""Reasons: what an answer gives or prevents, compared with another one, as lines and sums of the title's own story.
 
-Nothing is invented: an event is one the title itself tells, a number is a difference in score, and if neither stands
-out, the reason is the position as a whole.
+Nothing is invented: a line is one that follows the answer in imagined worlds, a number is a difference of what is
+gained in them. For a title without a story, or if nothing sets the two apart, the reason is the chance.
 """
 
-import json
-import re
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
-from emberhall.coach.weighing import LONGEST, Weigher, World
-from emberhall.kernel.decisions import Option
-from emberhall.kernel.events import Event, heard_by
-from emberhall.kernel.steps import State
+from emberhall.coach.followings import Followings, Happening, followings
+from emberhall.coach.ledgers import whole
+from emberhall.coach.weighing import Arm, Weigher, World
+from emberhall.kernel.events import Heard
+from emberhall.kernel.story import HEADLINE, Line
 
-LINES = 16  # lines per answer
-MOSTLY = 0.6  # the share of lines in which an event must happen
-SELDOM = 0.25  # the share of the other answer's lines in which it may happen too
-AHEAD = 6  # further answers to follow if turns are not played to their end
-WON, LOST = 0.97, 0.03
-DULL = ("passed", "end", "turn", "asked", "over", "phase", "began", "dealt")  # kinds that explain nothing
+WORLDS = 24
+MOSTLY = 0.6  # the share of worlds in which a line must occur
+SELDOM = 0.25  # the share of the other answer's worlds in which it may occur too
+OFTENER = 0.45  # the least difference of shares to be told at all: three standard errors, as many lines are compared
+CLEARLY = MOSTLY - SELDOM  # the same for a line that mostly follows one answer and seldom the other
+USUALLY = 0.5  # the share of worlds from which a line says what an answer usually leads to
+SURE = 4.0  # standard errors that a difference of sums must be from nothing: many are compared
+WON = 0.97
+MOST = 2  # reasons
 
 
 @dataclass(frozen=True)
 class Reason:
-    """Why an answer is better: the key of a sentence, its numbers, and an event the title has a sentence for."""
+    """Why an answer is better: the key of a sentence with its numbers, and a line of the story or a unit of its sums.
+
+    `than` is the word of the answer it is compared with.
+    """
 
     key: str
+    than: str
     args: dict[str, int] = field(default_factory=dict)
-    event: dict[str, Any] | None = None
+    unit: str = ""
+    event: Heard | None = None
 
 
-@dataclass
-class Tally:
-    """What happened in some lines."""
-
-    often: Counter[str] = field(default_factory=Counter)
-    said: set[str] = field(default_factory=set)  # events that only restate the answer
-    points: float = 0.0
-
-    def share(self, told: str) -> float:
-        return self.often[told] / LINES
-
-
-def reasons(weigher: Weigher, world: World, seat: int, better: Option, other: Option, chance: float) -> list[Reason]:
-    """Why one answer is better than another: at most two reasons, or a general one if nothing stands out."""
-    states = [world() for _ in range(LINES)]
-    good, bad = (followed(weigher, states, seat, pick) for pick in (better, other))
-    why: list[Reason] = []
-    if chance >= WON:
-        why.append(Reason("wins"))
-    why += [Reason("then", event=json.loads(told)) for told in standing_out(good, bad)[:1]]
-    gap = good.points - bad.points
-    if abs(gap) >= 1 and gap > 0:
-        why.append(Reason("points", {"points": round(gap)}))
-    if not why:
-        why += [Reason("instead", event=json.loads(told)) for told in standing_out(bad, good)[:1]]
-    return why[:2] or [Reason("whole")]
+def reasons(weigher: Weigher, world: World, seat: int, better: Arm, other: Arm, than: str) -> list[Reason]:
+    """Why one answer is better than another, whose word is `than`: at most two reasons, and at least one."""
+    chances = {"best": whole(better.mean()), "worst": whole(other.mean())}
+    if not weigher.game.face.story.tellings:
+        return [Reason("chance", than, chances)]
+    states = [world() for _ in range(WORLDS)]
+    good, bad = (followings(weigher, states, seat, arm.pick) for arm in (better, other))
+    comparison = Comparison(weigher, seat, good, bad, than)
+    why = comparison.reasons() or [Reason("chance", than, chances, event=comparison.likeliest())]
+    if better.mean() >= WON:
+        why.append(Reason("wins", than))
+    return why[:MOST]
 
 
-def standing_out(good: Tally, bad: Tally) -> list[str]:
-    """The events that happen mostly in the lines of one and rarely in those of the other, clearest first."""
-    clear = [told for told in good.often if good.share(told) >= MOSTLY and bad.share(told) <= SELDOM]
-    return sorted([told for told in clear if told not in good.said], key=lambda told: (-good.share(told), told))
+class Comparison:
+    """Two answers, by what followed them in the same worlds."""
+
+    def __init__(self, weigher: Weigher, seat: int, good: Followings, bad: Followings, than: str) -> None:
+        self.units = weigher.game.face.story.units
+        self.together = weigher.outlook.together
+        self.seat = seat
+        self.good = good
+        self.bad = bad
+        self.than = than
+
+    def reasons(self) -> list[Reason]:
+        """What the answer leads to and brings, or what it prevents; if nothing is clear, what it makes likelier."""
+        gives = self.line_reasons("then", MOSTLY, SELDOM)[:1] + list(self.gains())[:1]
+        prevents = self.line_reasons("prevents", MOSTLY, SELDOM)[:1] + list(self.losses())[:1]
+        clear = [*gives, *prevents]
+        return clear or self.line_reasons("oftener")[:1] or self.line_reasons("seldomer")[:1]
+
+    def likeliest(self) -> Heard | None:
+        """The headline that usually follows the answer, or any such line; if there is none, the answer itself."""
+
+        def rank(each: Happening) -> tuple[bool, float]:
+            return each.line.weight == HEADLINE, self.good.share(each.key)
+
+        usual = [each for each in self.good.happenings.values() if self.good.share(each.key) >= USUALLY]
+        likeliest = max(usual or self.good.answers, key=rank, default=None)
+        return None if likeliest is None else dict(likeliest.line.event)
+
+    # --- lines
+
+    def line_reasons(self, key: str, mostly: float = 0.0, seldom: float = 1.0) -> list[Reason]:
+        """Lines that follow one answer much oftener than the other: of ours what is good for us, of the other's not."""
+        gives = key in ("then", "oftener")
+        these, those = (self.good, self.bad) if gives else (self.bad, self.good)
+        least = CLEARLY if mostly else OFTENER
+        clear: list[tuple[bool, int, float, Line]] = []
+        for each in these.happenings.values():
+            share, rest = these.share(each.key), max(those.share(each.sort), those.share(each.key))
+            worth = self.worth(each.line)
+            if self.fits(each.line, worth, gives) and share >= max(mostly, rest + least) and rest <= seldom:
+                clear.append((each.line.weight != HEADLINE, -abs(worth), rest - share, each.line))
+        ranking = sorted(clear, key=lambda entry: entry[:3])
+        return [Reason(key, self.than, event=dict(line.event)) for *_, line in ranking]
+
+    def fits(self, line: Line, worth: int, gives: bool) -> bool:
+        """Whether a line can be a reason to choose the answer it follows, or to avoid it: something must change."""
+        if not (line.gains or line.moves or line.weight == HEADLINE):
+            return False
+        if worth:
+            return worth > 0 if gives else worth < 0
+        if not self.units and line.gains:
+            return True  # what is gained may be good or bad; the chances say that it matters
+        return self.ours(line) == gives
+
+    def ours(self, line: Line) -> bool:
+        """Whether a line is about the seat, or its partner."""
+        seats = [seat for seat in (line.who, line.to) if seat is not None]
+        return any(self.same_side(seat) for seat in seats)
+
+    def worth(self, line: Line) -> int:
+        """What a line gives to us and takes from the others, in units that are worth having."""
+        gains = [(seat, count) for seat, unit, count in line.gains if unit in self.units]
+        return sum(count if self.same_side(seat) else -count for seat, count in gains)
+
+    def same_side(self, seat: int) -> bool:
+        return seat == self.seat or (self.together and (seat - self.seat) % 2 == 0)
+
+    # --- sums
+
+    def gains(self) -> Iterator[Reason]:
+        """What the seat itself gains more of."""
+        for unit in self.units:
+            count = certain(*self.good.more(self.bad, self.seat, unit))
+            if count:
+                yield Reason("gain", self.than, {"count": count}, unit)
+
+    def losses(self) -> Iterator[Reason]:
+        """What another seat would have gained more of."""
+        seats = sorted({seat for world in self.bad.worlds for seat, _ in world.sums if not self.same_side(seat)})
+        for unit in self.units:
+            for seat in seats:
+                count = certain(*self.bad.more(self.good, seat, unit))
+                if count:
+                    yield Reason("loss", self.than, {"count": count, "seat": seat}, unit)
 
 
-def followed(weigher: Weigher, states: Sequence[State], seat: int, pick: Option) -> Tally:
-    """Play on after an answer, from several states, and collect what the seat hears."""
-    tally = Tally()
-    for world in states:
-        since = weigher.judge.start(world)
-        state = world.clone()
-        state.listen()
-        state.take(pick)
-        heard = tellable(heard_by(seat, state.hear()))
-        tally.said.update(heard[:1])
-        tally.said.update(told for told in heard if restates(told, world.word(pick)))
-        state, after = played_on(weigher, state, seat, since)
-        tally.often.update({*heard, *tellable(heard_by(seat, after))})
-        tally.points += weigher.game.scores(state)[seat] / len(states)
-    return tally
-
-
-def restates(told: str, word: str) -> bool:
-    """True if an event says no more than the answer did: only who, and things named in the word."""
-    facts = {name: fact for name, fact in json.loads(told).items() if name not in {"kind", "seat"} and fact is not None}
-    named = set(re.split(r"[\s.]+", word)) | {word, *word.split()}
-    return all(isinstance(fact, str) and fact in named for fact in facts.values())
-
-
-def played_on(weigher: Weigher, state: State, seat: int, since: int) -> tuple[State, list[Event]]:
-    """The best way to finish the turn, or the next few answers, and its events."""
-    judge = weigher.judge
-    found, events, most = state, list[Event](), -1e18
-    for _ in range(weigher.outlook.tries):
-        line = state.clone()
-        line.listen()
-        for count in range(LONGEST):
-            going = judge.mine(line, seat, since) if weigher.outlook.tries > 1 else count < AHEAD
-            if not (going and line.work) or judge.done(line, since):
-                break
-            line.take(judge.pick(line, weigher.rng))
-        worth = judge.worth(line, seat) if weigher.outlook.tries > 1 else 0.0
-        if worth > most:
-            found, events, most = line, line.hear(), worth
-    return found, events
-
-
-def tellable(heard: Sequence[dict[str, Any]]) -> list[str]:
-    """Events as strings that can be counted."""
-    return [json.dumps(event, sort_keys=True) for event in heard if event["kind"] not in DULL]
+def certain(mean: float, error: float) -> int:
+    """A difference as a whole number; 0 if it may be nothing."""
+    return round(mean) if mean > SURE * error else 0

@@ -1,6 +1,6 @@
 """An analysis in wire format: for the page, and as JSON in the terminal."""
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from msgspec import UNSET
@@ -12,6 +12,7 @@ from emberhall.coach.reasons import Reason
 from emberhall.kernel.decisions import Choice
 from emberhall.wire import messages
 from emberhall.wire.bodies import coach as coaching
+from emberhall.wire.values import Facts
 
 
 def analysis_body(analysis: Analysis) -> coaching.Analysis:
@@ -78,8 +79,9 @@ def alternative(each: Alternative) -> coaching.Alternative:
 
 
 def choice(each: Choice) -> messages.Choice:
-    return messages.Choice(each.verb, list(each.refs), each.gives or UNSET, each.facts or UNSET)  # type: ignore[arg-type]
+    return messages.Choice(each.verb, list(each.refs), each.gives or UNSET, cast(Facts, each.facts) or UNSET)
 
 
 def why(reason: Reason) -> coaching.CoachReason:
-    return coaching.CoachReason(reason.key, reason.args, UNSET if reason.event is None else reason.event)
+    events = [] if reason.event is None else [reason.event]
+    return coaching.CoachReason(reason.key, reason.than, reason.args, reason.unit or UNSET, events)

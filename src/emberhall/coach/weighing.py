@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import exp, sqrt
 
-from emberhall.coach.outlooks import Outlook, chances
+from emberhall.coach.outlooks import Outlook, calibrated, chances, power_of
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option
 from emberhall.kernel.games import Game
@@ -31,15 +31,30 @@ class Arm:
     worlds: int = 0
     totals: list[float] = field(default_factory=list)
     own: list[float] = field(default_factory=list)  # the chance of the seat that gave it, state by state
+    judged: int = 0  # lines that ended before the game did
 
-    def add(self, found: Sequence[float], mover: int) -> None:
+    def add(self, values: Sequence[float], mover: int, over: bool = False) -> None:
         if not self.totals:
-            self.totals = [0.0] * len(found)
+            self.totals = [0.0] * len(values)
         totals = self.totals
-        for seat, each in enumerate(found):
+        for seat, each in enumerate(values):
             totals[seat] += each
-        self.own.append(found[mover])
+        self.own.append(values[mover])
         self.worlds += 1
+        self.judged += not over
+
+    def calibrate(self, outlook: Outlook, mover: int, progress: float) -> None:
+        """Make the mean chances true, unless all are outcomes; differences are stretched as chances near the mean."""
+        if not self.judged:
+            return
+        before = self.means()
+        after = calibrated(outlook, before, progress, mover)
+        was, now = before[mover], after[mover]
+        slope = 1.0
+        if 0.0 < was < 1.0:
+            slope = power_of(outlook, len(before), progress) * now * (1.0 - now) / (was * (1.0 - was))
+        self.own = [now + slope * (each - was) for each in self.own]
+        self.totals = [each * self.worlds for each in after]
 
     def means(self) -> list[float]:
         return [total / self.worlds for total in self.totals]
@@ -76,12 +91,11 @@ class Weigher:
         self.rng = rng
         # If every state is the same one, a deterministic policy would play only one line.
         self.stray = int(100 * outlook.stray) if open_eyes else 0
-        self.progress = 0.0
 
     def weigh(self, world: World, mover: int, options: Sequence[Option], taken: Option, budget: int) -> Weighed:
         """Weigh the answers with about `budget` lines."""
         budget *= self.outlook.lines
-        arms = [Arm(pick) for pick in options]
+        arms = [Arm(pick) for pick in self.worth_a_look(world(), options, taken)]
         self.halve(world, mover, arms, taken, budget // 2)
         ranked = sorted(arms, key=Arm.mean, reverse=True)
         finalists = [Arm(arm.pick) for arm in ranked[:FINALISTS]]
@@ -90,12 +104,21 @@ class Weigher:
         states = max(SPARE, budget // 2 // (len(finalists) * self.outlook.tries))
         for _ in range(states):
             self.compare(world(), mover, finalists)
+        progress = self.judge.progress(world())
+        for arm in (*finalists, *arms):
+            arm.calibrate(self.outlook, mover, progress)
         finalists.sort(key=Arm.mean, reverse=True)
         given = next(arm for arm in finalists if arm.pick == taken)
         known = {arm.pick for arm in finalists}
         rest = [arm for arm in ranked if arm.pick not in known]
         loss, error = difference(finalists[0].own, given.own)
         return Weighed(finalists, given, usual(finalists, rest), loss, error)
+
+    def worth_a_look(self, world: State, options: Sequence[Option], taken: Option) -> Sequence[Option]:
+        """The sensible answers and the one given; all of them if nothing would be left to compare."""
+        sensible = self.judge.sensible(world, options)
+        left = [pick for pick in options if pick == taken or pick in sensible]
+        return left if len(left) > 1 else options
 
     def halve(self, world: World, mover: int, arms: list[Arm], taken: Option, budget: int) -> None:
         """Try all answers, the better ones more often."""
@@ -113,36 +136,38 @@ class Weigher:
         for arm in arms:
             state = world.clone()
             state.take(arm.pick)
-            arm.add(self.follow(state, mover, since), mover)
+            self.follow(arm, state, mover, since, mover)
 
     def estimate(self, world: World, mover: int, budget: int) -> list[float]:
         """Everybody's chances in the current position, whoever is asked."""
-        arm = Arm(0)
+        first, arm = world(), Arm(0)
+        asked = first.work[-1].who(first) if first.work else mover
         for _ in range(max(SPARE, budget * self.outlook.lines // self.outlook.tries)):
             state = world()
-            if not state.work:
-                arm.add(chances(self.game, self.judge, self.outlook, state, mover, self.progress), mover)
-                continue
-            asked = state.work[-1].who(state)
             since = self.judge.start(state)
-            state.take(self.judge.pick(state, self.rng))
-            arm.add(self.follow(state, asked, since), mover)
+            if state.work:
+                state.take(self.judge.pick(state, self.rng))
+            self.follow(arm, state, asked, since, mover)
+        arm.calibrate(self.outlook, asked, self.judge.progress(first))
         return arm.means()
 
-    def follow(self, state: State, mover: int, since: int) -> list[float]:
-        """Play on, and return everybody's chances then."""
-        if self.outlook.tries > 1:
-            state = self.best_end(state, mover, since)
+    def follow(self, arm: Arm, state: State, turn: int, since: int, mover: int) -> None:
+        """Play on, if it is not over, from the turn of one seat, and add everybody's chances then."""
+        if not state.work:
+            pass
+        elif self.outlook.tries > 1:
+            state = self.best_end(state, turn, since)
         elif self.stray:
             self.wander(state, since)
         else:
             self.judge.finish(state, self.rng, since)
-        return chances(self.game, self.judge, self.outlook, state, mover, self.progress)
+        values = chances(self.game, self.judge, self.outlook, state)
+        arm.add(values, mover, over=not state.work)
 
     def wander(self, state: State, since: int) -> None:
         """Play on with the judge's policy, but draw some answers by likelihood."""
         judge, rng = self.judge, self.rng
-        while state.work and not judge.done(state, since):
+        while state.work and not judge.judgeable(state, since):
             if rng.below(100) < self.stray:
                 options = state.work[-1].options(state)
                 state.take(options[draw_index(judge.priors(state, options), rng)] if len(options) > 1 else options[0])
@@ -151,22 +176,22 @@ class Weigher:
 
     def best_end(self, state: State, mover: int, since: int) -> State:
         """The best of several ways to finish the turn."""
-        found, most = state, -1e18
+        best, most = state, -1e18
         for _ in range(self.outlook.tries):
             line = state.clone()
             self.finish_turn(line, mover, since)
             self.judge.finish(line, self.rng, since)  # lets others answer first, if they are asked
             worth = self.judge.worth(line, mover)
             if worth > most:
-                found, most = line, worth
-            if not self.judge.mine(state, mover, since):
+                best, most = line, worth
+            if not self.judge.same_turn(state, mover, since):
                 break  # the turn is already over: all ways are equal
-        return found
+        return best
 
     def finish_turn(self, line: State, mover: int, since: int) -> None:
         judge, rng = self.judge, self.rng
         for _ in range(LONGEST):
-            if not judge.mine(line, mover, since):
+            if not judge.same_turn(line, mover, since):
                 return
             line.take(judge.pick(line, rng))
 

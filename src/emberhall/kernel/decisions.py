@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias, final
 
 from emberhall.kernel import i64
-from emberhall.kernel.events import Fact
+from emberhall.kernel.events import Facts
 
 Option: TypeAlias = int
 
@@ -64,16 +64,15 @@ class Choice:
     """What a page is told about an option next to its word: its verb, the things it touches, and what it would give.
 
     `refs` name things as the view does, in the order in which a person would point at them; an option without refs
-    is a button. `gives` is the key of a preview, empty where the rules cannot know it, and `facts` are its values.
+    is a button. `gives` is the key of a preview, empty where the rules cannot know it, and `facts` are its values, a
+    typed dict of the title (see `Face.previews`).
     """
 
-    def __init__(
-        self, verb: str, refs: tuple[str, ...] = (), gives: str = "", facts: dict[str, Fact] | None = None
-    ) -> None:
+    def __init__(self, verb: str, refs: tuple[str, ...] = (), gives: str = "", facts: Facts | None = None) -> None:
         self.verb = verb
         self.refs = refs
         self.gives = gives
-        self.facts: dict[str, Fact] = facts if facts is not None else {}
+        self.facts: Facts = facts if facts is not None else {}
 
     def __repr__(self) -> str:
         return f"Choice({self.verb!r}, {self.refs!r}, {self.gives!r}, {self.facts!r})"

@@ -146,11 +146,11 @@ def under(game: Game, rules: int) -> Game:
         raise ValueError(sentence)
     older = game.cards.older
     if rules not in older:
-        made = game.with_cards(game.cards.files, rules)
-        made.cards.overlay = game.cards.overlay
-        older[rules] = made
-    found: Game = older[rules]
-    return found
+        game_then = game.with_cards(game.cards.files, rules)
+        game_then.cards.overlay = game.cards.overlay
+        older[rules] = game_then
+    older_game: Game = older[rules]
+    return older_game
 
 
 def nearest(game: Game, rules: int) -> Game:
@@ -196,7 +196,7 @@ def own_titles() -> tuple[str, ...]:
     """The names of this package's titles."""
     if not OWN:
         package = importlib.import_module("emberhall.games")
-        OWN.append(tuple(sorted([found.name for found in pkgutil.iter_modules(package.__path__) if found.ispkg])))
+        OWN.append(tuple(sorted([module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg])))
     return OWN[0]
 
 
@@ -267,7 +267,7 @@ def load(title: str, cards: str = "") -> Game:
                 "name the folder they are in with --cards DIR."
             )
         return OVERLAYS[title, cards]
-    found = outside().games
-    game = found[title] if title in found else importlib.import_module(f"emberhall.games.{title}.game").GAME
+    games = outside().games
+    game = games[title] if title in games else importlib.import_module(f"emberhall.games.{title}.game").GAME
     assert isinstance(game, Game)
     return game

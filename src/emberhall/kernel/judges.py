@@ -43,13 +43,17 @@ class Judge:
         """What each answer seems worth to the seat asked, at once; comparable only with one another."""
         return self.priors(s, options)
 
+    def sensible(self, s: AnyState, options: Sequence[Option]) -> list[Option]:
+        """The answers that are not surely worse than another one, whatever is hidden; at least one."""
+        return list(options)
+
     # --- lines
 
     def start(self, s: AnyState) -> int:
         """Where search starts to look ahead: how far the play has come, in the unit of the horizon."""
         return 0
 
-    def done(self, s: AnyState, since: int) -> bool:
+    def judgeable(self, s: AnyState, since: int) -> bool:
         """True if a position is quiet and far enough from where search began to be judged as it is."""
         return False
 
@@ -65,7 +69,7 @@ class Judge:
 
     def finish(self, s: AnyState, rng: Rng, since: int) -> None:
         """Play on, in place, until the position can be judged."""
-        while s.work and not self.done(s, since):
+        while s.work and not self.judgeable(s, since):
             s.take(self.pick(s, rng))
 
     # --- positions
@@ -78,9 +82,13 @@ class Judge:
         """What the position is worth to each seat: 0 is lost, 1 is won."""
         raise NotImplementedError(f"{type(self).__name__} does not say what a position is worth.")
 
-    def mine(self, s: AnyState, seat: int, since: int) -> bool:
+    def progress(self, s: AnyState) -> float:
+        """How much of the game is played, from 0 to 1, as far as everybody can tell."""
+        return 0.5
+
+    def same_turn(self, s: AnyState, seat: int, since: int) -> bool:
         """True if the turn that search began in is still going on, and the seat is asked."""
-        return bool(s.work) and not self.done(s, since) and s.work[-1].who(s) == seat
+        return bool(s.work) and not self.judgeable(s, since) and s.work[-1].who(s) == seat
 
     def worth(self, s: AnyState, seat: int) -> float:
         """What a finished turn is worth to the seat, on any scale."""
@@ -113,7 +121,7 @@ class Judge:
 
     # --- what is learnt from games
 
-    def noted(self, s: AnyState, pick: Option) -> list[list[float]]:
+    def net_inputs(self, s: AnyState, pick: Option) -> list[list[float]]:
         """What nets learn from an answer: nothing, or general numbers followed by rows of a sign and inputs."""
         return []
 

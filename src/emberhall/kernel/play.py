@@ -9,18 +9,21 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import final
 
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.course import Course, Early
-from emberhall.kernel.decisions import Decision, IllegalPick, Refusal
-from emberhall.kernel.events import Event, Fact, heard_by
-from emberhall.kernel.games import Game
-from emberhall.kernel.parts.face import View
-from emberhall.kernel.records import CONCEDE, RESIGN, Record, is_fork
-from emberhall.kernel.takebacks import UNDO, Back, Move, lone
+from emberhall.kernel.decisions import Decision, IllegalPick, Option, Refusal
+from emberhall.kernel.events import Event, Heard, heard_by
+from emberhall.kernel.games import Game, Seat
+from emberhall.kernel.plays.course import Course, Deal
+from emberhall.kernel.plays.news import News, news_of, whole_story
+from emberhall.kernel.plays.past import no_past
+from emberhall.kernel.plays.questions import Early, Questions
+from emberhall.kernel.plays.takebacks import UNDO, Move
+from emberhall.kernel.records import CONCEDE, RESIGN, Record
+from emberhall.kernel.steps import State
 
 
 @final
-class Play(Course):
-    """State, words, events, who is asked since when, early secret answers, and what may be taken back.
+class Play:
+    """One game: what it is at, and the verbs that go on from there. Its course is the part that holds the rest.
 
     >>> from emberhall.kernel.games import load
     >>> play = Play.begin(load("nim"), seats=2, seed=7)
@@ -31,21 +34,76 @@ class Play(Course):
     ([], [(0, 'take A 3')], [])
     """
 
+    def __init__(self, course: Course) -> None:
+        self.course = course
+
+    @property
+    def game(self) -> Game:
+        return self.course.deal.game
+
+    @property
+    def state(self) -> State:
+        return self.course.state
+
+    @property
+    def seq(self) -> int:
+        """The number of words said so far, including those taken back and the word `undo`."""
+        return self.course.seq
+
+    @property
+    def words(self) -> list[Move]:
+        """The words that stand."""
+        return self.course.past.words()
+
+    @property
+    def events(self) -> list[Event]:
+        """All events so far."""
+        return self.course.past.events()
+
+    @property
+    def over(self) -> bool:
+        return self.course.over
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question whose answer counts next; None when the play is over."""
+        return self.course.decision
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that still have to answer."""
+        return self.course.questions.waiting()
+
+    def asked(self, seat: int | None) -> Decision | None:
+        """The question a seat still has to answer."""
+        return self.course.asked(seat)
+
+    def seat(self, number: int, rng: Rng) -> Seat:
+        """What a bot on a seat may know; never the true state."""
+        return Seat.of(self.game, self.state, number, rng, self.course.past.heard(number))
+
+    def winners(self) -> list[int]:
+        """The seats that won, when it is over."""
+        return self.course.winners()
+
+    # --- from a deal or a record, and back
+
     @staticmethod
     def begin(game: Game, seats: int, seed: int, options: Mapping[str, object] | None = None) -> "Play":
         """Deal a new play. A ValueError says which option is wrong."""
         checked = game.setup.check(seats, options if options is not None else {})
-        play = Play(game, seats, seed, checked, game.begin(seats, Rng.seeded(seed), checked, True))
-        play.past.tell(play.state.hear())
-        play.since = dict.fromkeys(play.state.asked(), 0)
-        return play
+        state = game.begin(seats, Rng.seeded(seed), checked, True)
+        course = Course(Deal(game, seats, seed, checked), state, no_past())
+        course.past.tell(state.hear())
+        course.questions = Questions(dict.fromkeys(state.asked(), 0), {})
+        return Play(course)
 
     @staticmethod
     def restore(record: Record, early: Sequence[Early] = (), game: Game | None = None) -> "Play":
         """Replay a record, or all words of a store including `undo`. A ValueError says what is wrong."""
         play = Play.begin(game or record.game(), record.seats, record.seed, record.options)
-        play.run(record.moves)
-        play.keep_early(early)
+        play.course.run(record.moves)
+        play.course.keep_early(early)
         return play
 
     @staticmethod
@@ -58,15 +116,16 @@ class Play(Course):
         play = Play.begin(game or record.game(), record.seats, record.seed, record.options)
         yield play.opening()
         for move in record.moves:
-            known = play.past.event_count
-            play.run([move])
+            known = play.course.past.event_count
+            play.course.run([move])
             yield Outcome(play, [move], known)
 
     def record(self, notes: Mapping[str, str] | None = None) -> Record:
         """The words that stand, and everything needed to play them again."""
-        game = self.game
-        cards = game.cards
-        return Record(game.name, cards.rules, self.seats, self.options, self.seed, self.words, notes, cards.overlay)
+        deal = self.course.deal
+        cards = deal.game.cards
+        name = deal.game.name
+        return Record(name, cards.rules, deal.seats, deal.options, deal.seed, self.words, notes, cards.overlay)
 
     # --- the verbs
 
@@ -74,173 +133,87 @@ class Play(Course):
         """Say a seat's words, all or none, and after them the early answers whose turn has come."""
         if not words:
             raise IllegalPick("An answer has at least one word.")
-        if seat in self.since and next(iter(self.since)) != seat:
+        if self.course.questions.later(seat):
             return self._answer_early(seat, words)
-        play = self._copy()
+        past, course = self.course.past, self.course.copy()
         for word in words:
-            decision = play.decision
+            decision = course.decision
             if decision is None or decision.seat != seat:
-                raise play.illegal(seat, word)
-            play.say(decision, word)
-        used = play.say_early()
-        return Outcome(play, play.past.words(self.past.word_count), self.past.event_count, used=used)
+                raise course.illegal(seat, word)
+            course.say(decision, word)
+        used = course.say_early()
+        return Outcome(Play(course), course.past.words(past.word_count), past.event_count, used=used)
 
     def _answer_early(self, seat: int, words: Sequence[str]) -> "Outcome":
         """Keep a secret choice until the seats before it have chosen."""
         if len(words) > 1:
             raise IllegalPick("Only one word can be said until the others have chosen.", words[1])
-        decision = self.put_to(seat)
+        decision = self.course.put_to(seat)
         if decision is None or words[0] not in decision.words():
-            raise self.illegal(seat, words[0])
-        play = self._copy()
-        play.early = {**self.early, seat: words[0]}
-        return Outcome(play, [], self.past.event_count, keep=(seat, words[0]))
+            raise self.course.illegal(seat, words[0])
+        course = self.course.copy()
+        course.questions = course.questions.with_early(seat, words[0])
+        return Outcome(Play(course), [], self.course.past.event_count, keep=(seat, words[0]))
+
+    def take(self, pick: Option) -> None:
+        """Answer the next question in place: for a play that is neither shared nor stored."""
+        self.course.take(pick)
 
     def due(self) -> "Outcome | None":
         """The early answers whose turn has come, as words to be stored; None when there are none."""
-        play = self._copy()
-        used = play.say_early()
-        return Outcome(play, used, self.past.event_count, used=used) if used else None
+        course = self.course.copy()
+        used = course.say_early()
+        return Outcome(Play(course), used, self.course.past.event_count, used=used) if used else None
 
     def take_back(self, seat: int) -> "Outcome":
         """Take back the seat's last choice, with the words the table said by itself after it."""
-        if not self.takebacks.free(seat):
+        takebacks = self.course.takebacks
+        if not takebacks.free(seat):
             sentence = "There is nothing to take back: something was shown, or another seat has answered."
             raise IllegalPick(sentence, UNDO, Refusal("bound"))
-        return self.follow([(seat, UNDO)] * self.takebacks.steps[-1])
-
-    def back(self, seat: int) -> Back:
-        """What would be taken back with the seat's last choice, even if something was shown or others have answered.
-
-        This never reaches back beyond a seat's resigning or conceding, or beyond a fork.
-        """
-        place, events = -1, 0
-        words = self.words
-        for number, outcome in enumerate(Play.walk(self.record(), self.game)):
-            if number == len(words):
-                break
-            who, word = words[number]
-            decision = outcome.play.decision
-            if word in (RESIGN, CONCEDE) or is_fork(word):
-                place = -1
-            elif who == seat and decision is not None and not lone(self.game.manners, decision):
-                place, events = number, outcome.play.past.event_count
-        return Back(words[place:], events) if place >= 0 else Back([], self.past.event_count)
-
-    def take_back_agreed(self, seat: int) -> "Outcome":
-        """Like `take_back`, but beyond what is free: for a table whose people have all agreed."""
-        words = self.back(seat).words
-        if not words or self.over:
-            raise IllegalPick("There is nothing to take back: this seat has made no choice.", UNDO, Refusal("bound"))
-        return self.follow([(seat, UNDO)] * len(words))
+        return self.follow([(seat, UNDO)] * takebacks.steps[-1])
 
     def concede(self, seat: int) -> "Outcome":
         """Concede for a seat, by the table's word: with two seats the other wins, with more it only cannot win."""
-        play = self._copy()
+        course = self.course.copy()
         try:
-            play.yield_seat(seat)
+            course.yield_seat(seat)
         except ValueError as problem:
             raise IllegalPick(f"Seat {seat} cannot concede: {problem}", CONCEDE) from None
-        return Outcome(play, [(seat, CONCEDE)], self.past.event_count)
+        return Outcome(Play(course), [(seat, CONCEDE)], self.course.past.event_count)
 
     def resign(self, seat: int) -> "Outcome":
         """Take a seat out of the game at once, whoever is asked."""
-        play = self._copy()
+        course = self.course.copy()
         try:
-            play.give_up(seat)
+            course.give_up(seat)
         except ValueError as problem:
             raise IllegalPick(str(problem), RESIGN) from None
-        return Outcome(play, [(seat, RESIGN)], self.past.event_count)
+        return Outcome(Play(course), [(seat, RESIGN)], self.course.past.event_count)
 
     def follow(self, moves: Sequence[Move], early: Sequence[Early] | None = None) -> "Outcome":
         """Apply words stored after this play's, and the early answers stored with them (None: keep ours)."""
+        past = self.course.past
         undone = [seat for seat, word in moves if word == UNDO]
         if undone:
-            play = Play.begin(self.game, self.seats, self.seed, self.options)
-            play.seq = self.seq - self.past.word_count  # the words so far count as before
-            play.run([*self.words, *moves])
+            deal = self.course.deal
+            course = Play.begin(deal.game, deal.seats, deal.seed, deal.options).course
+            course.seq = self.seq - past.word_count  # the words so far count as before
+            course.run([*self.words, *moves])
         else:
-            play = self._copy()
-            play.run(moves)
+            course = self.course.copy()
+            course.run(moves)
         if early is not None:
-            play.keep_early(early)
-        return Outcome(play, list(moves), self.past.event_count, undone=undone[-1] if undone else None)
+            course.keep_early(early)
+        return Outcome(Play(course), list(moves), past.event_count, undone=undone[-1] if undone else None)
 
     def opening(self) -> "Outcome":
         """The deal and everything since, for those who have heard nothing yet."""
-        return Outcome(self, [], 0, anew=self.forked)
+        return Outcome(self, [], 0, anew=self.course.forked)
 
-    def _copy(self) -> "Play":
-        play = Play(self.game, self.seats, self.seed, self.options, self.state.clone())
-        play.state.listen()
-        play.seq = self.seq
-        play.past = self.past.shared()
-        play.since = self.since
-        play.early = self.early
-        play.takebacks = self.takebacks
-        play.forked = self.forked
-        play.conceded = self.conceded
-        return play
-
-    # --- how it ended
-
-    def winners(self) -> list[int]:
-        """The seats that won. A seat that conceded has not: if all winners did, the best of the others win."""
-        others = [seat for seat in range(self.seats) if seat not in self.conceded]
-        if self.ended:
-            return others
-        winners = list(self.game.winners(self.state))
-        left = [seat for seat in winners if seat in others]
-        if left or not winners or not others:
-            return left or winners
-        scores = self.game.scores(self.state)
-        best = max([scores[seat] for seat in others])
-        return [seat for seat in others if scores[seat] == best]
-
-    # --- what is told
-
-    def tell(self, seat: int | None) -> "News":
+    def tell(self, seat: int | None) -> News:
         """The current state for a seat, with the part of the past that may be looked at again now."""
-        return self.news(seat, [], heard_by(seat, self.game.face.recall(self.state, self.events)))
-
-    def news(
-        self,
-        seat: int | None,
-        events: list[dict[str, Fact]],
-        log: list[dict[str, Fact]] | None = None,
-        undone: int | None = None,
-    ) -> "News":
-        """What a seat (None: a spectator) may know now; the caller provides the events."""
-        view = self.game.view(self.state, seat)
-        return News(self.seq, view, events, log, self.asked(seat), self.waiting, self.takebacks.free(seat), undone)
-
-
-@final
-class News:
-    """What one seat is told: its view, the new events, and its question or the seats it is waiting for.
-
-    `log`, if present, replaces everything heard before; `free` is how many choices the seat may take back.
-    """
-
-    def __init__(
-        self,
-        seq: int,
-        view: View,
-        events: list[dict[str, Fact]],
-        log: list[dict[str, Fact]] | None,
-        decision: Decision | None,
-        waiting: tuple[int, ...],
-        free: int,
-        undone: int | None,
-    ) -> None:
-        self.seq = seq
-        self.view = view
-        self.events = events
-        self.log = log
-        self.decision = decision
-        self.waiting = waiting
-        self.free = free
-        self.undone = undone
+        return whole_story(self.course, seat)
 
 
 @final
@@ -267,24 +240,22 @@ class Outcome:
 
     def new_events(self) -> list[Event]:
         """The events of this outcome."""
-        return self.play.past.events(self._known)
+        return self.play.course.past.events(self._known)
 
-    def heard(self, seat: int | None) -> list[dict[str, Fact]]:
+    def heard(self, seat: int | None) -> list[Heard]:
         """The new events as a seat (None: a spectator) hears them."""
         return heard_by(seat, self.new_events())
 
-    def alike(self) -> list[dict[str, Fact]] | None:
+    def alike(self) -> list[Heard] | None:
         """The new events, if everybody hears the same; None otherwise."""
-        heard: list[dict[str, Fact]] = []
+        heard: list[Heard] = []
         for event in self.new_events():
             if event.audience is not None:
                 return None
-            heard.append({"kind": event.kind, **event.facts})
+            heard.append(event.facts.copy())
         return heard
 
     def tell(self, seat: int | None) -> News:
         """What a seat (None: a spectator) is told about it. After a word was taken back, the whole story anew."""
-        play = self.play
-        if self.anew:
-            return play.news(seat, [], heard_by(seat, play.game.face.recall(play.state, play.events)), self.undone)
-        return play.news(seat, self.heard(seat))
+        course = self.play.course
+        return whole_story(course, seat, self.undone) if self.anew else news_of(course, seat, self.heard(seat))

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, TypeAlias
 from emberhall.kernel import mypyc_attr
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Decision, IllegalPick, Option
-from emberhall.kernel.events import Event, Fact
+from emberhall.kernel.events import Event, Facts
 from emberhall.kernel.packing import same
 
 AnyState: TypeAlias = Any
@@ -200,14 +200,13 @@ class State:
 
     def tell(
         self,
-        kind: str,
-        facts: dict[str, Fact],
+        facts: Facts,
         to: tuple[int, ...] | None = None,
-        others: dict[str, Fact] | None = None,
+        others: Facts | None = None,
     ) -> None:
         """Record an event, if somebody listens. Hot code checks `s.events is not None` before it makes the facts."""
         if self.events is not None:
-            self.events.append(Event(kind, facts, to, others))
+            self.events.append(Event(facts, to, others))
 
     def listen(self) -> None:
         """Collect events from now on."""

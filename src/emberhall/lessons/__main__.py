@@ -4,15 +4,16 @@ import sys
 
 from emberhall.lessons.checking import check
 from emberhall.lessons.files import LessonError, shelf
+from emberhall.lessons.sentences import languages, said
 
 
 def main() -> int:
-    """Check all lessons; return the number of those that cannot be played."""
+    """Check all lessons; return the number of those that cannot be played, or say what is not so."""
     wrong = 0
     for lessons in shelf().values():
         for lesson in lessons:
             try:
-                check(lesson)
+                check(lesson, {lang: said(lesson.title, lang) for lang in languages(lesson.title)})
             except LessonError as problem:
                 wrong += 1
                 sys.stdout.write(f"{problem}\n")

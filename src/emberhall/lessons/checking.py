@@ -1,37 +1,41 @@
-"""Check that the rules still allow a lesson: play it to its end, on its main path and on other paths it allows."""
+"""Check that the rules allow a lesson and that its tutor tells the truth: play it to its end, on every kind of path."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import IllegalPick
-from emberhall.kernel.play import Play
+from emberhall.lessons.claims import Texts, Witness, check_condition, check_lit
 from emberhall.lessons.files import Lesson, LessonError
-from emberhall.lessons.goals import value_at
 from emberhall.lessons.running import Run, fits
 
 WALKS = 12  # random paths through a lesson that leaves the learner a choice
 
 
-def check(lesson: Lesson) -> None:
-    """Play a lesson; a LessonError says what the rules forbid, and where."""
+def check(lesson: Lesson, texts: Texts | None = None) -> None:
+    """Play a lesson; a LessonError says what the rules forbid or what is not true, and where.
+
+    With `texts`, the tutor's sentences by language, also the cards they name are looked for.
+    """
     try:
         run = Run(lesson)
     except (ValueError, KeyError) as problem:
         raise _named(lesson, problem) from None
     if lesson.goal is None:
-        _follow(lesson, run, None)
+        _follow(lesson, run, None, texts or {})
         for seed in range(WALKS if any("*" in word or "|" in word for step in lesson.steps for word in step.do) else 0):
-            _follow(lesson, Run(lesson), Rng.seeded(seed))
+            _follow(lesson, Run(lesson), Rng.seeded(seed), {})
     else:
         _check_goal(lesson, run)
 
 
-def _follow(lesson: Lesson, run: Run, chance: Rng | None) -> None:
+def _follow(lesson: Lesson, run: Run, chance: Rng | None, texts: Texts) -> None:
+    witness, heard = Witness(lesson, texts), -1
     while not run.over:
         step = run.step
         assert step is not None
-        _check_lit(lesson, run, step.lit, step.text)
+        if run.at != heard:
+            witness.hear(run, step)
+            heard = run.at
         words = list(_fitting(run))
         act = words[chance.below(len(words))] if chance and words else run.way()
         if act is None:
@@ -55,16 +59,10 @@ def _fitting(run: Run) -> Iterator[str]:
 def _check_goal(lesson: Lesson, run: Run) -> None:
     goal = lesson.goal
     assert goal is not None
-    _check_lit(lesson, run, lesson.lit, "")
+    check_lit(lesson, run, lesson.lit, "")
     view = run.play.game.view(run.play.state, lesson.seat)
     for condition in (*goal.all, *goal.until):
-        if bool(condition.view) == bool(condition.event):
-            raise LessonError(lesson.file, "A condition is about the view or about an event; this is neither or both.")
-        try:
-            if condition.view:
-                value_at(view, condition.view)
-        except KeyError:
-            raise LessonError(lesson.file, f"There is nothing at {condition.view!r} in the view.") from None
+        check_condition(lesson, condition, view)
     for acts, solved in ((goal.way, True), (goal.wrong, False)):
         tried = _tried(lesson, acts)
         if tried.solved != solved or tried.failed == solved:
@@ -78,35 +76,6 @@ def _tried(lesson: Lesson, acts: tuple[str, ...]) -> Run:
         return Run(lesson, acts)
     except (ValueError, KeyError) as problem:
         raise _named(lesson, problem) from None
-
-
-def _check_lit(lesson: Lesson, run: Run, lit: tuple[str, ...], step: str) -> None:
-    known = set(_things(run.play, lesson.seat))
-    for ref in lit:
-        if not ref.startswith("@") and ref not in known:
-            raise LessonError(lesson.file, f"There is no {ref!r} on the table to be lit.", step)
-
-
-def _things(play: Play, seat: int) -> Iterator[str]:
-    """The things that answers touch, and everything the view names."""
-    decision = play.asked(seat)
-    if decision is not None:
-        for pick in decision.options:
-            yield from play.game.face.choice(play.state, decision, pick).refs
-    yield from _strings(play.game.view(play.state, seat))
-
-
-def _strings(value: Any) -> Iterator[str]:
-    if isinstance(value, str):
-        yield value
-        kinds = ("shop", "artisan", "spell", "fancy", "slot", "good")
-        yield from (f"{kind}:{value}" for kind in kinds)  # how pages name cards that no answer touches
-    elif isinstance(value, dict):
-        for each in value.values():
-            yield from _strings(each)
-    elif isinstance(value, list):
-        for each in value:
-            yield from _strings(each)
 
 
 def _named(lesson: Lesson, problem: Exception) -> LessonError:

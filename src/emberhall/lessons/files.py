@@ -30,35 +30,40 @@ class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """A table of a lesson file. Unknown fields are an error."""
 
 
+class Condition(Part, frozen=True, kw_only=True):
+    """A condition on a value in the learner's view, or on the events heard since the position.
+
+    Of a list, or of events, it counts those that are as `where` says; without a comparison, one is enough.
+    """
+
+    view: str = ""  # "players.0.reputation"
+    event: str = ""
+    where: dict[str, str | int | bool] = {}  # "" is an entry that is no table: { "" = "S13R" }
+    equals: str | int | bool | None = None
+    at_least: int | None = None
+    at_most: int | None = None
+
+
 class Step(Part, frozen=True, kw_only=True):
-    """One idea. `text` names its sentences; the words said `before` it may be any seat's, even the learner's."""
+    """One idea. `text` names its sentences; the words said `before` it are the others', who play by the script."""
 
     text: str
     before: tuple[str, ...] = ()  # "1 play S5B", in this order
     do: tuple[str, ...] = ()  # the learner's words, a pattern for each; empty: read and go on
     lit: tuple[str, ...] = ()  # things to highlight, as the view names them, or "@place" of the page
     wrong: dict[str, str] = {}  # patterns of wrong words, and the sentence (of `text`) that answers each
-
-
-class Condition(Part, frozen=True, kw_only=True):
-    """A condition on a value in the learner's view, or on the events heard since the position."""
-
-    view: str = ""  # "players.0.reputation"
-    event: str = ""
-    where: dict[str, str | int | bool] = {}
-    equals: str | int | bool | None = None
-    at_least: int | None = None
-    at_most: int | None = None
+    says: tuple[Condition, ...] = ()  # what its sentences state of the position; events are those since the last act
 
 
 class Goal(Part, frozen=True, kw_only=True):
-    """When a puzzle is solved, by the engine's own numbers, and when it is too late."""
+    """When a puzzle is solved, by the engine's own numbers, and when it is too late; or by the answers of its way."""
 
-    all: tuple[Condition, ...]
-    until: tuple[Condition, ...]  # any of these ends the try
+    all: tuple[Condition, ...] = ()
+    until: tuple[Condition, ...] = ()  # any of these ends the try
+    exact: bool = False  # solved by the answers of the way alone; any other one ends the try
     at: Literal["once", "end"] = "once"  # solved as soon as `all` hold, or only if they hold at the end
     way: tuple[str, ...]  # a solution
-    wrong: tuple[str, ...]  # and a try that fails
+    wrong: tuple[str, ...] = ()  # and a try that fails
 
 
 class Lesson(Part, frozen=True, kw_only=True):
@@ -74,6 +79,7 @@ class Lesson(Part, frozen=True, kw_only=True):
     options: dict[str, str | int | bool] = {}
     words: tuple[str, ...] = ()  # the words that lead to the position
     others: tuple[str, ...] = ()  # patterns for what other seats say if not scripted: the first that fits
+    names: dict[str, dict[str, str]] = {}  # by language: what the tutor calls a thing, and the thing; "" is no thing
     lit: tuple[str, ...] = ()  # things to highlight in a puzzle
     steps: tuple[Step, ...] = ()
     goal: Goal | None = None

@@ -12,7 +12,7 @@ from emberhall.kernel.decisions import Decision
 from emberhall.kernel.events import heard_by
 from emberhall.kernel.games import load, nearest
 from emberhall.kernel.play import Play
-from emberhall.kernel.takebacks import lone
+from emberhall.kernel.plays.takebacks import lone
 from emberhall.lessons.files import Lesson, LessonError, Step, moves_of
 from emberhall.lessons.goals import holds
 
@@ -52,7 +52,7 @@ class Run:
         self._unsaid: list[str] = []  # words said for the learner since the last act
         self._hear: Callable[[Play, int], None] | None = None
         self.play = Play.begin(nearest(load(lesson.title), lesson.rules), lesson.seats, lesson.seed, lesson.options)
-        self.play.run(moves_of(lesson, lesson.words))
+        self.play.course.run(moves_of(lesson, lesson.words))
         self._from = len(self.play.events)  # a puzzle's goal counts events from here on
         self._next_step()
         for act in acts:
@@ -113,7 +113,7 @@ class Run:
             if word in self._unsaid:  # a page says several words in one gesture, including this one
                 self._unsaid.remove(word)
                 return
-            raise self.play.illegal(seat, word)
+            raise self.play.course.illegal(seat, word)
         step, expected = self.step, self.expected
         if step and expected is None and lone(self.play.game.manners, decision):
             return  # a page says the end of a turn together with the word before it; it will be said by itself
@@ -145,6 +145,8 @@ class Run:
         """Say a word of the file. Unscripted words that must come before it are said as in `_settle`."""
         while (decision := self.play.decision) is not None:
             if decision.seat == seat and word in decision.words():
+                if seat == self.lesson.seat and not self._goes_by_itself(decision, word):
+                    raise LessonError(self.lesson.file, f"'{word}' is for the learner to say.", self._named())
                 self._say(decision, word)
                 return
             other = self._by_itself(decision, None)
@@ -153,6 +155,12 @@ class Run:
             self._say(decision, other)
         asked = "nobody" if decision is None else f"seat {decision.seat}: {', '.join(decision.words()[:8])}"
         raise LessonError(self.lesson.file, f"'{seat} {word}' cannot be said; asked is {asked}.", self._named())
+
+    def _goes_by_itself(self, decision: Decision, word: str) -> bool:
+        """True if a page says this word without asking, so that a script may say it for the learner."""
+        game, state = self.play.game, self.play.state
+        facts = game.face.choice(state, decision, decision.find(word)).facts
+        return lone(game.manners, decision) or bool(facts.get("automatic"))
 
     def _settle(self) -> None:
         """Say unscripted words until the learner is asked, or has something to read."""
@@ -185,7 +193,7 @@ class Run:
 
     def _say(self, decision: Decision, word: str) -> None:
         known = len(self.play.events)
-        self.play.say(decision, word)
+        self.play.course.say(decision, word)
         if decision.seat == self.lesson.seat:
             self._unsaid.append(word)
         if self.lesson.goal:
@@ -201,6 +209,10 @@ class Run:
     def _judge(self) -> None:
         goal = self.lesson.goal
         assert goal is not None
+        if goal.exact:
+            self.solved = tuple(self.acts) == goal.way
+            self.failed = tuple(self.acts) != goal.way[: len(self.acts)]
+            return
         seat = self.lesson.seat
         view = self.play.game.view(self.play.state, seat)
         heard = heard_by(seat, self.play.events[self._from :])

@@ -35,34 +35,34 @@ class History:
         self.name = mode.name
         self.game = mode.game()
         self.state = self.game.deal(mode.seats, seed, True, **mode.options)
-        self.told: list[list[str]] = [[] for _ in range(mode.seats)]
+        self.lines: list[list[str]] = [[] for _ in range(mode.seats)]
         self.news: list[Event | tuple[int, str]] = []  # events and answers since, not yet as text
-        self.made = 0
+        self.count = 0
         self.look()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "History":
         self.tell()
         copy = History.__new__(History)
-        copy.resume(self.name, self.state.clone(), [lines[:] for lines in self.told], self.made)
+        copy.resume(self.name, self.state.clone(), [lines[:] for lines in self.lines], self.count)
         return copy
 
     def __getstate__(self) -> tuple[str, Any, list[list[str]], int]:
         self.tell()
-        return self.name, pack(self.state), self.told, self.made
+        return self.name, pack(self.state), self.lines, self.count
 
-    def __setstate__(self, kept: tuple[str, Any, list[list[str]], int]) -> None:
-        name, packed, told, made = kept
-        self.resume(name, mode_of(name).game().unpack(packed), told, made)
+    def __setstate__(self, packed_state: tuple[str, Any, list[list[str]], int]) -> None:
+        name, packed, told_words, count = packed_state
+        self.resume(name, mode_of(name).game().unpack(packed), told_words, count)
 
-    def resume(self, name: str, state: State, told: list[list[str]], made: int) -> None:
+    def resume(self, name: str, state: State, heard: list[list[str]], count: int) -> None:
         """Continue from a state that nobody listens to yet."""
         self.name = name
         self.game = mode_of(name).game()
         self.state = state
         self.state.listen()
-        self.told = told
+        self.lines = heard
         self.news = []
-        self.made = made
+        self.count = count
         self.look()
 
     def look(self) -> None:
@@ -77,16 +77,16 @@ class History:
         pick = self.actions[action]
         self.news.append((self.seat, self.state.word(pick)))
         self.state.take(pick)
-        self.made += 1
+        self.count += 1
         self.look()
 
     def tell(self) -> None:
         """Turn the news into text. This takes longer than playing, so it is only done on demand."""
         for news in self.news:
             if isinstance(news, tuple):
-                self.told[news[0]].append(news[1])
+                self.lines[news[0]].append(news[1])
                 continue
-            for seat, lines in enumerate(self.told):
+            for seat, lines in enumerate(self.lines):
                 heard = news.to(seat)
                 if heard is not None:
                     lines.append(str(heard))
@@ -96,7 +96,7 @@ class History:
         """Everything a seat was told, asked and answered."""
         self.tell()
         asked = f"{self.ask} {sorted(self.actions)}" if seat == self.seat else ""
-        return "\n".join([f"seat {seat}", *self.told[seat], asked])
+        return "\n".join([f"seat {seat}", *self.lines[seat], asked])
 
 
 def end_of(mode: Mode, seed: int, last: int, world: int) -> History:
@@ -160,7 +160,7 @@ class EmberhallState(pyspiel.State):  # type: ignore[misc]
     def is_terminal(self) -> bool:
         if self.history is None:
             return False
-        return self.history.seat < 0 or bool(self.most and self.history.made >= self.most)
+        return self.history.seat < 0 or bool(self.most and self.history.count >= self.most)
 
     def returns(self) -> list[float]:
         rules = self.rules()
@@ -172,7 +172,7 @@ class EmberhallState(pyspiel.State):  # type: ignore[misc]
         if self.history is None:
             return "before the deal"
         history = self.history
-        return f"{self.rules().mode.name} after {history.made} answers: {history.ask}, seat {history.seat}"
+        return f"{self.rules().mode.name} after {history.count} answers: {history.ask}, seat {history.seat}"
 
 
 class EmberhallObserver:

@@ -33,7 +33,7 @@ def terminal(position: Position) -> str:
     view = position.game.view(position.state, seat)
     names = [f"seat {each}" for each in range(position.seats)]
     words = decision.words() if decision is not None else ()
-    board: Any = boards.board_of(position.game.name).draw(view, names, words, voices.Voice("en"))
+    board: Any = boards.board_of(position.game.name).draw(view, names, words, voices.Voice(voices.FALLBACK))
     console = Console(file=StringIO(), width=WIDTH, force_terminal=True, highlight=False, markup=False, emoji=False)
     with console.capture() as shown:
         console.print(board)

@@ -17,9 +17,9 @@ class Budget:
         self.asked = 0
         self.late = False  # True if the clock cut it short, so that the answer may differ between machines
 
-    def spent(self, done: int) -> bool:
+    def spent(self, count: int) -> bool:
         """True if search should stop after `done` iterations."""
-        if done >= self.iterations or self.late:
+        if count >= self.iterations or self.late:
             return True
         self.asked += 1
         if self.clock is not None and self.asked % EVERY == 0 and self.clock() > self.deadline:

@@ -44,14 +44,14 @@ class Halving:
         arms = [Arm(at, pick) for at, pick in enumerate(options)]
         worths = [0.0] * len(arms)
         rounds = (len(arms) - 1).bit_length()
-        done = 0
+        count = 0
         for number in range(rounds):
             worlds = max(1, budget.iterations // (rounds * len(arms) * self.tries))
             for _ in range(worlds):
-                if budget.spent(done):
+                if budget.spent(count):
                     break
                 self.compare(seat, arms)
-                done += len(arms) * self.tries
+                count += len(arms) * self.tries
             arms.sort(key=Arm.mean, reverse=True)
             for place, arm in enumerate(arms):
                 worths[arm.at] = number + 1.0 - place / len(arms)

@@ -71,7 +71,7 @@ class Turn:
             path.append(node)
         self.look(s, node)
         while node.options and len(path) < LONGEST:
-            node = self.follow(s, node, drawn(node.priors, self.rng))
+            node = self.follow(s, node, draw(node.priors, self.rng))
             path.append(node)
             self.look(s, node)
         self.learn(path, self.judge.worth(s, self.seat))
@@ -88,7 +88,7 @@ class Turn:
     def look(self, s: State, node: Moment) -> None:
         """Fill in the question of a new moment, giving forced answers before it."""
         judge = self.judge
-        while judge.mine(s, self.seat, self.since):
+        while judge.same_turn(s, self.seat, self.since):
             options = s.work[-1].options(s)
             if len(options) > 1:
                 node.options = options
@@ -152,15 +152,15 @@ class Arm:
             total += turn.root.best
         return total / len(self.turns)
 
-    def grow(self, tries: int, budget: Budget, done: int) -> int:
+    def grow(self, tries: int, budget: Budget, count: int) -> int:
         """Try up to `tries` more lines in each state, as far as the budget allows; return the new total done."""
         for turn in self.turns:
             for _ in range(tries):
-                if turn.root.open == 0 or (turn.root.visits > 0.0 and budget.spent(done)):
+                if turn.root.open == 0 or (turn.root.visits > 0.0 and budget.spent(count)):
                     break
                 turn.attempt()
-                done += 1
-        return done
+                count += 1
+        return count
 
 
 @final
@@ -181,12 +181,12 @@ class Lines:
         arms = self.arms(seat, options)
         worths = [0.0] * len(arms)
         rounds = (len(arms) - 1).bit_length()
-        done = 0
+        count = 0
         for number in range(rounds):
-            share = (budget.iterations - done) // (rounds - number)
+            share = (budget.iterations - count) // (rounds - number)
             tries = max(1, share // (len(arms) * self.worlds))
             for arm in arms:
-                done = arm.grow(tries, budget, done)
+                count = arm.grow(tries, budget, count)
             arms.sort(key=Arm.mean, reverse=True)
             for place, arm in enumerate(arms):
                 worths[arm.at] = number + 1.0 - place / len(arms)
@@ -209,7 +209,7 @@ class Lines:
         return arms
 
 
-def drawn(priors: list[float], rng: Rng) -> int:
+def draw(priors: list[float], rng: Rng) -> int:
     """The index of an answer, drawn at random by the priors."""
     aim: float = float(rng.below(SCALE)) / SCALE
     last = len(priors) - 1

@@ -38,14 +38,14 @@ class NaiveJudge(Judge):
     def start(self, s: State) -> int:
         return self.judge.start(s)
 
-    def done(self, s: State, since: int) -> bool:
-        return self.judge.done(s, since)
+    def judgeable(self, s: State, since: int) -> bool:
+        return self.judge.judgeable(s, since)
 
     def rewards(self, s: State) -> list[float]:
         return self.judge.rewards(s)
 
-    def mine(self, s: State, seat: int, since: int) -> bool:
-        return self.judge.mine(s, seat, since)
+    def same_turn(self, s: State, seat: int, since: int) -> bool:
+        return self.judge.same_turn(s, seat, since)
 
     def worth(self, s: State, seat: int) -> float:
         return self.judge.worth(s, seat)

@@ -67,18 +67,18 @@ class Sweep:
         """A value for each answer, by the ways this turn can end."""
         worths = self.judge.weigh(world, list(options), self.wide, self.haste, self.effort)
         unsure = [at for at, pick in enumerate(options) if self.judge.chancy(world, pick)]
-        done = 1
+        count = 1
         limit = self.effort.ends + MOST
-        while not budget.spent(done) and self.effort.ends < limit:
-            least = max(worths) - DOUBT / done
+        while not budget.spent(count) and self.effort.ends < limit:
+            least = max(worths) - DOUBT / count
             unsure = [at for at in unsure if worths[at] >= least]
             if not unsure:
                 break
             world = world_of(seat, self.judge, self.rng)
             more = self.judge.weigh(world, [options[at] for at in unsure], self.wide, self.haste, self.effort)
-            done += 1
+            count += 1
             for at, worth in zip(unsure, more, strict=True):
-                worths[at] += (worth - worths[at]) / done
+                worths[at] += (worth - worths[at]) / count
         return worths
 
 

@@ -64,14 +64,14 @@ class Tree:
 
         With `settled` it stops as soon as no other answer can still become the most visited.
         """
-        done = 0
+        count = 0
         worlds = Worlds(seat, self.judge, self.rng, self.pool)
-        while not budget.spent(done):
+        while not budget.spent(count):
             self.iterate(worlds.another())
-            done += 1
-            if settled and done % EVERY == 0 and self.lead() > budget.iterations - done:
+            count += 1
+            if settled and count % EVERY == 0 and self.lead() > budget.iterations - count:
                 break
-        return done
+        return count
 
     def lead(self) -> float:
         """How many visits the most visited answer is ahead of the next."""
@@ -92,7 +92,7 @@ class Tree:
         node = self.root
         path: list[Edge] = []
         movers: list[int] = []
-        while s.work and len(path) < DEEPEST and not (path and judge.done(s, since)):
+        while s.work and len(path) < DEEPEST and not (path and judge.judgeable(s, since)):
             step = s.work[-1]
             options = step.options(s)
             if len(options) == 1:
@@ -154,13 +154,13 @@ def likeliest(edges: list[Edge], count: int) -> list[Edge]:
     """The edges with the highest priors, including those already tried."""
     priors = sorted([edge.prior for edge in edges], reverse=True)
     least = priors[count - 1]
-    kept = [edge for edge in edges if edge.prior > least or edge.visits > 0]
+    likely = [edge for edge in edges if edge.prior > least or edge.visits > 0]
     for edge in edges:
-        if len(kept) >= count:
+        if len(likely) >= count:
             break
         if edge.prior == least and edge.visits == 0:
-            kept.append(edge)
-    return kept
+            likely.append(edge)
+    return likely
 
 
 def best(edges: list[Edge], explore: float) -> Edge:

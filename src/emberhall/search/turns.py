@@ -53,7 +53,7 @@ class Turn:
         node = root
         path = [root]
         count = 0
-        while node.visits > 0 and count < LONGEST and judge.mine(s, self.seat, self.since):
+        while node.visits > 0 and count < LONGEST and judge.same_turn(s, self.seat, self.since):
             count += 1
             options = s.work[-1].options(s)
             if len(options) == 1:
@@ -67,7 +67,7 @@ class Turn:
                 node.after[pick] = following
             node = following
             path.append(node)
-        while count < LONGEST and judge.mine(s, self.seat, self.since):
+        while count < LONGEST and judge.same_turn(s, self.seat, self.since):
             count += 1
             s.take(judge.pick(s, self.rng))
         worth = judge.worth(s, self.seat)

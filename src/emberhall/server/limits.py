@@ -1,6 +1,5 @@
 """Rate limits: token buckets, one per client. An IPv6 client is its /64 network, since it can use any address in it."""
 
-import time
 from collections.abc import Callable
 from functools import lru_cache, partial
 from ipaddress import IPv4Address, IPv6Network, ip_address
@@ -8,6 +7,7 @@ from weakref import WeakValueDictionary
 
 from emberhall.server.errors import RequestError
 from emberhall.server.settings import Rate
+from emberhall.world import clock as world_clock
 
 FORGET_ABOVE = 256
 """Full buckets are dropped above this number, and later above twice the number that was left."""
@@ -20,14 +20,14 @@ class Bucket:
     __slots__ = ("__weakref__", "_burst", "_clock", "_drops", "_note", "_seconds", "_seen")
 
     def __init__(
-        self, rate: Rate, clock: Callable[[], float] = time.monotonic, note: Callable[[int], None] | None = None
+        self, rate: Rate, clock: Callable[[], float] | None = None, note: Callable[[int], None] | None = None
     ) -> None:
         self._burst = float(rate.burst)
         self._seconds = rate.seconds
         self._note = note
-        self._clock = clock
+        self._clock = clock or world_clock.monotonic
         self._drops = self._burst
-        self._seen = clock()
+        self._seen = self._clock()
 
     def take(self, count: int = 1) -> bool:
         """Take this many tokens; False if there are fewer."""
@@ -74,7 +74,7 @@ class Gate:
     """A bucket for each client, for one kind of request. A client is an address, or a person by their id."""
 
     def __init__(
-        self, rate: Rate, what: str, spare_loopback: bool = False, clock: Callable[[], float] = time.monotonic
+        self, rate: Rate, what: str, spare_loopback: bool = False, clock: Callable[[], float] | None = None
     ) -> None:
         self._rate = rate
         self._what = what

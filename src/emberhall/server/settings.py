@@ -47,6 +47,8 @@ class Settings:
     cards: tuple[CardSet, ...] = ()
     """The overlays that new tables are made with, by title."""
     page: Path = field(default_factory=_page)
+    device: Path = field(default_factory=lambda: _page() / "device")
+    """The folder that browsers may keep, to open the hall without this server (docs/static.md); it may be missing."""
     origins: tuple[str, ...] = ()
     """The public addresses of this server, as `https://host`; other sites may not use it."""
     names: tuple[str, ...] = ()

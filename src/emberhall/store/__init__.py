@@ -8,15 +8,20 @@ from emberhall.store.sqlite.locks import FileLock
 from emberhall.store.work.accounts import Account, PassKind
 from emberhall.store.work.alerts import Alert
 from emberhall.store.work.analyses import StoredAnalysis
-from emberhall.store.work.cards import CardSet
+from emberhall.store.work.cards import CardSet, HouseSet
+from emberhall.store.work.circles import CircleGame, CircleLine, CirclePerson, CircleScore, StoredCircle
 from emberhall.store.work.company import How, Invitation, Shun
-from emberhall.store.work.daily import Try
+from emberhall.store.work.daily import Tried, Try
+from emberhall.store.work.days.holidays import Holiday
+from emberhall.store.work.days.plans import StoredPlan
 from emberhall.store.work.decks import StoredDeck
 from emberhall.store.work.evenings import StoredEvening
-from emberhall.store.work.ladder import Rated, RatingChange, Standing
+from emberhall.store.work.explorer import Counted, Counter
 from emberhall.store.work.moderation import Report
 from emberhall.store.work.profiles import Result, Unlock, Wanted
+from emberhall.store.work.ratings import Rated, RatingChange, Standing
 from emberhall.store.work.records import Early, Ending, Lived, Stored
+from emberhall.store.work.studies import StoredChapter, StoredMark, StoredNote, StoredStudy, StudyPerson
 from emberhall.store.work.tables import Chair, Move, Purpose, StoredTable, moved_on
 from emberhall.store.work.talk import Line
 from emberhall.store.work.upkeep import Old
@@ -27,10 +32,18 @@ __all__ = [
     "Alert",
     "CardSet",
     "Chair",
+    "CircleGame",
+    "CircleLine",
+    "CirclePerson",
+    "CircleScore",
+    "Counted",
+    "Counter",
     "Damaged",
     "Early",
     "Ending",
     "FileLock",
+    "Holiday",
+    "HouseSet",
     "How",
     "Invitation",
     "Line",
@@ -51,11 +64,19 @@ __all__ = [
     "StoreError",
     "Stored",
     "StoredAnalysis",
+    "StoredChapter",
+    "StoredCircle",
     "StoredDeck",
     "StoredEvening",
+    "StoredMark",
+    "StoredNote",
+    "StoredPlan",
+    "StoredStudy",
     "StoredTable",
+    "StudyPerson",
     "Then",
     "Touched",
+    "Tried",
     "Try",
     "Unlock",
     "User",

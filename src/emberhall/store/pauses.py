@@ -1,7 +1,8 @@
 """Pauses between commits: when commits are frequent, each waits a little, so that more words share it."""
 
-import time
 from collections import deque
+
+from emberhall.world import clock
 
 GATHER = 0.004
 """Seconds between commits when they are frequent: a sync then costs more than the words it is for."""
@@ -21,10 +22,10 @@ class Pauses:
 
     def committed(self, words: int) -> None:
         """Note a finished commit and its number of words."""
-        self._commits.append(time.monotonic())
+        self._commits.append(clock.monotonic())
         self._gather = GATHER if words < CROWD else CROWDED
 
     def left(self) -> float:
         """Seconds until the next commit; 0 if commits are not frequent."""
-        now = time.monotonic()
+        now = clock.monotonic()
         return max(0.0, self._commits[-1] + self._gather - now) if now - self._commits[0] < SPAN else 0.0

@@ -1,4 +1,4 @@
-"""Write docs/openapi.json, web/src/protocol.ts and the page's cards; `--check` only reports stale files."""
+"""Write docs/openapi.json, web/src/protocol.ts and the page's cards and stories; `--check` only reports stale files."""
 
 import argparse
 import sys
@@ -6,7 +6,7 @@ from importlib import metadata
 from pathlib import Path
 
 from emberhall.wire.schemas import openapi, typescript
-from emberhall.wire.titles import catalogues
+from emberhall.wire.titles import catalogues, stories
 
 
 def version() -> str:
@@ -20,6 +20,7 @@ def documents() -> dict[str, str]:
         "docs/openapi.json": openapi.text(version()),
         "web/src/protocol.ts": typescript.text(),
         **catalogues.documents(),
+        **stories.documents(),
     }
 
 

@@ -12,7 +12,12 @@ from emberhall.wire.values import Body
 Auth = Literal["none", "welcome", "needed"]
 """Whether a token is ignored, read if one is sent, or required."""
 TEXT = "text/plain"
+PNG = "image/png"
+ICS = "text/calendar"
+NOT_JSON = (TEXT, PNG, ICS)
 PARAMETERS: Mapping[str, Any] = {
+    "chapter": Annotated[int, Meta(ge=1, le=999_999)],
+    "circle": str,
     "day": str,
     "event": str,
     "example": str,
@@ -22,8 +27,15 @@ PARAMETERS: Mapping[str, Any] = {
     "lesson": str,
     "mark": str,
     "moment": Annotated[int, Meta(ge=0, le=999_999)],
+    "puzzle": str,
+    "note": Annotated[int, Meta(ge=1, le=999_999)],
     "page": Annotated[int, Meta(ge=1, le=10_000)],
+    "link": Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{8,64}$(?!\\n)")],
+    "secret": Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{8,64}$(?!\\n)")],
+    "sheet": str,
     "seat": Annotated[int, Meta(ge=0, le=999)],
+    "stroke": Annotated[int, Meta(ge=1, le=999_999)],
+    "study": str,
     "table": str,
     "title": str,
     "user": str,

@@ -12,6 +12,7 @@ from emberhall.wire.values import (
     MotionKind,
     Optional,
     Reply,
+    SeriesTerm,
     Status,
     Value,
     Zero,
@@ -30,6 +31,8 @@ class Chair(Reply):
     level: str | Optional = UNSET
     held: Held | Optional = UNSET
     """Why a bot plays for the person whose name and face this chair has."""
+    yes: bool | Optional = UNSET
+    """Before a rematch: whether they have said yes."""
 
 
 class TermsInfo(Reply):
@@ -39,6 +42,30 @@ class TermsInfo(Reply):
     zero: Zero
     away: Away
     delay: str
+    series: SeriesTerm = "single"
+
+
+class SeriesGame(Reply):
+    """A finished game of a series: the side that won it, unless it was drawn, and the score of each side."""
+
+    table: str
+    won: int | None
+    scores: list[int] | Optional = UNSET
+
+
+class SeriesInfo(Reply):
+    """A best of three between two sides, as it stands: the seats of each side, and how many games it has won.
+
+    `begins` is the seat that begins this game or, once it is over, the next, where the series settles that. `winner`
+    is there once the series is decided: the side that has won it, or null if nobody has.
+    """
+
+    best: int
+    sides: list[list[int]]
+    won: list[int]
+    games: list[SeriesGame]
+    begins: int | Optional = UNSET
+    winner: int | Optional | None = UNSET
 
 
 class Clocks(Reply):
@@ -46,6 +73,13 @@ class Clocks(Reply):
 
     left: list[int]
     running: list[int]
+
+
+class Resting(Reply):
+    """A seat whose person is on holiday up to this day, which is included: their clock stands still."""
+
+    seat: int
+    until: str
 
 
 class Voted(Reply):
@@ -127,12 +161,19 @@ class TableInfo(Reply):
     """The day whose daily deal is played here, if any."""
     event: str | Optional = UNSET
     """The event that the table belongs to, if any."""
+    circle: str | Optional = UNSET
+    """The circle that the table belongs to, if any; only those who sit here are told."""
     fill: int | Optional = UNSET
     """Seconds until bots take the free seats and the game begins, if somebody is waiting here."""
     terms: TermsInfo | Optional = UNSET
+    series: SeriesInfo | Optional = UNSET
     clocks: Clocks | Optional = UNSET
+    resting: list[Resting] | Optional = UNSET
+    """Who is on holiday, in a game where a move may take days."""
     motion: Motion | Optional = UNSET
     """What the people at the table are being asked."""
     ended: Ended | Optional = UNSET
+    stood: list[int] | Optional = UNSET
+    """The words between which a bot last played for the reader, who is back: after the first, up to the second."""
     undos: int | Optional = UNSET
     """How many times the reader may still ask the others for an undo."""

@@ -1,6 +1,6 @@
 """The small types messages are made of: faces, greetings, table states, and the base of every message."""
 
-from typing import Annotated, Any, Literal, TypeAlias, TypeVar, cast
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar, cast, get_args
 
 import msgspec
 from msgspec import Meta
@@ -9,7 +9,7 @@ Value: TypeAlias = str | int | bool
 """The value of a game's setting."""
 
 Face: TypeAlias = Literal["bread", "meat", "iron", "potion", "crystal", "plant"]
-FACES: tuple[Face, ...] = ("bread", "meat", "iron", "potion", "crystal", "plant")
+FACES: tuple[Face, ...] = get_args(Face)
 T = TypeVar("T")
 
 Greeting: TypeAlias = Literal[
@@ -26,22 +26,11 @@ Greeting: TypeAlias = Literal[
     "again",
     "must-go",
 ]
-GREETINGS: tuple[Greeting, ...] = (
-    "hello",
-    "good-luck",
-    "well-played",
-    "thanks",
-    "sorry",
-    "nice-turn",
-    "thinking",
-    "no-hurry",
-    "back-soon",
-    "good-game",
-    "again",
-    "must-go",
-)
+GREETINGS: tuple[Greeting, ...] = get_args(Greeting)
 """Quick phrases: everybody reads them in their own language, and none reveals anything about the cards."""
 
+System: TypeAlias = Literal["swiss", "robin", "knockout", "arena"]
+"""How people are paired at an event."""
 Status: TypeAlias = Literal["open", "running", "over"]
 ChairKind: TypeAlias = Literal["person", "bot", "free"]
 
@@ -51,12 +40,14 @@ Zero: TypeAlias = Literal["bot", "lose", "random"]
 """What happens when a clock runs out."""
 Held: TypeAlias = Literal["away", "left", "kicked", "time", "conceded"]
 """Why a bot plays for a person."""
+SeriesTerm: TypeAlias = Literal["single", "three"]
+"""Whether a game stands alone, or is one of a best of three."""
 Ballot: TypeAlias = Literal["yes", "no", "wait", "bot", "end"]
 MotionKind: TypeAlias = Literal["away", "undo", "kick"]
 Ending: TypeAlias = Literal["table", "abandoned", "conceded"]
 """How a game ended other than by its rules."""
 TalkEvent: TypeAlias = Literal[
-    "away", "away-bot", "left", "back", "kick-asked", "kicked", "kick-refused",
+    "away", "away-bot", "left", "back", "kick-asked", "kicked", "kick-refused", "away-lost",
     "undo-asked", "undo-granted", "undo-refused", "conceded", "time-bot", "time-lost", "time-random",
     "ended", "abandoned", "host",
 ]  # fmt: skip
@@ -82,7 +73,8 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Heard: TypeAlias = dict[str, Any]
 """An event as one seat hears it: `{"kind": ..., ...}`; the kinds belong to the title."""
 
-Facts: TypeAlias = dict[str, str | int | bool | list[str | int] | None]
+Fact: TypeAlias = str | int | bool | None
+Facts: TypeAlias = dict[str, str | int | bool | list[str | int] | dict[str, Fact] | None]
 """What an option would give, by name; the names belong to the title."""
 
 

@@ -79,7 +79,7 @@ class Follower:
         words = decision.words()
         word = self.pick(words)
         theirs = dict(zip(self.engine_words(words), words, strict=True))
-        ours = {self.bound(mine): mine for mine in self.question[2]}
+        ours = {self.bound(own): own for own in self.question[2]}
         answer = next(ours[said] for said, known in theirs.items() if known == word)
         self.said.append(word)
         self.state.apply(word)

@@ -60,8 +60,9 @@ class Odd:
         return [self.spell(k) if k % 3 == 0 else self.monster(k) for k in range(1, count + 1)]
 
     def magic_token(self) -> dict[str, Any]:
-        """A Magic token, created in hands."""
-        card = {**self.spell(0), "set": MAGIC_TOKEN}
+        """A Magic token; one that makes tokens would be refused."""
+        while '"token"' in toml(card := {**self.spell(0), "set": MAGIC_TOKEN}):
+            pass
         card.pop("extra_cost", None)
         return card
 
@@ -122,25 +123,25 @@ class Odd:
         return dict(self.any(kinds))
 
     def effects(self, *, choose: bool) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = []
+        results: list[dict[str, Any]] = []
         before = ""
         for _ in range(1 + self.rng.below(3)):
             effect = self.effect(before)
             before = effect["op"] if isinstance(effect.get("who"), dict) and effect["who"]["pick"] != "all" else ""
             before = "" if before in {"revive", "counter"} else before
-            found.append(effect)
+            results.append(effect)
             if self.one_in(5):
-                found.append({"op": "when", "if": self.any(CONDITIONS), "do": [self.effect(""), self.effect("")]})
+                results.append({"op": "when", "if": self.any(CONDITIONS), "do": [self.effect(""), self.effect("")]})
                 before = ""
         if choose and self.one_in(4):
             modes = [self.effect(""), {"op": "when", "if": self.any(CONDITIONS), "do": [self.effect("")]}]
             if self.one_in(2):  # possibly no mode is left
                 modes[0] = {"op": "when", "if": self.any(CONDITIONS), "do": [modes[0]]}
-            at = self.rng.below(len(found) + 1)
-            if at < len(found) and found[at].get("who") == "same":
+            at = self.rng.below(len(results) + 1)
+            if at < len(results) and results[at].get("who") == "same":
                 at = 0
-            found.insert(at, {"op": "choose", "modes": modes})
-        return found
+            results.insert(at, {"op": "choose", "modes": modes})
+        return results
 
     def effect(self, before: str) -> dict[str, Any]:
         if self.magic and self.one_in(5):

@@ -210,14 +210,14 @@ class Referee(Windows):
             player.discount = player.ward = 0
 
     def attacks(self) -> dict[str, tuple[Monster, int]]:
-        found = {}
+        results = {}
         for m in self.players[self.active].mons:
             flags = self.flags(m)
             if m.ready and (m.entered != self.turn or "haste" in flags) and "noattack" not in flags:
                 for seat in self.clockwise(self.active)[1:]:
                     if self.players[seat].alive:
-                        found[f"attack {m.name} p{seat}"] = (m, seat)
-        return found
+                        results[f"attack {m.name} p{seat}"] = (m, seat)
+        return results
 
     # --- battle
 

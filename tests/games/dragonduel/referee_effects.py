@@ -23,14 +23,25 @@ def is_choice(selector: Any) -> bool:
 
 def choices(effect: Effect) -> list[tuple[str, dict[str, Any]]]:
     """What an effect asks its controller to choose, in text order."""
-    found: list[tuple[str, dict[str, Any]]] = []
+    results: list[tuple[str, dict[str, Any]]] = []
     for key in ("a", "b", "who", "player"):
         selector: Any = effect.get(key)
         if is_choice(selector):
-            found.append((key, selector))
+            results.append((key, selector))
         elif isinstance(selector, dict) and is_choice(selector.get("player")):
-            found.append((key, selector["player"]))
-    return found
+            results.append((key, selector["player"]))
+    return results
+
+
+def is_harm(effect: Effect, selector: dict[str, Any]) -> bool:
+    """True for exactly so many monsters of anybody that nobody wants among their own."""
+    if selector["pick"] != "exactly" or {"own", "zone=discard"} & set(selector.get("is", [])):
+        return False
+    if effect["op"] == "str":
+        return value(effect["n"], 0) < 0
+    if effect["op"] == "grant":
+        return effect["flag"] in {"noattack", "noblock", "stun", "pacified"}
+    return effect["op"] in {"dmg", "fight", "destroy", "remove", "hand", "exhaust"}
 
 
 class Effects(Table):
@@ -64,8 +75,11 @@ class Effects(Table):
             return sum(have.count(code) for code in found) >= int(selector["n"])
         return len(found) >= int(selector.get("n", 1))
 
-    def choose(self, item: Item, selector: dict[str, Any]) -> Asking[list[Any]]:
-        """Choose one after the other, each later in order than the one before, so that no set can be said twice."""
+    def choose(self, item: Item, effect: Effect, selector: dict[str, Any]) -> Asking[list[Any]]:
+        """Choose one after the other, each later in order than the one before, so that no set can be said twice.
+
+        Who could only harm a monster of their own is asked all the same.
+        """
         if not self.enough(item, selector):
             return []
         left = self.candidates(item, selector)
@@ -77,9 +91,11 @@ class Effects(Table):
         chosen: list[Any] = []
         while left and len(chosen) < wanted:
             still = wanted - len(chosen)
+            own_harm = is_harm(effect, selector) and any(one.seat == item.seat for one in left)
             offered = left[: len(left) - still + 1] if must else left
             words = list(dict.fromkeys(f"target {self.said(one)}" for one in offered))
-            word = yield from self.ask(item.seat, "target", words if must else [*words, "done"])
+            offer = words if must else [*words, "done"]
+            word = yield from self.ask(item.seat, "target", offer, secret=own_harm and len(left) == still)
             if word == "done":
                 break
             at = [f"target {self.said(one)}" for one in left].index(word)
@@ -100,14 +116,14 @@ class Effects(Table):
 
     def aims(self, effects: list[Effect], seat: int, origin: str) -> list[tuple[Effect, str, dict[str, Any]]]:
         """The choices of an announcement. Those conditional on a source zone count only if the card came from it."""
-        found: list[tuple[Effect, str, dict[str, Any]]] = []
+        results: list[tuple[Effect, str, dict[str, Any]]] = []
         for effect in effects:
             if effect["op"] == "when":
                 hidden = "from_" in effect["if"] and not self.holds(effect["if"], seat, origin)
-                found += [] if hidden else self.aims(effect["do"], seat, origin)
+                results += [] if hidden else self.aims(effect["do"], seat, origin)
             else:
-                found += [(effect, key, selector) for key, selector in choices(effect)]
-        return found
+                results += [(effect, key, selector) for key, selector in choices(effect)]
+        return results
 
     # --- acting
 
@@ -135,7 +151,7 @@ class Effects(Table):
 
     def chosen(self, item: Item, effect: Effect, key: str, selector: dict[str, Any]) -> Asking[list[Any]]:
         if item.kind == "natural":
-            return (yield from self.choose(item, selector))
+            return (yield from self.choose(item, effect, selector))
         return [one for one in item.chosen.get((id(effect), key), []) if self.legal(item, selector, one)]
 
     def whom(self, item: Item, effect: Effect, key: str = "who") -> Asking[list[Any]]:
@@ -157,7 +173,7 @@ class Effects(Table):
         return found
 
     def theirs(self, item: Item, effect: Effect, key: str, selector: dict[str, Any]) -> Asking[list[Monster]]:
-        found: list[Monster] = []
+        results: list[Monster] = []
         for seat in (yield from self.seats(item, effect, selector["player"], key)):
             left = list(self.players[seat].mons)
             still = min(selector["n"], len(left))
@@ -165,10 +181,10 @@ class Effects(Table):
                 words = [f"choose {m.name}" for m in left[: len(left) - still + 1]]
                 word = yield from self.ask(seat, "theirs", words)
                 at = [f"choose {m.name}" for m in left].index(word)
-                found.append(left[at])
+                results.append(left[at])
                 left = left[at + 1 :]
                 still -= 1
-        return found
+        return results
 
     def seats(self, item: Item, effect: Effect, who: Any, key: str = "player") -> Asking[list[int]]:
         """The players an effect applies to."""
@@ -193,7 +209,9 @@ class Effects(Table):
         elif op == "token":
             for _ in range(effect["n"]):
                 if self.cards[effect["token"]]["type"] == "magic":
-                    self.players[item.seat].hand.append(effect["token"])
+                    play = self.cards[effect["token"]]["play"]
+                    token = Item(self.next_name("c"), "natural", effect["token"], item.seat, "token", play)
+                    yield from self.act(token, play)
                 else:
                     yield from self.enter(effect["token"], item.seat, "token")
         elif op == "dig":

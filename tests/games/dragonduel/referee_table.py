@@ -29,14 +29,14 @@ def read_cards(texts: list[str] | None = None) -> dict[str, Card]:
     """All cards and tokens by set number; the shipped ones if no texts are given."""
     if texts is None:
         texts = [path.read_text("utf-8") for path in sorted(FOLDER.glob("*.toml"))]
-    found: dict[str, Card] = {}
+    results: dict[str, Card] = {}
     for text in texts:
         data = tomllib.loads(text)
         for card in data.get("card", []):
-            found[card["set"]] = {**card, "token": False}
+            results[card["set"]] = {**card, "token": False}
         for card in data.get("token", []):
-            found[card["set"]] = {**card, "token": True}
-    return found
+            results[card["set"]] = {**card, "token": True}
+    return results
 
 
 def value(n: int | str, x: int) -> int:
@@ -164,8 +164,8 @@ class Table:
         """Cached per card: Strength is computed all the time."""
         if (m.code, op) not in self.always:
             abilities = self.cards[m.code].get("ability", [])
-            found = [one["static"] for one in abilities if one.get("static", {}).get("op") == op]
-            self.always[m.code, op] = found
+            matches = [one["static"] for one in abilities if one.get("static", {}).get("op") == op]
+            self.always[m.code, op] = matches
         return self.always[m.code, op]
 
     def printed(self, code: str) -> set[str]:

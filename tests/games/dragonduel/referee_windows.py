@@ -31,16 +31,16 @@ class Windows(Effects):
     def plays(self, seat: int, *, main: bool) -> dict[str, Plan]:
         """The plays and uses open to this seat now: in its Main phase, or as a response."""
         player = self.players[seat]
-        found: dict[str, Plan] = {}
+        results: dict[str, Plan] = {}
         for code in sorted(set(player.hand)):
             card = self.cards[code]
             if not self.extra_payable(seat, card.get("extra_cost", {}), 1):
                 continue
             if card["type"] == "magic":
                 spells = self.spells(seat, code, "hand").items()
-                found |= {word: plan for word, plan in spells if self.card_price(seat, code, plan.x) <= player.sr}
+                results |= {word: plan for word, plan in spells if self.card_price(seat, code, plan.x) <= player.sr}
             elif main and self.card_price(seat, code) <= player.sr:
-                found[f"play {code}"] = Plan("monster", code, "hand", [])
+                results[f"play {code}"] = Plan("monster", code, "hand", [])
         if main and player.hand:
             for code in sorted(set(player.disc)):
                 card = self.cards[code]
@@ -48,8 +48,8 @@ class Windows(Effects):
                 extra = {**extra, "discard": extra.get("discard", 0) + 1}
                 undead = card["type"] == "monster" and "undead" in self.printed(code)
                 if undead and self.card_price(seat, code) <= player.sr and self.extra_payable(seat, extra, 0):
-                    found[f"play {code} from discard"] = Plan("monster", code, "discard", [])
-        return {**found, **self.uses(seat)}
+                    results[f"play {code} from discard"] = Plan("monster", code, "discard", [])
+        return {**results, **self.uses(seat)}
 
     def card_price(self, seat: int, code: str, x: int = 0) -> int:
         """How many Spark cards must be exhausted for a card."""
@@ -67,7 +67,7 @@ class Windows(Effects):
         factor = card.get("cost_x", 0)
         highest = 20 if factor else 0
         numbers = [card.get("tower_x", 0)] if origin == "tower" else range(highest + 1)
-        found = {}
+        results = {}
         for mode, effects in self.modes(card["play"], seat, origin, card=True):
             for x in numbers:
                 trial = Item("", "magic", code, seat, origin, effects)
@@ -75,8 +75,8 @@ class Windows(Effects):
                     word = f"play {code}"
                     word += f" x{x}" if factor else ""
                     word += f" mode {mode + 1}" if mode_at(card["play"]) is not None else ""
-                    found[word] = Plan("magic", code, origin, effects, mode, x)
-        return found
+                    results[word] = Plan("magic", code, origin, effects, mode, x)
+        return results
 
     def modes(self, effects: list[Effect], seat: int, origin: str, *, card: bool) -> list[tuple[int, list[Effect]]]:
         """The modes on offer: none whose condition is false, and from the Tower only those made for it."""
@@ -90,7 +90,7 @@ class Windows(Effects):
 
     def uses(self, seat: int) -> dict[str, Plan]:
         player = self.players[seat]
-        found = {}
+        results = {}
         for m in player.mons:
             activated = [(at, one) for at, one in enumerate(self.cards[m.code].get("ability", [])) if "cost" in one]
             for number, (at, ability) in enumerate(activated, start=1):
@@ -104,8 +104,8 @@ class Windows(Effects):
                     if all(self.enough(trial, selector) for _, _, selector in self.aims(effects, seat, m.origin)):
                         word = f"use {m.name} {number}"
                         word += f" mode {mode + 1}" if mode_at(ability["do"]) is not None else ""
-                        found[word] = Plan("ability", m.code, m.origin, effects, mode, 0, at, m)
-        return found
+                        results[word] = Plan("ability", m.code, m.origin, effects, mode, 0, at, m)
+        return results
 
     def announce(self, seat: int, plan: Plan) -> Asking[Item]:
         """Name it, choose targets, pay; `cast` comes before any answer.
@@ -122,7 +122,7 @@ class Windows(Effects):
         self.announcing = seat if plan.kind != "ability" and plan.origin == "hand" else -1
         self.chain.append(item)
         for effect, key, selector in self.aims(plan.effects, seat, plan.origin):
-            item.chosen[id(effect), key] = yield from self.choose(item, selector)
+            item.chosen[id(effect), key] = yield from self.choose(item, effect, selector)
         yield from self.pay(seat, plan)
         self.announcing = -1
         self.check()
@@ -173,9 +173,23 @@ class Windows(Effects):
                 if base is not None:
                     yield from self.resolve(base)
                 return
-            yield from self.duel(actor, responder)
+            if base is None and sum(player.alive for player in self.players) > 2:
+                yield from self.announced(responder)
+            else:
+                yield from self.duel(actor, responder)
             if kind not in {"attack", "end"} or (kind == "attack" and not self.battle_on()):
                 return
+
+    def announced(self, actor: int) -> Asking[None]:
+        """Among three or four, what was used in an attack or End window is open to answers by everybody else."""
+        left = self.clockwise(self.active)
+        for seat in [*left[1:], left[0]]:
+            if seat == actor or not self.players[seat].alive or not self.players[actor].alive:
+                continue
+            if (yield from self.respond(seat, (actor,))):
+                yield from self.duel(actor, seat)
+                break
+        yield from self.resolve_all()
 
     def duel(self, actor: int, responder: int) -> Asking[None]:
         """Alternate, the actor first, until two pass in a row or one leaves; then resolve the last item first."""

@@ -70,7 +70,7 @@ class Scene:
         for word in words:
             self.state.apply(word)
             self.game.invariants(self.state)
-            self.heard += [told for event in self.state.hear() if (told := event.to(None)) is not None]
+            self.heard += [news for event in self.state.hear() if (news := event.to(None)) is not None]
         return self
 
     def passes(self) -> "Scene":
@@ -90,6 +90,10 @@ class Scene:
 
     def told(self, kind: str) -> list[dict[str, Any]]:
         return [event for event in self.heard if event["kind"] == kind]
+
+    def facts(self, kind: str, *names: str) -> list[tuple[Any, ...]]:
+        """Some facts of every event of a kind."""
+        return [tuple(event[name] for name in names) for event in self.told(kind)]
 
     def player(self, seat: int) -> Player:
         return self.state.players[seat]
@@ -174,7 +178,7 @@ def scene(*sides: Side, active: int = 0, game: DragonDuel = GAME, phase_of: int 
                 0,
             )
         )
-    terms = Terms(len(sides), ["own"] * len(sides), [[] for _ in sides], True, "none", False)
+    terms = Terms(len(sides), ["own"] * len(sides), [[] for _ in sides], True, "none", False, [])
     state = State(
         [rules.MAIN],
         Rng.seeded(1),

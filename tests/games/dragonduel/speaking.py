@@ -5,7 +5,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from emberhall.cli.voices import Catalogue
+from emberhall.wire.titles.messages import Catalogue
 
 
 def file_of(language: str) -> str:

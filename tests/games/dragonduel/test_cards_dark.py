@@ -84,7 +84,7 @@ def test_cs_91_pact_fiend() -> None:
     assert there.hand(0) == "CS-13"
     assert there.tower(0) == 1
     assert there.spark(0) == (7, 1, 2)
-    assert there.told("unbuilt") == [{"kind": "unbuilt", "seat": 0, "n": 1, "tower": 1}]
+    assert there.facts("unbuilt", "seat", "n", "tower") == [(0, 1, 1)]
     assert there.view(1)["players"][0]["known"] == []
 
 
@@ -125,6 +125,6 @@ def test_cs_96_whisper_of_ruin() -> None:
     assert there.hand(1) == "CS-85"
     few = duel(side(hand="CS-96", spark=1), side(hand="CS-20 CS-85")).do("play CS-96")
     assert few.discard(1) == "CS-20 CS-85"
-    assert few.told("emptied") == [{"kind": "emptied", "seat": 1, "cards": ["CS-20", "CS-85"]}]
+    assert few.facts("discarded", "seat", "cards", "whole", "why") == [(1, ["CS-20", "CS-85"], True, "effect")]
     none = duel(side(hand="CS-96", spark=1), side()).do("play CS-96")
-    assert none.told("emptied") == []
+    assert none.told("discarded") == []

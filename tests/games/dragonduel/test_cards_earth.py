@@ -6,7 +6,7 @@ from tests.games.dragonduel.scenes import PLAIN, duel, kindles, side
 def test_cs_17_burrow_beetle() -> None:
     there = duel(side("CS-81"), side("CS-17")).do("attack m1 p1")
     there.says("block", "block m2", "no block", seat=1).do("block m2")
-    assert there.told("strength") == [{"kind": "strength", "monster": 2, "n": 2000, "until": "battle"}]
+    assert there.facts("strength", "monster", "n", "until") == [(2, 2000, "battle")]
     assert there.gone("m1")  # 3000 against 2000
     assert there.zone(1) == "m2:CS-17=1000!"
 

@@ -14,7 +14,7 @@ def test_cs_01_fire_slime() -> None:
 def test_cs_02_cinder_imp() -> None:
     there = duel(side(hand="CS-02", spark=1)).says("main", "play CS-02", "end").do("play CS-02")
     there.says("main", "attack m2 p1", "end").do("attack m2 p1", "critical 0")
-    assert there.told("strength") == [{"kind": "strength", "monster": 2, "n": 1000, "until": "turn"}]
+    assert there.facts("strength", "monster", "n", "until") == [(2, 1000, "turn")]
     assert there.tower(1) == 4
 
 

@@ -109,7 +109,7 @@ def test_cs_78_rebuild_the_spire() -> None:
     there = duel(side(hand="CS-78", spark=3, tower=four)).says("main", "play CS-78", "end").do("play CS-78")
     assert there.tower(0) == 5
     assert there.discard(0) == "CS-78"
-    assert there.told("rebuilt") == [{"kind": "rebuilt", "seat": 0, "n": 1, "tower": 5}]
+    assert there.facts("rebuilt", "seat", "n", "tower") == [(0, 1, 5)]
 
 
 def test_cs_79_banishing_verse() -> None:

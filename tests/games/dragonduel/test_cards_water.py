@@ -34,7 +34,7 @@ def test_cs_36_ink_kraken() -> None:
 def test_cs_37_coral_sentinel() -> None:
     there = duel(side("CS-43"), side("CS-37")).do("attack m1 p1")
     there.says("block", "block m2", "no block", seat=1).do("block m2")
-    assert there.told("granted") == [{"kind": "granted", "monster": 1, "flag": "stun", "until": "ready"}]
+    assert there.facts("granted", "monster", "card", "flag", "until") == [(1, "CS-43", "stun", "ready")]
     assert there.gone("m1")
 
 
@@ -53,7 +53,7 @@ def test_cs_39_tide_oracle() -> None:
     there.do("take CS-02").says("dig", "bottom CS-01", "bottom CS-03", seat=0).do("bottom CS-03")
     assert there.hand(0) == "CS-02"
     assert there.codes(list(reversed(there.player(0).deck))) == "CS-04 CS-03 CS-01"
-    assert there.told("drawn") == []
+    assert there.told("drew") == []
 
 
 def test_cs_40_glacier_turtle() -> None:

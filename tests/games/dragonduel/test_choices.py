@@ -7,7 +7,7 @@ import pytest
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.cards.texts import effects_text, text_of
 from emberhall.games.dragonduel.components.book import Card
-from emberhall.games.dragonduel.face.lines import line_of_ability, line_of_mode, part_of_mode
+from emberhall.games.dragonduel.facts.lines import line_of_ability, line_of_mode, part_of_mode
 from emberhall.games.dragonduel.game import GAME, DragonDuel
 from emberhall.kernel.chance import Rng
 from tests.games.dragonduel.odd_cards import toml
@@ -184,16 +184,16 @@ def test_a_pacified_monster_strikes_nobody_down() -> None:
 
 def test_critical_spark_against_a_blocker_and_against_a_barrier() -> None:
     there = duel(side("CS-81", spark=2), side("CS-57")).do("attack m1 p1", "block m2")
-    found = [told(there, f"critical {n}")[3] for n in range(3)]
-    assert [facts["strength"] for facts in found] == [2000, 3000, 4000]
-    assert [facts["falls"] for facts in found] == ["own", "none", "theirs"]
-    assert {facts["against"] for facts in found} == {3000}
+    matches = [told(there, f"critical {n}")[3] for n in range(3)]
+    assert [facts["strength"] for facts in matches] == [2000, 3000, 4000]
+    assert [facts["falls"] for facts in matches] == ["own", "none", "theirs"]
+    assert {facts["against"] for facts in matches} == {3000}
     there = duel(side("CS-81", spark=1), side(spark=2)).do("attack m1 p1")
     assert told(there, "critical 1") == (
         "critical",
         (),
         "critical",
-        {"n": 1, "strength": 3000, "against": 2000, "falls": "through"},
+        {"n": 1, "strength": 3000, "against": 2000, "falls": "through", "meets": "breaks"},
     )
 
 
@@ -264,7 +264,7 @@ def test_waiting_abilities_say_which_one_each_is() -> None:
             "monster": "m1",
             "event": "destroyed",
             "about": None,
-            "from": "hand",
+            "origin": "hand",
             "ability": 1,
             "line": 0,
         },
@@ -274,7 +274,7 @@ def test_waiting_abilities_say_which_one_each_is() -> None:
         "monster": "m2",
         "event": "destroyed",
         "about": None,
-        "from": "hand",
+        "origin": "hand",
         "ability": 1,
         "line": 0,
     }

@@ -33,7 +33,7 @@ def test_r02_what_was_announced_last_resolves_first() -> None:
     there.says("respond", "play CS-31", "pass", seat=0).do("play CS-31", "target m1")  # E
     announced = [event["item"] for event in there.told("announced")]
     assert len(announced) == 5
-    assert [event["item"] for event in there.told("resolved")] == list(reversed(announced))
+    assert [event["item"] for event in there.told("resolves")] == list(reversed(announced))
     assert there.strength("m1") == 4000 + 3 * 2000
     assert there.strength("m2") == 6000 + 2 * 2000
 
@@ -67,7 +67,7 @@ def test_r05_a_monster_being_played_can_only_be_countered() -> None:
     there.says("respond", "play CS-13", "play CS-80 mode 1", "use m1 1", "pass", seat=1)
     there.do("play CS-80 mode 1").passes()
     assert there.view()["chain"] == []
-    assert there.told("aimed")[0]["targets"] == [item]
+    assert [event["targets"] for event in there.told("aimed")] == [[], [item]]
     assert there.discard(0) == "CS-81"
     assert there.zone(0) == ""
     assert there.told("left") == []
@@ -78,7 +78,7 @@ def test_r06_a_monster_without_strength_hits_nothing() -> None:
     there = duel(side("CS-66"), side(spark=3))
     there.do("attack m1 p1").says("main", "end", seat=0)
     assert there.tower(1) == 5
-    assert there.told("harmless") == [{"kind": "harmless", "monster": 1}]
+    assert there.facts("harmless", "monster", "seat") == [(1, 0)]
 
 
 @ruling("DD-09")

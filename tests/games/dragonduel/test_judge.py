@@ -58,7 +58,7 @@ def test_a_line_goes_on_as_its_policy_answers() -> None:
     line, steps = GAME.deal(3, 6), GAME.deal(3, 6)
     rng, policy = Rng.seeded(1), judge(12)
     policy.finish(line, rng, 0)
-    while not policy.done(steps, 0):
+    while not policy.judgeable(steps, 0):
         steps.take(policy.pick(steps, rng))
     assert line == steps
 

@@ -1,4 +1,4 @@
-"""Magic tokens (6.1): created in a hand, played once as Magic at their cost, then gone."""
+"""Magic tokens: brought directly into play, where their effect happens at once (DD-82)."""
 
 import pytest
 
@@ -14,7 +14,7 @@ CARDS = """
 set = "TK-9"
 name = {en = "Sparkling", fr = "Flammèche"}
 type = "magic"
-cost = 2
+cost = 0
 element = "fire"
 provenance = "house"
 play = [{op = "dmg", who = {pick = "exactly", n = 1, is = ["foe"]}, n = 1000}]
@@ -47,66 +47,60 @@ do = [{op = "ramp", player = "you", n = 1, as = "exhausted"}]
 GAME_WITH = GAME.with_cards({"own.toml": CARDS})
 
 
-def kindled(spark: int = 2, **mine: str) -> Scene:
-    """Two Sparklings and a drawn card in seat 0's hand."""
-    there = scene(side(hand="ZZ-01", spark=spark, **mine), side("CS-22 CS-81"), game=GAME_WITH)
-    return there.do("play ZZ-01").passes()
+ruling = pytest.mark.ruling
 
 
-def test_a_magic_token_is_made_into_the_hand_for_all_to_see() -> None:
-    there = kindled()
-    assert there.hand(0) == f"{PLAIN} TK-9 TK-9"
-    assert there.view(1)["players"][0]["known"] == ["TK-9", "TK-9"]
-    assert there.view(1)["players"][0]["hand"] == 3
-    assert there.told("conjured") == [{"kind": "conjured", "seat": 0, "card": "TK-9", "n": 2}]
+def kindled(foes: str = "CS-22 CS-81") -> Scene:
+    """Kindle resolves: two Sparklings come into play, one after the other."""
+    there = scene(side("CS-10", "ZZ-01"), side(foes), game=GAME_WITH)
+    return there.do("play ZZ-01", "done").passes()
+
+
+@ruling("DD-82")
+def test_its_effect_happens_at_once_as_part_of_the_one_that_made_it() -> None:
+    there = kindled().says("target", "target m2", "target m3", seat=0).do("target m2")
+    there.says("target", "target m2", "target m3", seat=0).do("target m3")
+    assert (there.strength("m2"), there.strength("m3")) == (3000, 1000)
+    assert there.hand(0) == PLAIN, "Drawn after both; no token has ever lain in the hand."
+    assert there.view(1)["players"][0]["known"] == []
+    assert there.facts("conjured", "seat", "card", "cause") == [(0, "TK-9", "c4"), (0, "TK-9", "c4")]
+    assert [event["cause"] for event in there.told("hurt")] == [f"c{event['item']}" for event in there.told("conjured")]
     assert there.discard(0) == "ZZ-01"
+    there.says("main", "attack m1 p1", "end")
 
 
-def test_it_is_played_once_as_magic_at_its_cost_then_gone() -> None:
-    there = kindled(spark=1)
-    there.says("main", f"play {PLAIN}", "play TK-9", "end").do("play TK-9").says("target", "target m1", "target m2")
-    there.do("target m2")
-    there.passes()
-    assert there.strength("m2") == 1000
-    assert there.spark(0) == (9, 0, 1)
-    assert (there.hand(0), there.discard(0)) == (f"{PLAIN} TK-9", "ZZ-01")
-    there.says("main", "end")
+@ruling("DD-82")
+def test_nobody_is_asked_about_it_and_it_is_not_played() -> None:
+    """No window, no cost, no `cast` ability, whatever the others hold."""
+    there = scene(side("ZZ-02", "ZZ-01", 1), side("CS-22", "CS-45", spark=2), game=GAME_WITH)
+    there.do("play ZZ-01")
+    there.says("respond", "play CS-45 mode 1", "pass", seat=1).do("pass")
+    assert there.strength("m2") == 2000
+    assert there.told("triggered") == [event for event in there.told("triggered") if event["event"] == "cast"]
+    assert len(there.told("triggered")) == 1, "For Kindle alone."
+    assert there.spark(0)[1] == 1
+    assert there.asked() == (0, "main")
 
 
-def test_it_may_answer_and_be_countered() -> None:
-    there = scene(side("ZZ-02", "ZZ-01", spark=2), side("CS-22", "CS-45", spark=2), game=GAME_WITH)
-    there.do("play ZZ-01", "pass").do("play TK-9")
-    there.says("respond", "play CS-45 mode 1", "pass", seat=1)
-    assert there.view()["chain"][0]["kind"] == "magic"
-    assert there.spark(0)[2] == 3, "One paid, and one for each Magic played: a token is Magic."
-    there.do("play CS-45 mode 1").passes()
-    assert there.strength("m2") == 4000
-    assert (there.hand(0), there.discard(0)) == (f"{PLAIN} TK-9", "ZZ-01")
+@ruling("DD-82")
+def test_a_monster_makes_one_when_it_comes_into_play() -> None:
+    there = scene(side(hand="ZZ-02"), side("CS-22"), game=GAME_WITH).do("play ZZ-02").passes()
+    assert there.strength("m1") == 3000
+    assert (there.hand(0), len(there.player(0).mons)) == ("", 1)
 
 
-def test_as_a_response_too() -> None:
-    there = scene(side("CS-81"), side("CS-22", "TK-9", spark=1), game=GAME_WITH).do("attack m1 p1")
-    there.says("respond", "play TK-9", "pass", seat=1).do("play TK-9").passes()
-    assert there.discard(1) == ""
+@ruling("DD-82")
+def test_without_a_target_it_does_nothing() -> None:
+    there = kindled(foes="")
+    assert len(there.told("conjured")) == 2
+    assert there.asked() == (0, "main")
 
 
-def test_a_monster_makes_one_when_it_enters() -> None:
-    there = scene(side(hand="ZZ-02"), side(), game=GAME_WITH).do("play ZZ-02").passes()
-    assert there.hand(0) == "TK-9"
-    assert len(there.player(0).mons) == 1
-
-
-def test_discarded_it_is_gone_as_well() -> None:
-    there = scene(side("CS-86"), side(hand="TK-9 TK-9 CS-20"), game=GAME_WITH).do("attack m1 p1").passes()
-    there.says("discard", "discard CS-20", "discard TK-9", seat=1).do("discard TK-9")
-    assert (there.hand(1), there.discard(1).split()) == ("CS-20 TK-9", [])
-    there = scene(side("CS-86"), side(hand="TK-9"), game=GAME_WITH).do("attack m1 p1").passes()
-    assert (there.hand(1), "TK-9" in there.discard(1)) == ("", False)
-
-
-def test_it_pays_for_a_card_of_the_dead() -> None:
-    there = scene(side(hand="TK-9", spark=1, discard="CS-82"), side(), game=GAME_WITH).do("play CS-82 from discard")
-    assert (there.hand(0), there.discard(0)) == ("", "")
+@ruling("DD-82")
+def test_one_that_makes_tokens_is_refused() -> None:
+    endless = CARDS.replace('play = [{op = "dmg"', 'play = [{op = "token", token = "TK-1", n = 1}, {op = "dmg"')
+    with pytest.raises(ValueError, match="a Magic token that makes tokens could go on for ever"):
+        GAME.with_cards({"own.toml": endless})
 
 
 def test_no_deck_holds_one() -> None:
@@ -117,25 +111,18 @@ def test_no_deck_holds_one() -> None:
     assert token == len(GAME_WITH.book.cards) - 1, "Tokens come last."
 
 
-def test_what_others_imagine_keeps_it_in_the_hand() -> None:
-    there = kindled()
-    for seat in (0, 1):
-        imagined = GAME_WITH.imagine(there.state, seat, Rng.seeded(3))
-        GAME_WITH.invariants(imagined)
-        assert GAME_WITH.view(imagined, seat) == GAME_WITH.view(there.state, seat)
-
-
+@ruling("DD-81")
 @pytest.mark.parametrize(
     ("lang", "spell", "token"),
     [
         (
             "en",
-            "Put 2 Sparkling tokens into your hand, then draw 1 card.",
+            "Bring 2 Sparkling tokens into play (0/Magic/Fire), then draw 1 card.",
             "1 target opposing monster takes 1000 damage.",
         ),
         (
             "fr",
-            "Ajoutez 2 jetons Flammèche à votre main, puis piochez 1 carte.",
+            "Mettez en jeu 2 jetons Flammèche (0/Magie/Feu), puis piochez 1 carte.",
             "1 monstre adverse ciblé subit 1000 dégâts.",
         ),
     ],

@@ -118,7 +118,7 @@ def test_attacks() -> None:
     there = scene(side("CS-04! CS-20 CS-81* CS-81"), side("CS-81"), side())
     check(there, 0, "attack m1 p1", "exhausted", "It is exhausted.", "Il est épuisé.")
     check(there, 0, "attack m2 p1", "rooted", "It cannot attack.", "Il ne peut pas attaquer.")
-    english, french = "It entered this turn and has no Haste.", "Il est arrivé ce tour-ci et n’a pas Célérité."
+    english, french = "It came into play this turn and has no Haste.", "Il est arrivé ce tour-ci et n’a pas Célérité."
     check(there, 0, "attack m3 p1", "DD-23", english, french)
     check(there, 0, "attack m5 p1", "not-yours", "That monster is not yours.", "Ce monstre n’est pas à vous.")
     check(there, 0, "attack m9 p1", "not-there", "It is not there any more.", "Ce n’est plus là.")

@@ -22,7 +22,7 @@ def dealt(seats: int = 2, seed: int = 3, **options: Any) -> Scene:
 def test_losing_strength_lowers_it() -> None:
     there = duel(side(hand="ST-07", spark=4), side("CS-28")).do("play ST-07", "target m1")
     assert there.strength("m1") == 2000
-    assert there.told("strength") == [{"kind": "strength", "monster": 1, "n": -1000, "until": "turn"}]
+    assert there.facts("strength", "monster", "n", "until") == [(1, -1000, "turn")]
 
 
 @ruling("DD-05")
@@ -347,7 +347,7 @@ def test_wards_add_up_and_go_together() -> None:
     assert there.asked() == (0, "main")
     assert there.tower(1) == 5
     assert there.player(1).ward == 0
-    assert there.told("barrier") == [{"kind": "barrier", "seat": 1, "n": 6000, "strength": 6000, "holds": True}]
+    assert there.facts("barrier", "seat", "n", "strength", "holds") == [(1, 6000, 6000, True)]
 
 
 @ruling("DD-75")

@@ -9,7 +9,7 @@ from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.game import GAME
 from emberhall.games.dragonduel.state import State
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.takebacks import binds
+from emberhall.kernel.plays.takebacks import binds
 from tests.games.dragonduel.scenes import PLAIN, Scene, duel, scene, side
 
 MONSTER_ONLY = "CS-28"  # cannot be played as a response
@@ -109,7 +109,7 @@ def test_a_whole_game_of_passes_does_not_depend_on_hidden_cards(seed: int) -> No
         for state in worlds:
             state.apply(word)
             heard.append([event.to(0) for event in state.hear()])
-        if any(event is not None and event["kind"] in ("revealed", "emptied") for event in heard[0]):
+        if any(event is not None and (event["kind"] == "revealed" or event.get("whole")) for event in heard[0]):
             break
         assert heard[0] == heard[1]
         assert GAME.view(worlds[0], 0) == GAME.view(worlds[1], 0)
@@ -163,13 +163,13 @@ def test_nobody_learns_what_a_seat_that_declines_could_have_done(seats: int) -> 
                 else:
                     state.apply(word)
             heard = [state.hear() for state in worlds]
-            if any(event.kind in ("emptied", "discarded") for event in heard[0] + heard[1]):
+            if any(event.kind == "discarded" for event in heard[0] + heard[1]):
                 break
             undo = [binds(GAME.manners, *lot) for lot in zip(rng_before, worlds, heard, strict=True)]
             assert undo[0] == undo[1]
             for watcher in (None, 0, *range(2, seats)):
-                told = [[event.to(watcher) for event in events if event.to(watcher)] for events in heard]
-                assert told[0] == told[1]
+                news = [[event.to(watcher) for event in events if event.to(watcher)] for events in heard]
+                assert news[0] == news[1]
                 assert GAME.view(worlds[0], watcher) == GAME.view(worlds[1], watcher)
     assert unequal > 20
 
@@ -181,17 +181,17 @@ def states(seed: int, seats: int, **options: Any) -> list[State]:
     """Every ninth state of a random game."""
     state = GAME.deal(seats, seed, **options)
     rng = Rng.seeded(seed)
-    found: list[State] = []
+    results: list[State] = []
     count = 0
     while not state.over:
         if count % 9 == 0:
             copy = state.clone()
             assert isinstance(copy, State)
-            found.append(copy)
+            results.append(copy)
         picks = state.options()
         state.take(picks[rng.below(len(picks))])
         count += 1
-    return found
+    return results
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -227,9 +227,9 @@ def test_only_the_one_who_looks_hears_which_cards_lie_there() -> None:
     there = duel(side(hand="CS-39", spark=3, deck="CS-01 CS-02 CS-03 CS-04"))
     there.state.apply("play CS-39")
     events = there.state.hear()
-    mine, theirs = ([told for event in events if (told := event.to(seat))] for seat in (0, 1))
-    assert [told["cards"] for told in mine if told["kind"] == "looked"] == [["CS-01", "CS-02", "CS-03"]]
-    assert [told["kind"] for told in theirs if told["kind"] in ("looks", "looked")] == ["looks"]
+    mine, theirs = ([news for event in events if (news := event.to(seat))] for seat in (0, 1))
+    assert [news["cards"] for news in mine if news["kind"] == "looks"] == [["CS-01", "CS-02", "CS-03"]]
+    assert [news.get("cards") for news in theirs if news["kind"] == "looks"] == [None]
     assert (there.view(0)["looking"], there.view(1)["looking"]) == (["CS-01", "CS-02", "CS-03"], [])
 
 

@@ -1,4 +1,4 @@
-"""Set-up: lots, mulligans, the second seat's options, Towers; and who is asked in which window."""
+"""Set-up: dice, mulligans, the second seat's options, Towers; and who is asked in which window."""
 
 from typing import Any
 
@@ -38,10 +38,32 @@ def test_the_first_player_is_shown() -> None:
     assert there.game.view(first, None)["first"] == 1
 
 
-def test_lots_are_fair_and_lot_skips_the_choice() -> None:
+def test_dice_are_fair_and_lot_skips_the_choice() -> None:
     firsts = [dealt(2, seed, start="lot").state.first for seed in range(60)]
     assert 15 < firsts.count(0) < 45
     assert dealt(2, 1, start="lot").asked()[1] == "mulligan"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_rolls_highest_names_the_first_player_and_all_see_who_rolled_what(seats: int) -> None:
+    """Those who share the highest roll throw again, and only they."""
+    ties = 0
+    for seed in range(60):
+        state = GAME.deal(seats, seed, listen=True)
+        told = [event.facts for event in state.hear()]
+        rolls = [player["rolls"] for player in GAME.view(state, None)["players"]]
+        still = list(range(seats))
+        for throw in range(max(map(len, rolls))):
+            assert [seat for seat in range(seats) if len(rolls[seat]) > throw] == still
+            best = max(rolls[seat][throw] for seat in still)
+            still = [seat for seat in still if rolls[seat][throw] == best]
+            ties += len(still) > 1
+        assert [state.decision.seat if state.decision else -1] == still
+        assert all(1 <= n <= 6 for each in rolls for n in each)
+        said = [[one["n"] for one in told if one["kind"] == "rolled" and one["seat"] == seat] for seat in range(seats)]
+        assert said == rolls
+        assert [one["seat"] for one in told if one["kind"] == "highest"] == still
+    assert ties
 
 
 def test_a_card_for_the_second_seat() -> None:
@@ -77,11 +99,11 @@ def test_second_mulligans_come_after_all_first_ones() -> None:
 )
 def test_who_is_asked_in_windows_of_seat_0(seats: int, asked: list[int]) -> None:
     there = scene(side("CS-81"), *[side(hand=PLAIN, spark=1) for _ in range(seats - 1)]).do("attack m1 p1")
-    found = []
+    results = []
     while there.asked()[1] == "respond":
-        found.append(there.asked()[0])
+        results.append(there.asked()[0])
         there.do("pass")
-    assert found == asked
+    assert results == asked
 
 
 @pytest.mark.parametrize(("seats", "defender", "asked"), [(2, 1, [0]), (3, 1, [2, 0]), (4, 2, [1, 3, 0])])
@@ -89,12 +111,12 @@ def test_who_is_asked_in_the_tower_window(seats: int, defender: int, asked: list
     sides = [side("CS-81" if seat == 0 else "", hand=PLAIN, spark=1, tower="CS-34") for seat in range(seats)]
     there = scene(*sides).do(f"attack m1 p{defender}").passes()
     there.do("critical 0", "barrier 0", "play CS-34")
-    found = []
+    results = []
     while there.asked()[1] == "respond":
         assert there.view()["window"] == {"kind": "tower", "actor": defender, "duel": [], "passes": 0}
-        found.append(there.asked()[0])
+        results.append(there.asked()[0])
         there.do("pass")
-    assert found == asked
+    assert results == asked
 
 
 def test_the_active_player_defeated_by_an_empty_deck_ends_the_turn() -> None:

@@ -39,12 +39,12 @@ def test_every_card_can_be_said(code: str, language: str) -> None:
         ),
         (
             "CS-28",
-            "When it enters: if your Tower has 4 or fewer cards, put 2 Spark cards into play ready.",
+            "When it comes into play: if your Tower has 4 or fewer cards, put 2 Spark cards into play ready.",
             "Quand il arrive en jeu : si votre Tour a 4 cartes ou moins, mettez 2 cartes Étincelle en jeu, prêtes.",
         ),
         (
             "CS-42",
-            "When it enters: return up to 2 other target monsters to their owners’ hands.",
+            "When it comes into play: return up to 2 other target monsters to their owners’ hands.",
             "Quand il arrive en jeu : renvoyez jusqu’à 2 autres monstres ciblés dans la main de leurs propriétaires.",
         ),
         (
@@ -65,7 +65,7 @@ def test_every_card_can_be_said(code: str, language: str) -> None:
         (
             "CS-73",
             (
-                "When it enters: if your Tower has 4 or fewer cards, put 1 Spark card into play ready; "
+                "When it comes into play: if your Tower has 4 or fewer cards, put 1 Spark card into play ready; "
                 "then, if this card was played from your Tower, draw 3 cards."
             ),
             (
@@ -85,6 +85,7 @@ def test_what_some_cards_say(code: str, en: str, fr: str) -> None:
     assert text(CATALOGUE[code]["text"], "fr") == fr
 
 
+@pytest.mark.ruling("DD-81")
 @pytest.mark.parametrize(
     ("code", "en", "fr"),
     [
@@ -97,6 +98,9 @@ def test_what_some_cards_say(code: str, en: str, fr: str) -> None:
             "; puis, si cette carte vient de votre Tour, ",
         ),
         ("CS-19", "1 more Insect token.", "1 jeton Insecte de plus."),
+        ("CS-22", "make 1 Insect token (0/2000/Insect/Earth).", "créez 1 jeton Insecte (0/2000/Insecte/Terre)."),
+        ("CS-30", "Make 3 Larva tokens (0/1000/Insect/Earth)", "Créez 3 jetons Larve (0/1000/Insecte/Terre)"),
+        ("CS-60", "(0/1000/Bird/Wind, Flight)", "(0/1000/Oiseau/Vent, Vol)"),
         ("CS-24", "Each other Insect monster of yours gets", "Chaque autre monstre Insecte que vous contrôlez reçoit"),
         ("CS-35", "then that monster skips its next Ready phase.", "puis ce dernier saute sa prochaine phase"),
         ("CS-37", "When it blocks: the attacker skips", "Quand il bloque : l’attaquant saute"),

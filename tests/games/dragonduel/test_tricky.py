@@ -47,7 +47,7 @@ def test_t04_one_critical_breaks_the_tie() -> None:
 def test_t05_t06_too_little_barrier_is_wasted() -> None:
     there = duel(side("CS-81", spark=1), side(spark=2)).do("attack m1 p1", "critical 1")
     there.says("barrier", "barrier 0", "barrier 1", "barrier 2").do("barrier 2")
-    assert there.told("revealed") == [{"kind": "revealed", "seat": 1, "card": PLAIN, "tower": 4}]
+    assert there.facts("revealed", "seat", "card", "tower") == [(1, PLAIN, 4)]
     assert there.spark(1) == (8, 0, 2)
 
 
@@ -125,7 +125,7 @@ def test_t15_a_swarm_with_little_room() -> None:
     there.says("push", *[f"push m{k}" for k in (1, 2, 3, 4, 5)], "push m7", "push new").do("push m1")
     there.says("push", *[f"push m{k}" for k in (2, 3, 4, 5)], "push m7", "push m8", "push new").do("push new")
     assert there.zone(0).count("TK-2") == 2
-    assert there.told("vanished") == [{"kind": "vanished", "seat": 0, "card": "TK-2"}]
+    assert there.facts("vanished", "seat", "card") == [(0, "TK-2")]
     assert there.discard(0) == "CS-82 CS-30"
 
 
@@ -246,6 +246,7 @@ def test_t27_a_counter_to_a_counter(pays: bool) -> None:
 
 
 @ruling("DD-79")
+@ruling("DD-80")
 def test_t28_a_bystanders_duel() -> None:
     there = scene(side("CS-81 CS-28", "CS-13", 1), side(hand="CS-13", spark=1), side(hand="CS-47 CS-47", spark=2))
     there.do("attack m1 p1")
@@ -253,9 +254,9 @@ def test_t28_a_bystanders_duel() -> None:
     there.do("pass")
     assert there.asked() == (2, "respond")
     there.do("play CS-47", "target m2")
-    assert there.asked() == (0, "respond")  # only 0 and 2 are in the duel
+    assert there.asked() == (1, "respond")  # it can be answered by everybody else (DD-80)
     there.do("pass")
-    assert there.asked() == (2, "respond")
+    assert there.asked() == (0, "respond")
     there.do("pass")
     assert not there.ready("m2")
     assert there.asked() == (1, "respond")  # the window opens again

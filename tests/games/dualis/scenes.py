@@ -68,9 +68,9 @@ class Scene:
 
     def hear(self) -> None:
         for event in self.state.hear():
-            told = event.to(None)
-            if told is not None:
-                self.heard.append(dict(told))
+            news = event.to(None)
+            if news is not None:
+                self.heard.append(dict(news))
 
     # --- what can be done
 
@@ -85,7 +85,7 @@ class Scene:
         self.play(plays)
         done = self.events("trick")[-1]
         last = self.events("played")[-1]
-        centre = "{}/{}".format(*last["centre"])
+        centre = f"{last['red']}/{last['blue']}"
         return Outcome(centre, done["trump"], done["winner"], done["card"], done["coins"], last["direction"])
 
 

@@ -25,14 +25,32 @@ def outcome(there: Scene, play: str) -> dict[str, Any]:
     return choices(there)[play][1]
 
 
+def ends(there: Scene, coins: int, **more: int) -> dict[str, Any]:
+    """Where the side to play would stand after the trick, won or lost, with so many more coins than it has."""
+    view = GAME.view(there.state, None)
+    side = next(side for side in view["sides"] if view["to_play"] in side["seats"])
+    held = side["coins"] + coins
+
+    def contract(won: int) -> dict[str, int]:
+        tricks = side["tricks"] + won
+        return {"coins": held, "tricks": tricks, "worth": tricks if held == tricks else -abs(held - tricks)}
+
+    return {"won": contract(1), "lost": contract(0), **more}
+
+
 def test_a_lead_with_and_without_a_coin() -> None:
     there = scene(["S2R M1B", "S9B M3B", "M7R M8B", "S5B M11R"], "5/4")
     plain = {"lies": "R", "centre": [5, 4], "low": False, "final": False, "trump": "R", "best": 0, "by": "S2R"}
+    plain |= ends(there, 0, after=3, flips=1)
+    with_coin = ends(there, 1, after=3, flips=2)
     assert choices(there) == {
         "S2R": (("S2R",), plain),
-        "S2R+": (("S2R", "coin:B"), {**plain, "lies": "B", "centre": [5, 3]}),
+        "S2R+": (("S2R", "coin:B"), {**plain, **with_coin, "lies": "B", "centre": [5, 3]}),
         "M1B": (("M1B",), {**plain, "lies": "B", "by": "M1B"}),
-        "M1B+": (("M1B", "coin:R"), {**plain, "centre": [4, 4], "trump": None, "by": "M1B"}),
+        "M1B+": (
+            ("M1B", "coin:R"),
+            {**plain, **ends(there, 1, after=3, flips=1), "centre": [4, 4], "trump": None, "by": "M1B"},
+        ),
     }
 
 
@@ -41,6 +59,8 @@ def test_the_last_card_says_who_takes_the_trick() -> None:
     there = scene(["S2R M1R", "S9B M3B", "M7R M8B", "S5B M11R"], "5/4").play("S2R S9B M7R")
     plain = {"lies": "B", "centre": [5, 4], "low": False, "final": True, "trump": "R", "best": 2, "by": "M7R"}
     with_coin = {"lies": "R", "centre": [4, 4], "low": False, "final": True, "trump": None, "best": 1, "by": "S9B"}
+    plain |= ends(there, 0, after=0, flips=0)
+    with_coin |= ends(there, 1, after=0, flips=0)
     assert choices(there) == {"S5B": (("S5B",), plain), "S5B+": (("S5B", "coin:R"), with_coin)}
 
 
@@ -60,7 +80,8 @@ def test_a_preview_is_what_comes(highlow: bool, leader: int) -> None:
         done = there.trick(last)
         red, blue = facts["centre"]
         found = (f"{red}/{blue}", facts["trump"], facts["best"], facts["by"], "low" if facts["low"] else "high")
-        assert found == (done.centre, done.trump, done.winner, done.card, done.direction), case.id
+        card = done.card.rstrip("+")  # with a coin, what it counts as
+        assert found == (done.centre, done.trump, done.winner, card, done.direction), case.id
         assert facts["final"]
 
 
@@ -86,7 +107,8 @@ def test_what_one_coin_does(card: str, centre: str, trump: str | None, is_trump:
 
 def test_a_table_that_hides_the_trump_hides_it_in_the_preview() -> None:
     there = scene(["S2R M1B", "S9B M3B", "M7R M8B", "S5B M11R"], "5/4", show_trump_now=False)
-    assert outcome(there, "S2R+") == {"lies": "B", "centre": [5, 3], "low": False, "final": False}
+    shown = outcome(there, "S2R+")
+    assert shown == {"lies": "B", "centre": [5, 3], "low": False, "final": False, **ends(there, 1, after=3)}
 
 
 def test_what_a_thing_would_say() -> None:
@@ -110,3 +132,26 @@ def test_a_scored_round_tells_who_took_coins() -> None:
     assert scored["plays"][-1] == "0:S1R+ S2B S13R S4B+"
     assert scored["bidders"][-1] == [0, 3]
     assert len(scored["bidders"]) == len(scored["plays"]) == len(scored["takers"])
+
+
+def test_a_contract_counts_the_coins_of_both_partners_on_the_table() -> None:
+    """The partner's coin of this trick, and the one this play takes, are the side's already."""
+    there = scene(["S2R M1R", "S9B M3B", "M7R S3R", "S5B M11R"], "5/4").play("S2R+ S9B")
+    assert outcome(there, "S3R") == {**outcome(there, "S3R"), **ends(there, 1)}
+    assert outcome(there, "S3R+") == {**outcome(there, "S3R+"), **ends(there, 2)}
+
+
+@pytest.mark.parametrize(
+    ("plays", "centre", "card", "flips"),
+    [
+        ("", "5/4", "S2R", 1),
+        ("", "5/1", "S2R", 0),
+        ("S2R", "6/3", "S9B", 0),
+        ("S2R", "5/3", "S9B", 2),
+        ("", "4/4", "S2R", 1),
+    ],
+)
+def test_whether_later_seats_can_change_the_trump(plays: str, centre: str, card: str, flips: int) -> None:
+    """They must take as many coins as the trump leads by; at a tie one is enough."""
+    there = scene(["S2R M1R", "S9B M3B", "M7R M8B", "S5B M11R"], centre).play(plays)
+    assert outcome(there, card)["flips"] == flips

@@ -65,9 +65,9 @@ def test_who_did_not_beat_a_trick_likely_could_not() -> None:
     rng = Rng.seeded(5)
     state = states()[-1]
     seat = state.seat
-    found = [likelihood(GAME.imagine(state, seat, rng), seat, habits) for _ in range(30)]
-    assert max(found) <= 0
-    assert max(found) - min(found) > 1
+    matches = [likelihood(GAME.imagine(state, seat, rng), seat, habits) for _ in range(30)]
+    assert max(matches) <= 0
+    assert max(matches) - min(matches) > 1
 
 
 def test_without_weights_everything_is_alike() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from emberhall.games.dualis.game import GAME
-from emberhall.games.dualis.state import State, cards_in
+from emberhall.games.dualis.state import State, cards_in, round_number
 from emberhall.games.dualis.words import CARD_WORDS
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.events import Event
@@ -69,10 +69,10 @@ def test_only_the_own_hand_is_told_at_the_deal() -> None:
     dealings = [event for event in state.hear() if event.kind == "dealt"]
     assert len(dealings) == 4
     for seat, event in enumerate(dealings):
-        told = event.to(seat)
-        assert told is not None
-        assert cards_named(told) == hand_words(state, seat)
-        assert told["cards"] == 13
+        news = event.to(seat)
+        assert news is not None
+        assert cards_named(news) == hand_words(state, seat)
+        assert news["cards"] == 13
         for other in (None, *range(4)):
             if other != seat:
                 assert not cards_named(event.to(other))
@@ -240,15 +240,15 @@ def log_of(there: Scene, plays: int, seed: int = 3) -> list[Event]:
 
 
 def tricks_recalled(state: State, events: list[Event]) -> list[int]:
-    number = state.number()
-    kept: set[int] = set()
+    number = round_number(state)
+    entries: set[int] = set()
     current = 0
     for event in GAME.face.recall(state, events):
         if event.kind == "round":
             current = int(str(event.facts["round"]))
         elif event.kind == "played" and current == number:
-            kept.add(int(str(event.facts["trick"])))
-    return sorted(kept)
+            entries.add(int(str(event.facts["trick"])))
+    return sorted(entries)
 
 
 @ruling("DU-29")

@@ -127,7 +127,7 @@ def test_card_and_coin_are_one_action_and_the_next_seat_is_asked() -> None:
     there = asked("S3R S8B", "5/5", "S")
     there.play("S3R+")
     told = there.events("played")[-1]
-    assert (told["card"], told["coin"], told["lies"], told["centre"]) == ("S3R", True, "B", [5, 4])
+    assert (told["card"], told["coin"], told["lies"], told["red"], told["blue"]) == ("S3R", True, "B", 5, 4)
     assert there.to_play() == 2
     assert len(there.state.decisions) == 1
     without = asked("S3R S8B", "5/5", "S").play("S3R")

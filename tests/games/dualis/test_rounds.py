@@ -27,6 +27,22 @@ A_WINS = Counts([2, 2, 2, 2], [2, 4, 2, 5], taker=3)  # 4 and 4 against 4 and 9:
 B_WINS = Counts([2, 2, 2, 2], [4, 2, 5, 2], taker=2)
 
 
+# --- the last tricks
+
+
+def test_the_last_two_tricks_of_every_round_are_foretold() -> None:
+    state = fresh().state
+    rng = Rng.seeded(3)
+    while not state.over:
+        view = GAME.view(state, None)
+        left = view["tricks_per_round"] - view["trick"] + 1
+        told = {"unit": "tricks", "left": left, "seats": []} if left <= 2 else None
+        assert view["closing"] == told
+        options = state.options()
+        state.take(options[rng.below(len(options))])
+    assert GAME.view(state, None)["closing"] is None
+
+
 # --- the score
 
 
@@ -137,12 +153,14 @@ def test_coins_and_tricks_per_seat_are_public_numbers() -> None:
 
 @ruling("DU-16")
 def test_coins_stay_with_the_seat_that_took_them_and_the_side_adds_them() -> None:
-    """FAQs: handing a coin to the partner would change nothing, since only the side's sum counts."""
+    """FAQs: nothing to hand over, since the coins of a partnership are shown and counted together."""
     one = finish_round([7, 0, 0, 5], [4, 2, 4, 3], taker=0)
     two = finish_round([0, 5, 7, 0], [4, 2, 4, 3], taker=0)
     assert one.events("scored")[0]["scores"] == two.events("scored")[0]["scores"]
     assert one.view()["rounds"][0]["coins"] == [7, 0, 0, 5]
     assert two.view()["rounds"][0]["coins"] == [0, 5, 7, 0]
+    there = scene(["S2R", "S9B", "M7R", "S5B"], "1/1", coins=[5, 1, 4, 2])
+    assert [(side["seats"], side["coins"]) for side in there.view()["sides"]] == [([0, 2], 9), ([1, 3], 3)]
 
 
 # --- the next round

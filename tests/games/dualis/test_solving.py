@@ -49,9 +49,9 @@ def points(state: State) -> list[int]:
 @pytest.mark.parametrize("highlow", [False, True])
 @pytest.mark.parametrize("plays", [1, 3, 4, 5])
 def test_the_winner_of_an_ending_is_who_wins_in_every_line(plays: int, highlow: bool) -> None:
-    found = [(solved(state), winner(state)) for state in (late(4, seed, plays, highlow=highlow) for seed in SEEDS)]
-    assert all(told == true for told, true in found)
-    assert {told for told, _ in found} == {0, 1}
+    matches = [(solved(state), winner(state)) for state in (late(4, seed, plays, highlow=highlow) for seed in SEEDS)]
+    assert all(told == true for told, true in matches)
+    assert {told for told, _ in matches} == {0, 1}
 
 
 def test_the_last_two_tricks_of_a_short_round_are_solved() -> None:

@@ -63,6 +63,7 @@ class Referee(Shops):
         while True:
             yield from self.turn()
             if self.extra:
+                self.extra -= 1
                 continue
             if self.active == (self.first - 1) % self.seats:
                 rounds += 1
@@ -147,7 +148,7 @@ class Referee(Shops):
             return
         for pawn in self.crowd(shop):
             kind = (yield from self.choose("fee", [f"fee {kind}" for kind in self.own_kinds()])).split()[1]
-            self.mine[kind] -= 1
+            self.own_goods[kind] -= 1
             if not self.solo:
                 self.held[pawn][kind] += 1
 
@@ -159,7 +160,7 @@ class Referee(Shops):
     def gather(self) -> Playing:
         shop = self.here
         icon = SHOPS[shop].icon
-        before = sum(self.mine[good] for good in RING)
+        before = sum(self.own_goods[good] for good in RING)
         for good in [icon_of(card) for card in self.awake(shop)] + [CHARMS[name].icon for name in self.tucked[shop]]:
             self.gain(good)
         if icon in RING:
@@ -171,7 +172,7 @@ class Referee(Shops):
         elif icon == "dragon":
             card = yield from self.draw_artisan()
             self.sewn = icon_of(card) if card else ""
-        self.g1_goods = sum(self.mine[good] for good in RING) - before  # including goods on a Park card (FC-76)
+        self.g1_goods = sum(self.own_goods[good] for good in RING) - before  # including goods on a Park card (FC-76)
         said = yield from self.ask("place-here", lambda: [*self.placements([shop]), "skip"], Window())
         if said != "skip":
             yield from self.place(said)
@@ -238,7 +239,7 @@ class Referee(Shops):
 
     def keep_limits(self) -> Playing:
         for good in RING:
-            self.mine[good] = min(7, self.mine[good])
+            self.own_goods[good] = min(7, self.own_goods[good])
         while len(self.hand) > 6:
             said = yield from self.choose("return", [f"return {card}" for card in self.hand])
             self.hand.remove(said.split()[1])
@@ -314,14 +315,13 @@ class Referee(Shops):
                 self.scored[seat].append(TALISMAN)
                 yield from self.return_fancies(seat)
         for seat in range(self.seats):
-            moons = [card for card in self.fancies[seat] if card in MOONS and card != TALISMAN]
-            worth = {card: self.moon(seat, card) for card in moons}
-            for card in worth:
-                self.score_moon(seat, card)
-            for card, points in worth.items():
-                if points:
-                    self.fancies[seat].remove(card)
-                    self.scored[seat].append(card)
+            moons = [card for card in self.fancies[seat] if card in MOONS]
+            for card in moons:
+                if card != TALISMAN:
+                    self.score_moon(seat, card)
+            for card in moons:  # every one is shown (FC-122)
+                self.fancies[seat].remove(card)
+                self.scored[seat].append(card)
 
     def winners(self) -> list[int]:
         if self.solo:

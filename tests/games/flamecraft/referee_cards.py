@@ -40,11 +40,11 @@ def reward_of(text: str) -> Reward:
     """`3rep+2c+A` as pairs, in the order they are gained."""
     if text == "-":
         return ()
-    found = []
+    results = []
     for part in text.split("+"):
         digits = "".join(letter for letter in part if letter.isdigit())
-        found.append((part.removeprefix(digits), int(digits or 1)))
-    return tuple(found)
+        results.append((part.removeprefix(digits), int(digits or 1)))
+    return tuple(results)
 
 
 def slot_of(text: str) -> Slot:

@@ -40,7 +40,7 @@ class Deeds(Table):
     # --- tokens
 
     def gain(self, kind: str, count: int = 1) -> None:
-        self.mine[kind] += count
+        self.own_goods[kind] += count
 
     def gain_wild(self, count: int) -> Playing:
         """Gain goods of the player's choice."""
@@ -78,13 +78,13 @@ class Deeds(Table):
 
     def pay(self, cost: dict[str, int], no_coins: bool = False) -> Playing:
         """Pay exactly this: coins for missing goods, and for as many others as the player likes."""
-        missing = {good: max(0, cost[good] - self.mine[good]) for good in RING}
-        coins = 0 if no_coins else self.mine["coin"] - cost["coin"] - sum(missing.values())
+        missing = {good: max(0, cost[good] - self.own_goods[good]) for good in RING}
+        coins = 0 if no_coins else self.own_goods["coin"] - cost["coin"] - sum(missing.values())
         rest = {good: cost[good] - missing[good] for good in RING}
         yield from self.in_order("pay", "coin", set(counted(rest, coins)), "pay")
-        self.mine["coin"] -= cost["coin"] + sum(missing.values()) + len(self.named)
+        self.own_goods["coin"] -= cost["coin"] + sum(missing.values()) + len(self.named)
         for good in RING:
-            self.mine[good] -= rest[good] - self.named.count(good)
+            self.own_goods[good] -= rest[good] - self.named.count(good)
 
     def pay_goods(self, text: str) -> Playing:
         cost = dict.fromkeys((*RING, "coin"), 0)
@@ -100,7 +100,7 @@ class Deeds(Table):
         return self.payable(cost)
 
     def one_type(self, count: int) -> list[str]:
-        return [good for good in RING if self.mine[good] + self.mine["coin"] >= count]
+        return [good for good in RING if self.own_goods[good] + self.own_goods["coin"] >= count]
 
     def pay_one_type(self, count: int) -> Playing:
         said = yield from self.choose("type", [f"type {good}" for good in self.one_type(count)])
@@ -114,13 +114,13 @@ class Deeds(Table):
     def give(self, word: str) -> str:
         """Give away the token a word names; returns its kind."""
         kind = word.split()[1]
-        self.mine[kind] -= 1
+        self.own_goods[kind] -= 1
         if not self.solo:
             self.held[int(word.split()[3])][kind] += 1
         return kind
 
     def own_kinds(self) -> list[str]:
-        return [kind for kind, count in self.mine.items() if count]
+        return [kind for kind, count in self.own_goods.items() if count]
 
     # --- cards
 
@@ -258,15 +258,17 @@ class Deeds(Table):
         acting, self.acting = self.acting, False
         said = ""
         while said != "done":
-            window = Window(step if pocus and not step.done else None)
+            window = Window(step if pocus else None)
             said = yield from self.ask("fire-all", lambda: [*self.fire_words(cards(), step), "done"], window)
             if said != "done":
                 yield from self.fire_or_cheer(said, step)
         self.acting = acting
 
     def fire_words(self, cards: list[str], step: Step) -> list[str]:
-        ready = [card for card in cards if card not in step.done and self.can_fire(card)]
-        return [f"fire {card}" for card in ready] + [f"cheer {card}" for card in ready if step.cheering]
+        left = [card for card in cards if card not in step.done]
+        return [f"fire {card}" for card in left if self.can_fire(card)] + [
+            f"cheer {card}" for card in left if step.cheering
+        ]
 
     def fire_or_cheer(self, word: str, step: Step) -> Playing:
         verb, card = word.split()

@@ -31,8 +31,8 @@ class Fancies(Deeds):
     def ready(self, card: str, window: Window | None) -> bool:
         """True if the goal of a sun is met and its cost can be paid."""
         goals: dict[str, Callable[[], bool]] = {
-            "F01": lambda: self.mine["coin"] == self.coin_slots(),
-            "F02": lambda: window is not None and window.step is not None and not window.step.cheering,
+            "F01": lambda: self.own_goods["coin"] == self.coin_slots(),
+            "F02": lambda: window is not None and window.step is not None and self.may_cheer(window.step),
             "F03": lambda: any(self.kin(each) for each in self.placed),
             "F04": lambda: bool(self.bought(self.in_row())),
             "F05": lambda: self.cast is not None,
@@ -44,13 +44,17 @@ class Fancies(Deeds):
             "F11": lambda: self.g1_goods >= 5,
             "F12": lambda: self.drawn >= 3,
             "F13": lambda: bool(self.fired),
-            "F14": lambda: all(self.mine[good] for good in RING),
+            "F14": lambda: all(self.own_goods[good] for good in RING),
             "F15": lambda: self.filled >= 1,
             "F16": lambda: len(self.hand) >= 6,
-            "F17": lambda: self.mine["coin"] >= 5,
+            "F17": lambda: self.own_goods["coin"] >= 5,
             "F18": lambda: len(self.placed) >= 2,
         }
         return goals[card]()
+
+    def may_cheer(self, step: Step) -> bool:
+        """Pocus counts every dragon here that the step may still fire up, whatever its ability would do."""
+        return not step.cheering and any(card not in step.done for card in self.awake(self.here))
 
     def coin_slots(self) -> int:
         """Empty slots that reward coins, on face-up shops."""
@@ -119,7 +123,7 @@ class Fancies(Deeds):
 
     def scorable(self, cards: list[str], window: Window | None) -> list[str]:
         """Those whose goal is met now; a moon counts as met if it scores anything."""
-        found = []
+        results = []
         for card in cards:
             if card in SUNS:
                 met = self.ready(card, window)
@@ -128,8 +132,8 @@ class Fancies(Deeds):
             else:
                 met = self.moon(self.active, card) > 0
             if met:
-                found.append(card)
-        return sorted(found)
+                results.append(card)
+        return sorted(results)
 
     def score_fancy(self, card: str, step: Step | None) -> Playing:
         """Reveal and score it; a moon as if the game had just ended."""
@@ -172,7 +176,7 @@ class Fancies(Deeds):
             words.append("companion C2")
         if self.helper("C5") and window.flipped and self.placements([window.flipped]):
             words.append("companion C5")
-        if self.helper("C6") and self.mine["coin"]:
+        if self.helper("C6") and self.own_goods["coin"]:
             words.append("companion C6")
         if self.helper("C7") and self.scorable(own + self.scored[self.active], window):
             words.append("companion C7")
@@ -184,7 +188,7 @@ class Fancies(Deeds):
         """True if a legal cast is left whatever this free action costs, and whatever C2 may still give away."""
         gifts = self.park_gifts(self.picnic.done) if self.picnic else 0
         for loss in self.losses(card):
-            left = {kind: self.mine[kind] - loss.get(kind, 0) for kind in KINDS}
+            left = {kind: self.own_goods[kind] - loss.get(kind, 0) for kind in KINDS}
             for given in combinations_with_replacement(KINDS, min(gifts, sum(left.values()))):
                 kept = {kind: left[kind] - given.count(kind) for kind in KINDS}
                 if min(kept.values()) >= 0 and not self.casts_with(kept):
@@ -192,7 +196,7 @@ class Fancies(Deeds):
         return True
 
     def casts_with(self, kept: dict[str, int]) -> bool:
-        held, self.held[self.active] = self.mine, kept
+        held, self.held[self.active] = self.own_goods, kept
         found = bool(self.casts(self.casting))
         self.held[self.active] = held
         return found
@@ -201,14 +205,14 @@ class Fancies(Deeds):
         """Every way in which a free action may cost tokens."""
         cost = dict.fromkeys(KINDS, 0)
         if card == "F04":
-            found = []
+            results = []
             for name in self.in_row():
                 charm = CHARMS[name]
                 back = sum(count for kind, count in charm.reward if kind == "c")
                 for _, price in self.prices(name):
                     ways = self.payments(price, charm.no_coins)
-                    found += [{**way, "coin": way["coin"] - back} for way in ways]
-            return found
+                    results += [{**way, "coin": way["coin"] - back} for way in ways]
+            return results
         if card == "F09":
             return self.payments({**cost, "br": 1, "me": 1, "pl": 1})
         if card == "F10":
@@ -220,7 +224,7 @@ class Fancies(Deeds):
         if card == "C2":
             return self.gifts(self.park_gifts(set()))
         if card == "C6":
-            return [{"coin": self.mine["coin"]}]
+            return [{"coin": self.own_goods["coin"]}]
         if card == "C7":
             owned = self.fancies[self.active] + self.scored[self.active]
             return [loss for each in self.scorable(owned, None) for loss in self.losses(each)] or [{}]
@@ -228,17 +232,17 @@ class Fancies(Deeds):
 
     def payments(self, price: dict[str, int], no_coins: bool = False) -> list[dict[str, int]]:
         """Every way to pay a price; none if it cannot be paid."""
-        found = []
-        for paid in product(*(range(min(price[good], self.mine[good]) + 1) for good in RING)):
+        results = []
+        for paid in product(*(range(min(price[good], self.own_goods[good]) + 1) for good in RING)):
             coins = sum(price[good] for good in RING) - sum(paid)
-            if coins + price["coin"] <= self.mine["coin"] and not (no_coins and coins):
-                found.append({**dict(zip(RING, paid, strict=True)), "coin": coins + price["coin"]})
-        return found
+            if coins + price["coin"] <= self.own_goods["coin"] and not (no_coins and coins):
+                results.append({**dict(zip(RING, paid, strict=True)), "coin": coins + price["coin"]})
+        return results
 
     def gifts(self, count: int) -> list[dict[str, int]]:
         ways = combinations_with_replacement(KINDS, min(count, self.toks(self.active)))
         counted = [{kind: way.count(kind) for kind in KINDS} for way in ways]
-        return [way for way in counted if all(way[kind] <= self.mine[kind] for kind in KINDS)]
+        return [way for way in counted if all(way[kind] <= self.own_goods[kind] for kind in KINDS)]
 
     def plants(self) -> int:
         return sum(icon_of(card) == "pl" for card in self.in_town())
@@ -261,9 +265,9 @@ class Fancies(Deeds):
         elif card == "C5":
             yield from self.use_ribbon(window.flipped)
         elif card == "C6":
-            said = yield from self.choose("coins", [f"coins {n}" for n in range(1, self.mine["coin"] + 1)])
+            said = yield from self.choose("coins", [f"coins {n}" for n in range(1, self.own_goods["coin"] + 1)])
             coins = int(said.split()[1])
-            self.mine["coin"] -= coins
+            self.own_goods["coin"] -= coins
             yield from self.gain_wild(2 * coins)
         else:
             own = self.fancies[self.active] + self.scored[self.active]

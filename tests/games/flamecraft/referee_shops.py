@@ -52,41 +52,41 @@ class Shops(Fancies):
         self.reserved[self.active] = name
 
     def s03_able(self) -> bool:
-        return any(map(self.can_fire, self.in_park()))
+        return bool(self.in_park())
 
     def s03(self) -> Playing:
-        words = [f"fire {card}" for card in self.in_park() if self.can_fire(card)]
+        words = [f"fire {card}" for card in self.in_park()]
         said = yield from self.choose("fire-one", words)
         left = yield from self.fire(said.split()[1], Step())
         if left in self.park:  # unless C4 interrupted and a bread artisan drew it
             self.take(left)
 
     def s04_able(self) -> bool:
-        return (self.mine["coin"] >= 2 and not all(self.alley)) or any(self.alley)
+        return (self.own_goods["coin"] >= 2 and not all(self.alley)) or any(self.alley)
 
     def s04(self) -> Playing:
-        yield from self.either(self.mine["coin"] >= 2 and not all(self.alley), any(self.alley))
+        yield from self.either(self.own_goods["coin"] >= 2 and not all(self.alley), any(self.alley))
         if self.half == "2":
             self.gain("coin", 2 * sum(self.alley))
             self.alley = [False] * 3
             return
         words = [f"deposit {k + 1}" for k in range(3) if not self.alley[k]]
         k = int((yield from self.choose("deposit", words)).split()[1]) - 1
-        self.mine["coin"] -= 2
+        self.own_goods["coin"] -= 2
         self.alley[k] = True
         yield from self.gain_row(ALLEY_SPACES[k])
-        self.extra = True
+        self.extra += 1
 
     def s05_able(self) -> bool:
-        return self.rep[self.active] >= 3 or self.mine["coin"] >= 3
+        return self.rep[self.active] >= 3 or self.own_goods["coin"] >= 3
 
     def s05(self) -> Playing:
-        yield from self.either(self.rep[self.active] >= 3, self.mine["coin"] >= 3)
+        yield from self.either(self.rep[self.active] >= 3, self.own_goods["coin"] >= 3)
         if self.half == "1":
             self.score(-3)
             self.gain("coin", 4)
         else:
-            self.mine["coin"] -= 3
+            self.own_goods["coin"] -= 3
             self.score(5)
 
     def s06_able(self) -> bool:
@@ -134,9 +134,9 @@ class Shops(Fancies):
 
     def s10(self) -> Playing:
         self.gain_set()
-        said = yield from self.ask("may", lambda: (["use"] if self.mine["coin"] else []) + ["skip"], Window())
+        said = yield from self.ask("may", lambda: (["use"] if self.own_goods["coin"] else []) + ["skip"], Window())
         if said == "use":
-            self.mine["coin"] -= 1
+            self.own_goods["coin"] -= 1
             self.gain_set()
 
     def gain_set(self) -> None:
@@ -170,7 +170,7 @@ class Shops(Fancies):
     def s13(self) -> Playing:
         yield from self.gain_wild(1)
         said = yield from self.ask(
-            "gift-coin", lambda: [*self.gift_words(["coin"] if self.mine["coin"] else []), "skip"], Window()
+            "gift-coin", lambda: [*self.gift_words(["coin"] if self.own_goods["coin"] else []), "skip"], Window()
         )
         if said != "skip":
             self.give(said)
@@ -214,7 +214,7 @@ class Shops(Fancies):
         words = lambda: [f"spend {kind}" for kind in self.own_kinds()] + ["skip"]  # noqa: E731
         said = yield from self.ask("flip-again", words, Window())
         if said != "skip":
-            self.mine[said.split()[1]] -= 1
+            self.own_goods[said.split()[1]] -= 1
             yield from self.maw()
 
     def maw(self) -> Playing:
@@ -224,21 +224,21 @@ class Shops(Fancies):
             yield from self.draw_artisan()
 
     def s17_able(self) -> bool:
-        return self.mine["coin"] > 0 and any(map(self.can_fire, self.awake(self.here)))
+        return self.own_goods["coin"] > 0 and any(map(self.can_fire, self.awake(self.here)))
 
     def s17(self) -> Playing:
-        self.mine["coin"] -= 1
+        self.own_goods["coin"] -= 1
         yield from self.fire_many(lambda: self.awake(self.here), pocus=True)
 
     def s18_able(self) -> bool:
         return True
 
     def s18(self) -> Playing:
-        yield from self.either(True, self.mine["coin"] > 0 and bool(self.awake(self.here)))
+        yield from self.either(True, self.own_goods["coin"] > 0 and bool(self.awake(self.here)))
         if self.half == "1":
             self.gain("pl", 2)
             return
-        self.mine["coin"] -= 1
+        self.own_goods["coin"] -= 1
         for card in self.awake(self.here):
             self.gain(icon_of(card), 2)
 
@@ -250,8 +250,8 @@ class Shops(Fancies):
         words = []
         for card in sorted(self.in_park(), key=ARTISANS.index):
             if not last or ARTISANS.index(card) > ARTISANS.index(last):
-                words += [f"lay {card}"] if self.mine[icon_of(card)] else []
-                words += [f"lay coin {card}"] if self.mine["coin"] else []
+                words += [f"lay {card}"] if self.own_goods[icon_of(card)] else []
+                words += [f"lay coin {card}"] if self.own_goods["coin"] else []
         return words
 
     def s19(self) -> Playing:
@@ -262,7 +262,7 @@ class Shops(Fancies):
                 break
             last = said.split()[-1]
             kind = "coin" if " coin " in said else icon_of(last)
-            self.mine[kind] -= 1
+            self.own_goods[kind] -= 1
             self.laid[self.park.index(last)][kind] += 1
             count += 1
         self.score(2 * count)
@@ -340,7 +340,7 @@ class Shops(Fancies):
         """Goods in ring order, then coins for types not yet paid."""
         last, count = -1, 0
         while count < 6:
-            kinds = [kind for k, kind in enumerate(KINDS) if self.mine[kind] and (k > last or kind == "coin")]
+            kinds = [kind for k, kind in enumerate(KINDS) if self.own_goods[kind] and (k > last or kind == "coin")]
             if not kinds:
                 break
             said = yield from self.choose("spend", [f"spend {kind}" for kind in kinds] + (["done"] if count else []))
@@ -348,7 +348,7 @@ class Shops(Fancies):
                 break
             kind = said.split()[1]
             last = KINDS.index(kind)
-            self.mine[kind] -= 1
+            self.own_goods[kind] -= 1
             count += 1
         self.score(count)
 
@@ -371,14 +371,16 @@ class Shops(Fancies):
         self.score(3)
 
     def s28_able(self) -> bool:
-        return self.mine["coin"] > 0
+        return self.own_goods["coin"] > 0
 
     def s28(self) -> Playing:
         for _ in range(3):
-            said = yield from self.ask("wish", lambda: (["flip"] if self.mine["coin"] else []) + ["done"], Window())
+            said = yield from self.ask(
+                "wish", lambda: (["flip"] if self.own_goods["coin"] else []) + ["done"], Window()
+            )
             if said == "done":
                 return
             if self.flip():
                 self.score(2)
             else:
-                self.mine["coin"] -= 1
+                self.own_goods["coin"] -= 1

@@ -83,6 +83,7 @@ class Table:
         self.used = [False] * seats
         self.trigger: int | None = None
         self.turned_in = 0
+        self.extra = 0  # turns still to come
         self.clear_flags()
 
     def clear_flags(self) -> None:
@@ -94,7 +95,6 @@ class Table:
         self.drawn = 0
         self.cast: tuple[str, str] | None = None
         self.sewn = ""
-        self.extra = False
         self.acting = False
 
     # --- asking
@@ -126,7 +126,7 @@ class Table:
     # --- the active player's belongings
 
     @property
-    def mine(self) -> dict[str, int]:
+    def own_goods(self) -> dict[str, int]:
         return self.held[self.active]
 
     @property
@@ -211,8 +211,8 @@ class Table:
 
     def payable(self, cost: dict[str, int], no_coins: bool = False, less: int = 0) -> bool:
         """True if the active player can pay; `less` goods, the scarcest, are waived."""
-        coins = self.mine["coin"] - cost["coin"]
-        short = sum(max(0, cost[good] - self.mine[good]) for good in RING)
+        coins = self.own_goods["coin"] - cost["coin"]
+        short = sum(max(0, cost[good] - self.own_goods[good]) for good in RING)
         return coins >= 0 and max(0, short - less) <= (0 if no_coins else coins)
 
     def prices(self, name: str) -> list[tuple[str, dict[str, int]]]:
@@ -264,14 +264,14 @@ class Table:
         """The goods an iron artisan may double."""
         place, shop, _ = self.where(card)
         if place == "hand":
-            found = {icon_of(other) for other in self.hand}
+            values = {icon_of(other) for other in self.hand}
         elif place == "park":
-            found = {icon_of(other) for other in self.in_park()}
+            values = {icon_of(other) for other in self.in_park()}
         elif SHOPS[shop].icon == "wild":
-            found = set(RING)
+            values = set(RING)
         else:
-            found = {icon_of(other) for other in self.awake(shop)} | {SHOPS[shop].icon}
-        return [good for good in RING if good in found]
+            values = {icon_of(other) for other in self.awake(shop)} | {SHOPS[shop].icon}
+        return [good for good in RING if good in values]
 
     # --- moons
 

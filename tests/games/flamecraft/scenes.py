@@ -29,9 +29,9 @@ def tokens(text: str) -> list[int]:
     """`br2 c1` as seven counts."""
     counts = [0] * 7
     for part in text.split():
-        found = re.fullmatch(r"(br|me|ir|po|cr|pl|c)(\d+)", part)
-        assert found, f"{part!r} is no count of tokens."
-        counts[KINDS.index(found[1])] = int(found[2])
+        match = re.fullmatch(r"(br|me|ir|po|cr|pl|c)(\d+)", part)
+        assert match, f"{part!r} is no count of tokens."
+        counts[KINDS.index(match[1])] = int(match[2])
     return counts
 
 
@@ -142,9 +142,9 @@ class Scene:
 
     def events(self, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
         for event in self.state.hear():
-            told = event.to(seat)
-            if told is not None:
-                self.heard.append(dict(told))
+            news = event.to(seat)
+            if news is not None:
+                self.heard.append(dict(news))
         return [event for event in self.heard if event["kind"] == kind]
 
     def why(self, word: str, seat: int = 0) -> str | None:

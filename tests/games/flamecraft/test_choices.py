@@ -1,5 +1,6 @@
 """What the page is told about each answer: the things it involves, what it would give, and who is asking."""
 
+import random
 from typing import Any
 
 import pytest
@@ -34,6 +35,7 @@ def test_a_visit_tells_what_it_gives_costs_and_lets_cast() -> None:
             "card": "ST-PO",
             "goods": [0, 0, 0, 2, 0, 0, 0, 0, 0],
             "fee": 2,
+            "fee_to": [1, 2],
             "casts": ["PU-PO-A"],
             "changes": [0, 0, 0, 2, 0, 0, 0],
         },
@@ -344,3 +346,33 @@ def test_things_of_a_cast_and_of_a_fire() -> None:
     there = scene(fancies={0: "F14"}, row="").play("visit ST-BR").finish(until="fire")
     assert GAME.face.word_for(there.state, 0, "artisan:A-ME-0") == "fire A-ME-0"
     assert GAME.face.word_for(there.state, 0, "shop:ST-BR") is None
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_total_is_what_comes(seed: int) -> None:
+    """Goods paid and gained, and hearts, in whole games; what brings nothing says so, and brings nothing."""
+    state = GAME.deal(3, seed)
+    rng = random.Random(seed)
+    counted = 0
+    while (decision := state.decision) is not None:
+        for pick in decision.options:
+            facts = GAME.face.choice(state, decision, pick).facts
+            if "total" not in facts and "nothing" not in facts:
+                continue
+            seat, after = decision.seat, state.clone()
+            after.take(pick)
+            goods = [after.tokens[7 * seat + k] - state.tokens[7 * seat + k] for k in range(7)]
+            assert facts.get("total", [0] * 8) == [*goods, after.rep[seat] - state.rep[seat]]
+            if facts.get("nothing"):
+                assert max(*goods, after.rep[seat] - state.rep[seat]) <= 0
+            counted += 1
+        state.apply(rng.choice(decision.options))
+    assert counted > 10
+
+
+@pytest.mark.ruling("FC-36")
+def test_a_swap_tells_before_that_it_ends_the_chain() -> None:
+    slots = {"ST-IR.3": "Venti", "ST-IR.2": "Jasmine"}
+    there = scene(slots=slots, row="").play("visit ST-PO", "fire Tannin", "swap Venti")
+    assert told(there, "swap Tannin")[3] == {"card": NAMES["Tannin"], "ends": True}
+    assert told(there, "swap Jasmine")[3] == {"card": NAMES["Jasmine"]}

@@ -96,17 +96,21 @@ def test_c3_encore_repeats_an_ability() -> None:
     assert there.seat == 1, "Twice is all."
 
 
+@ruling("FC-67")
 @ruling("FC-69")
-def test_c3_at_dragon_alley_gives_one_extra_turn() -> None:
+def test_c3_at_dragon_alley_gives_an_extra_turn_for_each_deposit() -> None:
     there = scene(2, companions=["C3", "C1"], shops="S04", has={0: "c5"}, fancy_deck="F05 F06", row="")
     there.play("visit S04", "use", "deposit 3")
     assert there.ask == "companion"
     there.play("companion", "use", "choose 1", "deposit 1")
     there.play("draw")
     there.finish()
-    assert there.seat == 0
+    assert (there.seat, there.state.extra) == (0, 1), "The first extra turn; another is still to come."
     there.play("visit ST-BR").finish()
+    assert (there.seat, there.state.extra) == (0, 0)
+    there.play("visit ST-ME").finish()
     assert there.seat == 1
+    assert [event["extra"] for event in there.events("turn")] == [False, True, True, False]
 
 
 def test_c4_ember_fires_where_the_new_one_went() -> None:

@@ -56,7 +56,7 @@ def test_rx03_rx04_place_and_fill() -> None:
     assert (there.shops(), there.hidden(), len(there.state.shop_deck)) == (8, 1, 1)
     assert there.state.new_shops == [3], "The lowest free space."
     kinds = [event.kind for event in there.state.hear()]
-    assert kinds.index("fancied") < kinds.index("founded")
+    assert kinds.index("drew-fancies") < kinds.index("founded")
 
 
 def test_rx05_fire_up() -> None:

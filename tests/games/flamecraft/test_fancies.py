@@ -35,16 +35,49 @@ def test_f02_pocus_in_a_gather() -> None:
     assert there.seat == 1, "One fire-up is all a gather has."
 
 
+@ruling("FC-41")
 @ruling("FC-85")
-def test_f02_pocus_counts_nobody_who_could_do_nothing() -> None:
-    """Hickory places an artisan, but none is in hand (FC-41)."""
+def test_f02_pocus_counts_who_could_do_nothing() -> None:
+    """Hickory places an artisan, but none is in hand (FC-41): it is not fired, but it is a dragon all the same."""
     there = scene(fancies={0: "F02"}, slots={"ST-ME.2": "Opalwing"}, row="").play("visit ST-ME", "gather", "skip")
     assert there.words() == ["fire Opalwing", "skip", "reveal F02"]
     there.play("reveal F02")
-    assert there.words() == ["fire Opalwing", "cheer Opalwing", "skip"]
+    assert there.words() == ["fire Opalwing", "cheer Hickory", "cheer Opalwing", "skip"]
+    there = scene(fancies={0: "F02"}, row="").play("visit ST-ME", "gather", "skip")
+    assert there.words() == ["skip", "reveal F02"], "Hickory alone."
+    there.play("reveal F02")
+    assert there.words() == ["cheer Hickory", "skip"]
+    there.play("cheer Hickory")
+    assert there.rep() == 2
     there = scene(fancies={0: "F02"}, hands={0: "Cole"}, slots={"ST-ME.2": "Opalwing"}, row="")
     there.play("visit ST-ME", "gather", "skip", "reveal F02")
     assert there.words() == ["fire Hickory", "fire Opalwing", "cheer Hickory", "cheer Opalwing", "skip"]
+
+
+@ruling("FC-85")
+def test_f02_pocus_is_not_spent_where_nobody_is() -> None:
+    """Neither at a shop without artisans, nor where they sleep."""
+    for shop, slots in (("S26", {}), ("S03", {"S03.1": "Potato"})):
+        there = scene(shops=shop, slots=slots, fancies={0: "F02"}, park="", deck="Loaf, Cole", row="")
+        there.play(f"visit {shop}", "gather").finish(until="fire")
+        assert there.words() == ["skip"]
+
+
+@ruling("FC-86")
+def test_f02_pocus_comes_in_after_some_were_fired() -> None:
+    slots = {"S26.1": "Brightgem", "S26.2": "Loaf", "S26.3": "Twig"}
+    there = scene(shops="S26", slots=slots, row="PU-CR-A", has={0: "po2 pl4"}, fancies={0: "F02"}, park="Cookie")
+    there.play("visit S26", "enchant", "cast PU-CR-A", "take Cookie", "fire Brightgem", "good br", "good me", "good ir")
+    assert there.words() == ["fire Loaf", "fire Twig", "done", "reveal F02"]
+    before = there.rep()
+    there.play("reveal F02")
+    assert there.words() == ["fire Loaf", "fire Twig", "cheer Loaf", "cheer Twig", "done"]
+    there.play("cheer Loaf", "cheer Twig")
+    assert there.rep() == before + 4
+    there = scene(shops="S26", slots=slots, row="PU-CR-A", has={0: "po2 pl4"}, fancies={0: "F02"}, park="Cookie")
+    there.play("visit S26", "enchant", "cast PU-CR-A", "take Cookie", "fire Loaf", "fire Twig", "gift pl to 1")
+    there.play("fire Brightgem", "good br", "good me", "good ir")
+    assert "reveal F02" not in there.words(), "Nobody is left to be fired."
 
 
 @ruling("FC-72")
@@ -271,12 +304,15 @@ def test_f19_to_f24_artisans_of_an_icon(fancy: str, icon: str, others: str) -> N
 @pytest.mark.parametrize(
     ("fancy", "good"), [("F25", "br"), ("F26", "me"), ("F27", "pl"), ("F28", "po"), ("F29", "ir"), ("F30", "cr")]
 )
+@ruling("FC-122")
 def test_f25_to_f30_goods_of_a_type(fancy: str, good: str) -> None:
     assert ending(scene(has={0: f"{good}5", 1: f"{good}4"}, fancies={0: fancy})).rep() == 2 + 3
     assert ending(scene(has={0: f"{good}5", 1: f"{good}6"}, fancies={0: fancy})).rep() == 2
     assert ending(scene(has={0: f"{good}2"}, fancies={0: fancy})).rep() == 1
     there = ending(scene(has={0: f"{good}1"}, fancies={0: fancy}))
-    assert (there.rep(), there.scored()) == (0, []), "Nothing scored, nothing fulfilled."
+    assert (there.rep(), there.state.fulfilled[0]) == (0, 0), "Nothing scored, nothing fulfilled."
+    assert there.scored() == [fancy], "But shown."
+    assert there.events("moon") == [{"kind": "moon", "seat": 0, "card": fancy, "count": 0, "now": 0}]
 
 
 def test_f31_steven() -> None:

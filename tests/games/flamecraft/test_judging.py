@@ -26,9 +26,9 @@ JUDGE = FlamecraftJudge(GAME.book, {"value": [0.1 * (k % 7) + 0.3 for k in range
 def number(there: Scene, seat: int, name: str, known: bool = True) -> float:
     state = there.state
     left = turns_left(state, seat)
-    found = numbers_of(state, seat, left, Survey(state, RATINGS), RATINGS, known)
-    assert len(found) == len(NUMBERS) + 1
-    return found[NUMBERS.index(name) + 1]
+    numbers = numbers_of(state, seat, left, Survey(state, RATINGS), RATINGS, known)
+    assert len(numbers) == len(NUMBERS) + 1
+    return numbers[NUMBERS.index(name) + 1]
 
 
 def random_state(seed: int, answers: int) -> State:

@@ -89,7 +89,7 @@ def test_a_house_value_is_corrected() -> None:
         ('[[fancy]]\nid = "F17"\nwhen = { hats = 3 }', "mine.toml, F17, when: nothing is counted as 'hats'"),
         ('[[fancy]]\nid = "F17"\nwhen = { coins = 0 }', "when.coins: it must be a whole number from 1 on"),
         ('[[fancy]]\nid = "F17"\nprovenance = "mine"', "mine.toml, F17, provenance: it cannot be 'mine'"),
-        ('[[enchantment]]\nid = "PU-BR-A"\ncost = "2 hats"', "mine.toml, PU-BR-A, cost: '2 hats' is no price"),
+        ('[[enchantment]]\nid = "PU-BR-A"\ncost = "2 hats"', "mine.toml, PU-BR-A, cost: '2 hats' is no part of a cost"),
         ('[[artisan]]\nid = "A-BR-9"\nicon = "br"', "there are 42 artisans"),
         ('[[achievement]]\nid = "AC01"\nadd_shops = ["Q99"]', "mine.toml, AC01, add_shops: there is no card 'Q99'"),
     ],

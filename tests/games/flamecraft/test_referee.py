@@ -135,9 +135,9 @@ class Match:
             self.said.append(f"{decision.ask}:{word}")
             self.state.take(decision.find(word))
             for event in self.state.hear():
-                told = event.to(None)
-                if told and told["kind"] == "flipped":
-                    self.flips.append(told["heads"] is True)
+                news = event.to(None)
+                if news and news["kind"] == "flipped":
+                    self.flips.append(news["heads"] is True)
             self.decisions += 1
             try:
                 question = self.question = self.silent(game, game.send(word))
@@ -209,6 +209,11 @@ class Match:
             assert player["companion"] == r.companions[seat], there
             assert player["used"] == r.used[seat], there
         assert view["trigger"] == r.trigger, where
+
+
+def whole_game(seed: int) -> int:
+    """A random game of some mode on both sides; returns the number of decisions."""
+    return Match(MODES[seed % len(MODES)], seed).play()
 
 
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.slug)

@@ -54,10 +54,28 @@ def test_some_texts_word_for_word() -> None:
     assert texts["S10"] == "Gain 1 bread, 1 meat, 1 plant. You may: Pay 1 coin. Gain 1 bread, 1 meat, 1 plant."
     assert texts["S05"] == "Either: Lose 3 reputation. Gain 4 coins. Or: Pay 3 coins. 5 reputation."
     assert texts["A-IR-1"] == "Gain 2 of one good offered by this shop or an artisan here."
-    assert texts["PU-BR-C"] == "– / 2 reputation. / 4 reputation. / 7 reputation."
-    assert texts["F11"] == "On your turn: With at least 5 goods you gathered this turn: 6 reputation."
+    assert texts["PU-BR-C"] == (
+        "Paid once: nothing. Paid twice: 2 reputation. Paid 3 times: 4 reputation. Paid 4 times: 7 reputation."
+    )
+    assert texts["F02"] == (
+        "While you fire up at the shop you visit: "
+        "For each artisan there that you can still fire up, you may score 2 reputation instead."
+    )
+    assert texts["F08"] == "On your turn: If a shop has three artisans of one kind: 6 reputation."
+    assert texts["F11"] == "On your turn: If you gathered at least 5 goods this turn: 6 reputation."
+    assert texts["F28"] == (
+        "At the end: 1 reputation for every 2 potions you hold. "
+        "3 reputation if you hold at least 3 potions and nobody holds more."
+    )
+    assert texts["S23"] == "1 reputation for each artisan awake in Town of the kind you drew here."
+    assert texts["AC02"] == "At least 12 shops in Town"
     texts = {entry["id"]: sentences(entry["line"], Voice("fr")) for entry in GAME.cards.catalogue()}
     assert texts["S06"] == "Payez 2 pains. Prenez 2 artisans du Parc."
+    assert texts["F19"] == (
+        "À la fin : 1 de réputation par groupe de 2 artisans « pain » éveillés en Ville. "
+        "5 de réputation si « pain » est la sorte éveillée la plus fréquente."
+    )
+    assert texts["S23"] == "1 de réputation par artisan éveillé en Ville de la sorte piochée ici."
 
 
 def test_a_changed_row_changes_the_text() -> None:

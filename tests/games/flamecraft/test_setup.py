@@ -302,3 +302,16 @@ def test_a_view_is_at_most_twelve_kilobytes(seats: int) -> None:
 
 def test_the_title_is_found() -> None:
     assert load("flamecraft") is GAME
+
+
+@ruling("FC-124")
+def test_each_player_picks_a_free_colour() -> None:
+    """Seats that did not pick one get those left; nobody gets a colour twice."""
+    state = GAME.deal(4, 1, colour1="br", colour3="pl")
+    assert [player["colour"] for player in GAME.view(state, None)["players"]] == ["me", "br", "ir", "pl"]
+    with pytest.raises(ValueError, match="The colour pl is picked twice"):
+        GAME.deal(3, 1, colour0="pl", colour2="pl")
+    GAME.deal(2, 1, colour0="pl", colour2="pl")
+    alone = GAME.view(GAME.deal(1, 1, colour0="cr"), 0)["solo"]
+    assert alone["colours"] == ["cr", "pl", "br", "me", "ir", "po"]
+    assert GAME.view(GAME.deal(1, 1, colour="cr"), 0)["solo"]["colours"] == alone["colours"], "As older records say it."

@@ -65,7 +65,7 @@ def test_s03_draggin_tail_roost_fires_and_takes_from_the_park() -> None:
     there.play("draw", "skip")
     assert there.words() == ["use", "skip"]
     there.play("use")
-    assert there.words() == ["fire Loaf", "fire Cole", "fire Venti", "fire Opalwing"], "No good for a gift."
+    assert there.words() == ["fire Loaf", "fire Cole", "fire Venti", "fire Opalwing", "fire Lotus"]
     there.play("fire Venti", "swap Wingnut")
     assert there.words() == ["good br", "good ir", "good cr", "good pl"], "Icons in the Park, the newcomer's included."
     there.play("good pl")
@@ -74,7 +74,23 @@ def test_s03_draggin_tail_roost_fires_and_takes_from_the_park() -> None:
     assert there.has() == "pl2"
 
 
-@ruling("FC-69")
+@ruling("FC-41")
+@ruling("FC-121")
+def test_s03_takes_an_artisan_that_can_do_nothing() -> None:
+    """Nothing to give for a plant; and a bread artisan does not draw itself."""
+    there = scene(shops="S03", park="Lotus, Cole, Hot Dog", deck="Loaf, Patina").play(
+        "visit S03", "draw", "skip", "use"
+    )
+    assert there.words() == ["fire Hot Dog", "fire Cole", "fire Lotus"]
+    there.play("fire Lotus")
+    assert "Lotus" in there.hand()
+    assert (there.rep(), there.has()) == (0, "")
+    there = scene(shops="S03", park="Fondue", deck="Loaf").play("visit S03", "draw", "skip", "use")
+    assert there.hand() == ["Loaf", "Fondue"], "The only one there is fired and taken without a question."
+    there = scene(2, shops="S03", park="", deck="Loaf, Cole, Honey, Patina").play("visit S03", "skip")
+    assert (there.seat, there.ask) == (1, "visit"), "Nobody is in the Park, so there is nothing to use."
+
+
 @ruling("FC-71")
 def test_s04_dragon_alley_leaves_and_takes_coins() -> None:
     there = scene(2, shops="S04", has={0: "c4"}, park="Loaf", deck_top="Cookie, Honey").play("visit S04", "use")

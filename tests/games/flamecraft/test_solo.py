@@ -307,3 +307,36 @@ def test_a_profile_fills_the_list_unless_one_is_named() -> None:
     there = over(75, {"has": {0: "c9"}}).play("unlock AC10")
     assert GAME.setup.unlocks(there.state) == [(0, "AC10")]
     assert GAME.setup.unlocks(over(75, {}).state) == []
+
+
+def next_slots(there: Scene) -> list[str | None]:
+    slots: list[str | None] = there.game.view(there.state, None)["solo"]["next"]
+    return slots
+
+
+@ruling("FC-123")
+def test_the_table_shows_where_the_next_dragon_of_each_kind_goes() -> None:
+    """Spaces 1 to 12 clockwise, slots from left to right; the prediction is what then happens."""
+    taken = {"ST-BR.2": "Loaf", "ST-BR.3": "Cutlet", "ST-PL.2": "Herb"}
+    there = scene(1, shops="S06", slots=taken, row="")
+    assert there.space("S06") == 1, "The second space, before Draco Bell on the third."
+    assert next_slots(there) == ["S06.1", "S06.2", "ST-ME.2", "S06.2", "S06.3", "ST-CR.2"]
+    for icon, name in enumerate(("Honey", "Brisket", "Rusty", "Earl", "Moonbeam", "Mulch")):
+        there = scene(
+            1, shops="S06", slots=taken, row="", park="Olive, Lotus, Blossom, Dandelion, Fondue", deck_top=name
+        )
+        wanted = next_slots(there)[icon]
+        there.play("visit ST-IR").finish()
+        assert f"{wanted}" in {event["slot"] for event in there.events("moved-in")}
+    there = scene(1, row="", slots={"ST-BR.3": "Cutlet", "ST-BR.2": "Loaf", "ST-PL.3": "Honey", "ST-PL.2": "Olive"})
+    assert next_slots(there)[0] is None, "No slot takes bread."
+
+
+@ruling("FC-124")
+def test_the_own_token_is_never_called() -> None:
+    """The colour picked decides: a dragon of that colour moves no token."""
+    for colour, called in (("br", []), ("me", [5])):
+        there = scene(1, colour0=colour, row="", park="Olive, Lotus, Blossom, Dandelion, Fondue", deck_top="Honey")
+        there.play("visit ST-IR").finish()
+        assert [event["pawn"] for event in there.events("called")] == called
+        assert there.game.view(there.state, 0)["players"][0]["colour"] == colour

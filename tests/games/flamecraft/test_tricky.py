@@ -368,7 +368,7 @@ def test_tx33_glass_potion() -> None:
     assert there.rep() == 3
     assert there.hand() == ["Loaf"]
     assert there.hand(1) == ["Cole"]
-    assert there.events("gave") == [{"kind": "gave", "seat": 0, "to": 1, "card": "A-IR-1"}]
+    assert there.events("gave") == [{"kind": "gave", "seat": 0, "to": 1, "card": "A-IR-1", "cause": "S27"}]
 
 
 @ruling("FC-13")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from emberhall.games.flamecraft.face.view import view_of
 from tests.games.flamecraft.scenes import Scene, ending, scene
 
 ruling = pytest.mark.ruling
@@ -34,6 +35,26 @@ def test_tx06_deck_out_mid_turn() -> None:
             there.finish()
     assert order == [2, 0, 1]
     assert there.state.over
+
+
+@ruling("FC-61")
+def test_the_last_turns_are_foretold() -> None:
+    """From the moment the deck is out, in the middle of a turn, until the game is over: whose they are, in order."""
+    there = deck_out()
+    told: list[list[int]] = []
+    while not there.state.over:
+        closing = view_of(there.state, None)["closing"]
+        assert closing is not None
+        assert closing["left"] == len(closing["seats"])
+        if closing["seats"] not in told:
+            told.append(closing["seats"])
+        if there.ask == "visit":
+            there.play(there.words()[0])
+        else:
+            there.finish()
+    assert told[-3:] == [[2, 0, 1], [0, 1], [1]]
+    assert told[:-3] in ([], [[1, 2, 0, 1]])
+    assert view_of(there.state, None)["closing"] is None
 
 
 @ruling("FC-63")

@@ -91,10 +91,10 @@ class Scene:
 
     def layout(self) -> str:
         """The board in the notation of the rulings."""
-        found = [
+        matches = [
             (HEXES[at], ">".join(FACES[face] for face in faces_of(stack))) for at, stack in enumerate(self.state.board)
         ]
-        return " ".join(f"{at}:{stack}" for at, stack in found if stack)
+        return " ".join(f"{at}:{stack}" for at, stack in matches if stack)
 
     def bag(self) -> list[str]:
         return tokens(self.state.bag)
@@ -113,8 +113,8 @@ class Scene:
 
     def events(self, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
         """All events of a kind since the last look, as a seat hears them."""
-        told = [event.to(seat) for event in self.state.hear()]
-        return [dict(event) for event in told if event is not None and event["kind"] == kind]
+        news = [event.to(seat) for event in self.state.hear()]
+        return [dict(event) for event in news if event is not None and event["kind"] == kind]
 
     # --- what can be done
 

@@ -5,11 +5,13 @@ different sequences of 1, 2, 3 ... answers start at a position. The diff of eith
 """
 
 from pathlib import Path
-from typing import Any
 
+from emberhall.cli.voices import Voice
+from emberhall.games.flamecraft_duals.boards import terminal
 from emberhall.games.flamecraft_duals.game import GAME
 from emberhall.games.flamecraft_duals.state import State
 from emberhall.kernel.chance import Rng
+from emberhall.kernel.titles.speakers import Speaker
 
 FOLDER = Path(__file__).parent / "playthroughs"
 COUNTS = Path(__file__).with_name("counts.txt")
@@ -20,6 +22,7 @@ HEADING = """\
 MODES = ["standard", "fancy", "fountain", "fancy_fountain", "solo"]
 POSITIONS = [(mode, seed, answers) for mode in MODES for seed, answers in ((1, 0), (2, 6), (3, 13), (4, 17))]
 DEPTH = 4
+SPEAKER = Speaker(GAME.face.story, ("Ada", "Bo"), Voice("en"), namings=terminal.NAMINGS)
 
 
 def dealt(mode: str, seed: int, listen: bool = False) -> State:
@@ -47,20 +50,15 @@ def told(mode: str) -> str:
 
 
 def heard(state: State) -> list[str]:
-    """The events, with their full facts, as lines."""
+    """What happened, as the story says it to somebody who may know everything."""
+    facts = [event.facts for event in state.hear()]
     lines: list[str] = []
-    for event in state.hear():
-        if event.kind == "turn":
-            lines += ["", f"turn {event.facts['turn']}, seat {event.facts['seat']}: {board(state)}"]
+    for line in GAME.face.story.lines(facts):
+        if line.telling.opens:
+            lines += ["", f"{SPEAKER.say(line)}: {board(state)}"]
         else:
-            lines.append(
-                f"      {event.kind} " + " ".join(f"{name}={said(fact)}" for name, fact in event.facts.items())
-            )
+            lines.append(f"      {SPEAKER.say(line)}")
     return lines
-
-
-def said(fact: Any) -> str:
-    return ",".join(map(str, fact)) if isinstance(fact, list) else str(fact)
 
 
 def board(state: State) -> str:

@@ -31,9 +31,9 @@ def about(there: Scene) -> str:
 def test_a_turn_begins_with_buttons_and_a_coin() -> None:
     there = scene(RING, fancies="flair")
     assert choices(there) == {
-        "pull": ("pull", (), "", {"automatic": True}),
-        "coin": ("coin", ("coin",), "", {}),
-        "coin flair": ("coin", ("flair",), "", {}),
+        "pull": ("pull", (), "pull", {"automatic": True}),
+        "coin": ("coin", ("coin",), "coin", {"gives_up": 1}),
+        "coin flair": ("coin", ("flair",), "coin", {"gives_up": 1}),
     }
     assert about(there) == ""
 
@@ -41,7 +41,15 @@ def test_a_turn_begins_with_buttons_and_a_coin() -> None:
 def test_a_placement_tells_what_it_covers_and_fills() -> None:
     there = scene("B2:B>C C3:C D3:M", hand="L-PPB L-PPC").play("pull = CI")
     assert about(there) == "held"
-    empty = {"hexes": ["A1"], "tokens": ["CI"], "gone": None, "covers": None, "fills": False, "completes": []}
+    empty = {
+        "hexes": ["A1"],
+        "tokens": ["CI"],
+        "gone": None,
+        "covers": None,
+        "fills": False,
+        "completes": [],
+        "progress": [],
+    }
     fires = {"fires": ["C", "I"], "then": ["fire C", "fire I"], "rest": "no"}
     assert choices(there)["place A1"] == ("place", ("A1",), "placed", {**empty, **fires, "reach": ["B2"]})
     full = {"hexes": ["B2"], "covers": "C", "fills": True, "reach": ["C3"]}
@@ -70,8 +78,8 @@ def test_a_card_that_is_found_already_is_completed_only_at_another_place() -> No
 def test_the_fountains_cards_are_completed_too() -> None:
     """F-B asks for B B C M: only the meat is missing, at one place."""
     there = scene("C3:B C4:B D3:C", mode="fountain", mini="A3").play("pull = M")
-    found = [word for word in choices(there) if "F-B" in facts(there, word).get("completes", [])]
-    assert found == ["place B3"]
+    matches = [word for word in choices(there) if "F-B" in facts(there, word).get("completes", [])]
+    assert matches == ["place B3"]
     assert "claim F-B" in there.play("place B3", "no").offered()
 
 
@@ -91,6 +99,7 @@ def test_a_token_that_moves_does_not_count_where_it_was() -> None:
         "covers": None,
         "fills": False,
         "completes": ["L-CCC"],
+        "progress": [{"card": "L-CCC", "before": 2, "after": 3, "of": 3}],
     }
     there = scene("B2:C C3:C C4:CI", hand="L-CCC").play("pull = M", "place B3", "fire M")
     assert about(there) == "B3"
@@ -108,7 +117,7 @@ def test_a_swap_shows_both_tokens_in_their_new_places() -> None:
         "with",
         ("B2",),
         "swapped",
-        {"hexes": ["B2", "C4"], "tokens": ["CI", "C"], "completes": []},
+        {"hexes": ["B2", "C4"], "tokens": ["CI", "C"], "completes": [], "progress": []},
     )
 
 
@@ -136,9 +145,9 @@ def test_loose_tokens_are_named_as_tokens() -> None:
 def test_cards_are_scored_claimed_and_returned() -> None:
     there = scene("B2:C C3:C D3:C", hand="L-CCC L-PPB", at="score")
     assert choices(there)["score L-CCC"] == ("score", ("L-CCC",), "reputation", {"reputation": 3, "close": "done"})
-    assert choices(there)["done"] == ("done", (), "", {})
+    assert choices(there)["done"] == ("done", (), "turn", {"nothing_left": False})
     there.play("coin")
-    assert choices(there)["return L-PPB"] == ("return", ("L-PPB",), "", {"count": 2})
+    assert choices(there)["return L-PPB"] == ("return", ("L-PPB",), "return", {"count": 2})
     there = scene("C3:B C4:B D3:C B3:M", mode="fountain", mini="A3", at="score")
     assert choices(there)["claim F-B"] == ("claim", ("F-B",), "reputation", {"reputation": 4})
     there.play("claim F-B")
@@ -174,3 +183,18 @@ def test_what_a_thing_would_say() -> None:
     assert GAME.face.word_for(there.state, 0, "L-PPB") == "score L-PPB"
     there.state.work.clear()
     assert GAME.face.word_for(there.state, 0, "coin") is None
+
+
+def test_a_placement_tells_how_close_each_card_comes() -> None:
+    """Before and after, for the cards of the hand; a card that loses a token is told too."""
+    there = scene("B2:B>C C3:C C5:I", hand="L-CCC L-MMM").play("pull = CI")
+    assert facts(there, "place D3")["progress"] == [{"card": "L-CCC", "before": 2, "after": 3, "of": 3}]
+    assert facts(there, "place E1")["progress"] == []
+    there = scene("B2:B>C C3:C C5:I", hand="L-CCC L-MMM").play("pull = M")
+    lost = {"card": "L-CCC", "before": 2, "after": 1, "of": 3}
+    assert facts(there, "place C3")["progress"] == [lost, {"card": "L-MMM", "before": 0, "after": 1, "of": 3}]
+
+
+def test_with_goldrush_the_last_coin_is_worth_more_spent() -> None:
+    there = scene(RING, mode="fancy", fancies="goldrush", coins=(1, 2))
+    assert facts(there, "coin")["gives_up"] < 0

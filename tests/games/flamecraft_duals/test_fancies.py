@@ -152,11 +152,49 @@ def test_starburst_takes_the_last_target_away() -> None:
 
 
 @ruling("FD-51")
-@ruling("FD-52")
-def test_starburst_in_the_middle_of_an_ability_leaves_its_origin() -> None:
+@ruling("FD-76")
+def test_starburst_in_the_middle_of_an_ability_takes_its_origin_along() -> None:
     there = scene("C3:B E1:O", fancies="starburst").play("pull = M", "place D3", "fire M")
     there.play("coin starburst", "from D3", "to D2")
-    assert there.words() == ["from C3", "from D2"]  # measured from D3, where the meat fired up
+    assert there.words() == [
+        "from C3",
+        "from E1",
+    ]  # measured from D2, where the meat lies now; it is no neighbour of itself
+    there = scene("C3:B B3:C E1:O", fancies="starburst").play("pull = I", "place C4", "fire I")
+    there.play("coin starburst", "from C4", "to D3")
+    assert there.words() == ["from C3"]
+    there.play("from C3", "to D2")
+    assert there.ask == "score"  # no second token beside D3
+
+
+@ruling("FD-52")
+@ruling("FD-76")
+def test_starburst_covers_the_token_whose_ability_goes_on() -> None:
+    there = scene("C3:B D2:C E1:O", fancies="starburst").play("pull = M", "place D3", "fire M")
+    there.play("coin starburst", "from C3", "to D3")
+    assert there.layout() == "D2:C D3:M>B E1:O"
+    assert there.words() == ["from D2"]
+
+
+@ruling("FD-13")
+@ruling("FD-76")
+def test_starburst_moves_a_plant_in_its_chain() -> None:
+    """It cannot be the target of its own chain, from wherever it lies now."""
+    there = scene("C3:P B2:B", fancies="starburst").play("pull = P", "place C4", "fire P")
+    assert there.things() == ["C3"]
+    there.play("ignite C3")
+    assert there.things() == ["B2"]  # not C4
+    there.play("coin starburst", "from C4", "to D3")
+    assert there.things() == ["B2"]  # nor D3
+    there = scene("C3:P B2:B B3:M", fancies="starburst").play("pull = P", "place C4", "fire P", "ignite C3")
+    there.play("coin starburst", "from C3", "to C2")
+    assert there.things() == ["B2"]
+
+
+def test_starburst_leaves_the_plant_nothing_to_fire() -> None:
+    there = scene("C3:B", fancies="starburst").play("pull = P", "place C4", "fire P")
+    there.play("coin starburst", "from C4", "to C5")
+    assert there.ask == "score"
 
 
 @ruling("FD-19")
@@ -266,6 +304,19 @@ def test_t52_goldrush() -> None:
     assert GAME.scores(there.state) == [18, 17]
     there.state.coins1 = 0  # spent in the special phase
     assert GAME.scores(there.state) == [18, 21]
+
+
+@ruling("FD-03")
+@ruling("FD-69")
+def test_goldrush_lets_the_last_coin_go() -> None:
+    """With nothing left to draw the coin is spent all the same: nothing is drawn, nothing is put back."""
+    there = scene(RING, fancies="goldrush", deck="", hand="L-BBB L-CCM", coins=(1, 1))
+    assert there.words() == ["pull", "coin"]
+    there.play("coin")
+    assert there.words() == ["pull"]
+    assert there.hand() == ["L-BBB", "L-CCM"]
+    assert [player["coins"] for player in there.view()["players"]] == [0, 1]
+    assert there.view()["players"][0]["from_coins"] == 4
 
 
 @ruling("FD-69")

@@ -27,7 +27,7 @@ def test_each_fountain_card(card: str, board: str, worth: int) -> None:
     assert there.words() == [f"claim {card}", "done", "coin"]
     before = there.view()["players"][0]["reputation"]
     there.play(f"claim {card}")
-    assert there.words() == [f"fountain {at}" for at in HEXES]
+    assert there.words() == [*(f"fountain {at}" for at in HEXES), "coin"]
     there.play("fountain E1")
     assert there.words() == ["done", "coin"]
     assert there.pile() == [card]
@@ -127,6 +127,29 @@ def test_t33_a_mirror_image_does_not_match() -> None:
     there = scene("C3:P D3:P C4:O B4:M", mode="fountain", at="score")
     assert there.offered() == ["done"]
     assert there.refusal("claim F-P") == "no-match"
+
+
+@ruling("FD-45")
+def test_a_coin_between_claiming_and_moving_the_miniature() -> None:
+    there = scene("C2:B C3:B B2:C D2:M C4:B", mode="fountain", hand="L-BBB L-CCM", deck="T-BBB L-OOI", at="score")
+    there.play("claim F-B")
+    assert there.ask == "fountain.to"
+    assert there.coins() == ["coin"]
+    there.play("coin")
+    assert there.view()["phase"] == "score"
+    there.give_back()
+    assert there.ask == "fountain.to"
+    assert there.coins() == []
+    there.play("fountain B2")
+    assert there.ask == "score"
+
+
+@ruling("FD-45")
+def test_starburst_before_the_miniature_moves() -> None:
+    """What it lifts is what lies there then."""
+    there = scene("C2:B C3:B B2:C D2:M C4:B", mode="fancy_fountain", fancies="starburst", at="score")
+    there.play("claim F-B", "coin starburst", "from C4", "to C5", "fountain C5")
+    assert there.layout() == "B2:C C2:B C3:B D2:M"
 
 
 @ruling("FD-34")

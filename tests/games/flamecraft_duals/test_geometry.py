@@ -34,13 +34,13 @@ def test_starts_lie_around_the_centre() -> None:
 
 def lines() -> set[frozenset[int]]:
     """Three in a row, found without the patterns: the middle one is halfway between the others."""
-    found = set()
+    results = set()
     for a, b in combinations(CELLS, 2):
         q, r = a[0] + b[0], a[1] + b[1]
         middle = (q // 2, r // 2)
         if q % 2 == 0 and r % 2 == 0 and IDS[middle] in NEIGHBOURS[IDS[a]] and IDS[middle] in NEIGHBOURS[IDS[b]]:
-            found.add(frozenset({IDS[a], IDS[middle], IDS[b]}))
-    return found
+            results.add(frozenset({IDS[a], IDS[middle], IDS[b]}))
+    return results
 
 
 def triangles() -> set[frozenset[int]]:

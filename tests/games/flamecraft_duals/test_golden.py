@@ -47,8 +47,8 @@ def test_the_chance_of_a_repeated_draw() -> None:
     """Determine First Player: 37 of 435 pairs tie with 30 tokens in the bag, 19 of 276 with 24."""
     for each, ties, pairs in ((4, 37, 435), (3, 19, 276)):
         bag = [face for face in range(6) for _ in range(each)] + list(range(6, 12))
-        found = [begins(a, b) for k, a in enumerate(bag) for b in bag[k + 1 :]]
-        assert (found.count(-1), len(found)) == (ties, pairs)
+        matches = [begins(a, b) for k, a in enumerate(bag) for b in bag[k + 1 :]]
+        assert (matches.count(-1), len(matches)) == (ties, pairs)
 
 
 @ruling("FD-19")

@@ -54,7 +54,7 @@ def test_returned_cards_are_known_to_who_returned_them() -> None:
     assert own == [{"kind": "returned", "seat": 0, "card": "L-CCM"}, {"kind": "returned", "seat": 0, "card": "L-BBB"}]
     assert others == [{"kind": "returned", "seat": 0}] * 2
     drew = [event.to(1) for event in told if event.kind == "drew"]
-    assert drew == [{"kind": "drew", "seat": 0, "from": "deck"}] * 2
+    assert drew == [{"kind": "drew", "seat": 0, "origin": "deck", "shown": False, "part_of": "coin"}] * 2
 
 
 @ruling("FD-43")

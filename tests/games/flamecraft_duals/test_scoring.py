@@ -267,7 +267,28 @@ def test_a_pair_is_two_games_with_the_other_seat_first() -> None:
     assert there.state.first == there.seat == 1 - first
     assert there.view()["game"] == 2
     half = there.events("half")[-1]["scores"]
-    assert [player["before"] for player in there.view()["players"]] == half
+    players = there.view()["players"]
+    assert [player["before"] for player in players] == half
+    assert [player["total"] - player["reputation"] for player in players] == half
     wander(there.state, rng)
     own = [player["reputation"] for player in there.view()["players"]]
     assert GAME.scores(there.state) == [a + b for a, b in zip(half, own, strict=True)]
+
+
+@ruling("FD-77")
+@pytest.mark.parametrize(
+    ("bag", "deck", "nearing"),
+    [
+        ("B B C M I O P", "L-BBB L-CCM L-CCC L-MMM L-PPP", None),
+        ("B C M I O P", "L-BBB L-CCM L-CCC L-MMM L-PPP", {"cause": "bag", "left": 6}),
+        ("B B C M I O P", "L-BBB L-CCM L-CCC L-MMM", {"cause": "deck", "left": 4}),
+        ("B", "L-BBB", {"cause": "bag", "left": 1}),
+    ],
+)
+def test_the_last_tokens_and_cards_are_counted(bag: str, deck: str, nearing: dict[str, object] | None) -> None:
+    assert scene(RING, bag=bag, deck=deck).view()["nearing"] == nearing
+
+
+@ruling("FD-77")
+def test_nothing_is_counted_once_the_end_is_certain() -> None:
+    assert scene(RING, bag="M", deck="L-OOI").play("pull = M").view()["nearing"] is None

@@ -1,4 +1,7 @@
 // For a page older than its server, whose next chunk is gone: reload it, at most once a minute, if the server answers.
+
+import { isOpen } from "../net/api";
+
 const ONCE_IN = 60_000;
 
 export function renewWhenOld(): void {
@@ -6,7 +9,7 @@ export function renewWhenOld(): void {
 	addEventListener("vite:preloadError", async () => {
 		if (asking || Date.now() - Number(sessionStorage.renewed ?? 0) < ONCE_IN) return;
 		asking = true;
-		const open = (await fetch("/", { cache: "no-store" }).catch(() => null))?.ok;
+		const open = await isOpen();
 		asking = false;
 		if (!open) return;
 		sessionStorage.renewed = Date.now();

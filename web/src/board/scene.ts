@@ -11,13 +11,13 @@ export interface Person {
 	you: boolean;
 }
 /** What the table passes to a title's parts. */
-export interface Scene<V = View> {
+export interface Scene<V = View, E = Heard> {
 	view: V;
 	info: TableInfo;
 	people: Person[];
 	decision: Question | null;
 	/** The events this seat has heard so far, as far as they may be remembered. */
-	heard: Heard[];
+	heard: E[];
 	seq: number;
 	/** The seats the table waits for. */
 	waiting: number[];

@@ -1,5 +1,6 @@
 // Plain requests to the server. Every refusal becomes a Failure that carries the server's key, sentence and values.
 import type { ChangeMe, ErrorBody, Guest, NewTable, TableInfo, Tables, TitleInfo, Value } from "../protocol";
+import { ask } from "./authority";
 
 export class Failure extends Error {
 	constructor(
@@ -19,7 +20,7 @@ export async function call<T>(method: string, path: string, body?: unknown, toke
 	const headers: Record<string, string> = {};
 	if (token) headers.authorization = `Bearer ${token}`;
 	if (body !== undefined) headers["content-type"] = "application/json";
-	const answer = await fetch(`/api${path}`, { method, headers, body: JSON.stringify(body) });
+	const answer = await ask(`/api${path}`, { method, headers, body: JSON.stringify(body) });
 	const text = await answer.text();
 	if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;
 	throw failureOf(answer.status, text);
@@ -53,3 +54,7 @@ export function nonce(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(16));
 	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+/** Whether the server answers at all. */
+export const isOpen = async (): Promise<boolean> =>
+	(await fetch(import.meta.env.BASE_URL, { cache: "no-store" }).catch(() => null))?.ok ?? false;

@@ -6,7 +6,8 @@ import { call } from "./api";
 export type Who = "all" | "people" | "bots" | "friends";
 
 export const ratings = {
-	ladder: (title: string, who: Who, page: number) => call<Ladder>("GET", `/ladder/${title}/${who}/${page}`),
+	ladder: (title: string, who: Who, page: number, season = "") =>
+		call<Ladder>("GET", `/ladder/${title}/${who}/${page}${season && `?season=${season}`}`),
 	near: () => call<Near>("GET", "/ladder/near"),
 	of: (user: string) => call<Ratings>("GET", `/people/${user}/ratings`),
 	ofTable: (id: string) => call<RatedSeat[]>("GET", `/tables/${id}/ratings`),

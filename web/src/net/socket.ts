@@ -1,5 +1,6 @@
 // The socket to the server: says hello, joins the requested tables, and reconnects when the connection breaks, waiting
-// a little longer each time. It does not know what messages mean.
+// a little longer each time. Whoever is at the page learns within a second that nothing gets through. It does not know
+// what messages mean.
 import type { ClientMessage, ServerMessage } from "../protocol";
 
 export interface Wire {
@@ -13,12 +14,18 @@ export interface LinkState {
 	up: boolean;
 	everUp: boolean;
 	retryAt: number | null;
+	/** Something was sent, and no answer has come in time: it may be on its way, or the network is gone. */
+	silent?: boolean;
 }
 type Hear = (message: ServerMessage) => void;
 
 const WAITS = [500, 1000, 2000, 4000, 8000, 15000];
-const PING_EVERY = 20_000;
-const SILENCE = 45_000;
+const BEAT = 1000;
+const SLOW_BEAT = 20_000; // while nobody is at the page
+const LATE = 800; // ms after which a missing answer is told
+const SOON = 300; // and when the browser itself says that it is offline
+const SILENCE = 8000; // after which the connection is given up
+const ANSWERED = /^(play|undo|why|say)$/;
 
 export class Link {
 	state: LinkState = { up: false, everUp: false, retryAt: null };
@@ -27,6 +34,9 @@ export class Link {
 	private heardAt = 0;
 	private retry: ReturnType<typeof setTimeout> | undefined;
 	private beat: ReturnType<typeof setInterval> | undefined;
+	/** Since when an answer is expected, and what tells that it is late. */
+	private asked: number | null = null;
+	private late: ReturnType<typeof setTimeout> | undefined;
 	private readonly tables = new Set<string>();
 	private readonly hearers = new Set<Hear>();
 	private readonly watchers = new Set<(state: LinkState) => void>();
@@ -36,6 +46,8 @@ export class Link {
 		private readonly token: () => string | undefined,
 		private readonly now: () => number = Date.now,
 		private readonly jitter: () => number = Math.random,
+		/** Whether somebody is at the page, who wants to know at once. */
+		private readonly attended: () => boolean = () => false,
 	) {}
 
 	hear(hearer: Hear): () => void {
@@ -59,11 +71,19 @@ export class Link {
 		if (this.tables.delete(table) && this.state.up) this.post({ t: "leave", table });
 	}
 
-	/** Sends now, or not at all: a move that could arrive minutes later is worse than none. */
+	/** Sends now, or not at all: what waits for the connection is the table's business. */
 	send(message: ClientMessage): boolean {
 		if (!this.state.up) return false;
 		this.post(message);
+		if (ANSWERED.test(message.t)) this.expect(LATE);
 		return true;
+	}
+
+	/** The browser says that it is offline; a server on the same machine may still be there. */
+	doubt(): void {
+		if (!this.state.up) return;
+		this.post({ t: "ping" });
+		this.expect(SOON);
 	}
 
 	/** After a new name or a first token: says hello again, on a new connection. */
@@ -111,20 +131,39 @@ export class Link {
 		this.post(token ? { t: "hello", token } : { t: "hello" });
 		for (const table of this.tables) this.post({ t: "join", table });
 		this.heardAt = this.now();
-		this.beat = setInterval(() => this.ping(), PING_EVERY);
-		this.change({ up: true, everUp: true, retryAt: null });
+		this.beat = setInterval(() => this.ping(), BEAT);
+		this.change({ up: true, everUp: true, retryAt: null, silent: false });
 	}
 
 	private receive(text: string): void {
 		this.heardAt = this.now();
+		this.answered();
 		const message = JSON.parse(text) as ServerMessage;
 		if (message.t === "welcome") this.tries = 0; // only a server that answers counts as connected
 		for (const hearer of [...this.hearers]) hearer(message);
 	}
 
 	private ping(): void {
-		if (this.now() - this.heardAt > SILENCE) this.lost();
-		else this.post({ t: "ping" });
+		const now = this.now();
+		if (this.asked !== null) {
+			if (now - this.asked > SILENCE) this.lost();
+		} else if (now - this.heardAt >= (this.attended() ? BEAT : SLOW_BEAT)) {
+			this.post({ t: "ping" });
+			this.expect(LATE);
+		}
+	}
+
+	/** From now on, an answer is late after some ms. */
+	private expect(ms: number): void {
+		this.asked ??= this.now();
+		clearTimeout(this.late);
+		this.late = setTimeout(() => this.change({ silent: true }), ms);
+	}
+
+	private answered(): void {
+		this.asked = null;
+		clearTimeout(this.late);
+		if (this.state.silent) this.change({ silent: false });
 	}
 
 	private lost(): void {
@@ -135,12 +174,14 @@ export class Link {
 		}
 		const wait = (WAITS[Math.min(this.tries++, WAITS.length - 1)] ?? 0) * (0.8 + 0.4 * this.jitter());
 		this.retry = setTimeout(() => this.open(), wait);
-		this.change({ up: false, retryAt: this.now() + wait });
+		this.change({ up: false, retryAt: this.now() + wait, silent: false });
 	}
 
 	private drop(): void {
 		clearInterval(this.beat);
 		clearTimeout(this.retry);
+		clearTimeout(this.late);
+		this.asked = null;
 		const wire = this.wire;
 		this.wire = null;
 		if (!wire) return;

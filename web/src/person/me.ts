@@ -2,16 +2,21 @@
 import { api, bearer, Failure } from "../net/api";
 import { remember, remembered } from "../state/settings";
 import { makeStore } from "../state/store";
-import { TRADES, type Trade } from "../ui/dragon";
+import { TRADES, type Trade } from "../ui/trades";
 
 export interface Me {
 	name: string;
 	face: Trade;
 	user: string | null;
 	token: string | null;
+	/** Set after they were signed out here: the login name, or empty if it is not known. */
+	out?: string | null;
 }
 
-const PLACE = "emberhall.me";
+/** Whom a server knows here. */
+const SERVED = "emberhall.me";
+/** In a hall on this device it is somebody else, of the same name, though both may be at one address. */
+const PLACE = import.meta.env.MODE === "folder" ? "emberhall.me.device" : SERVED;
 const NAMES = [
 	"Wren",
 	"Odile",
@@ -33,8 +38,14 @@ export const me = makeStore<Me>({
 	face: any(TRADES),
 	user: null,
 	token: null,
+	...named(),
 	...remembered<Me>(PLACE),
 });
+
+function named(): Partial<Me> {
+	const { name, face } = (PLACE !== SERVED && remembered<Me>(SERVED)) || {};
+	return { ...(name && { name }), ...(face && { face }) };
+}
 /** The token of the person acting right now, where several share one screen; the browser still belongs to its owner. */
 export const acting = makeStore<{ token: string | null }>({ token: null });
 export const tokenNow = (): string | null => acting.get().token ?? me.get().token;
@@ -77,7 +88,7 @@ export async function asMe<T>(request: () => Promise<T>): Promise<T> {
 		return await request();
 	} catch (failure) {
 		if (!(failure instanceof Failure) || failure.status !== 401) throw failure;
-		me.set({ token: null, user: null });
+		me.set({ token: null, user: null, out: "" });
 		await arrive();
 		return request();
 	}

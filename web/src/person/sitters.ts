@@ -1,7 +1,7 @@
 // The people who share this screen at a table, each a guest of their own.
 
-import { remember, remembered } from "../state/settings";
-import type { Trade } from "../ui/dragon";
+import { rememberedFor, rememberFor } from "../state/settings";
+import type { Trade } from "../ui/trades";
 
 export interface Sitter {
 	seat: number;
@@ -10,6 +10,6 @@ export interface Sitter {
 	/** Null for the owner of the browser. */
 	token: string | null;
 }
-const place = (table: string): string => `emberhall.company.${table}`;
-export const companyOf = (table: string): Sitter[] => remembered<Sitter[]>(place(table)) ?? [];
-export const rememberCompany = (table: string, company: Sitter[]): void => remember(place(table), company);
+const PLACE = "emberhall.company";
+export const companyOf = (table: string): Sitter[] => rememberedFor<Sitter[]>(PLACE, table) ?? [];
+export const rememberCompany = (table: string, company: Sitter[]): void => rememberFor(PLACE, table, company);

@@ -1,8 +1,9 @@
 // The reader's preferences, remembered by this browser. Written to the document as data attributes, which the CSS
 // tokens read.
+import { type Lang, spokenAs } from "./languages";
+import "./storage";
 import { makeStore } from "./store";
 
-export type Lang = "en" | "fr";
 export interface Settings {
 	lang: Lang;
 	theme: "system" | "light" | "dark";
@@ -21,9 +22,8 @@ export interface Settings {
 }
 
 const PLACE = "emberhall.settings";
-const wish = (): Lang => (navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en");
 const DEFAULTS = (): Settings => ({
-	lang: wish(),
+	lang: spokenAs(navigator.language),
 	theme: "system",
 	motion: "normal",
 	pace: "normal",
@@ -45,12 +45,25 @@ export function remembered<T>(place: string): T | null {
 	}
 }
 
+/** Writes a value to be remembered; null forgets it. */
 export function remember(place: string, value: unknown): void {
 	try {
-		localStorage.setItem(place, JSON.stringify(value));
+		if (value === null) localStorage.removeItem(place);
+		else localStorage.setItem(place, JSON.stringify(value));
 	} catch {
 		// private windows may forbid it; then nothing is remembered
 	}
+}
+
+const MOST = 20;
+/** A value remembered for one of many tables. */
+export const rememberedFor = <T>(place: string, table: string): T | null =>
+	remembered<Record<string, T>>(place)?.[table] ?? null;
+
+/** Remembers a value for one of many tables; the oldest are forgotten, so that they do not pile up. */
+export function rememberFor(place: string, table: string, value: unknown): void {
+	const { [table]: _, ...others } = remembered<Record<string, unknown>>(place) ?? {};
+	remember(place, { ...Object.fromEntries(Object.entries(others).slice(1 - MOST)), [table]: value });
 }
 
 export const settings = makeStore<Settings>({ ...DEFAULTS(), ...remembered<Partial<Settings>>(PLACE) });

@@ -16,11 +16,9 @@ export interface AskProps {
 }
 
 export function Ask({ small, question, then, mine = false, inside, children }: AskProps): JSX.Element {
-	const { skip, recap, rules, hint, prompt } = useContext(Beside);
-	if (prompt) return <>{prompt}</>;
-	return (
+	const { skip, shelf, rules, hint, hintLine, prompt } = useContext(Beside);
+	const asked = prompt || (
 		<section class={`ask ${mine ? "ask--mine" : ""}`} data-testid="question" data-mine={mine}>
-			{recap}
 			<div class="q">
 				{small && (
 					<small>
@@ -36,6 +34,7 @@ export function Ask({ small, question, then, mine = false, inside, children }: A
 				{then && <p>{then}</p>}
 				{hint}
 			</div>
+			{mine && hintLine}
 			{inside}
 			{(children || (skip && !mine)) && (
 				<div class="acts">
@@ -48,5 +47,11 @@ export function Ask({ small, question, then, mine = false, inside, children }: A
 				</div>
 			)}
 		</section>
+	);
+	return (
+		<>
+			{asked}
+			{shelf}
+		</>
 	);
 }

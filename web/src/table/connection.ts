@@ -1,15 +1,15 @@
 // The page's one socket. It says hello with the guest's token as soon as there is one.
-import { Link, type Wire } from "../net/socket";
+import { dial, far } from "../net/dial";
+import { Link } from "../net/socket";
 import { acting, me, tokenNow } from "../person/me";
 
-// A server with several processes uses the table to bring its screens together in one of them.
-const address = (table = ""): string =>
-	`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket?table=${table}`;
+/** Somebody who has done something in the last while is at the page. */
+const ATTENDED = 60_000;
+let touched = Date.now();
+for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, () => (touched = Date.now()), { passive: true });
+const attended = () => far && !document.hidden && Date.now() - touched < ATTENDED;
 
-export const line = new Link(
-	(table) => new WebSocket(address(table)) as unknown as Wire,
-	() => tokenNow() ?? undefined,
-);
+export const line = new Link(dial, () => tokenNow() ?? undefined, Date.now, Math.random, attended);
 
 let greeted = tokenNow();
 const greet = () => {
@@ -21,7 +21,8 @@ me.subscribe(greet);
 acting.subscribe(greet);
 line.hear((message) => {
 	// A server with a new database does not know our token: watch anonymously until a seat or a word needs a name.
-	if (message.t === "error" && message.error === "unknown-token") me.set({ token: null, user: null });
+	if (message.t === "error" && message.error === "unknown-token") me.set({ token: null, user: null, out: "" });
 });
 addEventListener("online", () => line.hurry());
+if (far) addEventListener("offline", () => line.doubt());
 document.addEventListener("visibilitychange", () => document.hidden || line.hurry());

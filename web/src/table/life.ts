@@ -11,5 +11,6 @@ export const LowTime = part(all, "LowTime");
 export const Prompt = part(all, "Prompt");
 export const TableTools = part(later, "TableTools");
 export const LateNote = part(later, "LateNote");
+export const Resting = part(later, "Resting");
 export const OthersHere = part(all, "OthersHere");
 export const TurnSigns = part(later, "TurnSigns");

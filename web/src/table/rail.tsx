@@ -3,6 +3,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { Icon } from "../ui/icon";
 import { t } from "../ui/locales";
+import { Dock, type DockPage } from "./dock";
 
 /** "table", one of the tabs, or a page of the title's own. */
 export type Page = string;
@@ -18,11 +19,12 @@ export interface RailProps {
 	unread: number;
 	seal: string | null;
 	score: ComponentChildren;
+	hint?: ComponentChildren;
 	onPage(page: Page): void;
 	children: ComponentChildren;
 }
 
-export function Rail({ page, open, unread, seal, score, onPage, children }: RailProps): JSX.Element {
+export function Rail({ page, open, unread, seal, score, hint, onPage, children }: RailProps): JSX.Element {
 	const at = TABS.some(([name]) => name === page) ? page : "story";
 	return (
 		<section
@@ -30,9 +32,17 @@ export function Rail({ page, open, unread, seal, score, onPage, children }: Rail
 			aria-label={t("drawer")}
 		>
 			{score}
+			{hint}
 			<div class="tabs" role="tablist" aria-label={t("drawer")}>
 				{TABS.map(([name, icon]) => (
-					<button type="button" key={name} role="tab" aria-selected={at === name} onClick={() => onPage(name)}>
+					<button
+						type="button"
+						key={name}
+						role="tab"
+						aria-selected={at === name}
+						tabIndex={at === name ? 0 : -1}
+						onClick={() => onPage(name)}
+					>
 						<Icon name={icon} size="s" /> {t(`tab-${name}`)}
 						{name === "chat" && unread > 0 && <u>{unread}</u>}
 					</button>
@@ -58,33 +68,19 @@ export function Rail({ page, open, unread, seal, score, onPage, children }: Rail
 /** `9f3c 71ae 0b52 …`: enough to compare by eye; the full seal is in the record. */
 const sealed = (seal: string): string => `${seal.slice(0, 4)} ${seal.slice(4, 8)} ${seal.slice(8, 12)} …`;
 
-export interface DockProps {
+export interface TableDockProps {
 	page: Page;
 	unread: number;
 	/** The title's own pages, after the table. */
-	own: { name: string; icon: string; label: string; lit?: number }[];
+	own: DockPage[];
 	onPage(page: Page): void;
 }
-export function Dock({ page, unread, own, onPage }: DockProps): JSX.Element {
-	const tabs = [["table", "hand"], ...TABS].map(([name = "", icon = ""]) => ({ name, icon, label: `tab-${name}` }));
-	const pages: DockProps["own"] = [...tabs.slice(0, 1), ...own, ...tabs.slice(1)];
-	return (
-		<nav class="dock" aria-label={t("pages")}>
-			{pages.map(({ name, icon, label, lit = 0 }) => (
-				<button
-					type="button"
-					key={name}
-					aria-pressed={page === name}
-					data-testid={`dock-${name}`}
-					data-place={`dock-${name}`}
-					onClick={() => onPage(name)}
-				>
-					<Icon name={icon} />
-					{t(label)}
-					{name === "chat" && unread > 0 && <u>{unread}</u>}
-					{lit > 0 && <u>{lit}</u>}
-				</button>
-			))}
-		</nav>
-	);
+export function TableDock({ page, unread, own, onPage }: TableDockProps): JSX.Element {
+	const [table, ...tabs] = [["table", "hand"], ...TABS].map(([name = "", icon = ""]) => ({
+		name,
+		icon,
+		label: `tab-${name}`,
+		count: name === "chat" ? unread : 0,
+	}));
+	return <Dock pages={[...(table ? [table] : []), ...own, ...tabs]} page={page} onPage={onPage} />;
 }

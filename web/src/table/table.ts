@@ -19,11 +19,13 @@ import type {
 import { remember, remembered, settings } from "../state/settings";
 import { makeStore } from "../state/store";
 import type { Automatic, Sender } from "./automatic/automatic";
+import type { Kept, Saying } from "./kept";
+import type { Outbox } from "./later/outbox";
 import type { Layout } from "./layout";
 import { Pace, paceOf } from "./pace";
 import { Reasons } from "./reasons";
 
-export interface TableState {
+export interface TableState extends Kept {
 	info: TableInfo | null;
 	layout: Layout | null;
 	/** What is on screen; may lag behind what has been received. */
@@ -40,8 +42,6 @@ export interface TableState {
 	answered: boolean;
 	/** In how many ms, counted from when it was shown, the page answers the question by itself; null if it does not. */
 	answering: number | null;
-	/** How many events had been heard when this seat last answered: later ones get one line each. */
-	since: number;
 	link: LinkState;
 	/** The time left on each seat's clock at `at`, a moment of this page's own time, and which clocks run. */
 	clocks: (Clocks & { at: number }) | null;
@@ -79,13 +79,17 @@ export class Table {
 		summary: false,
 		answered: false,
 		answering: null,
-		since: Number.POSITIVE_INFINITY,
 		link: { up: false, everUp: false, retryAt: null },
 		clocks: null,
 		met: 0,
 		missed: null,
 		problem: null,
+		kept: null,
+		lines: [],
+		fate: null,
 	});
+	/** Keeps what is said while nothing gets through; it comes once the table stands. */
+	outbox: Outbox | null = null;
 	private readonly queue: Update[] = [];
 	private running = false;
 	private readonly pace = new Pace();
@@ -105,7 +109,7 @@ export class Table {
 	constructor(
 		readonly id: string,
 		/** The socket, or its replacement in a lesson. */
-		private readonly link: Pick<Link, "hear" | "watch" | "join" | "leave" | "send">,
+		readonly link: Pick<Link, "hear" | "watch" | "join" | "leave" | "send">,
 		private readonly load: (title: string, cards?: string) => Promise<Layout>,
 	) {
 		this.unread = `emberhall.recap.${id}`;
@@ -133,29 +137,26 @@ export class Table {
 		if (!link.up) {
 			this.reasons.drop();
 			this.automatic?.forget();
+			this.outbox?.down();
 		}
 		this.automatic?.consider();
 	}
 
 	/** Answers the question, and the ones that follow from it if several words are given: all or none. */
 	play(...words: string[]): void {
-		const { shown, sent, heard } = this.store.get();
-		if (!shown?.decision || sent !== null) return;
+		const { shown, sent, kept } = this.store.get();
+		if (!shown?.decision || sent !== null || kept?.gone === false) return;
 		finishMotion();
-		if (this.link.send({ t: "play", table: this.id, seq: shown.seq, words })) {
-			this.store.set({ sent: shown.seq, since: heard.length, refused: null, missed: null });
-		}
+		const gone = this.link.send({ t: "play", table: this.id, seq: shown.seq, words });
+		if (!gone && !this.outbox) return;
+		this.outbox?.played(words, gone);
+		this.store.set({ sent: gone ? shown.seq : null, refused: null, missed: null });
 	}
 
 	/** Shows everything until this seat's next question without motion. */
 	skip(): void {
 		this.skipping = true;
 		finishMotion();
-	}
-
-	/** The lines about the others' moves have been read. */
-	read(): void {
-		if (this.store.get().shown?.decision) this.store.set({ since: Number.POSITIVE_INFINITY });
 	}
 
 	/** Takes back this seat's last word, if the last update allows it. */
@@ -186,8 +187,9 @@ export class Table {
 		this.link.send({ table: this.id, ...what });
 	}
 
-	say(words: { text: string } | { greeting: NonNullable<Said["greeting"]> }): void {
-		this.link.send({ t: "say", table: this.id, ...words });
+	/** Returns whether it is said, or waits for the connection. */
+	say(words: Saying): boolean {
+		return this.outbox?.say(words) ?? this.link.send({ t: "say", table: this.id, ...words });
 	}
 
 	/** Leaves the round's summary and shows the next deal. */
@@ -233,11 +235,13 @@ export class Table {
 	}
 
 	private refuse(refused: Refused): void {
-		if (this.store.get().info) this.store.set({ refused, sent: null });
+		const known = this.outbox?.refused(refused);
+		if (this.store.get().info) this.store.set({ refused: known ? null : refused, sent: null });
 		else this.store.set({ problem: refused.error });
 	}
 
 	private listen(line: Said): void {
+		this.outbox?.heard(line);
 		const { said } = this.store.get();
 		if (!said.some((known) => known.n === line.n)) this.store.set({ said: [...said, line].slice(-200) });
 	}
@@ -250,6 +254,7 @@ export class Table {
 			if (before !== undefined && update.seq > before && update.undone === undefined)
 				this.store.set({ missed: update.seq - before });
 		}
+		this.outbox?.told(update);
 		this.queue.push(this.answeredAlone(update));
 		this.store.set(stamped(update.clocks));
 		// the update still shown is out of date: nothing in it can be taken back any more
@@ -270,7 +275,7 @@ export class Table {
 	private sender(): Sender {
 		return {
 			store: this.store,
-			play: (word) => this.play(word),
+			play: (word) => this.store.get().link.up && this.play(word),
 			send: (seq, word) => this.link.send({ t: "play", table: this.id, seq, words: [word] }),
 		};
 	}
@@ -374,7 +379,8 @@ export class Table {
 			view: update.view,
 			shown: update,
 			heard,
-			sent: null,
+			// sent once more after a break: the table has not answered yet
+			sent: this.store.get().kept?.again && this.store.get().sent === update.seq ? update.seq : null,
 			refused: null,
 			answered: this.alone.has(update.seq) || (this.store.get().answered && !update.decision),
 		});

@@ -1,7 +1,7 @@
 // What a title brings to the page besides its table: facts that are known before anything is loaded, and the types of
 // the parts that other rooms look for in its folder.
 import type { ComponentType } from "preact";
-import type { Heard, View } from "../protocol";
+import type { View } from "../protocol";
 
 /** In `title.ts` of every title's folder. */
 export interface Title {
@@ -13,17 +13,6 @@ export interface Title {
 	seats?: number;
 	/** Its layout, for its own kind of view. */
 	table(): Promise<{ default: unknown }>;
-}
-
-/** A chapter of a game: it begins with an event. In `later/chapters.ts`. */
-export interface Milestone {
-	/** The kind of event that begins the chapter: the first one, or each. */
-	kind: string;
-	each?: boolean;
-	/** Only events for which this holds. */
-	when?(event: Heard): boolean;
-	/** The key of its name; the event's numbers are its arguments. */
-	word: string;
 }
 
 /** One line of a chart: a seat's, or one of several sources within a seat. */
@@ -53,6 +42,15 @@ export interface ExampleProps<V = View> {
 	view: V;
 	/** Which parts of the table to show; the title knows them. */
 	show: string[];
+}
+/** What the explorer shows of a title's cards. In `later/explored.tsx`. */
+export interface ExplorerPart {
+	nameOf(item: string): string;
+	/** A few words about it, below its name. */
+	about(item: string): string;
+	Thumb?: ComponentType<{ item: string }>;
+	/** Its text, for its own page. */
+	textOf?(item: string): string[];
 }
 export interface Explained {
 	id: string;

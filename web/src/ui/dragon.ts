@@ -1,8 +1,8 @@
 // The artisan dragon, drawn by trade. One head, six trades: the silhouette (horns, ears, hat) tells the trade
 // before the colour does. Poses: head (avatars), bust (cards), peek (paws on a table edge). `second` draws the
 // right half of the head in another trade.
-export const TRADES = ["bread", "meat", "iron", "potion", "crystal", "plant"] as const;
-export type Trade = (typeof TRADES)[number];
+import type { Trade } from "./trades";
+
 export type Pose = "head" | "bust" | "peek";
 export type Mood = "calm" | "happy" | "asleep" | "fired";
 interface Skin {

@@ -1,6 +1,5 @@
-// Pictures as components: icons from the sprite, dragon faces, and any SVG text we draw ourselves.
+// Pictures as components: icons from the sprite, and any SVG text we draw ourselves.
 
-import { dragon, type Mood, TRADES, type Trade } from "./dragon";
 import { memo } from "./memo";
 
 const FILES = import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" });
@@ -30,20 +29,4 @@ export const Icon = memo(
 /** SVG text drawn by our own functions; never anything that came from outside. */
 export const Drawing = memo(({ svg, class: cls = "" }: { svg: string; class?: string }) => (
 	<span class={cls} dangerouslySetInnerHTML={{ __html: svg }} />
-));
-
-export const tradeOf = (face: string): Trade => TRADES.find((trade) => trade === face) ?? "bread";
-
-export interface FaceProps {
-	seat: number;
-	face: string;
-	width?: number;
-	mood?: Mood;
-}
-export const Face = memo(({ seat, face, width = 40, mood = "calm" }: FaceProps) => (
-	<span
-		class="face"
-		style={`--who:var(--seat-${seat});--w:${width}px`}
-		dangerouslySetInnerHTML={{ __html: dragon({ type: tradeOf(face), mood }) }}
-	/>
 ));

@@ -2,8 +2,7 @@
 import "./nothing.css";
 import type { JSX } from "preact";
 import { go } from "../state/route";
-import { dragon } from "./dragon";
-import { Drawing } from "./icon";
+import { Dragon } from "./dragons";
 import { t } from "./locales";
 import { Brand } from "./tools";
 
@@ -15,7 +14,7 @@ export function Nothing({ text, waiting = false }: { text: string; waiting?: boo
 				<Brand />
 			</header>
 			<main class="sentence">
-				<Drawing svg={dragon({ type: "potion", pose: "bust", mood: waiting ? "calm" : "asleep" })} />
+				<Dragon type="potion" pose="bust" mood={waiting ? "calm" : "asleep"} />
 				<h1 class="display">{text}</h1>
 				{!waiting && (
 					<button type="button" class="btn btn--go" onClick={() => go(null)}>

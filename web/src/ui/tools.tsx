@@ -1,5 +1,6 @@
 // Parts of every page's bar: the brand, which leads home, and icon buttons.
 import type { JSX } from "preact";
+import { LANGUAGES, SPOKEN } from "../state/languages";
 import { go } from "../state/route";
 import { dark, settings } from "../state/settings";
 import { useStore } from "../state/store";
@@ -35,10 +36,14 @@ export function Tool({ icon, label, onClick, testid, class: cls = "" }: ToolProp
 	);
 }
 
+/** The language after this one; the other one where there are two. */
+const after = (lang: string): string => SPOKEN[(SPOKEN.indexOf(lang) + 1) % SPOKEN.length] ?? lang;
+
 /** Language and theme: the two tools on every page. */
 export function CommonTools(): JSX.Element {
 	const { lang } = useStore(settings);
-	const other = lang === "en" ? "fr" : "en";
+	const other = after(lang);
+	const name = LANGUAGES[other];
 	return (
 		<>
 			<button
@@ -46,8 +51,8 @@ export function CommonTools(): JSX.Element {
 				class="tool common"
 				data-testid="lang"
 				lang={other}
-				aria-label={other === "fr" ? "Français" : "English"}
-				title={other === "fr" ? "Français" : "English"}
+				aria-label={name}
+				title={name}
 				onClick={() => void speak(other)}
 			>
 				<Icon name="language" />

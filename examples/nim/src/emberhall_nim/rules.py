@@ -4,6 +4,7 @@ from typing import final
 
 from emberhall.kernel import steps
 from emberhall.kernel.decisions import Option
+from emberhall_nim.events import Over, Took
 from emberhall_nim.state import State
 from emberhall_nim.words import HEAPS, count_of, heap_of, taking
 
@@ -24,12 +25,12 @@ class Take(steps.Question):
     def take(self, s: State, pick: Option) -> None:
         heap, count = heap_of(pick), count_of(pick)
         s.heaps[heap] -= count
-        s.tell("took", {"seat": s.seat, "heap": HEAPS[heap], "count": count, "left": s.heaps[heap]})
+        s.tell(Took(kind="took", seat=s.seat, heap=HEAPS[heap], count=count, left=s.heaps[heap]))
         if any(s.heaps):
             s.seat = (s.seat + 1) % s.seats
             s.push(Take())
         else:
-            s.tell("over", {"seat": s.seat, "winners": winners(s)})
+            s.tell(Over(kind="over", seat=s.seat, winners=winners(s)))
 
 
 def winners(s: State) -> list[int]:

@@ -81,11 +81,11 @@ def play(match: Match, number: int) -> Game:
     game, terms = load(match.title), match.terms(number)
     turn = 0 if terms.get("duplicate") else number % match.seats
     teams = game.setup.teams(match.seats, game.setup.check(match.seats, terms))
-    mine = {seat for seat in range(match.seats) if teams[seat] == teams[turn]}
+    own = {seat for seat in range(match.seats) if teams[seat] == teams[turn]}
     seed = derived(match.seed, match.title, number // match.seats)
     course = Play.begin(game, match.seats, seed, terms)
     bots = {
-        seat: player(match.one if seat in mine else match.other, match.title, derived(match.seed, number, seat))
+        seat: player(match.one if seat in own else match.other, match.title, derived(match.seed, number, seat))
         for seat in range(match.seats)
     }
     rng = Rng.seeded(derived(match.seed, number, "imagined"))
@@ -95,11 +95,11 @@ def play(match: Match, number: int) -> Game:
         began = time.process_time()
         pick = bots[decision.seat].choose(seat, decision, LIMIT)
         if len(decision.options) > 1:
-            times[decision.seat not in mine].append(time.process_time() - began)
+            times[decision.seat not in own].append(time.process_time() - began)
         course.take(pick)
     winners = game.winners(course.state)
-    share = sum(1 / len(winners) for seat in mine if seat in winners)
-    score = game.scores(course.state)[min(mine)]
+    share = sum(1 / len(winners) for seat in own if seat in winners)
+    score = game.scores(course.state)[min(own)]
     spent = [(len(each), sum(each), max(each, default=0.0)) for each in times]
     return Game(match.name(), number, share, score, *spent[0], *spent[1], counted(times[0]))
 

@@ -59,14 +59,14 @@ def cells(rows: Sequence[Row], top: int) -> list[str]:
     parts = []
     for k, row in enumerate(rows):
         y = top + LINE * k
-        for at, found in enumerate(row.against):
-            if found is None:
+        for at, figures in enumerate(row.against):
+            if figures is None:
                 continue
             x = left + wide * at
             place = f'x="{x:.1f}" y="{y + 3}" width="{wide - 3:.1f}" height="{LINE - 6}"'
-            parts.append(f'<rect {place} rx="4" fill="#b4532a" fill-opacity="{0.1 + 0.7 * found.rate:.2f}"/>')
+            parts.append(f'<rect {place} rx="4" fill="#b4532a" fill-opacity="{0.1 + 0.7 * figures.rate:.2f}"/>')
             middle = f'x="{x + wide / 2 - 1:.1f}" y="{y + LINE / 2 + 4:.0f}" text-anchor="middle"'
-            parts.append(f"<text {middle}>{100 * found.rate:.0f}%</text>")
+            parts.append(f"<text {middle}>{100 * figures.rate:.0f}%</text>")
     return parts
 
 

@@ -84,8 +84,8 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
             share = rows[below][k] / rows[k][k]
             for column in range(k, size + 1):
                 rows[below][column] -= share * rows[k][column]
-    found = [0.0] * size
+    solution = [0.0] * size
     for k in reversed(range(size)):
-        rest = sum(rows[k][column] * found[column] for column in range(k + 1, size))
-        found[k] = (rows[k][size] - rest) / rows[k][k]
-    return found
+        rest = sum(rows[k][column] * solution[column] for column in range(k + 1, size))
+        solution[k] = (rows[k][size] - rest) / rows[k][k]
+    return solution

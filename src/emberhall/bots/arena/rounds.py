@@ -66,27 +66,27 @@ class Row:
 def crosstable(arena: Arena, games: Iterable[Game]) -> list[Row]:
     """Every entrant with its rating and results, in the order they were named."""
     played = list(games)
-    found: dict[tuple[str, str], Figures] = {}
+    table: dict[tuple[str, str], Figures] = {}
     pairs = [(said, said) for said in arena.entrants] if arena.seats == 1 else []
     pairs += [(one, other) for other, one in combinations(arena.entrants, 2)] if arena.seats > 1 else []
     for one, other in pairs:
         match = arena.match(one, other)
         if any(game.match == match.name() for game in played):
-            found[one, other] = figures(match, played)
+            table[one, other] = figures(match, played)
     at = {said: k for k, said in enumerate(arena.entrants)}
     results = [
         Result(at[one], at[other], each.games, each.rate * each.games, arena.places())
-        for (one, other), each in found.items()
+        for (one, other), each in table.items()
         if one != other
     ]
     ratings = rated(len(at), results)
-    return [row_of(arena, said, ratings[at[said]], found) for said in arena.entrants]
+    return [row_of(arena, said, ratings[at[said]], table) for said in arena.entrants]
 
 
-def row_of(arena: Arena, said: str, rating: Rating, found: Mapping[tuple[str, str], Figures]) -> Row:
+def row_of(arena: Arena, said: str, rating: Rating, table: Mapping[tuple[str, str], Figures]) -> Row:
     against: list[Figures | None] = []
     for other in arena.entrants:
-        own, theirs = found.get((said, other)), found.get((other, said))
+        own, theirs = table.get((said, other)), table.get((other, said))
         against.append(own or (theirs.turned(arena.places()) if theirs is not None else None))
     times = [own for own in against if own is not None]
     spent = sum(own.milliseconds for own in times) / max(1, len(times))

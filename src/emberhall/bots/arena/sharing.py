@@ -22,19 +22,19 @@ def shared_out(
         yield from map(work, timely)
         return
     with deaf_pool(min(workers, len(tasks))) as pool:
-        done: SimpleQueue[Made | BaseException] = SimpleQueue()
+        results: SimpleQueue[Made | BaseException] = SimpleQueue()
         out = 0
         while True:
             for given in islice(timely, workers + AHEAD - out):
-                pool.apply_async(work, (given,), callback=done.put, error_callback=done.put)
+                pool.apply_async(work, (given,), callback=results.put, error_callback=results.put)
                 out += 1
             if not out:
                 return
-            made = done.get()
+            result = results.get()
             out -= 1
-            if isinstance(made, BaseException):
-                raise made
-            yield made
+            if isinstance(result, BaseException):
+                raise result
+            yield result
 
 
 def in_time(tasks: Sequence[Given], seconds: float | None) -> Iterator[Given]:

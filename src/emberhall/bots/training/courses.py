@@ -32,12 +32,12 @@ class Courses:
 
     def traces(self, keep: float) -> Floats:
         """For every position, the sum of its numbers and the earlier ones in the game, decayed by `keep` per step."""
-        found = self.numbers.copy()
+        sums = self.numbers.copy()
         begins = {0, *(self.ends[:-1] + 1).tolist()}
-        for at in range(len(found)):
+        for at in range(len(sums)):
             if at not in begins:
-                found[at] += keep * found[at - 1]
-        return found
+                sums[at] += keep * sums[at - 1]
+        return sums
 
     def solved(self, origin: Floats, keep: float, pull: float) -> Floats:
         """The weights, pulled a little towards the handwritten ones."""
@@ -48,8 +48,8 @@ class Courses:
         traces = self.traces(keep)
         hold = pull * ((self.numbers**2).mean(axis=0) + SMALL) * len(self.numbers)
         curve = traces.T @ (self.numbers - after) + np.diag(hold)
-        found: Floats = np.linalg.solve(curve, traces.T @ gains + hold * origin[1:])
-        return np.concatenate(([1.0], found))
+        weights: Floats = np.linalg.solve(curve, traces.T @ gains + hold * origin[1:])
+        return np.concatenate(([1.0], weights))
 
     def quality(self, weights: Floats) -> Quality:
         """The unexplained share of the final lead's variance, and how often the predicted leader was ahead."""
@@ -64,9 +64,9 @@ def courses_of(game: list[Sample]) -> list[tuple[Floats, Floats]]:
     moments: Floats = np.array([numbers for numbers, _ in game], dtype=np.float64)
     shares: Floats = np.array([shares for _, shares in game], dtype=np.float64)
     seats = shares.shape[1]
-    found = []
+    courses = []
     for seat in range(1 if seats == 2 else seats):
         others = [other for other in range(seats) if other != seat]
         numbers = moments[:, seat] - moments[:, others].mean(axis=1)
-        found.append((numbers, shares[:, seat] - shares[:, others].mean(axis=1)))
-    return found
+        courses.append((numbers, shares[:, seat] - shares[:, others].mean(axis=1)))
+    return courses

@@ -41,8 +41,8 @@ class Samples:
         worths = self.numbers @ weights
         worths -= np.repeat(np.maximum.reduceat(worths, self.starts), self.counts)
         odds = np.exp(worths)
-        found: Floats = odds / np.repeat(np.add.reduceat(odds, self.starts), self.counts)
-        return found
+        shares: Floats = odds / np.repeat(np.add.reduceat(odds, self.starts), self.counts)
+        return shares
 
     def loss(self, weights: Floats) -> float:
         chances, shares = self.chances(weights), self.shares
@@ -65,8 +65,8 @@ class Samples:
         hold = pull * np.diag(curve) + 1e-3
         hold[list(held)] = FIRM
         slope = self.numbers.T @ (chances - self.shares) + hold * (weights - origin)
-        found: Floats = weights - np.linalg.solve(curve + np.diag(hold), slope)
-        return found
+        stepped: Floats = weights - np.linalg.solve(curve + np.diag(hold), slope)
+        return stepped
 
 
 def steps(
@@ -74,10 +74,10 @@ def steps(
 ) -> Iterator[tuple[int, Floats]]:
     """The weights after each step from step `at` on; the last one is numbered STEPS."""
     while at < STEPS:
-        found = samples.step(weights, origin, pull, held)
+        stepped = samples.step(weights, origin, pull, held)
         before = samples.loss(weights)
-        while samples.loss(found) > before + 1e-3 and np.abs(found - weights).max() > SMALL:
-            found = (found + weights) / 2  # the step went too far
-        at = STEPS if np.abs(found - weights).max() < SMALL else at + 1
-        weights = found
+        while samples.loss(stepped) > before + 1e-3 and np.abs(stepped - weights).max() > SMALL:
+            stepped = (stepped + weights) / 2  # the step went too far
+        at = STEPS if np.abs(stepped - weights).max() < SMALL else at + 1
+        weights = stepped
         yield at, weights

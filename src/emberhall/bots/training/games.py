@@ -7,7 +7,7 @@ for policies, the answers to one question. A net's sample has what the judge not
 from math import exp
 
 from emberhall.bots.base import Bot
-from emberhall.bots.judges import judge_of, taught
+from emberhall.bots.judges import judge_of, with_weights
 from emberhall.bots.levels import load as load_bot
 from emberhall.bots.matches import derived
 from emberhall.bots.thinker import Thinker
@@ -28,7 +28,7 @@ QUIET = 1  # turns between two positions to learn from, where the title counts t
 def played(config: Config, part: Part, number: int, weights: Weights | None = None) -> list[Sample]:
     """The samples of one game between bots with the given weights; they depend on the arguments alone."""
     game = load(config.title)
-    with taught(game, weights or {}):
+    with with_weights(game, weights or {}):
         return samples_of(game, config, part, number)
 
 
@@ -74,7 +74,7 @@ class Player:
         judge, moments = self.judge, []
         since = judge.start(play.state)
         while play.decision is not None:
-            if judge.done(play.state, since):
+            if judge.judgeable(play.state, since):
                 moments.append([rounded(numbers) for numbers in judge.features(play.state)])
                 since = judge.start(play.state)
             play.take(self.pick(play))
@@ -85,22 +85,22 @@ class Player:
 
     def notes(self, game: Game, play: Play) -> list[Sample]:
         """What the judge notes for a net with each answer, with the outcome for the seat that answered."""
-        found: list[tuple[int, list[list[float]]]] = []
+        rows: list[tuple[int, list[list[float]]]] = []
         leads: list[int] = []  # of the first seat, at each of these moments
         while (decision := play.decision) is not None:
             pick = self.pick(play)
-            noted = self.judge.noted(play.state, pick)
-            if noted:
-                found.append((decision.seat, [rounded(numbers) for numbers in noted]))
+            inputs = self.judge.net_inputs(play.state, pick)
+            if inputs:
+                rows.append((decision.seat, [rounded(numbers) for numbers in inputs]))
                 leads.append(lead(game, play))
             play.take(pick)
         if self.part.target == "win":
             winners = game.winners(play.state)
-            return [(noted, [1 / len(winners) if seat in winners else 0.0]) for seat, noted in found]
+            return [(inputs, [1 / len(winners) if seat in winners else 0.0]) for seat, inputs in rows]
         leads += [lead(game, play)] * max(1, self.part.soon)
-        ahead, most = self.part.soon or len(found), self.part.spread
-        aims = [max(-most, min(most, float(leads[min(at + ahead, len(leads) - 1)]))) for at in range(len(found))]
-        return [(noted, [-aim if seat else aim]) for (seat, noted), aim in zip(found, aims, strict=True)]
+        ahead, most = self.part.soon or len(rows), self.part.spread
+        aims = [max(-most, min(most, float(leads[min(at + ahead, len(leads) - 1)]))) for at in range(len(rows))]
+        return [(inputs, [-aim if seat else aim]) for (seat, inputs), aim in zip(rows, aims, strict=True)]
 
     def rounds(self, play: Play) -> list[Sample]:
         """The judge's features for the seat that is asked at every quiet moment, and whether it won the round."""

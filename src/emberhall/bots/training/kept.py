@@ -20,18 +20,18 @@ class Log:
         """All complete games; an incomplete one at the end is dropped, also from the file."""
         if not self.path.exists():
             return {}
-        found: Kept = {}
+        by_number: Kept = {}
         whole = 0
         for line, size in self._lines():
             try:
                 number, samples = json.loads(line)
             except ValueError:
                 break
-            found[number] = [(features, shares) for features, shares in samples]
+            by_number[number] = [(features, shares) for features, shares in samples]
             whole += size
         if whole < self.path.stat().st_size:
             os.truncate(self.path, whole)
-        return found
+        return by_number
 
     def _lines(self) -> Iterator[tuple[bytes, int]]:
         with self.path.open("rb") as file:

@@ -57,8 +57,8 @@ class Net:
     def chances(self, numbers: Floats) -> Floats:
         first, bases, second = self.parts(self.weights)
         inner = np.maximum(numbers @ first + bases, 0.0)
-        found: Floats = 1.0 / (1.0 + np.exp(-(inner @ second + self.weights[-1])))
-        return found
+        odds: Floats = 1.0 / (1.0 + np.exp(-(inner @ second + self.weights[-1])))
+        return odds
 
     def slopes(self, numbers: Floats, won: Floats) -> Floats:
         """The gradient of the loss."""
@@ -92,26 +92,26 @@ class Net:
 
 def passes(net: Net, positions: Positions, checkpoint: Path, seed: int) -> Iterator[int]:
     """Fit pass by pass, yielding the number of passes done; each is saved, so that a killed run continues there."""
-    done = resumed(net, checkpoint)
+    count = resumed(net, checkpoint)
     size = len(positions.won)
-    while done < PASSES:
-        order = np.random.default_rng([seed, done]).permutation(size)
-        pace = FAST + (SLOW - FAST) * done / PASSES
+    while count < PASSES:
+        order = np.random.default_rng([seed, count]).permutation(size)
+        pace = FAST + (SLOW - FAST) * count / PASSES
         for start in range(0, size, BATCH):
             chosen = order[start : start + BATCH]
             net.step(net.slopes(positions.numbers[chosen], positions.won[chosen]), pace)
-        done += 1
-        state = [done, net.steps, net.weights.tolist(), net.mean.tolist(), net.square.tolist()]
+        count += 1
+        state = [count, net.steps, net.weights.tolist(), net.mean.tolist(), net.square.tolist()]
         written(checkpoint, json.dumps(state))
-        yield done
+        yield count
 
 
 def resumed(net: Net, checkpoint: Path) -> int:
     """Restore the state of an interrupted run; return the passes it had done."""
     try:
-        done, steps, weights, mean, square = json.loads(checkpoint.read_text("utf-8"))
+        count, steps, weights, mean, square = json.loads(checkpoint.read_text("utf-8"))
     except (OSError, ValueError):
         return 0
     net.steps = int(steps)
     net.weights, net.mean, net.square = np.array(weights), np.array(mean), np.array(square)
-    return int(done)
+    return int(count)

@@ -40,42 +40,42 @@ class Fit:
         return {self.part.name: self.weights} | self.part.fixed | self.beside
 
 
-def train(config: Config, folder: Path, workers: int, told: Told) -> list[Fit]:
+def train(config: Config, folder: Path, workers: int, report: Told) -> list[Fit]:
     """Train every part; work that the folder has from an earlier run is not repeated."""
     fits: list[Fit] = []
     before: dict[str, Kept] = {}
     for part in config.parts:
         began = time.perf_counter()
         earlier = [fit.given() for fit in fits if part.after and fit.part.name == part.name]
-        kept = gather(config, part, folder, workers, told, earlier[-1] if earlier else {})
+        samples = gather(config, part, folder, workers, report, earlier[-1] if earlier else {})
         if part.also:
-            kept = joined(before[part.name], kept)
-        before[part.name] = kept
+            samples = joined(before[part.name], samples)
+        before[part.name] = samples
         fit = fitted if not part.hidden else fitted_rounds if part.target == "round" else fitted_net
-        fits.append(fit(config, part, folder, kept, told, began))
+        fits.append(fit(config, part, folder, samples, report, began))
     return fits
 
 
-def gather(config: Config, part: Part, folder: Path, workers: int, told: Told, weights: Weights) -> Kept:
+def gather(config: Config, part: Part, folder: Path, workers: int, report: Told, weights: Weights) -> Kept:
     """Every game of a part, by number; missing ones are played with the given weights, and kept as they end."""
     log = Log(folder / f"{config.games_mark(part)}.games")
-    kept = {number: samples for number, samples in log.read().items() if number < part.games}
-    missing = [(config, part, number, weights) for number in range(part.games) if number not in kept]
-    told(part.name, len(kept), part.games)
+    by_number = {number: samples for number, samples in log.read().items() if number < part.games}
+    missing = [(config, part, number, weights) for number in range(part.games) if number not in by_number]
+    report(part.name, len(by_number), part.games)
 
     def keep(number: int, samples: list[Sample]) -> None:
         log.add(number, samples)
-        kept[number] = samples
-        told(part.name, len(kept), part.games)
+        by_number[number] = samples
+        report(part.name, len(by_number), part.games)
 
     if workers == 1 or len(missing) <= 1:
         for given in missing:
             keep(*numbered(given))
-        return kept
+        return by_number
     with deaf_pool(min(workers, len(missing))) as pool:
         for number, samples in pool.imap_unordered(numbered, missing):
             keep(number, samples)
-    return kept
+    return by_number
 
 
 def joined(one: Kept, other: Kept) -> Kept:
@@ -88,14 +88,14 @@ def numbered(given: tuple[Config, Part, int, Weights]) -> tuple[int, list[Sample
     return given[2], played(*given)
 
 
-def fitted(config: Config, part: Part, folder: Path, kept: Kept, told: Told, began: float) -> Fit:
+def fitted(config: Config, part: Part, folder: Path, samples: Kept, report: Told, began: float) -> Fit:
     """The weights of a part, fitted to the outcomes of games or to their course."""
     if part.target == "course":
-        return by_course(config, part, kept, told, began)
-    return by_outcome(config, part, folder, kept, told, began)
+        return by_course(config, part, samples, report, began)
+    return by_outcome(config, part, folder, samples, report, began)
 
 
-def by_course(config: Config, part: Part, kept: Kept, told: Told, began: float) -> Fit:
+def by_course(config: Config, part: Part, samples: Kept, report: Told, began: float) -> Fit:
     """Weights that explain how a lead developed, in one step."""
     try:
         import numpy as np  # noqa: PLC0415 - only training needs it
@@ -103,21 +103,21 @@ def by_course(config: Config, part: Part, kept: Kept, told: Told, began: float) 
         from emberhall.bots.training.courses import Courses  # noqa: PLC0415
     except ImportError:
         raise ValueError(WITHOUT) from None
-    learnt = [kept[number] for number in sorted(kept) if number % HELD and kept[number]]
-    held = [kept[number] for number in sorted(kept) if number % HELD == 0 and kept[number]]
+    learnt = [samples[number] for number in sorted(samples) if number % HELD and samples[number]]
+    held = [samples[number] for number in sorted(samples) if number % HELD == 0 and samples[number]]
     if not learnt or not held:
-        raise ValueError(f"{len(kept)} games are too few to learn from.")
+        raise ValueError(f"{len(samples)} games are too few to learn from.")
     courses, tests = Courses(learnt), Courses(held)
     origin = np.array(by_hand(config.title, part, len(learnt[0][0][0][0])))
     weights = courses.solved(origin, part.trace, part.pull)
-    told(f"{part.name}, fit", 1, 1)
+    report(f"{part.name}, fit", 1, 1)
     rounded = [round(float(weight), DIGITS) for weight in weights]
     quality, before = tests.quality(np.array(rounded)), tests.quality(origin).loss
     positions = len(courses.leads) + len(tests.leads)
     return Fit(part, rounded, positions, before, quality.loss, quality.right, time.perf_counter() - began)
 
 
-def by_outcome(config: Config, part: Part, folder: Path, kept: Kept, told: Told, began: float) -> Fit:
+def by_outcome(config: Config, part: Part, folder: Path, by_number: Kept, report: Told, began: float) -> Fit:
     """Maximum likelihood weights; each step is saved, so that an interrupted fit continues where it stopped."""
     try:
         import numpy as np  # noqa: PLC0415 - only training needs it
@@ -125,22 +125,22 @@ def by_outcome(config: Config, part: Part, folder: Path, kept: Kept, told: Told,
         from emberhall.bots.training.fitting import STEPS, Samples, steps  # noqa: PLC0415
     except ImportError:
         raise ValueError(WITHOUT) from None
-    learnt, held = shared_out(kept)
+    learnt, held = shared_out(by_number)
     samples, tests = Samples(learnt, part.scale), Samples(held, part.scale)
     origin = np.array(by_hand(config.title, part, len(learnt[0][0][0])))
     checkpoint = folder / f"{config.fit_mark(part)}.step"
     at, weights = resumed(checkpoint)
-    for step, found in steps(samples, at, np.array(weights) if weights else origin, origin, part.pull, part.held):
-        written(checkpoint, json.dumps([step, found.tolist()]))
-        told(f"{part.name}, fit", step, STEPS)
-        weights = found.tolist()
+    for step, stepped in steps(samples, at, np.array(weights) if weights else origin, origin, part.pull, part.held):
+        written(checkpoint, json.dumps([step, stepped.tolist()]))
+        report(f"{part.name}, fit", step, STEPS)
+        weights = stepped.tolist()
     rounded = [round(float(weight), DIGITS) for weight in weights]
     quality = tests.quality(np.array(rounded))
     before = tests.loss(origin)
     return Fit(part, rounded, len(learnt) + len(held), before, quality.loss, quality.right, time.perf_counter() - began)
 
 
-def fitted_net(config: Config, part: Part, folder: Path, kept: Kept, told: Told, began: float) -> Fit:
+def fitted_net(config: Config, part: Part, folder: Path, by_number: Kept, report: Told, began: float) -> Fit:
     """A net, each epoch saved; the weights of general numbers are learnt with it, and become the judge's `value`."""
     try:
         import numpy as np  # noqa: PLC0415 - only training needs it
@@ -148,9 +148,9 @@ def fitted_net(config: Config, part: Part, folder: Path, kept: Kept, told: Told,
         from emberhall.bots.training import nets  # noqa: PLC0415
     except ImportError:
         raise ValueError(WITHOUT) from None
-    learnt, held = shared_out(kept)
-    noted = learnt[0][0]
-    shape = nets.Shape(len(noted[0]), len(noted[1]) - 1, part.hidden, part.target == "win")
+    learnt, held = shared_out(by_number)
+    inputs = learnt[0][0]
+    shape = nets.Shape(len(inputs[0]), len(inputs[1]) - 1, part.hidden, part.target == "win")
     samples, tests = nets.Noted(learnt, shape), nets.Noted(held, shape)
     general = by_hand(config.title, replace(part, name="value"), shape.general)
     begun = nets.begun(samples, shape, general, config.seed)
@@ -162,7 +162,7 @@ def fitted_net(config: Config, part: Part, folder: Path, kept: Kept, told: Told,
     before = nets.loss(tests, np.zeros(shape.size), shape)
     for state in nets.descend(samples, shape, state, part.epochs, config.seed):  # noqa: B020 - each follows the last
         written(checkpoint, json.dumps(state.dumped()))
-        told(f"{part.name}, fit", state.epoch, part.epochs)
+        report(f"{part.name}, fit", state.epoch, part.epochs)
     rounded = [round(float(weight), DIGITS) for weight in state.weights]
     weights, size = np.array(rounded), len(learnt) + len(held)
     loss, right = nets.loss(tests, weights, shape), nets.right(tests, weights, shape)
@@ -170,29 +170,29 @@ def fitted_net(config: Config, part: Part, folder: Path, kept: Kept, told: Told,
     return Fit(part, rounded[shape.general :], size, before, loss, right, time.perf_counter() - began, beside)
 
 
-def fitted_rounds(config: Config, part: Part, folder: Path, kept: Kept, told: Told, began: float) -> Fit:
+def fitted_rounds(config: Config, part: Part, folder: Path, by_number: Kept, report: Told, began: float) -> Fit:
     """A net for rounds; the baseline is an even guess."""
     try:
         from emberhall.bots.training.rounds import PASSES, Net, Positions, passes  # noqa: PLC0415
     except ImportError:
         raise ValueError(WITHOUT) from None
-    learnt, held = shared_out(kept)
+    learnt, held = shared_out(by_number)
     positions = Positions(learnt)
     tests = Positions(held, positions.scales)
     net = Net(len(learnt[0][0][0]), part.hidden, config.seed)
-    for done in passes(net, positions, folder / f"{config.fit_mark(part)}.step", config.seed):
-        told(f"{part.name}, fit", done, PASSES)
+    for passed in passes(net, positions, folder / f"{config.fit_mark(part)}.step", config.seed):
+        report(f"{part.name}, fit", passed, PASSES)
     weights = [round(weight, DIGITS) for weight in net.unscaled(positions.scales)]
     quality, count = net.quality(tests), len(learnt) + len(held)
     return Fit(part, weights, count, log(2), quality.loss, quality.right, time.perf_counter() - began)
 
 
-def shared_out(kept: Kept) -> tuple[list[Sample], list[Sample]]:
+def shared_out(by_number: Kept) -> tuple[list[Sample], list[Sample]]:
     """The positions to learn from, and those held out."""
-    learnt = [sample for number in sorted(kept) if number % HELD for sample in kept[number]]
-    held = [sample for number in sorted(kept) if number % HELD == 0 for sample in kept[number]]
+    learnt = [sample for number in sorted(by_number) if number % HELD for sample in by_number[number]]
+    held = [sample for number in sorted(by_number) if number % HELD == 0 for sample in by_number[number]]
     if not learnt or not held:
-        raise ValueError(f"{len(kept)} games are too few to learn from.")
+        raise ValueError(f"{len(by_number)} games are too few to learn from.")
     return learnt, held
 
 

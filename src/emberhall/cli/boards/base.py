@@ -9,13 +9,10 @@ from emberhall.kernel.titles.boards import Voice
 
 
 class Board(Protocol):
-    """Draws the views, describes the events and parses the typed words of one title."""
+    """Draws the views and parses the typed words of one title."""
 
     def draw(self, view: Mapping[str, Any], names: Sequence[str], words: Sequence[str], voice: Voice) -> RenderableType:
         """What a seat sees; `words` are the answers it may give now, empty when it is not asked."""
-
-    def tell(self, event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str | None:
-        """An event as a sentence; None for one that needs none."""
 
     def short(self, word: str, voice: Voice) -> str:
         """How a word is shown to somebody who may type it: as short as `meant` accepts."""

@@ -114,7 +114,7 @@ def name_field(item: Mapping[str, Any], zone: str) -> str:
     return next(iter([*usual, *player, *texts]), "")
 
 
-def tell(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str | None:
+def tell(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str:
     """The title's sentence for the event; without one, its kind and its facts."""
     outline = Outline(str(view.get("title", "")), names, voice)
     facts = {field: value for field, value in event.items() if field not in ("kind", "seat") and value is not None}

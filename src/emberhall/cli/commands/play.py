@@ -96,7 +96,7 @@ def unlocked(sitting: Sitting, profile: Profile) -> None:
     """Save what the game unlocked for the person, and print it."""
     cards = [card for seat, card in sitting.game.setup.unlocks(sitting.play.state) if seat == sitting.seat]
     for card in profile.add(sitting.game.name, cards):
-        sitting.say("cli-unlocked", card=sitting.board.short(card, sitting.voice))
+        sitting.printer.say("cli-unlocked", card=sitting.printer.short(card))
 
 
 def chairs(count: int, own: int, level: str) -> dict[str, str]:

@@ -40,6 +40,6 @@ def rebuild(place: str | None, lang: str) -> None:
 async def _rebuild(store: Store) -> int:
     await store.open()
     try:
-        return await store.write(work.ladder.rebuild())
+        return await store.write(work.ratings.rebuild())
     finally:
         await store.close()

@@ -52,4 +52,4 @@ def watched(record: Record, budget: int, quiet: bool) -> Analysis:
     columns = (TextColumn("{task.description}"), BarColumn(BAR), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as progress:
         task = progress.add_task(record.title, total=len(record.moves))
-        return analyse(record, budget, lambda done, of: progress.update(task, completed=done, total=of))
+        return analyse(record, budget, lambda count, of: progress.update(task, completed=count, total=of))

@@ -82,6 +82,13 @@ def seconds(_: click.Context, __: click.Parameter, value: float) -> float:
     help="Cards for new tables: DIR has a folder of card files (.toml) for each title they correct or extend.",
 )
 @click.option(
+    "--device",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    metavar="DIR",
+    help="The folder of `make static`, which browsers may keep to play without this server; default: that of the "
+    "package.",
+)
+@click.option(
     "--origin",
     "origins",
     multiple=True,
@@ -120,9 +127,12 @@ def command(
     browser: bool,
     origins: tuple[str, ...],
     proxies: tuple[str, ...],
+    device: Path | None,
     **wishes: Any,
 ) -> None:
     """Start the table server: people play in the browser, with friends and bots. Ctrl-C stops it."""
+    if device is not None:
+        wishes["device"] = device
     from emberhall.server.host.run import serve  # noqa: PLC0415 - slow to import, and no other command needs it
 
     code = serve(

@@ -88,12 +88,12 @@ def command(
     show(screen(), series, tallied, time.monotonic() - began, Voice(lang))
 
 
-def watched(series: Series, found: Iterator[Result], quiet: bool) -> Iterator[Result]:
+def watched(series: Series, results: Iterator[Result], quiet: bool) -> Iterator[Result]:
     """The results as they arrive, with a progress bar on standard error if that is a terminal."""
     console = screen(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(BAR), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as progress:
-        yield from progress.track(found, total=series.games, description=series.title)
+        yield from progress.track(results, total=series.games, description=series.title)
 
 
 def show(console: Console, series: Series, tallied: Tally, seconds: float, voice: Voice) -> None:

@@ -26,8 +26,8 @@ from emberhall.kernel.parts.manners import Manners
 from emberhall.kernel.parts.setup import Value
 
 MANNERS: Final = Manners(
-    reveals=("drawn", "emptied", "looked", "revealed"),
-    commits=("announced", "used", "passed", "attack", "discarded"),
+    reveals=("drew", "unbuilt", "looks", "revealed"),
+    commits=("aimed", "passed", "attack", "discarded"),
     asks=("main", "discard", "dig"),  # a turn that ends by itself reveals a useless hand
     responses={"respond": "pass"},
     resigns=True,
@@ -69,6 +69,7 @@ WORK: Final[tuple[type[Any], ...]] = (
     effects.ChooseMode,
     effects.Perform,
     effects.Choose,
+    effects.Conjure,
     entering.Entering,
     entering.MakeRoom,
     entering.Discarding,
@@ -85,8 +86,8 @@ WORK: Final[tuple[type[Any], ...]] = (
 class DragonDuel(Game):
     """Monsters, magic and Spark for two to four, each with a deck of their own."""
 
-    RULES: ClassVar[int] = 4
-    OLDEST: ClassVar[int] = 4
+    RULES: ClassVar[int] = 5
+    OLDEST: ClassVar[int] = 5
     MAX_DECISIONS: ClassVar[int] = 30_000
 
     def __init__(self, book: Book, files: Mapping[str, str], rules: int = 0) -> None:

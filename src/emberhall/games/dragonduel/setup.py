@@ -12,7 +12,8 @@ DECK_OPTIONS: Final = ("deck0", "deck1", "deck2", "deck3")
 
 def deck_setting(seat: int) -> Setting:
     """The deck of a seat: a starter deck, a random one, or the player's own list in one line."""
-    return Setting(f"deck{seat}", DECKS, dict.fromkeys((2, 3, 4), DECKS[seat]))
+    seated = tuple([seats for seats in (2, 3, 4) if seats > seat])
+    return Setting(f"deck{seat}", DECKS, dict.fromkeys((2, 3, 4), DECKS[seat]), seats=seated)
 
 
 SETTINGS: Final = (

@@ -13,8 +13,18 @@ from emberhall.kernel.fields import Constant, Parts, Shared, Start
 NO_BOOK: Final = Book([], [])
 
 
-class Unpaid(steps.Step):
+class Deeds(steps.Step):
+    """A step of a deed: what happens above it on the stack belongs to that deed."""
+
+    def deed_of(self, s: "State") -> Deed:
+        raise NotImplementedError
+
+
+class Unpaid(Deeds):
     """The step after the choices and costs of the chain's last item: while it waits, that card is not yet played."""
+
+    def deed_of(self, s: "State") -> Deed:
+        return s.chain[-1]
 
 
 @final
@@ -123,7 +133,12 @@ class State(steps.State):
         """The row of effects of a deed."""
         card = self.book.cards[deed.card]
         mode: i64 = max(0, deed.mode)  # until the mode is chosen, any row will do: they start alike
-        return card.rows[mode] if deed.kind == w.MAGIC else card.abilities[deed.slot].rows[mode]
+        return card.abilities[deed.slot].rows[mode] if deed.kind >= w.ABILITY else card.rows[mode]
+
+    def modes(self, deed: Deed) -> list[Row]:
+        """The rows of a deed, one for each mode."""
+        card = self.book.cards[deed.card]
+        return card.abilities[deed.slot].rows if deed.kind >= w.ABILITY else card.rows
 
     def next_uid(self) -> i64:
         self.serial += 1

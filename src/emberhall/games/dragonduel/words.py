@@ -6,6 +6,8 @@ The verbs are in canonical order: those that end or decline come last.
 
 from typing import Final, final
 
+from emberhall.games.dragonduel.events import Origin, Until
+
 # --- verbs
 FIRST: Final = 0
 MULLIGAN: Final = 1
@@ -112,6 +114,7 @@ MOST_MODES: Final = 8
 MOST_ABILITIES: Final = 8
 MOST_MONSTERS: Final = 6
 MOST_TOWER: Final = 5
+FIRST_HAND: Final = 5  # cards drawn to begin with
 SPARK_CARDS: Final = 10
 MOST_CHAIN: Final = 64
 MOST_REPEATS: Final = 32
@@ -125,16 +128,16 @@ MAGIC: Final = 1
 TOKEN: Final = 2
 ABILITY: Final = 3  # an activated ability on the chain
 NATURAL: Final = 4  # a natural ability, which never lies on the chain
-KINDS: Final = ("monster", "magic", "token", "ability", "natural")
+KINDS: Final[tuple[str, ...]] = ("monster", "magic", "token", "ability", "natural")
 
-ELEMENTS: Final = ("fire", "earth", "water", "wind", "light", "dark")
+ELEMENTS: Final[tuple[str, ...]] = ("fire", "earth", "water", "wind", "light", "dark")
 
 # --- where a card came from
 FROM_HAND: Final = 0
 FROM_TOWER: Final = 1
 FROM_DISCARD: Final = 2
 FROM_NOWHERE: Final = 3  # a token
-ORIGINS: Final = ("hand", "tower", "discard", "token")
+ORIGINS: Final[tuple[Origin, ...]] = ("hand", "tower", "discard", "token")
 
 # --- flags, one bit each
 FLIGHT: Final = 1
@@ -157,6 +160,7 @@ FLAGS: Final[dict[str, int]] = {
     "stun": STUN,
     "pacified": PACIFIED,
 }
+BURDENS: Final = NO_ATTACK | NO_BLOCKING | STUN | PACIFIED  # what nobody wants for a monster of their own
 KEYWORDS: Final[dict[str, int]] = {
     "flight": FLIGHT,
     "haste": HASTE,
@@ -172,10 +176,10 @@ BATTLE: Final = 0
 TURN: Final = 1
 READY: Final = 2
 PERM: Final = 3
-DURATIONS: Final = ("battle", "turn", "ready", "perm")
+DURATIONS: Final[tuple[Until, ...]] = ("battle", "turn", "ready", "perm")
 
 # --- phases
-PHASES: Final = ("setup", "ready", "spark", "draw", "main", "battle", "end", "over")
+PHASES: Final[tuple[str, ...]] = ("setup", "ready", "spark", "draw", "main", "battle", "end", "over")
 SETUP: Final = 0
 READY_PHASE: Final = 1
 SPARK_PHASE: Final = 2
@@ -186,7 +190,7 @@ END_PHASE: Final = 6
 OVER: Final = 7
 
 # --- events natural abilities wait for
-EVENTS: Final = (
+EVENTS: Final[tuple[str, ...]] = (
     "enter",
     "ally_enter",
     "attack",
@@ -218,7 +222,7 @@ ON_UPKEEP: Final = 12
 ON_ENDSTEP: Final = 13
 
 # --- windows
-WINDOWS: Final = ("card", "ability", "attack", "tower", "end")
+WINDOWS: Final[tuple[str, ...]] = ("card", "ability", "attack", "tower", "end")
 CARD_WINDOW: Final = 0
 ABILITY_WINDOW: Final = 1
 ATTACK_WINDOW: Final = 2
@@ -226,7 +230,7 @@ TOWER_WINDOW: Final = 3
 END_WINDOW: Final = 4
 
 # --- effects
-OPS: Final = (
+OPS: Final[tuple[str, ...]] = (
     "str",
     "dmg",
     "fight",
@@ -305,7 +309,7 @@ IF_HAND: Final = 5
 IF_SPARK: Final = 6
 IF_MONSTERS: Final = 7
 COUNTED: Final[dict[str, int]] = {"tower": IF_TOWER, "hand": IF_HAND, "spark": IF_SPARK, "monsters": IF_MONSTERS}
-COMPARISONS: Final = ("<=", ">=", "==", "<", ">")
+COMPARISONS: Final[tuple[str, ...]] = ("<=", ">=", "==", "<", ">")
 AT_MOST: Final = 0
 AT_LEAST: Final = 1
 EXACT: Final = 2

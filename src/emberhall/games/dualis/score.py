@@ -1,6 +1,10 @@
 """The score of a side's coins and tricks, and the winners of a round and of the game."""
 
-from emberhall.games.dualis.state import State
+from typing import Final
+
+from emberhall.games.dualis.state import State, side_of
+
+ROUNDS_TO_WIN: Final = 2  # between partners (DU-20)
 
 
 def score_of(coins: int, tricks: int) -> int:
@@ -11,7 +15,7 @@ def by_side(s: State, counts: list[int]) -> list[int]:
     """Counts of seats, summed per side (DU-44); alone, each seat is its own side."""
     added = [0] * s.terms.sides
     for seat, count in enumerate(counts):
-        added[s.side_of(seat)] += count
+        added[side_of(s, seat)] += count
     return added
 
 
@@ -33,7 +37,7 @@ def winner_of_round(s: State, scores: list[int], tricks: list[int]) -> int:
 
 def seat_points(s: State) -> list[int]:
     """Rounds won by the seat's side, or its own total."""
-    return [s.points[s.side_of(seat)] for seat in range(s.terms.seats)]
+    return [s.points[side_of(s, seat)] for seat in range(s.terms.seats)]
 
 
 def winning_seats(s: State) -> list[int]:

@@ -6,17 +6,17 @@ from typing import Final, final
 from emberhall.kernel.parts.setup import Setting, Setup, Value
 
 SETTINGS: Final = (
-    Setting("mode", ("partnership", "iso"), {3: "iso"}),
+    Setting("mode", ("partnership", "iso"), {3: "iso"}, seats=(4,)),
     Setting("short", (False, True)),
     Setting("highlow", (False, True)),
     Setting("first_leader", ("random", 0, 1, 2, 3), house=True),
     Setting("memory_aid", ("none", "last_trick", "full"), house=True),
-    Setting("partner_talk", ("quiet", "open"), house=True),
-    Setting("say_direction", (True, False), house=True),
+    Setting("partner_talk", ("quiet", "open"), house=True, needs={"mode": ("partnership",)}),
+    Setting("say_direction", (True, False), house=True, needs={"highlow": (True,)}),
     Setting("show_trump_now", (True, False), house=True),
     Setting("seating", ("chosen", "random"), house=True),
     Setting("duplicate", (False, True), house=True),
-    Setting("turn", (0, 1, 2, 3), house=True),
+    Setting("turn", (0, 1, 2, 3), house=True, needs={"duplicate": (True,)}),
 )
 
 
@@ -51,7 +51,3 @@ class DualisSetup(Setup):
     def teams(self, seats: int, options: Mapping[str, Value]) -> list[int]:
         """Partners sit opposite each other."""
         return [0, 1, 0, 1] if options["mode"] == "partnership" else list(range(seats))
-
-    def quiet(self, options: Mapping[str, Value]) -> bool:
-        """By default, so that partners cannot tell each other what they hold (DU-40)."""
-        return options.get("partner_talk") == "quiet"

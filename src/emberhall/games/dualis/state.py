@@ -224,12 +224,14 @@ class State(steps.State):
         """Coins or tricks as a list."""
         return plays_in(packed, self.seats)
 
-    def side_of(self, seat: int) -> int:
-        return seat % self.terms.sides
 
-    def number(self) -> int:
-        """The number of the current round, from 1; of the last one once the game is over."""
-        return len(self.past) if self.over else len(self.past) + 1
+def side_of(s: State, seat: int) -> int:
+    return seat % s.terms.sides
+
+
+def round_number(s: State) -> int:
+    """The number of the current round, from 1; of the last one once the game is over."""
+    return len(s.past) if s.over else len(s.past) + 1
 
 
 def plays_in(packed: i64, count: i64) -> list[int]:

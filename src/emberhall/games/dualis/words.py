@@ -5,6 +5,7 @@ A card is `suit * 26 + colour * 13 + number - 1`; a play is `2 * card`, plus one
 
 from typing import Final
 
+from emberhall.games.dualis.events import Colour
 from emberhall.kernel.decisions import Option, on_of, option, ref_of
 
 RED: Final = 0
@@ -15,7 +16,7 @@ STAR: Final = 0
 MOON: Final = 1
 
 SUITS: Final = "SM"
-COLOURS: Final = "RB"
+COLOURS: Final[tuple[Colour, Colour]] = ("R", "B")
 
 PLAY: Final = 0  # the only verb: its ref is a card, its `on` whether a coin lies on it
 VERB: Final = "play"
@@ -42,7 +43,7 @@ CARD_WORDS: Final[list[str]] = [card_word(card) for card in range(52)]
 CARDS: Final[dict[str, int]] = {word: card for card, word in enumerate(CARD_WORDS)}
 
 
-def colour_word(colour: int) -> str | None:
+def colour_word(colour: int) -> Colour | None:
     """R or B; None if there is no trump."""
     return None if colour == NO_TRUMP else COLOURS[colour]
 

@@ -4,7 +4,8 @@ from typing import Any, ClassVar, Final, final
 
 from emberhall.games.flamecraft.effects.asking import Question, perform
 from emberhall.games.flamecraft.effects.gains import Goods
-from emberhall.games.flamecraft.effects.moves import draw_fancy, pop_artisan, sink_fancy
+from emberhall.games.flamecraft.effects.moves import draw_fancies, pop_artisan, sink_fancy
+from emberhall.games.flamecraft.events.course import FancyKept, Hand, SetUp
 from emberhall.games.flamecraft.state import Book, State, Terms, cards_in
 from emberhall.games.flamecraft.turn.endings import start_turn
 from emberhall.games.flamecraft.turn.score_phase import in_order
@@ -17,6 +18,8 @@ from emberhall.kernel.parts.setup import Value, flag_of, number_of, text_of
 # An option that is a list of ids may also be one of these.
 STANDARD: Final = "standard"
 NONE: Final = "none"
+ANY: Final = "any"
+COLOURS: Final = ("colour0", "colour1", "colour2", "colour3", "colour4")
 STARTERS: Final = 6
 OTHERS: Final = 4  # shops without a good in the deck
 # Goods a player begins with, in turn order: as printed (FC-04), and the house version, which makes up for the turn
@@ -31,7 +34,7 @@ def begin(book: Book, seats: int, rng: Rng, options: dict[str, Value], listen: b
         seats=seats,
         golden=options["enchantments"] == "golden",
         companions=flag_of(options, "companions"),
-        colour=GOODS.index(text_of(options, "colour")),
+        colours=pawn_colours(seats, options),
         limits=flag_of(options, "solo_limits"),
         shop_list=refs(book.shop_ids, options["shop_list"]),
         unlocked=refs(book.achievement_ids, options["solo_unlocked"]),
@@ -44,6 +47,16 @@ def begin(book: Book, seats: int, rng: Rng, options: dict[str, Value], listen: b
         state.listen()
     state.settle()
     return state
+
+
+def pawn_colours(seats: int, options: dict[str, Value]) -> list[int]:
+    """The colour of each pawn: as picked, else the first that is free; alone, the others in ring order (FC-124)."""
+    picked = [text_of(options, name) for name in COLOURS[:seats]]
+    free = [good for good in range(6) if GOODS[good] not in picked]
+    colours = [free.pop(0) if name == ANY else GOODS.index(name) for name in picked]
+    if seats == 1:
+        colours += [(colours[0] + pawn) % 6 for pawn in range(1, 6)]
+    return colours
 
 
 def refs(ids: list[str], listed: Value) -> list[int]:
@@ -176,10 +189,10 @@ def tell_setup(s: State) -> None:
     """Each seat hears its own hand; everybody hears the rest."""
     if s.events is None:
         return
-    s.tell("setup", {"first": s.first, "seats": s.terms.seats})
+    s.tell(SetUp(kind="setup", first=s.first))
     for seat in in_order(s):
         hand = [s.book.artisan_ids[card] for card in range(ARTISANS) if s.hands[seat] >> card & 1]
-        s.tell("hand", {"seat": seat, "cards": hand}, (seat,))
+        s.tell(Hand(kind="hand", seat=seat, cards=hand), (seat,))
 
 
 @final
@@ -191,8 +204,7 @@ class DealFancies(steps.Step):
         questions: list[steps.Step] = []
         for seat in order:
             helper = s.companions[seat]
-            for _ in range(s.book.companion_choice[helper] if helper >= 0 else 2):
-                draw_fancy(s, seat)
+            draw_fancies(s, seat, s.book.companion_choice[helper] if helper >= 0 else 2)
             questions.append(KeepFancy(seat))
         s.ask_all(questions)
 
@@ -219,8 +231,12 @@ class KeepFancy(Question):
         for card in rest:  # the place of a single card is known, that of several is not
             sink_fancy(s, card, 1 << seat if len(rest) == 1 else 0)
         if s.events is not None:
-            s.tell("chosen", {"seat": seat})
-            s.tell("kept", {"seat": seat, "card": s.book.fancy_ids[choice]}, (int(seat),))
+            back = len(rest)
+            s.tell(
+                FancyKept(kind="kept", seat=seat, back=back, card=s.book.fancy_ids[choice]),
+                (int(seat),),
+                FancyKept(kind="kept", seat=seat, back=back),
+            )
 
 
 @final

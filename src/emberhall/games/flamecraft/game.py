@@ -24,8 +24,8 @@ from emberhall.kernel.parts.setup import Value
 class Flamecraft(Game):
     """Artisan dragons, goods and enchantments in a cosy town, for one to five."""
 
-    RULES: ClassVar[int] = 4
-    OLDEST: ClassVar[int] = 4
+    RULES: ClassVar[int] = 5
+    OLDEST: ClassVar[int] = 5
     MAX_DECISIONS: ClassVar[int] = 40_000
 
     def __init__(self, files: Mapping[str, str], rules: int = 0) -> None:

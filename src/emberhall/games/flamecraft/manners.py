@@ -5,8 +5,10 @@ from typing import Final
 from emberhall.kernel.parts.manners import Manners
 
 MANNERS: Final = Manners(
-    reveals=("drew", "dealt", "arrived", "charmed", "opened", "moved-in", "passed-on", "scoring", "moons"),
+    reveals=("drew", "drew-fancies", "arrived", "charmed", "opened", "moved-in", "passed-on", "scoring", "moon"),
     ends=("end",),
     tries=True,
+    brings=("colour",),
+    distinct=("colour",),
     profile=("solo_unlocked",),
 )

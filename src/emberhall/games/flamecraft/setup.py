@@ -3,20 +3,21 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, final
 
-from emberhall.games.flamecraft.deal import NONE, STANDARD, refs
+from emberhall.games.flamecraft.deal import ANY, COLOURS, NONE, STANDARD, refs
 from emberhall.games.flamecraft.state import Book, State
 from emberhall.games.flamecraft.words import GOODS
 from emberhall.kernel.parts.setup import Setting, Setup, Value
 
+TOGETHER: Final = (2, 3, 4, 5)
 SETTINGS: Final = (
     Setting("enchantments", ("purple", "golden")),
-    Setting("companions", (False, True)),
+    Setting("companions", (False, True), seats=TOGETHER),
     Setting("shop_list", (STANDARD,)),  # or ids of shops, separated by commas
-    Setting("colour", GOODS),
-    Setting("first_player", ("random", 0, 1, 2, 3, 4), house=True),
-    Setting("solo_unlocked", (NONE,)),  # or ids of achievements, separated by commas
-    Setting("solo_limits", (False, True), house=True),
-    Setting("late_goods", ("printed", "house"), house=True),
+    *(Setting(name, (ANY, *GOODS), seats=(1, 2, 3, 4, 5)[k:]) for k, name in enumerate(COLOURS)),  # FC-124
+    Setting("first_player", ("random", 0, 1, 2, 3, 4), house=True, seats=TOGETHER),
+    Setting("solo_unlocked", (NONE,), seats=(1,)),  # or ids of achievements, separated by commas
+    Setting("solo_limits", (False, True), house=True, seats=(1,)),
+    Setting("late_goods", ("printed", "house"), house=True, seats=TOGETHER),
 )
 LISTS: Final = ("shop_list", "solo_unlocked")
 
@@ -32,6 +33,8 @@ class FlamecraftSetup(Setup):
     def check(self, seats: int, options: Mapping[str, object]) -> dict[str, Value]:
         """As for every title, with two options that are lists of ids."""
         plain = {name: value for name, value in options.items() if name not in LISTS}
+        if "colour" in plain:  # what colour0 was called under older rules
+            plain[COLOURS[0]] = plain.pop("colour")
         checked = super().check(seats, plain)
         for name in LISTS:
             if name in options:
@@ -68,6 +71,10 @@ class FlamecraftSetup(Setup):
             raise ValueError(f"solo_unlocked has a meaning only alone, not with {seats} seats.")
 
     def check_together(self, seats: int, options: dict[str, Value]) -> None:
+        picked = [options[name] for name in COLOURS[:seats] if options[name] != ANY]
+        for name in picked:
+            if picked.count(name) > 1:
+                raise ValueError(f"The colour {name} is picked twice; every player has another one.")
         if options["companions"] and seats == 1:
             raise ValueError("Companions stay home when one plays alone.")
         first = options["first_player"]

@@ -67,7 +67,7 @@ class Book(Names):
         self.enchantment_rows: list[list[int]] = []  # by sets minus one
         self.enchantment_pure: list[int] = []  # no coins may be paid
         self.fancy_row: list[int] = []
-        self.fancy_timing: list[int] = []  # 0 moon, 1 sun, 2 at the start of a fire-up step
+        self.fancy_timing: list[int] = []  # 0 moon, 1 sun, 2 in a fire-up step
         self.fancy_needs: list[list[int]] = []  # pairs of a count and its minimum
         self.fancy_match: list[int] = []  # 2 * card: two counts that must be equal, or -1
         self.suns: int = 0  # a mask
@@ -77,6 +77,8 @@ class Book(Names):
         self.companion_choice: list[int] = []  # fancies dealt to choose from
         self.achievement_needs: list[list[int]] = []
         self.rows: list[list[Effect]] = []
+        self.row_source: list[int] = []  # by row: the kind of card it is on, as a source; -1: part of another row
+        self.row_owner: list[int] = []  # by row: the ref of that card; of a slot, 3 * shop + slot
         self.solo_shops: list[int] = []
         self.solo_fancies: list[int] = []
         self.achievement_swaps: list[list[int]] = []  # old, new shop; old -1: added
@@ -94,7 +96,7 @@ class Terms:
     seats: int
     golden: bool
     companions: bool
-    colour: int  # of the first pawn; the others follow in ring order
+    colours: list[int]  # by pawn, as the goods they belong to (FC-124)
     limits: bool  # hand and goods limits in solo (FC-100)
     shop_list: list[int]  # a custom shop deck; empty: as the rules say
     unlocked: list[int]  # achievements, solo
@@ -104,16 +106,16 @@ class Terms:
 
     # generated from the fields above: FIELDS, __init__
     # fmt: off
-    FIELDS: ClassVar[tuple[str, ...]] = ("seats", "golden", "companions", "colour", "limits", "shop_list", "unlocked")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seats", "golden", "companions", "colours", "limits", "shop_list", "unlocked")
 
     def __init__(
-        self, seats: int, golden: bool, companions: bool, colour: int, limits: bool, shop_list: list[int],
+        self, seats: int, golden: bool, companions: bool, colours: list[int], limits: bool, shop_list: list[int],
         unlocked: list[int],
     ) -> None:
         self.seats = seats
         self.golden = golden
         self.companions = companions
-        self.colour = colour
+        self.colours = colours
         self.limits = limits
         self.shop_list = shop_list
         self.unlocked = unlocked
@@ -148,7 +150,7 @@ class State(steps.State):
     cast_icon: Annotated[i64, Start(-1)]
     cast_space: Annotated[i64, Start(-1)]
     sew_icon: Annotated[i64, Start(-1)]
-    extra: Annotated[bool, Start(False)]
+    extra: Annotated[i64, Start(0)]  # extra turns still to come
     lit: Annotated[i64, Start(-1)]  # the artisan fired up in a hand, or the one a potion swapped for it
     fresh: Annotated[int, Start(0)]  # fancies just drawn, one of which is to be given away
     tokens: Annotated[list[int], Start("[0] * (7 * terms.seats)")]  # 7 * seat + kind
@@ -198,7 +200,7 @@ class State(steps.State):
     def __init__(
         self, work: list[steps.Step], rng: Rng, terms: Terms, first: i64, active: i64, turns: i64, trigger: i64,
         finals: i64, used: i64, alley: i64, open: i64, g1_goods: i64, filled: i64, draws: i64, cast_icon: i64,
-        cast_space: i64, sew_icon: i64, extra: bool, lit: i64, fresh: int, tokens: list[int], rep: list[int],
+        cast_space: i64, sew_icon: i64, extra: i64, lit: i64, fresh: int, tokens: list[int], rep: list[int],
         sources: list[int], hands: list[int], slots: list[int], shops: list[int], tucked: list[int], pawns: list[int],
         park: list[int], laid: list[int], deck: list[int], sunk: list[int], enchantments: list[int], row: list[int],
         fancy_deck: list[int], fancy_sunk: list[int], shop_deck: list[int], new_shops: list[int], reserved: list[int],
@@ -269,7 +271,7 @@ class State(steps.State):
         known_fancies: list[int], removed: list[int], unused_shops: list[int],
     ) -> "State":
         return State(
-            work, rng, terms, first, first, 0, -1, -1, 0, 0, STARTERS_OPEN, 0, 0, 0, -1, -1, -1, False, -1, 0,
+            work, rng, terms, first, first, 0, -1, -1, 0, 0, STARTERS_OPEN, 0, 0, 0, -1, -1, -1, 0, -1, 0,
             [0] * (7 * terms.seats), [0] * terms.seats, [0] * (8 * terms.seats), [0] * terms.seats, slots, shops,
             [-1] * (3 * SPACES), [-1] * terms.pawns, [-1] * PARK_PLACES, [0] * (7 * PARK_PLACES), deck, [],
             enchantments, [-1] * 5, fancy_deck, [], shop_deck, [], [-1] * terms.seats, [0] * terms.seats,

@@ -5,11 +5,12 @@ An artisan is `7 * icon + k`, its starter first. A place is a space of the Town 
 
 from typing import Final, final
 
+from emberhall.games.flamecraft.events.facts import Source, Token
 from emberhall.kernel.decisions import option
 
 # Goods in ring order; a coin is the seventh kind of token.
 GOODS: Final = ("br", "me", "ir", "po", "cr", "pl")
-KINDS: Final = ("br", "me", "ir", "po", "cr", "pl", "coin")
+KINDS: Final[tuple[Token, ...]] = ("br", "me", "ir", "po", "cr", "pl", "coin")
 COIN: Final = 6
 
 # Icons of shops besides the goods.
@@ -34,7 +35,16 @@ NOWHERE: Final = 16
 ALLEY_FULL: Final = 0b111  # coins on all three spaces of Dragon Alley
 
 # The sources of reputation, in the order of the breakdown.
-SOURCES: Final = ("slots", "fires", "shops", "enchantments", "suns", "moons", "companions", "coins")
+SOURCES: Final[tuple[Source, ...]] = (
+    "slots",
+    "fires",
+    "shops",
+    "enchantments",
+    "suns",
+    "moons",
+    "companions",
+    "coins",
+)
 BY_SLOT: Final = 0
 BY_FIRE: Final = 1
 BY_SHOP: Final = 2

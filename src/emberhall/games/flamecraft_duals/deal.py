@@ -5,8 +5,17 @@ from typing import ClassVar, Final, final
 from emberhall.games.flamecraft_duals.components.board import BITS, CENTRE, STARTS
 from emberhall.games.flamecraft_duals.components.book import Book
 from emberhall.games.flamecraft_duals.effects.hands import turn_up
+from emberhall.games.flamecraft_duals.events import (
+    Begun,
+    Dealt,
+    DrewForFirst,
+    FancyJoined,
+    HalfTime,
+    LaidOut,
+    Revealed,
+)
 from emberhall.games.flamecraft_duals.facts.stacks import KINDS, ONE, draw_one, drop, size
-from emberhall.games.flamecraft_duals.score import piles, totals
+from emberhall.games.flamecraft_duals.score import piles, standing, totals
 from emberhall.games.flamecraft_duals.state import RUNNING, TOP, State, Terms, cards_in
 from emberhall.games.flamecraft_duals.turn.rules import BEGIN_TURN, END_GAME, hand_limit
 from emberhall.games.flamecraft_duals.words import (
@@ -71,7 +80,7 @@ def prepare(s: State) -> None:
     for fancy in fancies[:2]:
         s.fancies |= BITS[fancy]
         if s.events is not None:
-            s.tell("fancy", {"seat": None, "card": FANCIES[fancy]})
+            s.tell(FancyJoined(kind="fancy", seat=None, fancy=FANCIES[fancy]))
 
 
 @final
@@ -102,7 +111,7 @@ class PickFancy(steps.Step):
         fancy: i64 = ref_of(pick)
         s.fancies |= BITS[fancy]
         if s.events is not None:
-            s.tell("fancy", {"seat": self.seat, "card": FANCIES[fancy]})
+            s.tell(FancyJoined(kind="fancy", seat=self.seat, fancy=FANCIES[fancy]))
 
 
 @final
@@ -120,7 +129,7 @@ class SetUp(steps.Step):
             s.bag += ONE[BUDDY_FACE]
             s.out -= ONE[BUDDY_FACE]
         if s.events is not None:
-            s.tell("begun", {"first": s.first, "bag": size(s.bag), "deck": len(s.deck)})
+            s.tell(Begun(kind="begun", first=s.first, seats=s.terms.seats, bag=size(s.bag), deck=len(s.deck)))
         s.work.append(BEGIN_TURN)
 
 
@@ -129,7 +138,7 @@ def put_away(s: State) -> None:
     scores, cards = totals(s), piles(s)
     s.past = [scores[0], cards[0], scores[1], cards[1]]
     if s.events is not None:
-        s.tell("half", {"scores": scores, "cards": cards})
+        s.tell(HalfTime(kind="half", scores=scores, cards=cards, reputation=standing(s)))
     s.board = [0] * len(HEXES)
     s.deck, s.pile0, s.pile1, s.springs, s.chain = [], [], [], [], []
     s.turn = s.special = s.spent = s.claimed = s.completed = 0
@@ -158,10 +167,9 @@ def deal(s: State) -> None:
         for seat in range(s.terms.seats):
             cards = [s.book.ids[card] for card in cards_in(s.hand(seat))]
             s.tell(
-                "dealt",
-                {"seat": seat, "count": len(cards), "hand": cards},
+                Dealt(kind="dealt", seat=seat, count=len(cards), hand=cards),
                 (seat,),
-                {"seat": seat, "count": len(cards)},
+                Dealt(kind="dealt", seat=seat, count=len(cards)),
             )
     if s.has(STEVEN):
         for slot in range(SLOTS):
@@ -185,7 +193,7 @@ def lay_out(s: State) -> None:
         s.bag -= ARTISANS
         s.open = 63
     if s.events is not None:
-        s.tell("laid", {"hexes": [HEXES[at] for at in starts], "tokens": FACES[:6]})
+        s.tell(LaidOut(kind="laid", hexes=[HEXES[at] for at in starts], tokens=FACES[:6]))
     if s.terms.solo:
         springs = list(range(FOUNTAINS))
         s.rng.shuffle(springs)
@@ -193,7 +201,7 @@ def lay_out(s: State) -> None:
         s.open = BITS[springs[0]]
         s.mini = CENTRE
         if s.events is not None:
-            s.tell("revealed", {"card": FOUNTAIN_CODES[springs[0]]})
+            s.tell(Revealed(kind="revealed", card=FOUNTAIN_CODES[springs[0]]))
 
 
 # --- the first player
@@ -229,7 +237,8 @@ def first_seat(s: State) -> i64:
         b = draw_one(s, s.bag - ONE[a])
         winner = begins(a, b)
         if s.events is not None:
-            s.tell("drawn", {"tokens": [FACES[a], FACES[b]], "first": winner if winner >= 0 else None})
+            tokens = [FACES[a], FACES[b]]
+            s.tell(DrewForFirst(kind="drawn", tokens=tokens, first=winner if winner >= 0 else None))
         if winner >= 0:
             return winner
 

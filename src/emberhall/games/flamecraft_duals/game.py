@@ -33,7 +33,7 @@ from emberhall.kernel.parts.manners import Manners
 from emberhall.kernel.parts.setup import Value
 
 MANNERS: Final = Manners(
-    reveals=("dealt", "drew", "shown", "turned", "revealed", "over"),
+    reveals=("dealt", "drew", "turned", "revealed", "over"),
     commits=("turn", "special", "half"),  # the end of a turn; pulls are chance
     asks=("pull", "score"),  # a skipped score would reveal that nothing matched
     tries=True,  # what reveals or draws something does so whatever others hold
@@ -44,8 +44,8 @@ MANNERS: Final = Manners(
 class FlamecraftDuals(Game):
     """Dragons from a bag, for two or one: standard, Fancy, Fountain, both, or solo."""
 
-    RULES: ClassVar[int] = 1
-    OLDEST: ClassVar[int] = 1
+    RULES: ClassVar[int] = 2
+    OLDEST: ClassVar[int] = 2
     # A placement asks at most about 25 questions; a fountain game has at most 49 placements, 60 if an overlay fills the
     # board; a pair is two games.
     MAX_DECISIONS: ClassVar[int] = 3200

@@ -6,12 +6,35 @@ from emberhall.kernel import i64
 
 
 def reputation(s: State, seat: i64) -> int:
-    """The pile plus the coins (3.4, FD-39); with Goldrush, only having no coins is worth something."""
-    total = sum([s.book.reputation[card] for card in s.pile(seat)])
-    coins = s.coins(seat)
+    """The pile plus the coins (3.4, FD-39)."""
+    return from_cards(s, seat) + from_coins(s, seat)
+
+
+def from_cards(s: State, seat: i64) -> int:
+    """What the scored cards of a seat are worth."""
+    return sum([s.book.reputation[card] for card in s.pile(seat)])
+
+
+def from_coins(s: State, seat: i64) -> int:
+    """What the coins of a seat are worth."""
+    return coins_worth(s, s.coins(seat))
+
+
+def coins_worth(s: State, coins: i64) -> int:
+    """One for each coin left; with Goldrush, only having none is worth something."""
     if not s.has(GOLDRUSH):
-        return total + coins
-    return total if coins else total + s.book.fancies[GOLDRUSH].number
+        return int(coins)
+    return 0 if coins else s.book.fancies[GOLDRUSH].number
+
+
+def standing(s: State) -> list[int]:
+    """The reputation of every seat in this game."""
+    return [reputation(s, seat) for seat in range(s.terms.seats)]
+
+
+def fountain_won(s: State, seat: i64) -> int:
+    """How many fountain cards a seat has claimed."""
+    return len([card for card in s.pile(seat) if card >= s.book.shops])
 
 
 def totals(s: State) -> list[int]:

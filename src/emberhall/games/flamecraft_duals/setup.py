@@ -6,12 +6,13 @@ from emberhall.games.flamecraft_duals.deal import PAIRS
 from emberhall.kernel.parts.setup import Setting, Setup, Value
 
 MODES: Final = ("standard", "fancy", "fountain", "fancy_fountain", "solo")
+FANCY: Final = ("fancy", "fancy_fountain")
 SETTINGS: Final = (
-    Setting("mode", MODES, {1: "solo"}),
-    Setting("fancy_pick", ("choose", "random", *PAIRS)),
-    Setting("first_player", ("draw", "random", 0, 1)),
-    Setting("match", ("single", "pair"), house=True),
-    Setting("solo_coins", (3, 4, 5), house=True),
+    Setting("mode", MODES, {1: "solo"}, seats=(2,)),
+    Setting("fancy_pick", ("choose", "random", *PAIRS), needs={"mode": FANCY}),
+    Setting("first_player", ("draw", "random", 0, 1), seats=(2,)),
+    Setting("match", ("single", "pair"), house=True, seats=(2,)),
+    Setting("solo_coins", (3, 4, 5), house=True, seats=(1,)),
     Setting("end_reveal", (True, False), house=True),
     Setting("pattern_help", (True, False), house=True),
     Setting("house_cards", (True, False), house=True),
@@ -35,7 +36,7 @@ class DualsSetup(Setup):
             raise ValueError(f"The mode {mode} is not for {seats} seats; solo is for 1, every other mode for 2.")
         if mode != "standard" and not options["house_cards"]:
             raise ValueError(f"The mode {mode} needs cards written for the table, and house_cards is no.")
-        if mode not in {"fancy", "fancy_fountain"} and options["fancy_pick"] != "choose":
+        if mode not in FANCY and options["fancy_pick"] != "choose":
             raise ValueError(
                 f"fancy_pick {options['fancy_pick']} has a meaning only in the Fancy modes, not in {mode}."
             )

@@ -8,6 +8,7 @@ from typing import Annotated, ClassVar, Final, final
 
 from emberhall.games.flamecraft_duals.components.board import COUNT
 from emberhall.games.flamecraft_duals.components.book import Book
+from emberhall.games.flamecraft_duals.events import Outcome
 from emberhall.kernel import i64, steps
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option
@@ -32,7 +33,7 @@ RUNNING: Final = 0
 WON: Final = 1
 LOST_DUTY: Final = 2
 LOST_END: Final = 3
-OUTCOMES: Final[list[str | None]] = [None, "won", "duty", "end"]
+OUTCOMES: Final[list[Outcome | None]] = [None, "won", "duty", "end"]
 
 
 NO_BOOK: Final = Book([], [], [], [])

@@ -14,7 +14,7 @@ from emberhall.kernel.cards.errors import CardError, Diagnostic, Report
 from emberhall.kernel.cards.fields import PLAIN, Codes, Fields, Table
 
 # Fields that are only for people: changing them changes no game.
-TOLD: Final = ("en", "fr", "name", "text", "provenance", "fr_provenance", "house")
+TOLD: Final = ("en", "fr", "name", "text", "provenance", "fr_provenance", "house", "note")
 
 # The rules that introduced a card of a title's own files: games of older rules are dealt without it.
 SINCE: Final = "since"

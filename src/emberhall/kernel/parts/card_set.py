@@ -26,6 +26,10 @@ class CardSet:
         """The decks that come with the game, as plain data, if its seats bring decks."""
         return []
 
+    def deck_limits(self) -> dict[str, int]:
+        """A deck's `size`, the `most` copies of a card, the cards of the first `hand`; empty if no seat brings one."""
+        return {}
+
     def fingerprint(self) -> str:
         """A hash of everything in the card files that makes games differ; empty for a title without card files."""
         return ""

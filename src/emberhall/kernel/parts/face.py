@@ -7,6 +7,7 @@ from emberhall.kernel import mypyc_attr
 from emberhall.kernel.decisions import Choice, Combined, Decision, Option, Refusal
 from emberhall.kernel.events import Event
 from emberhall.kernel.steps import AnyState
+from emberhall.kernel.story import Story
 
 View: TypeAlias = Mapping[str, Any]
 """What one seat sees, as plain data: a TypedDict of the title."""
@@ -16,9 +17,18 @@ View: TypeAlias = Mapping[str, Any]
 class Face:
     """What a title shows. `view` and `explain` are its own, and `own` if it names `own_fields`; the rest may stay."""
 
-    def __init__(self, view_type: Any, own_fields: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        view_type: Any,
+        own_fields: tuple[str, ...] = (),
+        story: Story | None = None,
+        previews: Mapping[str, Any] | None = None,
+    ) -> None:
         self.view_type = view_type  # the TypedDict of its views
         self.own_fields = own_fields  # the fields of a view that differ between seats; others are as a spectator's
+        self.story = story if story is not None else Story("", {})  # how it tells its events
+        # what its choices give, each key with the TypedDict of its facts
+        self.previews: Mapping[str, Any] = previews if previews is not None else {}
 
     def view(self, state: AnyState, seat: int | None) -> View:
         """What a seat (None: a spectator) sees, built from scratch; plain data."""
@@ -44,6 +54,10 @@ class Face:
     def about(self, state: AnyState, decision: Decision) -> str:
         """The thing a question is about, as named in the view; empty when it is the turn itself."""
         return ""
+
+    def quiet(self, state: AnyState) -> bool:
+        """True while the seats may only greet each other, not talk."""
+        return False
 
     def word_for(self, state: AnyState, seat: int, ref: str) -> str | None:
         """The word that would pick a thing if it were legal now; None when no question asks for such a thing."""

@@ -19,6 +19,7 @@ class Manners:
         tries: bool = False,
         resigns: bool = False,
         brings: tuple[str, ...] = (),
+        distinct: tuple[str, ...] = (),
         profile: tuple[str, ...] = (),
     ) -> None:
         self.reveals = reveals  # events that reveal what a seat could not know before
@@ -29,4 +30,5 @@ class Manners:
         self.tries = tries  # whether a seat may know beforehand if an answer can be taken back
         self.resigns = resigns  # whether a seat may resign at any moment, asked or not
         self.brings = brings  # options that each seat brings: `deck` is `deck0` at seat 0
+        self.distinct = distinct  # those of them that two seats cannot bring alike
         self.profile = profile  # options taken from the player's profile unless stated

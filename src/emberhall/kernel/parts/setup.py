@@ -18,6 +18,8 @@ class Setting:
     ('random', 0)
     >>> setting.check("1")
     1
+    >>> Setting("swap", (False, True), seats=(2,), needs={"first": (0, 1)}).needs
+    {'first': (0, 1)}
     >>> setting.check("last")
     Traceback (most recent call last):
     ValueError: first cannot be 'last'; it can be random, 0, 1.
@@ -29,11 +31,15 @@ class Setting:
         choices: tuple[Value, ...],
         by_seats: Mapping[int, Value] | None = None,
         house: bool = False,
+        seats: tuple[int, ...] = (),
+        needs: Mapping[str, tuple[Value, ...]] | None = None,
     ) -> None:
         self.name = name
         self.choices = choices
         self.by_seats = dict(by_seats or {})
         self.house = house  # our own, not in the printed rules
+        self.seats = seats  # it has a meaning only with so many; empty: with any number
+        self.needs = dict(needs or {})  # and only where these other options have one of these values
 
     def default(self, seats: int) -> Value:
         return self.by_seats.get(seats, self.choices[0])
@@ -136,10 +142,6 @@ class Setup:
     def teams(self, seats: int, options: Mapping[str, Value]) -> list[int]:
         """The team number of each seat; a team wins together. By default everybody plays alone."""
         return list(range(seats))
-
-    def quiet(self, options: Mapping[str, Value]) -> bool:
-        """True if the seats of a running game may only greet each other, not talk."""
-        return False
 
     def visible(self, options: Mapping[str, Value], seat: int | None) -> dict[str, Value]:
         """The options as a seat (None: anybody) may know them while the game lasts. Secret ones are hidden."""

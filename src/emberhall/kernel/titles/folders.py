@@ -1,7 +1,7 @@
 """The folder of a title: what it brings besides its rules, as files and modules beside the module of its Game.
 
 A title of this house and one of another package are looked up in the same way, so both can bring the same things:
-`mind.toml`, `weights.json`, `boards/`, `lessons/` and `rulebook/`.
+`mind.toml`, `bench.toml`, `weights.json`, `boards/`, `lessons/` and `rulebook/`.
 """
 
 import importlib

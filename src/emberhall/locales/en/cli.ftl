@@ -25,6 +25,11 @@ cli-cards-id = id
 cli-cards-name = name
 cli-cards-text = text
 cli-cards-provenance = provenance
+cli-cards-from = { $provenance ->
+    [part] printed in part
+   *[other] { $provenance }
+}
+cli-cards-house = { $source }; house: { $parts }
 cli-cards-overlay = The overlay on { $title } has the mark { $mark }; records of games played with it name it.
 cli-replay-at = Move { $at } of { $of }, as seen by { $eyes }.
 cli-conceded = { $over ->
@@ -38,82 +43,19 @@ cli-dualis-letter = { $suit ->
 }
 cli-dualis-rounds = rounds
 cli-dualis-total = total
-cli-dualis-story-round = You lead the first trick.
-cli-dualis-story-leads = You lead { $card }.
-cli-dualis-story-leads-coin = You lead { $card } and take a { $lies ->
-    [R] red coin: it counts as red.
-   *[B] blue coin: it counts as blue.
-}
-cli-dualis-story-plays = You play { $card }.
-cli-dualis-story-plays-coin = You play { $card } and take a { $lies ->
-    [R] red coin: it counts as red.
-   *[B] blue coin: it counts as blue.
-}
-cli-dualis-story-took = You take the trick with { $card }.
 
 # Flamecraft, told in the terminal: what you do, and what the page shows without words.
 cli-flamecraft-places = places
 cli-flamecraft-gives = gathering gives
 cli-flamecraft-visitors = visitors
 cli-flamecraft-signs = Empty places: who fits → the reward. ● coin, ★ reputation, F fancy dragon, A artisan, w good of your choice, * any. ✦ enchantment.
+cli-flamecraft-next = Next to move in by itself: { $slots }
 cli-flamecraft-sets = { $cost } a set, up to { $count } → { $steps } reputation.
 cli-flamecraft-reputation = reputation
 cli-flamecraft-goods = goods and coins
 cli-flamecraft-hand = hand + fancy
 cli-flamecraft-help = Type one of the words below, or its verb and ids: visit ST-BR, gather, place A-BR-1 on ST-BR.2, skip.
     why visit ST-BR: which rule forbids it.   look: show the table again.   quit: leave; the record is still saved.
-cli-flamecraft-story-setup = The Town is laid out.
-cli-flamecraft-story-hand = You start with { $cards }.
-cli-flamecraft-story-chosen = { $name } kept a fancy dragon.
-cli-flamecraft-story-kept = You keep { $card }.
-cli-flamecraft-story-arrived = { $card } comes to the Park.
-cli-flamecraft-story-charmed = { $card } comes to the row.
-cli-flamecraft-story-fee = { $name } gave { $goods } to { $to } on entering.
-cli-flamecraft-story-gave-token = { $name } gave { $goods } to { $to }.
-cli-flamecraft-story-gave = { $name } gave { $card } to { $to }.
-cli-flamecraft-story-gave-fancy = { $name } gave a fancy dragon to { $to }.
-cli-flamecraft-story-unfancied = { $name } gave a fancy dragon back.
-cli-flamecraft-story-sank = You put { $card } under the deck.
-cli-flamecraft-story-scoring = The game ends: coins become reputation.
-cli-flamecraft-story-over = The game is over: { $names } won.
-cli-flamecraft-story-over-nobody = The game is over.
-cli-flamecraft-supply = the supply
-cli-flamecraft-you-turn = Turn { $number } · you
-cli-flamecraft-you-visited = You visit { $shop }.
-cli-flamecraft-you-gathered = You gather at { $shop }.
-cli-flamecraft-you-used = You use the ability of { $shop }.
-cli-flamecraft-you-placed = You place { $card } at { $slot }.
-cli-flamecraft-you-fired = You fire up { $card }.
-cli-flamecraft-you-swapped = You swap { $card } with { $with }.
-cli-flamecraft-you-replaced = You exchange { $card } for { $by }.
-cli-flamecraft-you-cast = You cast { $card } at { $shop }.
-cli-flamecraft-you-bought = You pay for { $card }.
-cli-flamecraft-you-reserved = You reserve { $card }.
-cli-flamecraft-you-took = You take { $card } from the Park.
-cli-flamecraft-you-drew = You draw { $card }.
-cli-flamecraft-you-dealt = You get { $card }.
-cli-flamecraft-you-revealed = You reveal { $card }.
-cli-flamecraft-you-companion = You call { $card }.
-cli-flamecraft-you-fee = You give { $goods } to { $to } on entering.
-cli-flamecraft-you-gave-token = You give { $goods } to { $to }.
-cli-flamecraft-you-gave = You give { $card } to { $to }.
-cli-flamecraft-you-gave-fancy = You give a fancy dragon to { $to }.
-cli-flamecraft-you-unfancied = You give a fancy dragon back.
-cli-flamecraft-you-flipped = You flip a coin: { $heads ->
-    [yes] heads
-   *[no] tails
-}.
-cli-flamecraft-you-deposited = You leave { $count } coins on space { $space }.
-cli-flamecraft-you-laid = You lay a gift on { $card }.
-cli-flamecraft-you-gained = You gain { $goods }.
-cli-flamecraft-you-paid = You pay { $goods }.
-cli-flamecraft-you-reputation = You score { $count } reputation and have { $now }.
-cli-flamecraft-you-lost = You lose { $count } reputation and have { $now }.
-cli-flamecraft-story-lost = { $name } lost { $count } reputation and has { $now }.
-cli-flamecraft-me-fee = { $name } gave you { $goods } on entering.
-cli-flamecraft-me-gave-token = { $name } gave you { $goods }.
-cli-flamecraft-me-gave = { $name } gave you { $card }.
-cli-flamecraft-me-gave-fancy = { $name } gave you a fancy dragon.
 
 # Profiles
 cli-unlocked = { $card } is now unlocked; `emberhall profile` lists everything you have unlocked.
@@ -121,6 +63,7 @@ cli-profile-locked = not yet
 cli-profile-file = Saved in { $file }.
 
 # DragonDuel, told in the terminal: what you do.
+cli-card-part = Printed in part: the rest is ours.
 cli-dragonduel-target = { $op ->
     [dmg] Who takes { $n } damage?
     [str] Whose Strength changes by { $n }?
@@ -130,24 +73,19 @@ cli-dragonduel-target = { $op ->
     [remove] Which monster is removed from play?
     [ready] Which monster is readied?
     [discard] Whose cards are discarded?
-    [counter] What in the chain is countered?
+    [counter] What in the Magic Duel is countered?
     [revive] Which card comes back from the discard pile?
    *[other] Who or what is the target?
 }
-cli-dragonduel-you-turn = Turn { $turn }: you.
-cli-dragonduel-attacks-you = { $monster } attacks you.
 cli-dragonduel-battle-you = { $attacker } attacks you with { $strength }
+cli-dragonduel-aimed = at { $targets }
+cli-dragonduel-waiting = Waiting abilities:
+cli-dragonduel-known = In hand, as all have seen: { $cards }
+cli-dragonduel-discard = Discard pile: { $cards }
+cli-dragonduel-removed = Removed from play: { $cards }
 cli-dragonduel-blocked = blocked by { $monster }
+cli-dragonduel-spark = Spark { $cards }
 cli-dragonduel-turned = revealed: { $card }
-cli-dragonduel-you-announced = You play { $card }.
-cli-dragonduel-you-used = You use { $card }.
-cli-dragonduel-you-unblocked = You do not block.
-cli-dragonduel-you-critical = You use { $n } Critical Spark.
-cli-dragonduel-you-barrier = You have { $n } Barrier.
-cli-dragonduel-you-revealed = You reveal { $card }.
-cli-dragonduel-you-drew = You draw { $n }.
-cli-dragonduel-you-discarded = You discard { $card }.
-cli-dragonduel-you-defeated = You are defeated.
 
 # Flamecraft Duals, told in the terminal: what you do.
 cli-flamecraft_duals-help = Type one of the words below, or its number. Case does not matter, and verbs can be shortened: pl c3 means place C3.
@@ -156,38 +94,6 @@ cli-flamecraft_duals-hand = Your cards
 cli-flamecraft_duals-open = To draw by number
 cli-flamecraft_duals-label = { $what }: { $list }
 cli-flamecraft_duals-you-hold = You hold { $token }
-cli-flamecraft_duals-you-fancy = You pick { $card }.
-cli-flamecraft_duals-you-dealt = You start with { $cards }.
-cli-flamecraft_duals-you-begun = You begin.
-cli-flamecraft_duals-you-turn = Turn { $turn } · you
-cli-flamecraft_duals-you-pulled = You pull { $token }.
-cli-flamecraft_duals-you-took = You play the { $token } kept from before.
-cli-flamecraft_duals-you-placed = You place { $token } on { $hex }.
-cli-flamecraft_duals-you-rested = You do not fire it up.
-cli-flamecraft_duals-you-fired = { $dual ->
-    [yes] You fire up { $token } on { $hex } as { $type }.
-   *[no] You fire up { $token } on { $hex }.
-}
-cli-flamecraft_duals-you-picked = You choose { $token }.
-cli-flamecraft_duals-you-moved = You move { $token } from { $from } to { $to }.
-cli-flamecraft_duals-you-swapped = You swap { $a } on { $from } with { $b } on { $to }.
-cli-flamecraft_duals-you-scored = You score { $card }, worth { $reputation }.
-cli-flamecraft_duals-you-claimed = You claim { $card }, worth { $reputation }.
-cli-flamecraft_duals-you-kept = You keep { $token }.
-cli-flamecraft_duals-you-coin = You spend a coin{ $use ->
-    [flair] : Flair.
-    [rainbow] : Rainbow.
-    [starburst] : Starburst.
-    [taylor] : Taylor.
-   *[draw] {""}.
-}
-cli-flamecraft_duals-you-drew-card = You draw { $card }.
-cli-flamecraft_duals-you-drew-open = You take { $card }.
-cli-flamecraft_duals-you-named = You name { $type }.
-cli-flamecraft_duals-you-shown = You draw and show { $card }.
-cli-flamecraft_duals-you-returned-card = You put { $card } under the deck.
-cli-flamecraft_duals-you-done = You stop scoring this turn.
-cli-flamecraft_duals-you-special = You may score one last time.
 
 # The commands titles, simulate and verify.
 cli-titles-facts = { $seats } seats, rules { $rules }, bots: { $bots }

@@ -33,14 +33,15 @@ coach-others = { $count ->
    *[other] choices of the others
 }
 coach-so-far = Since the start
-coach-why-then = What it usually leads to:
-coach-why-instead = What the answer given usually led to:
-coach-why-points = It brings { $points } more { $points ->
-    [one] point
-   *[other] points
-}.
+coach-why-then = It usually leads to this:
+coach-why-prevents = It prevents what usually follows “{ $other }”:
+coach-why-oftener = It leads to this more often than “{ $other }” does:
+coach-why-seldomer = It leads to this less often than “{ $other }” does:
+coach-why-gain = It brings { $more } than “{ $other }”.
+coach-why-loss = With “{ $other }”, { $name } would get { $more }.
+coach-why-chance = Played out many times, its chance is { $best }%, that of “{ $other }” { $worst }%.
+    .then = Most often it leads to this:
 coach-why-wins = Played out many times, it almost always wins.
-coach-why-whole = There is no single reason: played out many times, it ends better.
 coach-numbers = To find these chances, the coach plays the game out many times from every decision. Small differences mean little.
 
 # The hint at the table
@@ -50,6 +51,8 @@ hint-would = A strong bot would choose
 hint-show = Show me
 hint-close = Close the hint
 hint-thinking = The bot is thinking …
+hint-chance = Chance that you win
+hint-even = Nothing is decided here any more: these answers come to the same.
 hint-tab = hint
 hint-used = { $count ->
     [0] No hints used

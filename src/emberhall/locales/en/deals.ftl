@@ -34,5 +34,24 @@ deal-flamecraft_duals = against a bot
 deal-dualis = short, with bots
 deal-dragonduel = starter decks
 deals-short-flamecraft_duals = Duals
+deals-end-rank = of { $played } today
+deals-end-streak = { $days ->
+    [one] day in a row
+   *[other] days in a row
+}
+deals-end-against = against the best bot
+deals-end-points = points
+deals-end-week = This week
+deals-end-waits = Your result is being counted.
+deals-end-given-up = You gave up today’s try; there is no second one.
+deals-end-once = That was your one try today. The next deal comes at midnight UTC.
+deals-end-share = Emberhall, { $title }, deal of { $day }: { $points } { $unit }, rank { $rank } of { $played }{ $streak ->
+    [0] .
+    [1] .
+   *[other] , { $streak } days in a row.
+}
+deals-end-copy = Copy text
+deals-end-copied = Copied
+deals-end-picture = Picture
 deals-conceded = conceded
 deals-friend = friend

@@ -26,10 +26,10 @@ dragonduel-text-aura = { $who } { $n }.
 dragonduel-text-bonus = { $n } while { $cond }.
 dragonduel-text-evade = Cannot be blocked by monsters with Strength { $n } or less.
 
-dragonduel-text-on-enter = When it enters: { $do }.
-dragonduel-text-on-enter-tower = When it enters from your Tower: { $do }.
-dragonduel-text-on-enter-discard = When it enters from your discard pile: { $do }.
-dragonduel-text-on-ally_enter = When another monster of yours enters: { $do }.
+dragonduel-text-on-enter = When it comes into play: { $do }.
+dragonduel-text-on-enter-tower = When it comes into play from your Tower: { $do }.
+dragonduel-text-on-enter-discard = When it comes into play from your discard pile: { $do }.
+dragonduel-text-on-ally_enter = When another monster of yours comes into play: { $do }.
 dragonduel-text-on-attack = When it attacks: { $do }.
 dragonduel-text-on-blocked = When it is blocked: { $do }.
 dragonduel-text-on-block = When it blocks: { $do }.
@@ -132,14 +132,31 @@ dragonduel-text-token = make { $n } { $more ->
 } { $en } { $n ->
     [one] token
    *[other] tokens
+}{ $more ->
+    [yes] {""}
+   *[no] {" "}{ $line }
 }
-dragonduel-text-token-hand = put { $n } { $more ->
+dragonduel-text-token-magic = bring { $n } { $more ->
     [yes] more
    *[no] {""}
 } { $en } { $n ->
     [one] token
    *[other] tokens
-} into your hand
+} into play{ $more ->
+    [yes] {""}
+   *[no] {" "}{ $line }
+}
+dragonduel-text-token-magic-word = Magic
+dragonduel-text-token-element = { $element ->
+    [fire] Fire
+    [earth] Earth
+    [water] Water
+    [wind] Wind
+    [light] Light
+   *[dark] Dark
+}
+dragonduel-text-slash = { $a }/{ $b }
+dragonduel-text-brackets = ({ $a })
 dragonduel-text-draw = { $person ->
     [you] draw
    *[they] { $who } draws
@@ -440,10 +457,10 @@ dragonduel-brief-text-extra-cost = Also costs { $cost }
 dragonduel-brief-text-aura = { $who } { $n }
 dragonduel-brief-text-bonus = { $n } { $cond }
 dragonduel-brief-text-evade = Not blocked by { $n } or less
-dragonduel-brief-text-on-enter = Enters: { $do }
+dragonduel-brief-text-on-enter = Into play: { $do }
 dragonduel-brief-text-on-enter-tower = From the Tower: { $do }
 dragonduel-brief-text-on-enter-discard = From the discard pile: { $do }
-dragonduel-brief-text-on-ally_enter = Another enters: { $do }
+dragonduel-brief-text-on-ally_enter = Another into play: { $do }
 dragonduel-brief-text-on-attack = Attacks: { $do }
 dragonduel-brief-text-on-blocked = Blocked: { $do }
 dragonduel-brief-text-on-block = Blocks: { $do }
@@ -591,70 +608,6 @@ dragonduel-flag-noblock = “cannot block”
 dragonduel-flag-stun = “skips its next Ready phase”
 dragonduel-flag-pacified = “deals no damage”
 
-dragonduel-element-fire = fire
-dragonduel-element-earth = earth
-dragonduel-element-water = water
-dragonduel-element-wind = wind
-dragonduel-element-light = light
-dragonduel-element-dark = dark
-
-# --- why a deck is refused
-dragonduel-deck-D01 = A deck has exactly { $of } cards, and this one has { $n }.
-dragonduel-deck-D02 = There can be at most { $of } copies of { $card }, not { $n }.
-dragonduel-deck-D03 = There is no card { $card }.
-dragonduel-deck-D04 = { $card } is a token; tokens are never in a deck.
-
-# --- options as sentences
-dragonduel-option-deck0 = Chair 1 plays { $chip }.
-dragonduel-option-deck1 = Chair 2 plays { $chip }.
-dragonduel-option-deck2 = Chair 3 plays { $chip }.
-dragonduel-option-deck3 = Chair 4 plays { $chip }.
-dragonduel-option-start = The first player is { $chip }.
-dragonduel-option-start-choice = chosen by whoever wins the draw
-dragonduel-option-start-lot = random
-dragonduel-option-second_seat = Players who do not begin { $chip }.
-dragonduel-option-second_seat-none = get nothing extra
-dragonduel-option-second_seat-card = draw one extra card
-dragonduel-option-second_seat-redraw = may take a second mulligan
-dragonduel-option-open_lists = Deck lists are { $chip }.
-dragonduel-option-open_lists-false = private
-dragonduel-option-open_lists-true = open to all
-
-# --- why a word is refused
-dragonduel-refusal-not-held = { $card } is not in your hand.
-dragonduel-refusal-not-there = It is not there any more.
-dragonduel-refusal-not-yours = That monster is not yours.
-dragonduel-refusal-not-now = Not right now.
-dragonduel-refusal-spark =
-    { $card } needs { $needed ->
-        [one] 1 ready Spark card
-       *[other] { $needed } ready Spark cards
-    }; you have { $ready }.
-dragonduel-refusal-extra-cost =
-    You do not have { $n ->
-        [one] the monster
-       *[other] the { $n } monsters
-    } that { $card } costs.
-dragonduel-refusal-extra-discard =
-    You do not hold { $n ->
-        [one] the other card
-       *[other] the { $n } other cards
-    } that { $card } costs.
-dragonduel-refusal-no-target = It has nothing to target.
-dragonduel-refusal-no-monster-response = Monsters cannot be played as a response.
-dragonduel-refusal-no-ability = It has no such ability.
-dragonduel-refusal-exhausted = It is exhausted.
-dragonduel-refusal-cost = Its cost cannot be paid.
-dragonduel-refusal-rooted = It cannot attack.
-dragonduel-refusal-reckless = It cannot block.
-dragonduel-refusal-evade = Its Strength of { $strength } is too low to block this attacker.
-dragonduel-refusal-DD-23 = It entered this turn and has no Haste.
-dragonduel-refusal-DD-36 = Playing it from the discard pile also costs a card from your hand.
-dragonduel-refusal-DD-37 = The attacker flies: only Flight or Reach can block it.
-dragonduel-refusal-DD-38 = Only a ready monster can block.
-dragonduel-refusal-DD-39 = Only opponents who are still in the duel can be attacked.
-dragonduel-refusal-DD-75 = { $card } does not have Undead printed on it.
-
 # --- traits
 dragonduel-trait-angel = Angel
 dragonduel-trait-beast = Beast
@@ -680,118 +633,6 @@ dragonduel-trait-warrior = Warrior
 dragonduel-trait-wizard = Wizard
 dragonduel-trait-zombie = Zombie
 
-# --- decks
-dragonduel-deck-name-ember-gale = Ember Gale
-dragonduel-deck-name-hive-and-hearth = Hive and Hearth
-dragonduel-deck-name-cold-current = Cold Current
-dragonduel-deck-name-hollow-court = Hollow Court
-dragonduel-deck-name-sky-choir = Sky Choir
-dragonduel-deck-name-drowned-crypt = Drowned Crypt
-dragonduel-deck-style-random = Nobody knows what is in it, not even you.
-dragonduel-deck-name-random = fifty random cards
-dragonduel-deck-name-own = a deck of their own
-dragonduel-deck-style-ember-gale = Fast and reckless: strike early, burn blockers out of the way, attack again.
-dragonduel-deck-style-hive-and-hearth = Patient: a swarm behind strong walls, then giants nobody can pass.
-dragonduel-deck-style-cold-current = Control: freeze and send back what comes, grow Spark, end with sea giants.
-dragonduel-deck-style-hollow-court = Sacrifice: weaken, destroy, and call the buried back for one more turn.
-dragonduel-deck-style-sky-choir = In the air: fliers over every blocker, guards below, the Tower rebuilt.
-dragonduel-deck-style-drowned-crypt = Attrition: chill, wither and counter until only your reapers stand.
-dragonduel-room-starters = Starter decks for { $name }
-dragonduel-room-own = Your own decks
-dragonduel-room-none = You have not saved a deck yet. Begin with a starter deck or from scratch, and make it yours.
-dragonduel-room-build = Build a deck
-dragonduel-room-change = Look inside
-dragonduel-room-play = Play this deck
-
-# --- the table in words
-dragonduel-turn = turn { $turn }
-dragonduel-counts = Tower { $tower } · hand { $hand } · deck { $deck }
-dragonduel-battle = { $attacker } attacks { $name } with { $strength }
-dragonduel-chain = Chain:
-dragonduel-story-turn = Turn { $turn }: { $name }.
-dragonduel-story-announced = { $name } plays { $card }.
-dragonduel-story-used = { $name } uses { $card }.
-dragonduel-story-attack = { $monster } attacks { $foe }.
-dragonduel-story-blocked = { $monster } blocks { $attacker }.
-dragonduel-story-unblocked = { $name } does not block.
-dragonduel-story-critical = { $name } uses { $n } Critical Spark.
-dragonduel-story-barrier = { $name } has { $n } Barrier.
-dragonduel-story-revealed = { $name } reveals { $card }.
-dragonduel-story-entered = { $card } enters.
-dragonduel-story-hurt = { $monster } takes { $n } damage.
-dragonduel-story-strength = { $monster } gets { $n } Strength.
-dragonduel-story-harmless = { $monster } deals no damage.
-dragonduel-story-left = { $how ->
-    [destroyed] { $card } is destroyed.
-    [returned] { $card } returns to hand.
-    [removed] { $card } is removed from play.
-   *[sent] { $card } goes to the discard pile.
-}
-dragonduel-story-countered = { $card } is countered.
-dragonduel-story-drew = { $name } draws { $n }.
-dragonduel-story-conjured = { $name } takes { $card } into hand.
-dragonduel-story-discarded = { $name } discards { $card }.
-dragonduel-story-defeated = { $name } is defeated.
-dragonduel-story-over = { $names } won.
-
-# --- the page: decks to choose
-dragonduel-option-deck0-ember-gale = { dragonduel-deck-name-ember-gale }
-    .about = { dragonduel-deck-style-ember-gale }
-dragonduel-option-deck0-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
-    .about = { dragonduel-deck-style-hive-and-hearth }
-dragonduel-option-deck0-cold-current = { dragonduel-deck-name-cold-current }
-    .about = { dragonduel-deck-style-cold-current }
-dragonduel-option-deck0-hollow-court = { dragonduel-deck-name-hollow-court }
-    .about = { dragonduel-deck-style-hollow-court }
-dragonduel-option-deck0-sky-choir = { dragonduel-deck-name-sky-choir }
-    .about = { dragonduel-deck-style-sky-choir }
-dragonduel-option-deck0-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
-    .about = { dragonduel-deck-style-drowned-crypt }
-dragonduel-option-deck0-random = { dragonduel-deck-name-random }
-    .about = { dragonduel-deck-style-random }
-dragonduel-option-deck1-ember-gale = { dragonduel-deck-name-ember-gale }
-    .about = { dragonduel-deck-style-ember-gale }
-dragonduel-option-deck1-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
-    .about = { dragonduel-deck-style-hive-and-hearth }
-dragonduel-option-deck1-cold-current = { dragonduel-deck-name-cold-current }
-    .about = { dragonduel-deck-style-cold-current }
-dragonduel-option-deck1-hollow-court = { dragonduel-deck-name-hollow-court }
-    .about = { dragonduel-deck-style-hollow-court }
-dragonduel-option-deck1-sky-choir = { dragonduel-deck-name-sky-choir }
-    .about = { dragonduel-deck-style-sky-choir }
-dragonduel-option-deck1-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
-    .about = { dragonduel-deck-style-drowned-crypt }
-dragonduel-option-deck1-random = { dragonduel-deck-name-random }
-    .about = { dragonduel-deck-style-random }
-dragonduel-option-deck2-ember-gale = { dragonduel-deck-name-ember-gale }
-    .about = { dragonduel-deck-style-ember-gale }
-dragonduel-option-deck2-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
-    .about = { dragonduel-deck-style-hive-and-hearth }
-dragonduel-option-deck2-cold-current = { dragonduel-deck-name-cold-current }
-    .about = { dragonduel-deck-style-cold-current }
-dragonduel-option-deck2-hollow-court = { dragonduel-deck-name-hollow-court }
-    .about = { dragonduel-deck-style-hollow-court }
-dragonduel-option-deck2-sky-choir = { dragonduel-deck-name-sky-choir }
-    .about = { dragonduel-deck-style-sky-choir }
-dragonduel-option-deck2-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
-    .about = { dragonduel-deck-style-drowned-crypt }
-dragonduel-option-deck2-random = { dragonduel-deck-name-random }
-    .about = { dragonduel-deck-style-random }
-dragonduel-option-deck3-ember-gale = { dragonduel-deck-name-ember-gale }
-    .about = { dragonduel-deck-style-ember-gale }
-dragonduel-option-deck3-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
-    .about = { dragonduel-deck-style-hive-and-hearth }
-dragonduel-option-deck3-cold-current = { dragonduel-deck-name-cold-current }
-    .about = { dragonduel-deck-style-cold-current }
-dragonduel-option-deck3-hollow-court = { dragonduel-deck-name-hollow-court }
-    .about = { dragonduel-deck-style-hollow-court }
-dragonduel-option-deck3-sky-choir = { dragonduel-deck-name-sky-choir }
-    .about = { dragonduel-deck-style-sky-choir }
-dragonduel-option-deck3-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
-    .about = { dragonduel-deck-style-drowned-crypt }
-dragonduel-option-deck3-random = { dragonduel-deck-name-random }
-    .about = { dragonduel-deck-style-random }
-
 # --- the page: the table
 dragonduel-subtitle = Turn { $turn } · { $own ->
     [yes] { $phase ->
@@ -809,53 +650,31 @@ dragonduel-subtitle = Turn { $turn } · { $own ->
        *[main] { $name }’s turn
     }
 }
-dragonduel-monster = Monster
 dragonduel-magic = Magic
 dragonduel-token = Token
-dragonduel-house = house
 dragonduel-cost = cost { $n }
 dragonduel-strength = Strength { $n }
 dragonduel-is-ready = ready
 dragonduel-is-exhausted = exhausted
-dragonduel-exhausted-why = Exhausted: it cannot attack or block until it is readied.
-dragonduel-stun-why = It skips its next Ready phase.
-dragonduel-pacified-why = It deals no damage.
 dragonduel-stunned = stays exhausted
 dragonduel-attacks = attacks
 dragonduel-blocks = blocks
-dragonduel-keyword-flight = Only monsters with Flight or Reach can block it.
-dragonduel-keyword-haste = It may attack on the turn it enters.
-dragonduel-keyword-undead = It can also be played from the discard pile, for its cost and a discarded card.
-dragonduel-keyword-reach = It can block monsters with Flight.
-dragonduel-keyword-siege = The Tower card it reveals is discarded, never played.
-dragonduel-keyword-rooted = It cannot attack.
-dragonduel-keyword-reckless = It cannot block.
-dragonduel-change = { $why ->
-    [printed] printed
-    [bonus] its own text
-    [aura] other monsters
-    [battle] until end of battle
-    [turn] until end of turn
-    [ready] until its next Ready phase
-    [perm] for good
-    [damage] damage
-   *[now] now
-}
 dragonduel-sparks = { $ready } Spark { $ready ->
     [one] card
    *[other] cards
 } ready, { $spent } exhausted
-# other languages have a plural here
 dragonduel-spark-word = { $n ->
-   *[other] Spark
+    [one] card, pays 2
+   *[other] cards, 2 each
 }
 dragonduel-spark-cards = { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
 dragonduel-spend = { $n ->
-   *[other] Spark
-} to spend, or { $barrier } Barrier
+    [one] card, pays 2
+   *[other] cards, 2 each
+}, or { $barrier } Barrier
 dragonduel-ward = +{ $n } Barrier
 dragonduel-discount = next card −{ $n }
 dragonduel-in-hand = { $n ->
@@ -863,32 +682,12 @@ dragonduel-in-hand = { $n ->
    *[other] { $n } cards
 }
 dragonduel-out = defeated
-dragonduel-tower-left = { $n ->
-    [one] 1 Tower card left
-   *[other] { $n } Tower cards left
-}
-dragonduel-tower-of = { $n ->
-    [0] { $name }: the Tower has fallen
-   *[other] { $name }, { $n } left
-}
-dragonduel-tower-unbuilt = { $name }, not built yet
 dragonduel-zone = { $name }’s monsters
-dragonduel-deck-left = { $n ->
-    [one] 1 card in the deck
-   *[other] { $n } cards in the deck
-}
 dragonduel-discard-of = { $n ->
     [0] Discard pile, empty
     [one] Discard pile, 1 card
    *[other] Discard pile, { $n } cards
 }
-dragonduel-discard-name = { $name }’s discard pile ({ $n })
-dragonduel-to-come = { $n ->
-    [one] Still to come from your deck and Tower: 1 card
-   *[other] Still to come from your deck and Tower: { $n } cards
-}
-dragonduel-removed = Removed from play
-dragonduel-none = Nothing yet.
 dragonduel-piles = Piles
 dragonduel-phase = { $phase ->
     [ready] Ready phase
@@ -906,60 +705,22 @@ dragonduel-phase-short = { $phase ->
     [end] End
    *[main] Main
 }
-dragonduel-looking = The top of your deck
-dragonduel-text-field = Monsters of { $name }
-dragonduel-text-deck = { $name }: { $n } of { $of } cards
-dragonduel-text-begin = Begin with { $name }
-dragonduel-newcomer = Wants to enter
+dragonduel-newcomer = Coming into play
 dragonduel-from-discard = From the discard pile
 dragonduel-set-up = Set-up
 
 # --- the page: the chain
-dragonduel-chain-name = Chain
+dragonduel-chain-name = Magic Duel
 dragonduel-chain-order = top resolves first
 dragonduel-chain-none = Nothing is being played. What is announced waits here until it resolves.
 dragonduel-your-answer = Your answer
-dragonduel-answers = { $cards ->
-    [none] { $uses ->
-        [none] You can only pass.
-       *[other] The ability of { $uses }, or pass.
-    }
-   *[other] { $cards }{ $uses ->
-        [none] {""}
-       *[other] , the ability of { $uses }
-    }, or pass.
-}
-dragonduel-enters-next = A monster of Strength { $strength }; it enters when it resolves.
-dragonduel-aimed-at = On: { $names }.
+dragonduel-enters-next = A monster of Strength { $strength }; it comes into play when it resolves.
 dragonduel-attack-on = Attack on { $name }
 dragonduel-battle-line = { $attacker }, { $strength }.
 dragonduel-battle-gone = { $attacker } is gone.
 dragonduel-battle-blocked = { $attacker }, { $strength }, blocked by { $blocker }.
+dragonduel-free = Free?
 dragonduel-turned = Revealed from { $name }’s Tower.
-dragonduel-if-pass = If both pass: { $names }.
-dragonduel-then-hit = { $attacker } has hit { $name }’s Tower; after this card the battle is over.
-dragonduel-then-strike = { $attacker } strikes { $name } for { $strength }, unless it is blocked or a Barrier holds.
-dragonduel-then-through = { $attacker } strikes { $name } for { $strength }, unless a Barrier holds.
-dragonduel-then-last = { $name }’s Tower is empty: a hit means defeat.
-dragonduel-then-gone = { $attacker } is gone: nobody is struck.
-dragonduel-then-stopped = The blocker is gone, but the attack stays blocked: nobody is hurt.
-dragonduel-then-fight = { $attacker } and { $blocker } deal their Strength to each other.
-dragonduel-waits = { $event ->
-    [enter] Because it entered.
-    [ally_enter] Because another monster entered.
-    [attack] Because it attacks.
-    [blocked] Because it was blocked.
-    [block] Because it blocks.
-    [critical] Because of Critical Spark.
-    [kill] Because it destroyed a monster in battle.
-    [hit] Because it hit a Tower.
-    [flip] Because a Tower card was revealed.
-    [destroyed] Because it was destroyed.
-    [ally_destroyed] Because another monster was destroyed.
-    [cast] Because Magic was played.
-    [upkeep] At the start of the turn.
-   *[endstep] At the end of the turn.
-}
 dragonduel-lane-aimed = { $attacker } → { $name }: { $strength }
 dragonduel-lane = { $attacker } strikes { $name }: { $strength }
 dragonduel-lane-you = { $attacker } strikes you: { $strength }
@@ -1031,7 +792,7 @@ dragonduel-aim = { $op ->
     [grant] It gains { $flag }. { click } a lit monster.
     [discard] They discard cards. { click } a player.
     [ready] It is readied. { click } a lit monster.
-    [counter] It is countered. { click } it in the chain.
+    [counter] It is countered. { click } it in the Magic Duel.
     [revive] It comes back. { click } a card from the discard pile.
    *[other] { click } what is lit.
 }
@@ -1042,6 +803,186 @@ dragonduel-waiting = { $kind ->
     [over] The duel is over
    *[other] { $name } is playing
 }
+dragonduel-people = Players
+dragonduel-abilities = Abilities
+dragonduel-can-block = { $n ->
+    [one] can block
+   *[other] can block
+}
+dragonduel-opponents = Opponents
+dragonduel-resolves-next = Resolves next
+dragonduel-hand-is = In your hand: { $names }.
+dragonduel-do = { $word ->
+    [play] Play
+    [play-undead] Play
+    [use] Use
+    [attack] Attack
+    [target] Target
+    [block] Block
+    [critical] Add it
+    [no-critical] None
+    [barrier] Raise it
+    [no-barrier] No Barrier
+    [push] Send it off
+    [push-new] Send it off
+    [discard] Discard
+    [send] Send it
+    [take] Take
+    [first] Begin
+    [trigger] This first
+    [end] End turn
+   *[other] Choose
+}
+dragonduel-back = Something else
+dragonduel-passes = Pass for longer
+dragonduel-pass = { $which ->
+    [once] Pass
+    [until] Until my turn
+   *[window] { $window ->
+        [attack] This attack
+        [ability] This ability
+        [tower] This Tower card
+        [end] This end of turn
+       *[card] This card
+    }
+}
+dragonduel-pass-means = { $which ->
+    [once] just this once
+    [until] unless I could lose
+   *[window] and what is added
+}
+dragonduel-pass-why = { $which ->
+    [once] Passes this question. If somebody adds something, you are asked again.
+    [until] Passes everything until your own turn begins, except an attack that could end your game.
+   *[window] Passes this and everything that others add to it. You are asked again at the next attack, card or ability.
+}
+dragonduel-passing = Passing…
+dragonduel-another = Another
+
+## later: what the page says only after a table stands
+# --- the page: what is lit in the middle
+dragonduel-lit = { $part ->
+    [resolves] resolves
+    [countered] countered
+   *[announced] announced
+}
+dragonduel-shield = { $holds ->
+    [yes] holds
+   *[no] breaks
+}
+
+
+dragonduel-element-fire = fire
+dragonduel-element-earth = earth
+dragonduel-element-water = water
+dragonduel-element-wind = wind
+dragonduel-element-light = light
+dragonduel-element-dark = dark
+dragonduel-counts = Tower { $tower } · hand { $hand } · deck { $deck }
+dragonduel-monster = Monster
+dragonduel-source = { $source ->
+    [printed] printed in the rulebook
+   *[part] printed in part
+}
+dragonduel-deck-D01 = A deck has exactly { $of } cards, and this one has { $n }.
+dragonduel-deck-D02 = There can be at most { $of } copies of { $card }, not { $n }.
+dragonduel-deck-D03 = There is no card { $card }.
+dragonduel-deck-D04 = { $card } is a token; tokens are never in a deck.
+dragonduel-deck-name-ember-gale = Ember Gale
+dragonduel-deck-name-hive-and-hearth = Hive and Hearth
+dragonduel-deck-name-cold-current = Cold Current
+dragonduel-deck-name-hollow-court = Hollow Court
+dragonduel-deck-name-sky-choir = Sky Choir
+dragonduel-deck-name-drowned-crypt = Drowned Crypt
+dragonduel-deck-name-random = fifty random cards
+dragonduel-deck-name-own = a deck of their own
+dragonduel-exhausted-why = Exhausted: it cannot attack or block until it is readied.
+dragonduel-stun-why = It skips its next Ready phase.
+dragonduel-pacified-why = It deals no damage.
+dragonduel-keyword-flight = Only monsters with Flight or Reach can block it.
+dragonduel-keyword-haste = It may attack on the turn it comes into play.
+dragonduel-keyword-undead = It can also be played from the discard pile, for its cost and a discarded card.
+dragonduel-keyword-reach = It can block monsters with Flight.
+dragonduel-keyword-siege = The Tower card it reveals is discarded, never played.
+dragonduel-keyword-rooted = It cannot attack.
+dragonduel-keyword-reckless = It cannot block.
+dragonduel-change = { $why ->
+    [printed] printed
+    [bonus] its own text
+    [aura] other monsters
+    [battle] until end of battle
+    [turn] until end of turn
+    [ready] until its next Ready phase
+    [perm] for good
+    [damage] damage
+   *[now] now
+}
+dragonduel-tower-left = { $n ->
+    [one] 1 Tower card left
+   *[other] { $n } Tower cards left
+}
+dragonduel-tower-of = { $n ->
+    [0] { $name }: the Tower has fallen
+   *[other] { $name }, { $n } left
+}
+dragonduel-tower-unbuilt = { $name }, not built yet
+dragonduel-deck-left = { $n ->
+    [one] 1 card in the deck
+   *[other] { $n } cards in the deck
+}
+dragonduel-discard-name = { $name }’s discard pile ({ $n })
+dragonduel-to-come = { $n ->
+    [one] Still to come from your deck and Tower: 1 card
+   *[other] Still to come from your deck and Tower: { $n } cards
+}
+dragonduel-spark-deck = Spark deck { $n }
+dragonduel-rolled = rolled { $rolls } to begin
+dragonduel-mulligans = { $n ->
+    [one] took a mulligan
+   *[other] took { $n } mulligans
+}
+dragonduel-known = In hand, as all have seen
+dragonduel-removed = Removed from play
+dragonduel-none = Nothing yet.
+dragonduel-looking = The top of your deck
+dragonduel-text-field = Monsters of { $name }
+dragonduel-text-deck = { $name }: { $n } of { $of } cards
+dragonduel-text-begin = Begin with { $name }
+dragonduel-answers = { $cards ->
+    [none] { $uses ->
+        [none] You can only pass.
+       *[other] The ability of { $uses }, or pass.
+    }
+   *[other] { $cards }{ $uses ->
+        [none] {""}
+       *[other] , the ability of { $uses }
+    }, or pass.
+}
+dragonduel-aimed-at = On: { $names }.
+dragonduel-if-pass = If both pass: { $names }.
+dragonduel-then-hit = { $attacker } has hit { $name }’s Tower; after this card the battle is over.
+dragonduel-then-strike = { $attacker } strikes { $name } for { $strength }, unless it is blocked or a Barrier holds.
+dragonduel-then-through = { $attacker } strikes { $name } for { $strength }, unless a Barrier holds.
+dragonduel-then-last = { $name }’s Tower is empty: a hit means defeat.
+dragonduel-then-gone = { $attacker } is gone: nobody is struck.
+dragonduel-then-stopped = The blocker is gone, but the attack stays blocked: nobody is hurt.
+dragonduel-then-fight = { $attacker } and { $blocker } deal their Strength to each other.
+dragonduel-waits = { $event ->
+    [enter] Because it came into play.
+    [ally_enter] Because another monster came into play.
+    [attack] Because it attacks.
+    [blocked] Because it was blocked.
+    [block] Because it blocks.
+    [critical] Because of Critical Spark.
+    [kill] Because it destroyed a monster in battle.
+    [hit] Because it hit a Tower.
+    [flip] Because a Tower card was revealed.
+    [destroyed] Because it was destroyed.
+    [ally_destroyed] Because another monster was destroyed.
+    [cast] Because Magic was played.
+    [upkeep] At the start of the turn.
+   *[endstep] At the end of the turn.
+}
 dragonduel-which = What should it do?
 dragonduel-way = { $word ->
     [attack] Attack { $name }
@@ -1051,12 +992,6 @@ dragonduel-way = { $word ->
     }
 }
 dragonduel-attack-whom = Attack whom?
-dragonduel-people = Players
-dragonduel-abilities = Abilities
-dragonduel-can-block = { $n ->
-    [one] can block
-   *[other] can block
-}
 dragonduel-if-it-blocks = { $n } if it blocks
 dragonduel-end-really = End your turn?
 dragonduel-end-attackers = { $n ->
@@ -1064,10 +999,7 @@ dragonduel-end-attackers = { $n ->
    *[other] { $n } of your monsters
 } could still attack.
 dragonduel-end-not = Keep playing
-dragonduel-opponents = Opponents
 dragonduel-then-chain = then
-dragonduel-resolves-next = Resolves next
-dragonduel-hand-is = In your hand: { $names }.
 dragonduel-word = { $word ->
     [first] { $name } begins
     [mulligan] new hand
@@ -1098,36 +1030,8 @@ dragonduel-word = { $word ->
     [end] end turn
    *[pass] pass
 }
-dragonduel-do = { $word ->
-    [play] Play
-    [play-undead] Play
-    [use] Use
-    [attack] Attack
-    [target] Target
-    [block] Block
-    [critical] Add it
-    [no-critical] None
-    [barrier] Raise it
-    [no-barrier] No Barrier
-    [push] Send it off
-    [push-new] Send it off
-    [discard] Discard
-    [send] Send it
-    [take] Take
-    [first] Begin
-    [trigger] This first
-    [end] End turn
-   *[other] Choose
-}
-dragonduel-back = Something else
-dragonduel-pass-until = Pass until my turn
-    .title = Passes everything until your own turn begins. You are still asked about an attack that could end your game.
-dragonduel-pass-window = Pass this window
-    .title = Passes the rest of this attack, card or ability. You are asked again at the next one.
-dragonduel-passing = Passing…
-dragonduel-passing-why = Automatically, after a random wait, so that the timing gives nothing away.
 dragonduel-passed = { $why ->
-    [nothing] Passed for you. Nothing you hold can answer.
+    [nothing] Passed for you. Nothing you have could change this.
    *[wished] Passed for you, as you wished.
 }
 dragonduel-stay = Ask me anyway
@@ -1165,7 +1069,6 @@ dragonduel-block-line = { $blockers ->
     }
    *[other] { $strongest } ({ $best }) { dragonduel-block-falls } as a blocker.
 }
-dragonduel-another = Another
 dragonduel-then-block = { $own } against { $theirs }: { $falls ->
     [own] your monster falls
     [theirs] the attacker falls
@@ -1179,7 +1082,9 @@ dragonduel-critical-then = { $n ->
     [theirs] {" "}against { $against }: the blocker falls.
     [none] {" "}against { $against }: both stand.
     [stopped] ; its blocker is gone, and nobody is struck.
-   *[through] ; a Barrier can reach { $against }.
+    [through-holds] ; a Barrier of { $against } can hold.
+    [through-wins] ; a Barrier can reach only { $against }: it breaks, and you win.
+   *[through-breaks] ; a Barrier can reach only { $against }: it breaks.
 }
 dragonduel-barrier-then = { $holds ->
     [yes] Barrier { $barrier } against { $strength }: it holds.
@@ -1188,13 +1093,21 @@ dragonduel-barrier-then = { $holds ->
 }
 dragonduel-numbers-critical = Spark cards sent back
 dragonduel-numbers-barrier = Spark cards for the Barrier
-
-# --- the page: when to be asked
 dragonduel-wishes = When to ask me
-dragonduel-wish-auto = Pass automatically when I have nothing to answer with: { $chip }.
-dragonduel-wish-auto-why = Against bots it takes no time. Among people the page waits a random moment first, so that nobody can tell what you hold.
-dragonduel-wish-hold = Always ask me: { $chip }.
-dragonduel-wish-hold-why = You are asked in every window, even when you can only pass. Key H.
+dragonduel-wish-ask = Ask me { $chip }.
+dragonduel-wish-ask-how = { $ask ->
+    [matters] when it can matter
+    [possible] whenever I can respond
+   *[always] always
+}
+dragonduel-wish-ask-why = { $ask ->
+    [matters] You are asked when a response of yours could change an attack on you or by you, stop or save something, or do its work before your own turn. Otherwise you pass automatically.
+    [possible] You pass automatically only when you have nothing to respond with.
+   *[always] You are asked whenever anybody may respond, even when you can only pass. Key H.
+}
+dragonduel-wish-skip = Pass until my turn
+dragonduel-wish-until = Everything is passed until your own turn begins, except an attack that could end your game.
+dragonduel-wish-wait = Against bots an automatic pass takes no time. Among people the page waits a random moment first, so that nobody can tell what you hold.
 dragonduel-wish-stops = Ask me after:
 dragonduel-wish-stops-why = You pass the others automatically, unless the attack could end your game.
 dragonduel-window = { $kind ->
@@ -1206,164 +1119,390 @@ dragonduel-window = { $kind ->
 }
 dragonduel-key-pass = pass, end the turn, do not block
 dragonduel-key-zoom = read the focused card
-dragonduel-key-hold = always ask me, or only when I can answer
-dragonduel-recap = { $cards ->
-    [none] { $attacks ->
-        [0] nothing
-        [one] one attack
-       *[other] { $attacks } attacks
-    }
-   *[other] { $cards }{ $attacks ->
-        [0] {""}
-        [one] , one attack
-       *[other] , { $attacks } attacks
-    }
-}
+dragonduel-key-hold = always ask me, or only when it can matter
 
-# --- the page: the story
-dragonduel-tale-turn = Turn { $turn } · { $name }
-dragonduel-tale-first = { $name } begins.
-dragonduel-tale-mulligan = { $again ->
+# --- options as sentences
+dragonduel-option-deck0 = Chair 1 plays { $chip }.
+dragonduel-option-deck1 = Chair 2 plays { $chip }.
+dragonduel-option-deck2 = Chair 3 plays { $chip }.
+dragonduel-option-deck3 = Chair 4 plays { $chip }.
+dragonduel-option-start = The first player is { $chip }.
+dragonduel-option-start-choice = named by whoever rolls highest
+dragonduel-option-start-lot = whoever rolls highest
+dragonduel-option-second_seat = Players who do not begin { $chip }.
+dragonduel-option-second_seat-none = get nothing extra
+dragonduel-option-second_seat-card = draw one extra card
+dragonduel-option-second_seat-redraw = may take a second mulligan
+dragonduel-option-open_lists = Deck lists are { $chip }.
+dragonduel-option-open_lists-false = private
+dragonduel-option-open_lists-true = open to all
+
+# --- why a word is refused
+dragonduel-refusal-not-held = { $card } is not in your hand.
+dragonduel-refusal-not-there = It is not there any more.
+dragonduel-refusal-not-yours = That monster is not yours.
+dragonduel-refusal-not-now = Not right now.
+dragonduel-refusal-spark =
+    { $card } needs { $needed ->
+        [one] 1 ready Spark card
+       *[other] { $needed } ready Spark cards
+    }; you have { $ready }.
+dragonduel-refusal-extra-cost =
+    You do not have { $n ->
+        [one] the monster
+       *[other] the { $n } monsters
+    } that { $card } costs.
+dragonduel-refusal-extra-discard =
+    You do not hold { $n ->
+        [one] the other card
+       *[other] the { $n } other cards
+    } that { $card } costs.
+dragonduel-refusal-no-target = It has nothing to target.
+dragonduel-refusal-no-monster-response = Monsters cannot be played as a response.
+dragonduel-refusal-no-ability = It has no such ability.
+dragonduel-refusal-exhausted = It is exhausted.
+dragonduel-refusal-cost = Its cost cannot be paid.
+dragonduel-refusal-rooted = It cannot attack.
+dragonduel-refusal-reckless = It cannot block.
+dragonduel-refusal-evade = Its Strength of { $strength } is too low to block this attacker.
+dragonduel-refusal-DD-23 = It came into play this turn and has no Haste.
+dragonduel-refusal-DD-36 = Playing it from the discard pile also costs a card from your hand.
+dragonduel-refusal-DD-37 = The attacker flies: only Flight or Reach can block it.
+dragonduel-refusal-DD-38 = Only a ready monster can block.
+dragonduel-refusal-DD-39 = Only opponents who are still in the duel can be attacked.
+dragonduel-refusal-DD-75 = { $card } does not have Undead printed on it.
+
+# --- decks
+dragonduel-deck-style-random = Nobody knows what is in it, not even you.
+dragonduel-deck-style-ember-gale = Fast and reckless: strike early, burn blockers out of the way, attack again.
+dragonduel-deck-style-hive-and-hearth = Patient: a swarm behind strong walls, then giants nobody can pass.
+dragonduel-deck-style-cold-current = Control: freeze and send back what comes, grow Spark, end with sea giants.
+dragonduel-deck-style-hollow-court = Sacrifice: weaken, destroy, and call the buried back for one more turn.
+dragonduel-deck-style-sky-choir = In the air: fliers over every blocker, guards below, the Tower rebuilt.
+dragonduel-deck-style-drowned-crypt = Attrition: chill, wither and counter until only your reapers stand.
+dragonduel-room-starters = Starter decks for { $name }
+dragonduel-room-own = Your own decks
+dragonduel-room-none = You have not saved a deck yet. Begin with a starter deck or from scratch, and make it yours.
+dragonduel-room-build = Build a deck
+dragonduel-room-change = Look inside
+dragonduel-room-play = Play this deck
+
+# --- the table in words
+dragonduel-turn = turn { $turn }
+dragonduel-battle = { $attacker } attacks { $name } with { $strength }
+dragonduel-chain = Magic Duel:
+
+# --- the page: decks to choose
+dragonduel-option-deck0-ember-gale = { dragonduel-deck-name-ember-gale }
+    .about = { dragonduel-deck-style-ember-gale }
+dragonduel-option-deck0-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+    .about = { dragonduel-deck-style-hive-and-hearth }
+dragonduel-option-deck0-cold-current = { dragonduel-deck-name-cold-current }
+    .about = { dragonduel-deck-style-cold-current }
+dragonduel-option-deck0-hollow-court = { dragonduel-deck-name-hollow-court }
+    .about = { dragonduel-deck-style-hollow-court }
+dragonduel-option-deck0-sky-choir = { dragonduel-deck-name-sky-choir }
+    .about = { dragonduel-deck-style-sky-choir }
+dragonduel-option-deck0-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+    .about = { dragonduel-deck-style-drowned-crypt }
+dragonduel-option-deck0-random = { dragonduel-deck-name-random }
+    .about = { dragonduel-deck-style-random }
+dragonduel-option-deck1-ember-gale = { dragonduel-deck-name-ember-gale }
+    .about = { dragonduel-deck-style-ember-gale }
+dragonduel-option-deck1-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+    .about = { dragonduel-deck-style-hive-and-hearth }
+dragonduel-option-deck1-cold-current = { dragonduel-deck-name-cold-current }
+    .about = { dragonduel-deck-style-cold-current }
+dragonduel-option-deck1-hollow-court = { dragonduel-deck-name-hollow-court }
+    .about = { dragonduel-deck-style-hollow-court }
+dragonduel-option-deck1-sky-choir = { dragonduel-deck-name-sky-choir }
+    .about = { dragonduel-deck-style-sky-choir }
+dragonduel-option-deck1-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+    .about = { dragonduel-deck-style-drowned-crypt }
+dragonduel-option-deck1-random = { dragonduel-deck-name-random }
+    .about = { dragonduel-deck-style-random }
+dragonduel-option-deck2-ember-gale = { dragonduel-deck-name-ember-gale }
+    .about = { dragonduel-deck-style-ember-gale }
+dragonduel-option-deck2-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+    .about = { dragonduel-deck-style-hive-and-hearth }
+dragonduel-option-deck2-cold-current = { dragonduel-deck-name-cold-current }
+    .about = { dragonduel-deck-style-cold-current }
+dragonduel-option-deck2-hollow-court = { dragonduel-deck-name-hollow-court }
+    .about = { dragonduel-deck-style-hollow-court }
+dragonduel-option-deck2-sky-choir = { dragonduel-deck-name-sky-choir }
+    .about = { dragonduel-deck-style-sky-choir }
+dragonduel-option-deck2-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+    .about = { dragonduel-deck-style-drowned-crypt }
+dragonduel-option-deck2-random = { dragonduel-deck-name-random }
+    .about = { dragonduel-deck-style-random }
+dragonduel-option-deck3-ember-gale = { dragonduel-deck-name-ember-gale }
+    .about = { dragonduel-deck-style-ember-gale }
+dragonduel-option-deck3-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+    .about = { dragonduel-deck-style-hive-and-hearth }
+dragonduel-option-deck3-cold-current = { dragonduel-deck-name-cold-current }
+    .about = { dragonduel-deck-style-cold-current }
+dragonduel-option-deck3-hollow-court = { dragonduel-deck-name-hollow-court }
+    .about = { dragonduel-deck-style-hollow-court }
+dragonduel-option-deck3-sky-choir = { dragonduel-deck-name-sky-choir }
+    .about = { dragonduel-deck-style-sky-choir }
+dragonduel-option-deck3-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+    .about = { dragonduel-deck-style-drowned-crypt }
+dragonduel-option-deck3-random = { dragonduel-deck-name-random }
+    .about = { dragonduel-deck-style-random }
+
+# --- the page: questions
+dragonduel-passing-why = Automatically, after a random wait, so that the timing gives nothing away.
+
+# --- the page: when to be asked
+
+# --- the story
+dragonduel-story-rolled = { $name } rolls { $again ->
+    [yes] again: { $n }
+   *[no] { $n }
+}.
+    .you = You roll { $again ->
+        [yes] again: { $n }
+       *[no] { $n }
+    }.
+dragonduel-story-highest = { $begins ->
+    [yes] { $name } has rolled highest and begins.
+   *[no] { $name } has rolled highest and names the first player.
+}
+    .you = { $begins ->
+        [yes] You have rolled highest: you begin.
+       *[no] You have rolled highest: you name the first player.
+    }
+dragonduel-story-first = { $own_choice ->
+    [yes] { $name } chooses to begin.
+   *[no] { $by } lets { $name } begin.
+}
+    .you = { $own_choice ->
+        [yes] You choose to begin.
+       *[no] { $by } lets you begin.
+    }
+dragonduel-story-mulligan = { $again ->
     [yes] { $name } takes a new hand.
    *[no] { $name } keeps their hand.
 }
-dragonduel-tale-towers = The Towers stand, { $n } cards each.
-dragonduel-tale-announced = { $name } { $from ->
+    .you = { $again ->
+        [yes] You take a new hand.
+       *[no] You keep your hand.
+    }
+dragonduel-story-towers = The Towers stand, { $n } cards each.
+dragonduel-story-turn = Turn { $turn } · { $name }
+    .you = Turn { $turn } · you
+dragonduel-story-announced = { $name } { $origin ->
     [tower] plays { $card } from the Tower for free
     [discard] plays { $card } from the discard pile
    *[hand] { $answer ->
         [yes] answers with { $card }
        *[no] plays { $card }
     }
-}{ $x ->
+}{ dragonduel-story-detail }
+    .you = You { $origin ->
+        [tower] play { $card } from the Tower for free
+        [discard] play { $card } from the discard pile
+       *[hand] { $answer ->
+            [yes] answer with { $card }
+           *[no] play { $card }
+        }
+    }{ dragonduel-story-detail }
+dragonduel-story-detail = { $x ->
     [none] {""}
    *[other] , X = { $x }
-}{ dragonduel-tale-aims }{ $text ->
+}{ $text ->
     [none] .
    *[other] : “{ $text }”
 }
-dragonduel-tale-aims = { $targets ->
-    [none] {""}
-   *[other] , aimed at { $targets }
-}{ $other ->
-    [none] {""}
-   *[other] , aimed at { $other }
-}
-dragonduel-tale-used = { $name } { $answer ->
+dragonduel-story-used = { $name } { $answer ->
     [yes] answers with
    *[no] uses
-} the ability of { $card }{ dragonduel-tale-aims }{ $text ->
-    [none] .
-   *[other] : “{ $text }”
+} the ability of { $card }{ $monster }: “{ $text }”
+    .you = You { $answer ->
+        [yes] answer with
+       *[no] use
+    } the ability of { $card }{ $monster }: “{ $text }”
+dragonduel-story-aimed = { $players ->
+    [none] It targets { $cards }.
+   *[other] { $cards ->
+        [none] It targets { $players }.
+       *[other] It targets { $players } and { $cards }.
+    }
 }
-dragonduel-tale-triggered = { $text ->
-    [none] The ability of { $name }’s { $card } triggers.
-   *[other] { $name }’s { $card } triggers: “{ $text }”
+dragonduel-story-triggered = { $name }’s { $card }{ $monster } triggers: “{ $text }”
+    .you = Your { $card }{ $monster } triggers: “{ $text }”
+dragonduel-story-countered = { $name }’s { $card } is countered.
+    .you = Your { $card } is countered.
+dragonduel-story-attack = { $name }’s { $card }{ $monster } attacks { $other_you ->
+    [yes] you
+   *[no] { $other }
+}.
+    .you = Your { $card }{ $monster } attacks { $other }.
+dragonduel-story-blocked = { $name }’s { $card }{ $monster } blocks { $attacker_card }{ $attacker }.
+    .you = Your { $card }{ $monster } blocks { $attacker_card }{ $attacker }.
+dragonduel-story-unblocked = { $name } does not block.
+    .you = You do not block.
+dragonduel-story-harmless = { $card }{ $monster } has no Strength to strike with: nobody is hurt.
+dragonduel-story-critical = { $name } sends back { dragonduel-story-sparks } as Critical Spark: { $card }{ $monster } has { $strength } Strength until end of turn.
+    .you = You send back { dragonduel-story-sparks } as Critical Spark: { $card }{ $monster } has { $strength } Strength until end of turn.
+dragonduel-story-barrier = { $name } raises a Barrier of { $n } against { $strength }: { $holds ->
+    [yes] it holds.
+   *[no] it breaks.
 }
-dragonduel-tale-attack = { $name }’s { $monster } attacks { $other }.
-dragonduel-tale-blocked = { $name }’s { $monster } blocks { $attacker }.
-dragonduel-tale-unblocked = { $name } does not block.
-dragonduel-tale-harmless = { $monster } has no Strength to strike with: nobody is hurt.
-dragonduel-tale-critical = { $name } sends back { $n ->
-    [one] 1 Spark card
-   *[other] { $n } Spark cards
-} as Critical Spark: { $monster } gets +{ $n }000 Strength until end of turn.
-dragonduel-tale-barrier = { $holds ->
-    [yes] { $name } raises a Barrier of { $n } against { $strength }: it holds.
-    [none] { $name } raises no Barrier against { $strength }.
-   *[no] { $name } raises a Barrier of { $n } against { $strength }: it breaks.
+    .you = You raise a Barrier of { $n } against { $strength }: { $holds ->
+        [yes] it holds.
+       *[no] it breaks.
+    }
+dragonduel-story-revealed = { $name }’s Tower is hit and reveals { $card }; { $tower } left.
+    .you = Your Tower is hit and reveals { $card }; { $tower } left.
+dragonduel-story-buried = { $why ->
+    [tower] { $card } from { $name }’s Tower goes to the discard pile.
+   *[pushed] { $name } has no room for { $card }: it goes to the discard pile.
 }
-dragonduel-tale-revealed = { $name }’s Tower is hit and turns up { $card }; { $tower } left.
-dragonduel-tale-burnt = { $card } from { $name }’s Tower goes to the discard pile.
-dragonduel-tale-rebuilt = { $name }’s Tower grows to { $tower }.
-dragonduel-tale-unbuilt = { $name } takes { $cards ->
-    [none] a card
-   *[other] { $cards }
-} from their Tower into hand; { $tower } left.
-dragonduel-tale-entered = { $from ->
-    [token] { $name } gets a token: { $card }.
-    [discard] { $name }’s { $card } enters from the discard pile.
-    [tower] { $name }’s { $card } enters from the Tower.
-   *[hand] { $name }’s { $card } enters.
-}
-dragonduel-tale-left = { $how ->
-    [destroyed] { $name }’s { $card } is destroyed.
-    [returned] { $name }’s { $card } returns to hand.
-    [removed] { $name }’s { $card } is removed from play.
-   *[sent] { $name }’s { $card } goes to the discard pile.
-}
-dragonduel-tale-conjured = { $name } takes { $n ->
-    [one] a Magic token
-   *[other] { $n } Magic tokens
-} into hand: { $card }.
-dragonduel-tale-vanished = { $name } has six monsters already: { $card } does not stay.
-dragonduel-tale-countered = { $name }’s { $card } is countered.
-dragonduel-tale-drew = { $name } draws { $cards ->
+    .you = { $why ->
+        [tower] { $card } from your Tower goes to the discard pile.
+       *[pushed] You have no room for { $card }: it goes to the discard pile.
+    }
+dragonduel-story-rebuilt = { $name }’s Tower grows to { $tower }.
+    .you = Your Tower grows to { $tower }.
+dragonduel-story-unbuilt = { $name } takes { dragonduel-story-cards } from their Tower into hand; { $tower } left.
+    .you = You take { dragonduel-story-cards } from your Tower into hand; { $tower } left.
+dragonduel-story-cards = { $cards ->
     [none] { $n ->
         [one] 1 card
        *[other] { $n } cards
     }
    *[other] { $cards }
-}.
-dragonduel-tale-looks = { $name } looks at the top { $n ->
+}
+dragonduel-story-entered = { $origin ->
+    [token] { $name } gets a token: { $card }{ $monster }.
+    [discard] { $name }’s { $card }{ $monster } comes into play from the discard pile.
+    [tower] { $name }’s { $card }{ $monster } comes into play from the Tower.
+   *[hand] { $name }’s { $card }{ $monster } comes into play.
+}
+    .you = { $origin ->
+        [token] You get a token: { $card }{ $monster }.
+        [discard] Your { $card }{ $monster } comes into play from the discard pile.
+        [tower] Your { $card }{ $monster } comes into play from the Tower.
+       *[hand] Your { $card }{ $monster } comes into play.
+    }
+dragonduel-story-left = { $how ->
+    [destroyed] { $name }’s { $card } is destroyed.
+    [returned] { $name }’s { $card } returns to hand.
+    [removed] { $name }’s { $card } is removed from play.
+   *[sent] { $name }’s { $card } goes to the discard pile.
+}
+    .you = { $how ->
+        [destroyed] Your { $card } is destroyed.
+        [returned] Your { $card } returns to your hand.
+        [removed] Your { $card } is removed from play.
+       *[sent] Your { $card } goes to the discard pile.
+    }
+dragonduel-story-vanished = { $name } has six monsters already: { $card } does not stay.
+    .you = You have six monsters already: { $card } does not stay.
+dragonduel-story-conjured = { $name } brings the Magic token { $card } into play.
+    .you = You bring the Magic token { $card } into play.
+dragonduel-story-drew = { $name } draws { dragonduel-story-cards }.
+    .you = You draw { dragonduel-story-cards }.
+dragonduel-story-looks = { $name } looks at { dragonduel-story-top }
+    .you = You look at { dragonduel-story-top }
+dragonduel-story-top = the top { $n ->
     [one] card
    *[other] { $n } cards
 } of the deck{ $cards ->
     [none] .
    *[other] : { $cards }.
 }
-dragonduel-tale-dug = { $name } takes { $n } of them into hand.
-dragonduel-tale-discarded = { $name } discards { $card }.
-dragonduel-tale-paid = { $name } exhausts { $n ->
+dragonduel-story-dug = { $name } takes { dragonduel-story-cards } from there into hand.
+    .you = You take { dragonduel-story-cards } from there into hand.
+dragonduel-story-discarded = { $name } discards { $cards }{ dragonduel-story-cost }.
+    .you = You discard { $cards }{ dragonduel-story-cost }.
+dragonduel-story-cost = { $why ->
+    [cost] {" "}as a cost
+   *[effect] {""}
+}
+dragonduel-story-sparks = { $n ->
     [one] 1 Spark card
    *[other] { $n } Spark cards
-}.
-dragonduel-tale-ramped = { $name } gets { $n ->
-    [one] 1 more Spark card
-   *[other] { $n } more Spark cards
-}, { $state ->
-    [exhausted] exhausted
-   *[ready] ready
-}.
-dragonduel-tale-sparked = { $name } readies { $n ->
-    [one] 1 Spark card
-   *[other] { $n } Spark cards
-}.
-dragonduel-tale-readied = { $name }’s { $monster } is readied.
-dragonduel-tale-exhausted = { $name }’s { $monster } is exhausted.
-dragonduel-tale-hurt = { $name }’s { $monster } takes { $n } damage.
-dragonduel-tale-until = { $until ->
+}
+dragonduel-story-spark = { $name } { $why ->
+    [turn] gets { dragonduel-story-sparks }.
+    [gained] gets { dragonduel-story-sparks } more{ dragonduel-story-state }.
+    [readied] readies { dragonduel-story-sparks }.
+    [unless] exhausts { dragonduel-story-sparks } to keep it from being countered.
+    [cost] exhausts { dragonduel-story-sparks } for it.
+   *[exhausted] has { dragonduel-story-sparks } exhausted.
+}
+    .you = You { $why ->
+        [turn] get { dragonduel-story-sparks }.
+        [gained] get { dragonduel-story-sparks } more{ dragonduel-story-state }.
+        [readied] ready { dragonduel-story-sparks }.
+        [unless] exhaust { dragonduel-story-sparks } to keep it from being countered.
+        [cost] exhaust { dragonduel-story-sparks } for it.
+       *[exhausted] have { dragonduel-story-sparks } exhausted.
+    }
+dragonduel-story-state = { $ready ->
+    [0] { $n ->
+        [one] , exhausted
+       *[other] , all exhausted
+    }
+   *[other] { $n ->
+        [one] , ready
+       *[other] , all ready
+    }
+}
+dragonduel-story-readied = { $name }’s { $card }{ $monster } is readied.
+    .you = Your { $card }{ $monster } is readied.
+dragonduel-story-exhausted = { $name }’s { $card }{ $monster } is exhausted.
+    .you = Your { $card }{ $monster } is exhausted.
+dragonduel-story-hurt = { $name }’s { $card }{ $monster } takes { $n } damage.
+    .you = Your { $card }{ $monster } takes { $n } damage.
+dragonduel-story-until = { $until ->
     [battle] until end of battle
     [turn] until end of turn
     [ready] until its next Ready phase
    *[perm] for good
 }
-dragonduel-tale-strength = { $name }’s { $monster } gets { $n } Strength { dragonduel-tale-until }.
-dragonduel-tale-granted = { $name }’s { $monster } { $flag ->
-    [flight] gains Flight { dragonduel-tale-until }.
-    [haste] gains Haste { dragonduel-tale-until }.
-    [undead] gains Undead { dragonduel-tale-until }.
-    [reach] gains Reach { dragonduel-tale-until }.
-    [siege] gains Siege { dragonduel-tale-until }.
-    [noattack] cannot attack { dragonduel-tale-until }.
-    [noblock] cannot block { dragonduel-tale-until }.
+dragonduel-story-strength = { $name }’s { $card }{ $monster } gets { $n } Strength { dragonduel-story-until }.
+    .you = Your { $card }{ $monster } gets { $n } Strength { dragonduel-story-until }.
+dragonduel-story-granted = { $name }’s { $card }{ $monster } { dragonduel-story-flag }
+    .you = Your { $card }{ $monster } { dragonduel-story-flag }
+dragonduel-story-flag = { $flag ->
+    [flight] gains Flight { dragonduel-story-until }.
+    [haste] gains Haste { dragonduel-story-until }.
+    [undead] gains Undead { dragonduel-story-until }.
+    [reach] gains Reach { dragonduel-story-until }.
+    [siege] gains Siege { dragonduel-story-until }.
+    [noattack] cannot attack { dragonduel-story-until }.
+    [noblock] cannot block { dragonduel-story-until }.
     [stun] stays exhausted in its next Ready phase.
-   *[pacified] deals no damage { dragonduel-tale-until }.
+   *[pacified] deals no damage { dragonduel-story-until }.
 }
-dragonduel-tale-warded = { $name } has { $n } extra Barrier this turn.
-dragonduel-tale-discount = { $name }’s next card costs { $n } less.
-dragonduel-tale-defeated = { $why ->
+dragonduel-story-warded = { $name } has { $n } extra Barrier this turn.
+    .you = You have { $n } extra Barrier this turn.
+dragonduel-story-discount = { $name }’s next card costs { $n } less.
+    .you = Your next card costs { $n } less.
+dragonduel-story-defeated = { $why ->
     [deck] { $name } has no card left to draw and is defeated.
     [resigned] { $name } resigns.
    *[tower] { $name } is hit with an empty Tower and is defeated.
 }
-dragonduel-tale-over = { $name } wins the duel.
-dragonduel-tale-loop-stopped = This was going round in circles, so the table stopped it.
+    .you = { $why ->
+        [deck] You have no card left to draw and are defeated.
+        [resigned] You resign.
+       *[tower] You are hit with an empty Tower and are defeated.
+    }
+dragonduel-story-over = { $winners_count ->
+    [one] { $winners } wins the duel.
+   *[other] Nobody wins the duel.
+}
+dragonduel-story-loop-stopped = This was going round in circles, so the table stopped it.
 
 # --- the page: the end
 dragonduel-you-won = You won the duel
 dragonduel-they-won = { $name } won the duel
 dragonduel-shared = Nobody won this duel
+dragonduel-last-blow = The last blow
 dragonduel-count = { $what ->
     [attacks] attacks
     [plays] cards played
@@ -1393,11 +1532,11 @@ dragonduel-rule-attack = Exhaust a ready monster and name an opponent, who may b
     .name = Attack and block
 dragonduel-rule-tower = Five cards nobody knows. A hit reveals the top one: its owner plays it for free or discards it.
     .name = The Tower
-dragonduel-rule-respond = After a card, an ability, an attack, a Tower card or at the end of a turn, the others may respond with Magic or an ability. Then both players take turns adding to the chain until both pass. The newest resolves first.
+dragonduel-rule-respond = After a card, an ability, an attack, a Tower card or at the end of a turn, the others may respond with Magic or an ability. Then both players take turns adding to the Magic Duel until both pass. The newest resolves first.
     .name = Responses
 dragonduel-rule-keywords = Flight: blocked only by Flight or Reach. Haste: attacks at once. Undead: can also be played from the discard pile, for a discarded card. Siege: the revealed Tower card is discarded. Rooted: cannot attack. Reckless: cannot block.
     .name = Keywords
-dragonduel-rule-several = You choose whom you attack. The player to the left of the active player is asked first; once somebody responds, only that player and the one who acted go on.
+dragonduel-rule-several = You choose whom you attack. The player to the left of the active player is asked first; once somebody responds, only that player and the one who acted go on. A response to an attack or at the end of a turn can itself be answered by everybody else.
     .name = Three or four players
 
 # --- the page: the deck builder
@@ -1427,12 +1566,38 @@ dragonduel-says = It has an ability: hover, hold or press Z to read it
 dragonduel-search = Search names and texts
 dragonduel-no-such-card = No cards match. Remove a filter.
 dragonduel-read = Read { $card }
+dragonduel-deck-saved = Saved
+dragonduel-deck-lose = “{ $name }” is not saved. Leave it, and lose what you have changed?
+dragonduel-deck-over = You have another deck called “{ $name }”. Replace it?
+dragonduel-deck-drop-sure = Delete “{ $name }” for good?
+dragonduel-deck-record = { $games ->
+    [one] Played once, { $won ->
+        [0] lost
+       *[other] won
+    }
+   *[other] Played { $games } times, { $won } won
+}
+dragonduel-test-hand = Test a hand
+dragonduel-test-again = Another hand
+dragonduel-test-more = Draw one more
+dragonduel-tab-cards = Cards
+dragonduel-tab-deck = Deck, { $n } of { $of }
+dragonduel-shift-adds = With Shift, { click-too } to add or remove all { $n }
+dragonduel-filter-mine = in my deck
+dragonduel-filter-none = Remove filters
+dragonduel-filter-more = { $count ->
+    [0] Filters
+    [one] 1 filter
+   *[other] { $count } filters
+}
+dragonduel-any-keyword = any keyword
 dragonduel-any-trait = any trait
 dragonduel-cost-range = cost { $cost }
 dragonduel-filter = { $field ->
     [element] Element
     [kind] Type
     [cost] Cost
+    [keyword] Keyword
    *[trait] Trait
 }
 dragonduel-curve = Cards by cost: { $all }

@@ -1,54 +1,10 @@
 dualis-subtitle = Round { $round } · trick { $trick } of { $of }
 
-# options as sentences
-dualis-option-mode = We play { $chip }.
-dualis-option-mode-partnership = two against two
-dualis-option-mode-iso = everyone for themselves
-dualis-option-short = Everyone is dealt { $chip }.
-dualis-option-short-false = 13 cards
-dualis-option-short-true = 9 cards (short game)
-dualis-option-highlow = A trick goes to { $chip }.
-dualis-option-highlow-false = the highest card
-dualis-option-highlow-true = the lowest card after a blue lead
-dualis-option-say_direction = Whether high or low wins is { $chip }.
-dualis-option-say_direction-true = announced
-dualis-option-say_direction-false = yours to remember
-dualis-option-first_leader = The first lead goes to { $chip }.
-dualis-option-first_leader-random = a random seat
-dualis-option-first_leader-value = chair { $value }
-dualis-option-memory_aid = Won tricks: { $chip }.
-dualis-option-memory_aid-none = face down
-dualis-option-memory_aid-last_trick = last one face up
-dualis-option-memory_aid-full = all face up
-dualis-option-partner_talk = During a round, partners may { $chip }.
-dualis-option-partner_talk-quiet = only exchange greetings
-dualis-option-partner_talk-open = talk
-dualis-option-show_trump_now = The current trump is { $chip }.
-dualis-option-show_trump_now-true = shown
-dualis-option-show_trump_now-false = yours to work out
-dualis-option-seating = The seating is { $chip }.
-dualis-option-seating-chosen = as chosen
-dualis-option-seating-random = random
-
 # cards and coins
-dualis-suit = { $suit ->
-    [S] Star
-   *[M] Moon
-}
 dualis-card = { $suit ->
     [S] Star
    *[M] Moon
 } { $number } { $colour ->
-    [R] Red
-   *[B] Blue
-}
-dualis-card-turned = { $suit ->
-    [S] Star
-   *[M] Moon
-} { $number } { $colour ->
-    [R] Red
-   *[B] Blue
-} turned { $lies ->
     [R] Red
    *[B] Blue
 }
@@ -75,19 +31,17 @@ dualis-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-dualis-count = { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}, { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-}
-dualis-centre = Centre
-dualis-trump = { $colour ->
+# as it stands, while cards are to come
+dualis-leads = { $colour ->
     [R] Red
    *[B] Blue
-} is trump, by { $by }
-dualis-no-trump = No trump
+} leads by { $by }, may still change
+    .brief = { $colour ->
+        [R] Red
+       *[B] Blue
+    } leads by { $by }
+dualis-level = Level: no trump so far
+    .brief = No trump so far
 dualis-take-coin = { $colour ->
     [R] With or without a red coin
    *[B] With or without a blue coin
@@ -96,15 +50,12 @@ dualis-high-wins = High wins
 dualis-low-wins = Low wins
 dualis-high-wins-small = high wins
 dualis-low-wins-small = low wins
-dualis-key-coin = with or without a coin
 
 # the table
 dualis-we = We
 dualis-they = They
 dualis-partner = your partner
 dualis-partner-brief = partner
-dualis-round = Round { $round }
-dualis-trick = Trick { $trick }
 dualis-trick-now = The trick
 dualis-laid = { $name }: { $card }
 dualis-led = led { $suit ->
@@ -112,7 +63,67 @@ dualis-led = led { $suit ->
    *[M] Moon
 }
 dualis-winning = winning
+dualis-exact-now = Exact: worth { $worth } now
+dualis-coins-over = { $by ->
+    [one] 1 trick short
+   *[other] { $by } tricks short
+}
+dualis-tricks-over = { $by ->
+    [one] 1 trick too many
+   *[other] { $by } tricks too many
+}
+dualis-total = total { $total }
+dualis-rounds-won = { $won ->
+    [0] no round won
+    [one] 1 round won
+   *[other] { $won } rounds won
+}
+
+# the question
+dualis-waiting = { $name } is choosing a card
+dualis-follow = follow { $suit ->
+    [S] Star
+   *[M] Moon
+}
+dualis-you-lead = you lead
+dualis-which-card = Which card?
+dualis-which-card-hint = Choose one to see what it would do.
+
+## later: what the page says only after a table stands
+
+dualis-trump = { $colour ->
+    [R] Red
+   *[B] Blue
+} is trump, by { $by }
+dualis-no-trump = No trump
+# the card that took a trick, once a coin had changed it
+dualis-card-counted = { $suit ->
+    [S] Star
+   *[M] Moon
+} { $number }, counted { $colour ->
+    [R] blue
+   *[B] red
+}
+dualis-card-turned = { $suit ->
+    [S] Star
+   *[M] Moon
+} { $number } { $colour ->
+    [R] Red
+   *[B] Blue
+} turned { $lies ->
+    [R] Red
+   *[B] Blue
+}
+dualis-count = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}
+dualis-key-coin = with or without a coin
 dualis-took-it = took it
+dualis-last-trick = The last trick
 dualis-verdict = { $name } takes the trick
 dualis-verdict-why = { $why ->
     [only-trump] The only trump
@@ -132,42 +143,17 @@ dualis-verdict-why = { $why ->
        *[M] Moon
     }
 }{ $later ->
-    [yes] , played last
+    [yes] , played later
    *[no] {""}
 }: { $card }
-dualis-exact-now = Exact: worth { $worth } now
-dualis-coins-over = { $by ->
-    [one] 1 trick short
-   *[other] { $by } tricks short
-}
-dualis-tricks-over = { $by ->
-    [one] 1 trick too many
-   *[other] { $by } tricks too many
-}
-dualis-total = total { $total }
 dualis-text-worth = { $points } so far
 dualis-text-centre = { $red } red and { $blue } blue coins. { $trump ->
-    [R] Red is trump.
-    [B] Blue is trump.
-    [none] No trump.
+    [R] Red leads.
+    [B] Blue leads.
+    [none] Neither colour leads.
    *[hidden] {""}
 }
-dualis-rounds-won = { $won ->
-    [0] no round won
-    [one] 1 round won
-   *[other] { $won } rounds won
-}
-
-# the question
-dualis-waiting = { $name } is choosing a card
 dualis-trick-done = The last trick of the round
-dualis-follow = follow { $suit ->
-    [S] Star
-   *[M] Moon
-}
-dualis-you-lead = you lead
-dualis-which-card = Which card?
-dualis-which-card-hint = Choose one to see what it would do.
 dualis-ask-plain = { $suit ->
     [S] Star
    *[M] Moon
@@ -195,51 +181,156 @@ dualis-then = { $coin ->
     [yes] Centre becomes { $red } : { $blue }
    *[no] Centre stays { $red } : { $blue }
 }, { $trump ->
-    [R] red is trump
-    [B] blue is trump
-   *[none] no trump
+    [R-final] red is trump
+    [B-final] blue is trump
+    [none-final] no trump
+    [R-so-far] red leads
+    [B-so-far] blue leads
+   *[none-so-far] no trump so far
 }, and { $taker ->
     [you-final] your { $number } takes the trick.
     [you-so-far] your { $number } is ahead so far.
     [other-final] { $name }’s { $number } takes the trick.
    *[other-so-far] { $name }’s { $number } stays ahead.
 }
-dualis-then-short = { $coin ->
-    [yes] Centre becomes { $red } : { $blue }
-   *[no] Centre stays { $red } : { $blue }
-}, { $trump ->
-    [R] red is trump
-    [B] blue is trump
-   *[none] no trump
-}.
-dualis-then-brief = { $taker ->
-    [you-final] takes the trick
-    [you-so-far] ahead so far
-    [other-final] { $name } takes it
-   *[other-so-far] { $name } stays ahead
+dualis-then-taker = { $taker ->
+    [you-final] Your { $number } takes the trick.
+    [you-so-far] Your { $number } is ahead so far.
+    [other-final] { $name }’s { $number } takes the trick.
+   *[other-so-far] { $name }’s { $number } stays ahead.
 }
 
+# what a card would come to, said on its two buttons
+dualis-end-side = we { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} · { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}
+dualis-end-exact = exact
+dualis-end-if = { $ahead ->
+    [mine] if it wins
+    [partner] if your partner wins
+   *[theirs] if lost
+}
+dualis-end-if-won = if won
+dualis-end-else = { $stands ->
+    [won] lost { $worth }
+   *[lost] won { $worth }
+}
+dualis-end-trump = { $colour ->
+    [R] red
+   *[B] blue
+} leads by { $by }
+dualis-end-even = no trump
+dualis-end-stays = it stays
+dualis-end-flips = { $flips ->
+    [one] { $after ->
+        [one] one can still flip it
+       *[other] { $after } can still flip it
+    }
+   *[other] { $flips } coins would flip it
+}
+dualis-end-line = Won, we have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} and { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}: { $won }; lost: { $lost }.
+
+# options as sentences
+dualis-option-mode = We play { $chip }.
+dualis-option-mode-partnership = two against two
+dualis-option-mode-iso = everyone for themselves
+dualis-option-short = Everyone is dealt { $chip }.
+dualis-option-short-false = 13 cards
+dualis-option-short-true = 9 cards (short game)
+dualis-option-highlow = A trick goes to { $chip }.
+dualis-option-highlow-false = the highest card
+dualis-option-highlow-true = the lowest card after a blue lead
+dualis-option-say_direction = Whether high or low wins is { $chip }.
+dualis-option-say_direction-true = announced
+dualis-option-say_direction-false = yours to remember
+dualis-option-first_leader = The first lead goes to { $chip }.
+dualis-option-first_leader-random = a random seat
+dualis-option-first_leader-value = chair { $value }
+dualis-option-memory_aid = Won tricks: { $chip }.
+dualis-option-memory_aid-none = face down
+dualis-option-memory_aid-last_trick = last one face up
+dualis-option-memory_aid-full = all face up
+dualis-option-partner_talk = While a round is played, partners may { $chip }.
+dualis-option-partner_talk-quiet = only exchange greetings
+dualis-option-partner_talk-open = talk
+dualis-option-show_trump_now = The current trump is { $chip }.
+dualis-option-show_trump_now-true = shown
+dualis-option-show_trump_now-false = yours to work out
+dualis-option-seating = The seating is { $chip }.
+dualis-option-seating-chosen = as chosen
+dualis-option-seating-random = random
+
+dualis-suit = { $suit ->
+    [S] Star
+   *[M] Moon
+}
+dualis-centre = Centre
+
+# the table
+dualis-round = Round { $round }
+dualis-trick = Trick { $trick }
+
 # the story
-dualis-story-round = { $name } leads the first trick.
-dualis-story-leads = { $name } leads { $card }.
-dualis-story-leads-coin = { $name } leads { $card } and takes a { $lies ->
+dualis-story-round = Round { $round } · { $name } leads
+    .you = Round { $round } · you lead
+dualis-story-lead = Trick { $trick } · { $name } leads
+    .you = Trick { $trick } · you lead
+    .short = Trick { $trick }
+dualis-story-played = { $name } { $led ->
+    [yes] leads
+   *[no] plays
+} { $card }{ $coin ->
+    [yes] {" "}and takes a { dualis-story-coin }
+   *[no] .
+}{ dualis-story-direction }
+    .you = You { $led ->
+        [yes] lead
+       *[no] play
+    } { $card }{ $coin ->
+        [yes] {" "}and take a { dualis-story-coin }
+       *[no] .
+    }{ dualis-story-direction }
+dualis-story-coin = { $lies ->
     [R] red coin: it counts as red.
    *[B] blue coin: it counts as blue.
+} Centre { $red } : { $blue }.{ $trump_shown ->
+    [yes] { $trump ->
+        [R] {" "}Red leads.
+        [B] {" "}Blue leads.
+       *[none] {" "}Neither colour leads.
+    }
+   *[no] {""}
 }
-dualis-story-plays = { $name } plays { $card }.
-dualis-story-plays-coin = { $name } plays { $card } and takes a { $lies ->
-    [R] red coin: it counts as red.
-   *[B] blue coin: it counts as blue.
+dualis-story-direction = { $direction_said ->
+    [yes] { $direction ->
+        [low] {" "}The lowest card wins.
+       *[high] {" "}The highest card wins.
+    }
+   *[no] {""}
 }
-dualis-story-centre = Centre { $red } : { $blue }. { $trump ->
-    [R] Red is trump.
-    [B] Blue is trump.
-    [none] No trump.
-   *[hidden] {""}
+dualis-story-trick = { $card ->
+    [none] Trick { $trick }: { $name } took it.
+   *[other] { $name } takes the trick with { $card }.
 }
-dualis-story-took = { $name } takes the trick with { $card }.
-dualis-story-took-face-down = Trick { $trick }: { $name } took it.
+    .you = { $card ->
+        [none] Trick { $trick }: you took it.
+       *[other] You take the trick with { $card }.
+    }
 dualis-story-scored = The round is scored: { $scores }.
+dualis-story-over = The match is over: { $winners_count ->
+    [one] { $winners } won.
+   *[other] { $winners } won.
+}
 dualis-story-memory = Earlier tricks lie face down. This table plays from memory.
 
 # after a round, after the match
@@ -256,7 +347,7 @@ dualis-chart = { $name }: { $coins ->
     [one] 1 trick
    *[other] { $tricks } tricks
 } at the end, score { $score }
-dualis-chart-hint = Where both lines end together, the side was exact.
+dualis-chart-hint = Where both lines end together, the partnership was exact.
 dualis-you-won = You won!
 dualis-they-won = { $names } won.
 dualis-shared = { $names } share the win.
@@ -288,11 +379,11 @@ dualis-rule-winner = Cards in the trump colour beat all others; if there are non
     .name = Who takes it
 dualis-rule-highlow = High-Low: if the lead card is played blue, the lowest number wins this trick; if red, the highest.
     .name = High or low
-dualis-rule-score = A side with as many coins as tricks scores its tricks; otherwise it loses a point for each one it is off. The higher score wins the round; more tricks break a tie. The first side to win two rounds wins the match.
+dualis-rule-score = A partnership with as many coins as tricks scores its tricks; otherwise it loses a point for each one it is off. The higher score wins the round; more tricks break a tie. The first partnership to win two rounds wins the match.
     .name = Scoring
 dualis-rule-score-iso = With as many coins as tricks you score your tricks; otherwise you lose a point for each one you are off. The match ends when first and last are 7 apart, or after four rounds.
     .name = Scoring
-dualis-rule-memory = Won tricks stay face down and may not be looked at, only remembered. Partners do not talk about cards.
+dualis-rule-memory = Won tricks stay face down and may not be looked at, only remembered. While a round is played, partners do not talk about cards.
     .name = Memory
 
 # charts of a review

@@ -3,6 +3,8 @@ brand = Emberhall
 rooms = Rooms
 room-play = Play
 room-learn = Learn
+room-puzzles = Puzzles
+room-explorer = Explorer
 room-decks = Decks
 room-review = Review
 room-ladder = Ladder
@@ -66,10 +68,13 @@ refusal-running = The game has begun; you can watch.
 refusal-not-host = Only the host can do this.
 refusal-empty-name = A name needs at least one visible letter.
 refusal-too-many = That was a little fast. Wait a moment.
+refusal-too-many-friends = One of you has as many friends as there may be.
+refusal-too-many-shunned = You have muted or blocked { $count } people; that is the limit.
 refusal-bad-options = That cannot be chosen here; nothing has changed.
 refusal-frozen = This table is read-only.
 refusal-unknown-table = There is no such table.
 refusal-store = The server could not save that; nothing has changed.
+refusal-needs-hall = This takes other people, and here Emberhall is on your device alone.
 refusal-other = The table did not accept that.
 
 # what one does to a thing on the table, with a mouse or a finger

@@ -12,6 +12,7 @@ bots-casual = casual bots
 bots-greedy = keen bots
 bots-expert = expert bots
 bots-master = master bots
+learn-first = Learn it first
 play-now = Play now
 set-up = Set up
 join-by-link = Join with a link
@@ -26,26 +27,15 @@ tables-count = { $count ->
    *[other] { $count } tables
 }
 nothing-waits = No table is waiting for you right now.
-all-your-tables = All { $count } tables
-fewer-tables = Fewer tables
 others-think = Waiting for others
 mine-none = Nothing is waiting for you.
 mine-none-then = A bot always has time for a game.
-open-tables = Open tables
-open-none = No tables are open right now.
-open-none-then = Set one up and let anyone join.
-see-all = See all
-see-fewer = See fewer
-none-such = No tables match. Try another filter.
 join = Join
 watch = Watch
 seats-taken = { $taken } of { $seats } seats
 running = running
 with = with { $names }
 waits-for = { $name } to play
-last-games = Your last games
-last-games-won = { $won } of { $played } won. Up is a win, down is a loss.
-last-game-look = View the last one
 hall-from = Last updated at { $time }.
 trying-again = { $seconds ->
     [0] Trying again…
@@ -53,7 +43,6 @@ trying-again = { $seconds ->
 }
 decks-what = Six starter decks for DragonDuel, each with its own style of play, and a workshop for yours.
 decks-look = See the decks
-decks-none = No game on this server uses decks.
 
 # The games on the shelf: all that the hall says about them.
 flamecraft-blurb = Place artisan dragons, gather goods and enchant the shops of a cosy town.
@@ -62,10 +51,10 @@ flamecraft-blurb = Place artisan dragons, gather goods and enchant the shops of 
     .does = Visit a shop: gather its goods, or enchant it.
     .special = Place artisan dragons; their fire does you favours.
     .wins = Every good deed is reputation. The most reputation wins.
-flamecraft_duals-blurb = Stack tokens on nineteen hexes until the patterns on your cards appear.
+flamecraft_duals-blurb = Stack tokens on nineteen spaces until the patterns on your cards appear.
     .seats = 1–2
     .time = 20 min
-    .does = Pull a token and stack it on one of nineteen hexes.
+    .does = Pull a token and stack it on one of nineteen spaces.
     .special = Fire it up to move, swap or pull again.
     .wins = Make the patterns on your cards. Only the top tokens count.
 dualis-blurb = Tricks in Star and Moon. Every coin you take is a promise and shifts the trump.
@@ -74,13 +63,29 @@ dualis-blurb = Tricks in Star and Moon. Every coin you take is a promise and shi
     .does = Follow Star or Moon; the strongest card takes the trick.
     .special = A coin turns your card’s colour and shifts the trump.
     .wins = Every coin is a promise: take as many tricks as coins.
-dragonduel-blurb = Monsters, magic and Spark. Break the Tower and answer every spell.
+dragonduel-blurb = Monsters, Magic and Spark. Break the Tower and answer every card.
     .seats = 2–4
     .time = 25 min
-    .does = Pay Spark for monsters and magic from your deck.
+    .does = Pay Spark for monsters and Magic from your deck.
     .special = Attack the rival’s Tower, and block what comes at yours.
-    .wins = Answer any spell on the Chain. The last Tower standing wins.
+    .wins = Answer any card in a Magic Duel. The last Tower standing wins.
 home-new = New here? Learn to play.
 play-somebody = Play somebody
-rated-table = rated
 hide-table = Remove { $name } from your list
+all-your-tables = All { $count } tables
+fewer-tables = Fewer tables
+
+## later: what the page says only once the hall stands
+
+open-tables = Open tables
+to-watch = Watch
+open-none = No tables are open right now.
+open-none-then = Set one up and let anyone join.
+see-all = See all
+see-fewer = See fewer
+none-such = No tables match. Try another filter.
+last-games = Your last games
+last-games-won = { $won } of { $played } won. Up is a win, down is a loss.
+last-game-look = View the last one
+rated-table = rated
+decks-none = No game on this server uses decks.

@@ -89,6 +89,7 @@ make-host = Make { $name } the host
 # lines of the table's own
 told-away = { $name } is away.
 told-away-bot = { $name } is away: a bot plays on until they return.
+told-away-lost = { $name } stayed away and loses.
 told-left = { $name } has left: a bot plays on.
 told-back = { $name } is back.
 told-kick-asked = Should a bot replace { $name }? The others are being asked.
@@ -117,6 +118,22 @@ refusal-too-few = At least { $count } others must be here for that.
 refusal-no-person = Nobody else sits there.
 refusal-seat-lost = A bot plays this seat to the end.
 refusal-undo-counts = This game counts and there is nobody to agree, so nothing can be taken back.
+refusal-counted = This game counts, so its bots and terms stay as they are.
+
+plan-tool = Your plan ({ $count })
+plan-tool-played = Your plan: a line has been played
+resting = { $you ->
+    [yes] You are on holiday until { $day }: your clock stands still.
+   *[no] { $name } is on holiday until { $day }: the clock stands still.
+}
+# plans and holidays
+refusal-no-plans = Answers are planned only where a move may take days.
+refusal-asked-now = You are asked now: answer, and plan for what comes after it.
+refusal-bad-plan = This line of a plan could never do anything.
+refusal-no-holiday = There are { $days } days of holiday a year, and no day counts twice.
+refusal-unknown-holiday = There is no such holiday.
+refusal-bad-holiday = A holiday is from one day to the same or a later one, within a year.
+refusal-holiday-past = A holiday begins today or later: no time comes back.
 
 # a table that spectators see later
 late-moves = You are watching, { $amount ->
@@ -135,6 +152,54 @@ time-left = { $time } left
 # whose side of the table somebody watches
 follow = Follow a player
 follow-what = You see the table from their side. What is hidden from spectators stays hidden.
+to-watch-page = For a big screen or a stream, some minutes behind
 
 # the end of a game of a club evening
 to-event = Back to the club evening
+
+# a series: several games between the same two sides
+series-score = { $one } { $left }, { $two } { $right }. Game { $number } of { $best }.
+series-game-of = game { $number } of { $best }
+series-game = Game { $number }
+series-level = { $won ->
+    [0] Level, nobody has won a game
+    [one] One game each
+   *[other] { $won } games each
+}
+series-leads = { $side ->
+    [one] { $name } leads { $won } : { $lost }
+   *[other] { $name } lead { $won } : { $lost }
+}
+series-won = { $side ->
+    [one] { $name } has won the series { $won } : { $lost }
+   *[other] { $name } have won the series { $won } : { $lost }
+}
+series-drawn = drawn
+series-begins = { $you ->
+    [yes] You begin
+   *[no] { $name } begins
+}
+series-loser-begins = who lost the last one does
+series-open = The game decides who begins
+
+# what a bot has done for somebody who is back
+stood-title = While you were away
+stood-what = { $count ->
+    [one] A bot played one move for you:
+   *[other] A bot played { $count } moves for you:
+}
+stood-on = Play on
+
+# --- the last turns
+closing-left = { $unit ->
+    [tricks] { $left ->
+        [1] Last trick
+       *[other] { $left } tricks left
+    }
+   *[turns] { $left ->
+        [1] Last turn
+       *[other] { $left } turns left
+    }
+}
+closing-you = you
+closing-order = { $first }, then { $rest }

@@ -11,7 +11,10 @@ by-title = Results by game
 
 # charts
 wins = Wins
-wins-between = between { $low } and { $high }
+wins-of = { $won } of { $played } games
+won-of = { $won } of { $played }
+wins-early = Too early to say: you may win anything from { $low } to { $high } of 100 games.
+wins-sure = In the long run you win { $low } to { $high } of 100 games.
 wins-said = { $won } won, { $shared } shared, { $lost } lost
 count-won = { $count } won
 count-shared = { $count } shared
@@ -32,7 +35,12 @@ scores-last = { $count ->
     [one] the last game
    *[other] the last { $count } games
 }
-scores-winners = on average; winners: { $average }
+scores-a-game = points a game, on average
+scores-gap = { $how ->
+    [1] Winners make { $gap } points more than you.
+    [-1] You make { $gap } points more than the winners on average.
+   *[0] That is what winners make.
+}
 scores-said = Scores, oldest first: { $scores }. Average: { $average }.
 scores-legend = average of the winners
 
@@ -127,6 +135,11 @@ recover-what = Enter the recovery code you saved, or one given to you by the peo
 recover-go = Set password
 sign-in = Sign in
 sign-in-hint = with an account
+sign-in-as = Sign in as { $login }
+signed-out = You are signed out here.
+signed-out-safe = Your tables, games and friends are where they were; this browser shows them again once you sign in.
+signed-out-unknown = This hall no longer knows this browser: you signed out on another device, or the hall has begun anew.
+signed-out-guest = Play as a guest
 sign-out = Sign out
 sign-out-guest = You have no account: once you sign out on your last device, there is no way back in.
 sign-out-here = On this device
@@ -183,6 +196,7 @@ refusal-unknown-person = There is no such person.
 refusal-unknown-line = This line is no longer there.
 
 # a rating over time
+rating-margin = give or take { $margin }
 rating = Rating
 rated-games = { $count ->
     [one] 1 rated game

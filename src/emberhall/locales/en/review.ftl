@@ -3,6 +3,9 @@ review = Review
 review-time = Time
 review-moment = Moment
 review-where = Moment { $at } of { $last }
+review-where-blind = Moment { $at }
+review-blind = Hide the end
+review-blind-what = No length, no result, no story of what is to come
 review-seen-by = Seen by
 review-all = All revealed
 review-first = To the start
@@ -75,6 +78,7 @@ games-any-result = Any result
 games-won = Won
 games-lost = Lost
 games-whom = With whom
+games-studies = Studies
 games-none = No finished game here yet. Play one, or import a record.
 games-none-public = No public game has ended yet.
 games-imported = imported
@@ -99,5 +103,43 @@ refusal-not-yours = While the game is running, you can only see it from your own
 refusal-fork-over = The game is over at this moment. Choose an earlier one.
 refusal-fork-running = You can play on from a game with several people only once it is over.
 refusal-fork-alone = While the game is running, you can only play on from your own seat, against bots.
+refusal-fork-counted = This game counts: you can play on from it once it is over.
 refusal-origin-running = The game this one comes from is not over. Until it is, this record stays secret.
 refusal-not-over = The game is not over.
+
+# Watching games, on a second screen or a stream, and boards on other pages.
+watch-title = Watch
+watch-which = Which games are shown
+watch-all = All
+watch-none = No public game is being played just now.
+watch-none-of-title = No public game of this title is being played just now.
+watch-show-all = Show all games
+watch-i-watch = I watch
+watch-behind = { $minutes ->
+    [one] 1 minute behind
+   *[other] { $minutes } minutes behind
+}
+watch-live = { $minutes ->
+    [one] live, 1 minute behind
+   *[other] live, { $minutes } minutes behind
+}
+watch-big = Big screen
+watch-featured = Featured game
+watch-not-begun = This game has not begun.
+watch-going-on = Going on now
+watch-count = { $all ->
+    [one] 1 game
+   *[other] { $all } games, { $shown } shown
+}
+watch-stream = For a stream
+watch-stream-what = An overlay with a clear ground. Hands stay hidden; it is never less than a minute behind.
+watch-parts = What the overlay shows
+watch-part-board = Board
+watch-part-seats = Seats
+watch-part-last = Last move
+watch-stream-link = Address of the overlay
+watch-embed-what = For your own page: the board alone, as spectators see it.
+watch-embed = Frame for a page
+watch-copy = Copy
+watch-open-here = Open at Emberhall
+watch-copied = Copied

@@ -23,6 +23,14 @@ rules-tests = { $count ->
     [one] 1 test
    *[other] { $count } tests
 }
+# what the printed rulebook states
+rules-book-says = What the rulebook says about this
+rules-statements = { $count ->
+    [one] 1 statement
+   *[other] { $count } statements
+}
+rules-statement-table = At this table:
+rules-statements-lost = The statements could not be loaded. Open them once more to try again.
 rules-copy = Copy the link
 rules-copied = Copied
 rules-link = Link to “{ $heading }”

@@ -45,6 +45,13 @@ end-turns-wait = when I say so, if something can be taken back
 end-turns-alone = by themselves
 set-sound = Sounds are { $chip }.
 set-notify = Notify me when it is my turn and I am away: { $chip }.
+notify-blocked = Your browser does not let this page notify you. Three steps, then it works:
+notify-cannot = This browser shows no notifications of web pages. On an iPhone, add the page to the home screen first, and open it there.
+notify-step-sign = Press the sign before the address, at the top of the window.
+notify-step-allow = Allow notifications there. Nothing else has to change.
+notify-step-back = Come back here and try again.
+notify-without = Without them, the tab’s title still says when it is your turn, and a bell rings if sound is on.
+notify-try = Try again
 volume = Volume
 
 # help
@@ -57,7 +64,8 @@ key-enter = play the chosen card
 key-escape = put it back
 key-skip = skip to your turn, or end an animation
 key-undo = take back your last move
-key-last = show the last move again
+key-last = play the last turn of the others again
+key-ribbon = what happened, above the question: arrow keys go from picture to picture
 key-zoom = read the card under the pointer, or the one with the focus
 key-rules = the rules about what was just refused or asked
 key-help = this page
@@ -91,6 +99,7 @@ option-open-true = Anyone
 option-other = { $name }: { $chip }
 more-options = More options
 invite = Invite friends
+set-up-here = Set it up
 play-bots = Play with bots
 house-cards-new = New tables here play with house cards, which add to the game’s own or replace them.
 
@@ -104,11 +113,17 @@ resign-then = { $seats ->
 resign-not = Keep playing
 at-this-table = At this table
 hand-over = Hand my seat to a bot
+hand-over-counts = This game counts: if you hand over your seat you cannot take it back, and the game counts as lost.
 option-rated = The result { $chip }.
 option-rated-true = counts for the ladder
 option-rated-false = does not count
 set-webhook = Webhook: an address to notify when it is my turn and I am away
 webhook-remove = Remove
+set-calendar = A calendar of the moves I owe in games of days.
+calendar-make = Make a calendar address
+calendar-address = Address of your calendar
+calendar-revoke = Revoke
+calendar-secret = Add this address to your calendar program. Keep it to yourself: whoever has it sees which games wait for you.
 
 # what is agreed beside the rules
 more-time = Time, absence, spectators
@@ -144,6 +159,10 @@ term-delay-seconds = { $minutes ->
     [0] { $amount } s later
    *[other] { $minutes } min later
 }
+term-series = This is { $chip }.
+term-series-single = one game
+term-series-three = a best of three
+refusal-series-sides = A series is between two sides; here there are more, or one.
 refusal-bad-clock = This clock is not possible.
 refusal-bad-delay = This delay is not possible.
 refusal-bad-address = Nothing can be sent to this address: it must begin with https:// and be on the public network.
@@ -152,6 +171,10 @@ hotseat = At one screen
 # a game with whoever comes
 match = Play somebody
 match-hint = With or without a clock, you play the first person who makes the same choice. After { $seconds } seconds bots take free seats, except where a move may take days.
+match-who-waits = Who waits
+match-nobody-waits = Nobody just now. Choose a pace, and you are the first.
+match-waits-for = { $title }, { $clock }
+match-play = Play { $name }
 match-waiting = { $count } waiting
 
 # What a level of bots is like

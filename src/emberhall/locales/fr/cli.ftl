@@ -28,6 +28,14 @@ cli-cards-id = code
 cli-cards-name = nom
 cli-cards-text = texte
 cli-cards-provenance = provenance
+cli-cards-from = { $provenance ->
+    [printed] imprimée
+    [part] imprimée en partie
+    [likely] probable
+    [house] maison
+   *[other] { $provenance }
+}
+cli-cards-house = { $source } ; maison : { $parts }
 cli-cards-overlay = Les cartes ajoutées à { $title } ont la marque { $mark } ; les enregistrements des parties la nomment.
 cli-replay-at = Coup { $at } sur { $of }, vu par { $eyes }.
 cli-conceded = { $over ->
@@ -41,82 +49,19 @@ cli-dualis-letter = { $suit ->
 }
 cli-dualis-rounds = manches
 cli-dualis-total = total
-cli-dualis-story-round = Vous entamez le premier pli.
-cli-dualis-story-leads = Vous entamez { $card }.
-cli-dualis-story-leads-coin = Vous entamez { $card } et prenez un jeton { $lies ->
-    [R] rouge : elle est rouge.
-   *[B] bleu : elle est bleue.
-}
-cli-dualis-story-plays = Vous jouez { $card }.
-cli-dualis-story-plays-coin = Vous jouez { $card } et prenez un jeton { $lies ->
-    [R] rouge : elle est rouge.
-   *[B] bleu : elle est bleue.
-}
-cli-dualis-story-took = Vous remportez le pli avec { $card }.
 
 # Flamecraft, raconté au terminal : ce que vous faites, et ce que la page montre sans paroles.
 cli-flamecraft-places = places
 cli-flamecraft-gives = la collecte donne
 cli-flamecraft-visitors = visiteurs
 cli-flamecraft-signs = Places libres : qui convient → la récompense. ● pièce, ★ réputation, F dragon fantaisie, A artisan, w denrée au choix, * tous. ✦ enchantement.
+cli-flamecraft-next = Prochain emplacement de chaque sorte : { $slots }
 cli-flamecraft-sets = { $cost } par lot, { $count } au plus → { $steps } de réputation.
 cli-flamecraft-reputation = réputation
 cli-flamecraft-goods = denrées et pièces
 cli-flamecraft-hand = main + fantaisie
 cli-flamecraft-help = Tapez un des mots ci-dessous, ou son verbe et ses codes : visit ST-BR, gather, place A-BR-1 on ST-BR.2, skip.
     pourquoi visit ST-BR : la règle qui l’interdit.   voir : la table.   quitter : partir ; l’enregistrement est gardé.
-cli-flamecraft-story-setup = La Ville est en place.
-cli-flamecraft-story-hand = Vous commencez avec { $cards }.
-cli-flamecraft-story-chosen = { $name } garde un dragon fantaisie.
-cli-flamecraft-story-kept = Vous gardez { $card }.
-cli-flamecraft-story-arrived = { $card } arrive au Parc.
-cli-flamecraft-story-charmed = { $card } rejoint la rangée.
-cli-flamecraft-story-fee = { $name } donne { $goods } à { $to } en entrant.
-cli-flamecraft-story-gave-token = { $name } donne { $goods } à { $to }.
-cli-flamecraft-story-gave = { $name } donne { $card } à { $to }.
-cli-flamecraft-story-gave-fancy = { $name } offre un dragon fantaisie à { $to }.
-cli-flamecraft-story-unfancied = { $name } rend un dragon fantaisie.
-cli-flamecraft-story-sank = Vous glissez { $card } sous la pioche.
-cli-flamecraft-story-scoring = La partie s’achève : les pièces deviennent de la réputation.
-cli-flamecraft-story-over = La partie est finie, victoire : { $names }.
-cli-flamecraft-story-over-nobody = La partie est finie.
-cli-flamecraft-supply = la réserve
-cli-flamecraft-you-turn = Tour { $number } · vous
-cli-flamecraft-you-visited = Vous visitez { $shop }.
-cli-flamecraft-you-gathered = Vous collectez chez { $shop }.
-cli-flamecraft-you-used = Vous utilisez la capacité de { $shop }.
-cli-flamecraft-you-placed = Vous placez { $card } chez { $slot }.
-cli-flamecraft-you-fired = Vous embrasez { $card }.
-cli-flamecraft-you-swapped = Vous échangez { $card } avec { $with }.
-cli-flamecraft-you-replaced = Vous remplacez { $card } par { $by }.
-cli-flamecraft-you-cast = Vous lancez { $card } chez { $shop }.
-cli-flamecraft-you-bought = Vous payez { $card }.
-cli-flamecraft-you-reserved = Vous réservez { $card }.
-cli-flamecraft-you-took = Vous prenez { $card } au Parc.
-cli-flamecraft-you-drew = Vous piochez { $card }.
-cli-flamecraft-you-dealt = Vous recevez { $card }.
-cli-flamecraft-you-revealed = Vous révélez { $card }.
-cli-flamecraft-you-companion = Vous appelez { $card }.
-cli-flamecraft-you-fee = Vous donnez { $goods } à { $to } en entrant.
-cli-flamecraft-you-gave-token = Vous donnez { $goods } à { $to }.
-cli-flamecraft-you-gave = Vous donnez { $card } à { $to }.
-cli-flamecraft-you-gave-fancy = Vous offrez un dragon fantaisie à { $to }.
-cli-flamecraft-you-unfancied = Vous rendez un dragon fantaisie.
-cli-flamecraft-you-flipped = Vous lancez une pièce : { $heads ->
-    [yes] face
-   *[no] pile
-}.
-cli-flamecraft-you-deposited = Vous laissez { $count } pièces sur l’emplacement { $space }.
-cli-flamecraft-you-laid = Vous posez un présent sur { $card }.
-cli-flamecraft-you-gained = Vous gagnez { $goods }.
-cli-flamecraft-you-paid = Vous payez { $goods }.
-cli-flamecraft-you-reputation = Vous marquez { $count } de réputation et en avez { $now }.
-cli-flamecraft-you-lost = Vous perdez { $count } de réputation et en avez { $now }.
-cli-flamecraft-story-lost = { $name } perd { $count } de réputation et en a { $now }.
-cli-flamecraft-me-fee = { $name } vous donne { $goods } en entrant.
-cli-flamecraft-me-gave-token = { $name } vous donne { $goods }.
-cli-flamecraft-me-gave = { $name } vous donne { $card }.
-cli-flamecraft-me-gave-fancy = { $name } vous offre un dragon fantaisie.
 
 # Profils
 cli-unlocked = { $card } : débloqué ; `emberhall profile` montre tout ce que vous avez débloqué.
@@ -124,6 +69,7 @@ cli-profile-locked = pas encore
 cli-profile-file = Gardé dans { $file }.
 
 # DragonDuel, raconté dans le terminal : ce que vous faites.
+cli-card-part = Imprimée en partie : le reste est de nous.
 cli-dragonduel-target = { $op ->
     [dmg] Qui subit { $n } points de dégâts ?
     [str] De qui la Force change-t-elle de { $n } ?
@@ -133,24 +79,19 @@ cli-dragonduel-target = { $op ->
     [remove] Quel monstre est retiré du jeu ?
     [ready] Quel monstre est redressé ?
     [discard] De qui défausse-t-on les cartes ?
-    [counter] Que contre-t-on dans la chaîne ?
+    [counter] Que contre-t-on dans le duel de magie ?
     [revive] Quelle carte revient de la défausse ?
    *[other] Quelle est la cible ?
 }
-cli-dragonduel-you-turn = Tour { $turn } : à vous.
-cli-dragonduel-attacks-you = { $monster } vous attaque.
 cli-dragonduel-battle-you = { $attacker } vous attaque avec { $strength }
+cli-dragonduel-aimed = sur { $targets }
+cli-dragonduel-waiting = Capacités en attente :
+cli-dragonduel-known = En main, vu de tous : { $cards }
+cli-dragonduel-discard = Défausse : { $cards }
+cli-dragonduel-removed = Retiré du jeu : { $cards }
 cli-dragonduel-blocked = { $monster } bloque
+cli-dragonduel-spark = Étincelle { $cards }
 cli-dragonduel-turned = carte révélée : { $card }
-cli-dragonduel-you-announced = Vous jouez { $card }.
-cli-dragonduel-you-used = Vous utilisez { $card }.
-cli-dragonduel-you-unblocked = Vous ne bloquez pas.
-cli-dragonduel-you-critical = Vous utilisez { $n } Étincelle critique.
-cli-dragonduel-you-barrier = Vous avez { $n } de Barrière.
-cli-dragonduel-you-revealed = Vous révélez { $card }.
-cli-dragonduel-you-drew = Vous piochez { $n }.
-cli-dragonduel-you-discarded = Vous défaussez { $card }.
-cli-dragonduel-you-defeated = C’est la défaite pour vous.
 
 # Flamecraft Duals, raconté dans le terminal : ce que vous faites.
 cli-flamecraft_duals-help = Tapez l’un des mots ci-dessous, ou son numéro. Majuscules et minuscules se valent, et un verbe peut être abrégé : pl c3 veut dire place C3.
@@ -159,38 +100,6 @@ cli-flamecraft_duals-hand = Vos cartes
 cli-flamecraft_duals-open = À piocher par numéro
 cli-flamecraft_duals-label = { $what } : { $list }
 cli-flamecraft_duals-you-hold = Vous tenez { $token }
-cli-flamecraft_duals-you-fancy = Vous choisissez { $card }.
-cli-flamecraft_duals-you-dealt = Vous avez en main { $cards }.
-cli-flamecraft_duals-you-begun = Vous commencez.
-cli-flamecraft_duals-you-turn = Tour { $turn } · à vous
-cli-flamecraft_duals-you-pulled = Vous tirez { $token }.
-cli-flamecraft_duals-you-took = Vous jouez le jeton gardé : { $token }.
-cli-flamecraft_duals-you-placed = Vous placez { $token } en { $hex }.
-cli-flamecraft_duals-you-rested = Vous ne l’embrasez pas.
-cli-flamecraft_duals-you-fired = { $dual ->
-    [yes] Vous embrasez { $token } en { $hex } comme { $type }.
-   *[no] Vous embrasez { $token } en { $hex }.
-}
-cli-flamecraft_duals-you-picked = Vous choisissez { $token }.
-cli-flamecraft_duals-you-moved = Vous déplacez { $token } de { $from } à { $to }.
-cli-flamecraft_duals-you-swapped = Vous échangez { $a } en { $from } et { $b } en { $to }.
-cli-flamecraft_duals-you-scored = Vous marquez { $card }, pour { $reputation }.
-cli-flamecraft_duals-you-claimed = Vous remportez { $card }, pour { $reputation }.
-cli-flamecraft_duals-you-kept = Vous gardez { $token }.
-cli-flamecraft_duals-you-coin = Vous dépensez une Pièce{ $use ->
-    [flair] {" "}: Panache.
-    [rainbow] {" "}: Arc-en-Ciel.
-    [starburst] {" "}: Éclatétoile.
-    [taylor] {" "}: Tailleur.
-   *[draw] {""}.
-}
-cli-flamecraft_duals-you-drew-card = Vous piochez { $card }.
-cli-flamecraft_duals-you-drew-open = Vous prenez { $card }.
-cli-flamecraft_duals-you-named = Vous annoncez { $type }.
-cli-flamecraft_duals-you-shown = Vous piochez et montrez { $card }.
-cli-flamecraft_duals-you-returned-card = Vous remettez { $card } sous la pioche.
-cli-flamecraft_duals-you-done = Vous ne marquez plus ce tour-ci.
-cli-flamecraft_duals-you-special = Vous pouvez marquer une dernière fois.
 
 # Les commandes titles, simulate et verify.
 cli-titles-facts = { $seats } places, règles { $rules }, bots : { $bots }

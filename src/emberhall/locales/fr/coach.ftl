@@ -33,14 +33,15 @@ coach-others = { $count ->
    *[other] choix des autres
 }
 coach-so-far = Depuis le début
-coach-why-then = Ce qui s’ensuit le plus souvent :
-coach-why-instead = Ce qui suivait le plus souvent la réponse donnée :
-coach-why-points = Cela rapporte { $points } { $points ->
-    [one] point
-   *[other] points
-} de plus.
+coach-why-then = Elle mène le plus souvent à ceci :
+coach-why-prevents = Elle évite ce qui suit le plus souvent « { $other } » :
+coach-why-oftener = Elle mène plus souvent à ceci que « { $other } » :
+coach-why-seldomer = Elle mène moins souvent à ceci que « { $other } » :
+coach-why-gain = Elle rapporte { $more } que « { $other } ».
+coach-why-loss = Avec « { $other } », { $name } aurait { $more }.
+coach-why-chance = En jouant la suite de nombreuses fois, elle a { $best } % de chances, « { $other } » { $worst } %.
+    .then = Elle mène le plus souvent à ceci :
 coach-why-wins = En jouant la suite de nombreuses fois, elle gagne presque toujours.
-coach-why-whole = Pas de raison unique : en jouant la suite de nombreuses fois, elle finit mieux.
 coach-numbers = Pour trouver ces chances, le coach joue la suite de nombreuses fois à chaque décision. De petits écarts ne disent pas grand-chose.
 
 # Le conseil à la table
@@ -50,6 +51,8 @@ hint-would = Un bon bot choisirait
 hint-show = Montrer
 hint-close = Fermer le conseil
 hint-thinking = Le bot réfléchit…
+hint-chance = Vos chances de gagner
+hint-even = Rien ne se joue plus ici : ces réponses se valent.
 hint-tab = conseil
 hint-used = { $count ->
     [0] Aucun conseil utilisé

@@ -34,5 +34,24 @@ deal-flamecraft_duals = contre un bot
 deal-dualis = court, avec des bots
 deal-dragonduel = decks de base
 deals-short-flamecraft_duals = Duals
+deals-end-rank = sur { $played } aujourd’hui
+deals-end-streak = { $days ->
+    [one] jour de suite
+   *[other] jours de suite
+}
+deals-end-against = face au meilleur robot
+deals-end-points = points
+deals-end-week = Cette semaine
+deals-end-waits = Votre résultat est en cours de calcul.
+deals-end-given-up = Vous avez abandonné l’essai du jour ; il n’y en a pas d’autre.
+deals-end-once = C’était votre seul essai du jour. La prochaine donne arrive à minuit UTC.
+deals-end-share = Emberhall, { $title }, donne du { $day } : { $points } { $unit }, rang { $rank } sur { $played }{ $streak ->
+    [0] .
+    [1] .
+   *[other] , { $streak } jours de suite.
+}
+deals-end-copy = Copier le texte
+deals-end-copied = Copié
+deals-end-picture = Image
 deals-conceded = abandonnée
 deals-friend = ami

@@ -102,17 +102,28 @@ dragonduel-text-pacify = { $who } { $many ->
 dragonduel-text-token = créez { $n ->
     [one] { $n } jeton
    *[other] { $n } jetons
-} { $fr } { $more ->
-    [yes] de plus
-   *[no] {""}
+} { $fr }{ $more ->
+    [yes] {" "}de plus
+   *[no] {" "}{ $line }
 }
-dragonduel-text-token-hand = ajoutez { $n ->
+dragonduel-text-token-magic = mettez en jeu { $n ->
     [one] { $n } jeton
    *[other] { $n } jetons
-} { $fr } { $more ->
-    [yes] de plus
-   *[no] {""}
-} à votre main
+} { $fr }{ $more ->
+    [yes] {" "}de plus
+   *[no] {" "}{ $line }
+}
+dragonduel-text-token-magic-word = Magie
+dragonduel-text-token-element = { $element ->
+    [fire] Feu
+    [earth] Terre
+    [water] Eau
+    [wind] Vent
+    [light] Lumière
+   *[dark] Ténèbres
+}
+dragonduel-text-slash = { $a }/{ $b }
+dragonduel-text-brackets = ({ $a })
 dragonduel-text-draw = { $person ->
     [you] piochez
    *[they] { $who } pioche
@@ -613,70 +624,6 @@ dragonduel-flag-noblock = « ne peut pas bloquer »
 dragonduel-flag-stun = « saute sa prochaine phase de redressement »
 dragonduel-flag-pacified = « n’inflige aucun dégât »
 
-dragonduel-element-fire = feu
-dragonduel-element-earth = terre
-dragonduel-element-water = eau
-dragonduel-element-wind = vent
-dragonduel-element-light = lumière
-dragonduel-element-dark = ténèbres
-
-# --- pourquoi un deck est refusé
-dragonduel-deck-D01 = Un deck compte exactement { $of } cartes, et celui-ci en a { $n }.
-dragonduel-deck-D02 = { $of } exemplaires de { $card } au plus, pas { $n }.
-dragonduel-deck-D03 = La carte { $card } n’existe pas.
-dragonduel-deck-D04 = { $card } est un jeton ; un jeton n’est jamais dans un deck.
-
-# --- les options en phrases
-dragonduel-option-deck0 = La chaise 1 joue { $chip }.
-dragonduel-option-deck1 = La chaise 2 joue { $chip }.
-dragonduel-option-deck2 = La chaise 3 joue { $chip }.
-dragonduel-option-deck3 = La chaise 4 joue { $chip }.
-dragonduel-option-start = Le premier joueur est { $chip }.
-dragonduel-option-start-choice = choisi par le gagnant du tirage
-dragonduel-option-start-lot = tiré au sort
-dragonduel-option-second_seat = Ceux qui ne commencent pas { $chip }.
-dragonduel-option-second_seat-none = ne reçoivent rien de plus
-dragonduel-option-second_seat-card = piochent une carte de plus
-dragonduel-option-second_seat-redraw = peuvent reprendre une nouvelle main
-dragonduel-option-open_lists = Les listes de deck sont { $chip }.
-dragonduel-option-open_lists-false = privées
-dragonduel-option-open_lists-true = ouvertes à tous
-
-# --- pourquoi un mot est refusé
-dragonduel-refusal-not-held = { $card } n’est pas dans votre main.
-dragonduel-refusal-not-there = Ce n’est plus là.
-dragonduel-refusal-not-yours = Ce monstre n’est pas à vous.
-dragonduel-refusal-not-now = Pas maintenant.
-dragonduel-refusal-spark =
-    { $card } demande { $needed ->
-        [one] { $needed } carte Étincelle prête
-       *[other] { $needed } cartes Étincelle prêtes
-    } ; vous en avez { $ready }.
-dragonduel-refusal-extra-cost =
-    { $card } coûte { $n ->
-        [one] un monstre
-       *[other] { $n } monstres
-    } que vous n’avez pas.
-dragonduel-refusal-extra-discard =
-    { $card } coûte { $n ->
-        [one] une autre carte
-       *[other] { $n } autres cartes
-    } de votre main, que vous n’avez pas.
-dragonduel-refusal-no-target = Il n’y a rien à cibler.
-dragonduel-refusal-no-monster-response = On ne joue pas de monstre en riposte.
-dragonduel-refusal-no-ability = Il n’a pas cette capacité.
-dragonduel-refusal-exhausted = Il est épuisé.
-dragonduel-refusal-cost = Son coût ne peut pas être payé.
-dragonduel-refusal-rooted = Il ne peut pas attaquer.
-dragonduel-refusal-reckless = Il ne peut pas bloquer.
-dragonduel-refusal-evade = Sa Force de { $strength } est trop faible pour bloquer cet attaquant.
-dragonduel-refusal-DD-23 = Il est arrivé ce tour-ci et n’a pas Célérité.
-dragonduel-refusal-DD-36 = Le jouer depuis la défausse coûte aussi une carte de votre main.
-dragonduel-refusal-DD-37 = L’attaquant vole : seuls Vol ou Allonge peuvent le bloquer.
-dragonduel-refusal-DD-38 = Seul un monstre prêt peut bloquer.
-dragonduel-refusal-DD-39 = On attaque un adversaire encore en jeu.
-dragonduel-refusal-DD-75 = { $card } ne porte pas Mort-vivant.
-
 # --- les traits
 dragonduel-trait-angel = Ange
 dragonduel-trait-beast = Bête
@@ -702,118 +649,6 @@ dragonduel-trait-warrior = Guerrier
 dragonduel-trait-wizard = Mage
 dragonduel-trait-zombie = Zombie
 
-# --- les decks
-dragonduel-deck-name-ember-gale = Rafale de braise
-dragonduel-deck-name-hive-and-hearth = La Ruche et le Foyer
-dragonduel-deck-name-cold-current = Courant froid
-dragonduel-deck-name-hollow-court = La Cour creuse
-dragonduel-deck-name-sky-choir = Chœur du ciel
-dragonduel-deck-name-drowned-crypt = Crypte engloutie
-dragonduel-deck-style-random = Personne ne sait ce qu’il contient, pas même vous.
-dragonduel-deck-name-random = cinquante cartes au hasard
-dragonduel-deck-name-own = un deck personnel
-dragonduel-deck-style-ember-gale = Rapide et téméraire : frappez tôt, brûlez les bloqueurs, attaquez encore.
-dragonduel-deck-style-hive-and-hearth = Patient : un essaim derrière de solides murs, puis des géants infranchissables.
-dragonduel-deck-style-cold-current = Contrôle : gelez et renvoyez ce qui vient, amassez l’Étincelle, finissez en géants marins.
-dragonduel-deck-style-hollow-court = Sacrifice : affaiblissez, détruisez, et rappelez les morts pour un tour de plus.
-dragonduel-deck-style-sky-choir = Dans les airs : des volants au-dessus des bloqueurs, des gardes au sol, la Tour rebâtie.
-dragonduel-deck-style-drowned-crypt = Usure : glacez, flétrissez, contrez, jusqu’à ce que seuls vos faucheurs restent.
-dragonduel-room-starters = Decks de base de { $name }
-dragonduel-room-own = Vos decks
-dragonduel-room-none = Vous n’avez pas encore gardé de deck. Partez d’un deck de base, ou de rien, et faites le vôtre.
-dragonduel-room-build = Construire un deck
-dragonduel-room-change = L’ouvrir
-dragonduel-room-play = Jouer ce deck
-
-# --- la table en mots
-dragonduel-turn = tour { $turn }
-dragonduel-counts = Tour { $tower } · main { $hand } · pioche { $deck }
-dragonduel-battle = { $attacker } attaque { $name } avec { $strength }
-dragonduel-chain = Chaîne :
-dragonduel-story-turn = Tour { $turn } : { $name }.
-dragonduel-story-announced = { $name } joue { $card }.
-dragonduel-story-used = { $name } utilise { $card }.
-dragonduel-story-attack = { $monster } attaque { $foe }.
-dragonduel-story-blocked = { $monster } bloque { $attacker }.
-dragonduel-story-unblocked = { $name } ne bloque pas.
-dragonduel-story-critical = { $name } utilise l’Étincelle critique : { $n }.
-dragonduel-story-barrier = { $name } a { $n } de Barrière.
-dragonduel-story-revealed = { $name } révèle { $card }.
-dragonduel-story-entered = { $card } arrive en jeu.
-dragonduel-story-hurt = { $monster } subit { $n } dégâts.
-dragonduel-story-strength = { $monster } gagne { $n } de Force.
-dragonduel-story-harmless = { $monster } n’inflige pas de dégâts.
-dragonduel-story-left = { $how ->
-    [destroyed] { $card } succombe.
-    [returned] { $card } retourne en main.
-    [removed] { $card } quitte le jeu pour de bon.
-   *[sent] { $card } va à la défausse.
-}
-dragonduel-story-countered = Contre réussi : { $card } reste sans effet.
-dragonduel-story-drew = { $name } pioche { $n }.
-dragonduel-story-conjured = { $name } reçoit { $card } en main.
-dragonduel-story-discarded = { $name } défausse { $card }.
-dragonduel-story-defeated = { $name } : défaite.
-dragonduel-story-over = Victoire : { $names }.
-
-# --- la page : le choix des decks
-dragonduel-option-deck0-ember-gale = { dragonduel-deck-name-ember-gale }
-    .about = { dragonduel-deck-style-ember-gale }
-dragonduel-option-deck0-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
-    .about = { dragonduel-deck-style-hive-and-hearth }
-dragonduel-option-deck0-cold-current = { dragonduel-deck-name-cold-current }
-    .about = { dragonduel-deck-style-cold-current }
-dragonduel-option-deck0-hollow-court = { dragonduel-deck-name-hollow-court }
-    .about = { dragonduel-deck-style-hollow-court }
-dragonduel-option-deck0-sky-choir = { dragonduel-deck-name-sky-choir }
-    .about = { dragonduel-deck-style-sky-choir }
-dragonduel-option-deck0-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
-    .about = { dragonduel-deck-style-drowned-crypt }
-dragonduel-option-deck0-random = { dragonduel-deck-name-random }
-    .about = { dragonduel-deck-style-random }
-dragonduel-option-deck1-ember-gale = { dragonduel-deck-name-ember-gale }
-    .about = { dragonduel-deck-style-ember-gale }
-dragonduel-option-deck1-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
-    .about = { dragonduel-deck-style-hive-and-hearth }
-dragonduel-option-deck1-cold-current = { dragonduel-deck-name-cold-current }
-    .about = { dragonduel-deck-style-cold-current }
-dragonduel-option-deck1-hollow-court = { dragonduel-deck-name-hollow-court }
-    .about = { dragonduel-deck-style-hollow-court }
-dragonduel-option-deck1-sky-choir = { dragonduel-deck-name-sky-choir }
-    .about = { dragonduel-deck-style-sky-choir }
-dragonduel-option-deck1-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
-    .about = { dragonduel-deck-style-drowned-crypt }
-dragonduel-option-deck1-random = { dragonduel-deck-name-random }
-    .about = { dragonduel-deck-style-random }
-dragonduel-option-deck2-ember-gale = { dragonduel-deck-name-ember-gale }
-    .about = { dragonduel-deck-style-ember-gale }
-dragonduel-option-deck2-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
-    .about = { dragonduel-deck-style-hive-and-hearth }
-dragonduel-option-deck2-cold-current = { dragonduel-deck-name-cold-current }
-    .about = { dragonduel-deck-style-cold-current }
-dragonduel-option-deck2-hollow-court = { dragonduel-deck-name-hollow-court }
-    .about = { dragonduel-deck-style-hollow-court }
-dragonduel-option-deck2-sky-choir = { dragonduel-deck-name-sky-choir }
-    .about = { dragonduel-deck-style-sky-choir }
-dragonduel-option-deck2-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
-    .about = { dragonduel-deck-style-drowned-crypt }
-dragonduel-option-deck2-random = { dragonduel-deck-name-random }
-    .about = { dragonduel-deck-style-random }
-dragonduel-option-deck3-ember-gale = { dragonduel-deck-name-ember-gale }
-    .about = { dragonduel-deck-style-ember-gale }
-dragonduel-option-deck3-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
-    .about = { dragonduel-deck-style-hive-and-hearth }
-dragonduel-option-deck3-cold-current = { dragonduel-deck-name-cold-current }
-    .about = { dragonduel-deck-style-cold-current }
-dragonduel-option-deck3-hollow-court = { dragonduel-deck-name-hollow-court }
-    .about = { dragonduel-deck-style-hollow-court }
-dragonduel-option-deck3-sky-choir = { dragonduel-deck-name-sky-choir }
-    .about = { dragonduel-deck-style-sky-choir }
-dragonduel-option-deck3-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
-    .about = { dragonduel-deck-style-drowned-crypt }
-dragonduel-option-deck3-random = { dragonduel-deck-name-random }
-    .about = { dragonduel-deck-style-random }
-
 # --- la page : la table
 dragonduel-subtitle = Tour { $turn } · { $own ->
     [yes] { $phase ->
@@ -831,38 +666,15 @@ dragonduel-subtitle = Tour { $turn } · { $own ->
        *[main] { $name } joue
     }
 }
-dragonduel-monster = Monstre
 dragonduel-magic = Magie
 dragonduel-token = Jeton
-dragonduel-house = maison
 dragonduel-cost = coût { $n }
 dragonduel-strength = Force { $n }
 dragonduel-is-ready = prêt
 dragonduel-is-exhausted = épuisé
-dragonduel-exhausted-why = Épuisé : il ne peut ni attaquer ni bloquer avant d’être redressé.
-dragonduel-stun-why = Il saute sa prochaine phase de redressement.
-dragonduel-pacified-why = Il n’inflige pas de dégâts.
 dragonduel-stunned = reste épuisé
 dragonduel-attacks = attaque
 dragonduel-blocks = bloque
-dragonduel-keyword-flight = Seuls les monstres avec Vol ou Allonge peuvent le bloquer.
-dragonduel-keyword-haste = Il peut attaquer le tour où il arrive en jeu.
-dragonduel-keyword-undead = Se joue aussi depuis la défausse, pour son coût et une carte défaussée.
-dragonduel-keyword-reach = Il peut bloquer les monstres avec Vol.
-dragonduel-keyword-siege = La carte de Tour qu’il révèle est défaussée, jamais jouée.
-dragonduel-keyword-rooted = Il ne peut pas attaquer.
-dragonduel-keyword-reckless = Il ne peut pas bloquer.
-dragonduel-change = { $why ->
-    [printed] imprimée
-    [bonus] son propre texte
-    [aura] d’autres monstres
-    [battle] jusqu’à la fin du combat
-    [turn] jusqu’à la fin du tour
-    [ready] jusqu’à son prochain redressement
-    [perm] définitivement
-    [damage] dégâts
-   *[now] à présent
-}
 dragonduel-sparks = Étincelles : { $ready ->
     [one] { $ready } prête
    *[other] { $ready } prêtes
@@ -871,17 +683,17 @@ dragonduel-sparks = Étincelles : { $ready ->
    *[other] { $spent } épuisées
 }
 dragonduel-spark-word = { $n ->
-    [one] Étincelle
-   *[other] Étincelles
+    [one] Étincelle à 2
+   *[other] Étincelles à 2
 }
 dragonduel-spark-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
 dragonduel-spend = { $n ->
-    [one] Étincelle
-   *[other] Étincelles
-} à dépenser, ou { $barrier } de Barrière
+    [one] Étincelle à 2
+   *[other] Étincelles à 2 chacune
+}, ou Barrière { $barrier }
 dragonduel-ward = +{ $n } de Barrière
 dragonduel-discount = prochaine carte −{ $n }
 dragonduel-in-hand = { $n ->
@@ -889,32 +701,12 @@ dragonduel-in-hand = { $n ->
    *[other] { $n } cartes
 }
 dragonduel-out = hors jeu
-dragonduel-tower-left = { $n ->
-    [one] { $n } carte de Tour restante
-   *[other] { $n } cartes de Tour restantes
-}
-dragonduel-tower-of = { $n ->
-    [0] { $name } : la Tour est tombée
-   *[other] { $name }, reste { $n }
-}
-dragonduel-tower-unbuilt = { $name }, à bâtir
 dragonduel-zone = Monstres de { $name }
-dragonduel-deck-left = { $n ->
-    [one] { $n } carte dans la pioche
-   *[other] { $n } cartes dans la pioche
-}
 dragonduel-discard-of = { $n ->
     [0] Défausse, vide
     [one] Défausse, { $n } carte
    *[other] Défausse, { $n } cartes
 }
-dragonduel-discard-name = Défausse de { $name } ({ $n })
-dragonduel-to-come = { $n ->
-    [one] À venir de votre pioche et de votre Tour : { $n } carte
-   *[other] À venir de votre pioche et de votre Tour : { $n } cartes
-}
-dragonduel-removed = Retiré du jeu
-dragonduel-none = Rien pour l’instant.
 dragonduel-piles = Piles
 dragonduel-phase = { $phase ->
     [ready] Phase de redressement
@@ -932,60 +724,22 @@ dragonduel-phase-short = { $phase ->
     [end] Fin
    *[main] Princ.
 }
-dragonduel-looking = Le dessus de votre pioche
-dragonduel-text-field = Monstres de { $name }
-dragonduel-text-deck = { $name } : { $n } cartes sur { $of }
-dragonduel-text-begin = Commencer avec { $name }
 dragonduel-newcomer = Veut arriver
 dragonduel-from-discard = Depuis la défausse
 dragonduel-set-up = Mise en place
 
 # --- la page : la chaîne
-dragonduel-chain-name = Chaîne
+dragonduel-chain-name = Duel de magie
 dragonduel-chain-order = le haut se résout d’abord
 dragonduel-chain-none = Rien n’est en train d’être joué. Ce qu’on annonce attend ici d’être résolu.
 dragonduel-your-answer = Votre riposte
-dragonduel-answers = { $cards ->
-    [none] { $uses ->
-        [none] Vous ne pouvez que passer.
-       *[other] La capacité de { $uses }, ou passez.
-    }
-   *[other] { $cards }{ $uses ->
-        [none] {""}
-       *[other] , la capacité de { $uses }
-    }, ou passez.
-}
 dragonduel-enters-next = Un monstre de Force { $strength } ; il arrive en se résolvant.
-dragonduel-aimed-at = Cible : { $names }.
 dragonduel-attack-on = Attaque contre { $name }
 dragonduel-battle-line = { $attacker }, { $strength }.
 dragonduel-battle-gone = { $attacker } n’est plus là.
 dragonduel-battle-blocked = { $blocker } bloque { $attacker }, { $strength }.
+dragonduel-free = Gratuite ?
 dragonduel-turned = Révélée de la Tour de { $name }.
-dragonduel-if-pass = Si les deux passent : { $names }.
-dragonduel-then-hit = { $attacker } a touché la Tour de { $name } ; après cette carte, le combat est fini.
-dragonduel-then-strike = { $attacker } frappe { $name } avec { $strength }, sauf blocage ou Barrière suffisante.
-dragonduel-then-through = { $attacker } frappe { $name } avec { $strength }, sauf Barrière suffisante.
-dragonduel-then-last = La Tour de { $name } est vide : un coup qui porte, et c’est la défaite.
-dragonduel-then-gone = { $attacker } n’est plus là : ce combat ne frappe personne.
-dragonduel-then-stopped = Le bloqueur n’est plus là et l’attaque reste bloquée : personne n’est touché.
-dragonduel-then-fight = { $attacker } et { $blocker } s’infligent leur Force.
-dragonduel-waits = { $event ->
-    [enter] Car il est arrivé en jeu.
-    [ally_enter] Car un autre monstre est arrivé.
-    [attack] Car il attaque.
-    [blocked] Car il est bloqué.
-    [block] Car il bloque.
-    [critical] À cause d’une Étincelle critique.
-    [kill] Car il a détruit un monstre au combat.
-    [hit] Car il a touché une Tour.
-    [flip] Car une carte de Tour est révélée.
-    [destroyed] Car il est détruit.
-    [ally_destroyed] Car un autre monstre est détruit.
-    [cast] Car une Magie est jouée.
-    [upkeep] Au début du tour.
-   *[endstep] À la fin du tour.
-}
 dragonduel-lane-aimed = { $attacker } → { $name } : { $strength }
 dragonduel-lane = { $attacker } frappe { $name } : { $strength }
 dragonduel-lane-you = { $attacker } vous frappe : { $strength }
@@ -1057,7 +811,7 @@ dragonduel-aim = { $op ->
     [grant] Il gagne { $flag }. { click } un monstre éclairé.
     [discard] Ses cartes sont défaussées. { click } un joueur.
     [ready] Il est redressé. { click } un monstre éclairé.
-    [counter] Contré. { click } la carte dans la chaîne.
+    [counter] Contré. { click } la carte dans le duel de magie.
     [revive] Il revient. { click } une carte de la défausse.
    *[other] { click } ce qui est éclairé.
 }
@@ -1068,6 +822,186 @@ dragonduel-waiting = { $kind ->
     [over] Le duel est terminé
    *[other] { $name } joue
 }
+dragonduel-people = Joueurs
+dragonduel-abilities = Capacités
+dragonduel-can-block = { $n ->
+    [one] bloqueur
+   *[other] bloqueurs
+}
+dragonduel-opponents = Adversaires
+dragonduel-resolves-next = Se résout d’abord
+dragonduel-hand-is = En main : { $names }.
+dragonduel-do = { $word ->
+    [play] Jouer
+    [play-undead] Jouer
+    [use] Utiliser
+    [attack] Attaquer
+    [target] Viser
+    [block] Bloquer
+    [critical] Ajouter
+    [no-critical] Aucune
+    [barrier] Lever
+    [no-barrier] Sans Barrière
+    [push] Renvoyer
+    [push-new] Renvoyer
+    [discard] Défausser
+    [send] Envoyer
+    [take] Prendre
+    [first] Commencer
+    [trigger] Celle-ci d’abord
+    [end] Finir le tour
+   *[other] Choisir
+}
+dragonduel-back = Autre chose
+dragonduel-passes = Passer plus longtemps
+dragonduel-pass = { $which ->
+    [once] Passer
+    [until] Jusqu’à mon tour
+   *[window] { $window ->
+        [attack] Cette attaque
+        [ability] Cette capacité
+        [tower] Cette carte de Tour
+        [end] Cette fin de tour
+       *[card] Cette carte
+    }
+}
+dragonduel-pass-means = { $which ->
+    [once] cette fois
+    [until] sauf si je peux perdre
+   *[window] et ses suites
+}
+dragonduel-pass-why = { $which ->
+    [once] Passe cette question. Si quelqu’un ajoute quelque chose, on vous redemande.
+    [until] Passe tout jusqu’au début de votre tour, sauf une attaque qui pourrait vous éliminer.
+   *[window] Passe ceci et tout ce que les autres y ajoutent. On vous redemande à la prochaine attaque, carte ou capacité.
+}
+dragonduel-passing = On passe…
+dragonduel-another = Un autre
+
+## later : ce que la page ne dit qu’une fois la table en place
+# --- the page: what is lit in the middle
+dragonduel-lit = { $part ->
+    [resolves] se résout
+    [countered] contrée
+   *[announced] annonce
+}
+dragonduel-shield = { $holds ->
+    [yes] tient
+   *[no] cède
+}
+
+
+dragonduel-element-fire = feu
+dragonduel-element-earth = terre
+dragonduel-element-water = eau
+dragonduel-element-wind = vent
+dragonduel-element-light = lumière
+dragonduel-element-dark = ténèbres
+dragonduel-counts = Tour { $tower } · main { $hand } · pioche { $deck }
+dragonduel-monster = Monstre
+dragonduel-source = { $source ->
+    [printed] imprimée dans le livret
+   *[part] imprimée en partie
+}
+dragonduel-deck-D01 = Un deck compte exactement { $of } cartes, et celui-ci en a { $n }.
+dragonduel-deck-D02 = { $of } exemplaires de { $card } au plus, pas { $n }.
+dragonduel-deck-D03 = La carte { $card } n’existe pas.
+dragonduel-deck-D04 = { $card } est un jeton ; un jeton n’est jamais dans un deck.
+dragonduel-deck-name-ember-gale = Rafale de braise
+dragonduel-deck-name-hive-and-hearth = La Ruche et le Foyer
+dragonduel-deck-name-cold-current = Courant froid
+dragonduel-deck-name-hollow-court = La Cour creuse
+dragonduel-deck-name-sky-choir = Chœur du ciel
+dragonduel-deck-name-drowned-crypt = Crypte engloutie
+dragonduel-deck-name-random = cinquante cartes au hasard
+dragonduel-deck-name-own = un deck personnel
+dragonduel-exhausted-why = Épuisé : il ne peut ni attaquer ni bloquer avant d’être redressé.
+dragonduel-stun-why = Il saute sa prochaine phase de redressement.
+dragonduel-pacified-why = Il n’inflige pas de dégâts.
+dragonduel-keyword-flight = Seuls les monstres avec Vol ou Allonge peuvent le bloquer.
+dragonduel-keyword-haste = Il peut attaquer le tour où il arrive en jeu.
+dragonduel-keyword-undead = Se joue aussi depuis la défausse, pour son coût et une carte défaussée.
+dragonduel-keyword-reach = Il peut bloquer les monstres avec Vol.
+dragonduel-keyword-siege = La carte de Tour qu’il révèle est défaussée, jamais jouée.
+dragonduel-keyword-rooted = Il ne peut pas attaquer.
+dragonduel-keyword-reckless = Il ne peut pas bloquer.
+dragonduel-change = { $why ->
+    [printed] imprimée
+    [bonus] son propre texte
+    [aura] d’autres monstres
+    [battle] jusqu’à la fin du combat
+    [turn] jusqu’à la fin du tour
+    [ready] jusqu’à son prochain redressement
+    [perm] définitivement
+    [damage] dégâts
+   *[now] à présent
+}
+dragonduel-tower-left = { $n ->
+    [one] { $n } carte de Tour restante
+   *[other] { $n } cartes de Tour restantes
+}
+dragonduel-tower-of = { $n ->
+    [0] { $name } : la Tour est tombée
+   *[other] { $name }, reste { $n }
+}
+dragonduel-tower-unbuilt = { $name }, à bâtir
+dragonduel-deck-left = { $n ->
+    [one] { $n } carte dans la pioche
+   *[other] { $n } cartes dans la pioche
+}
+dragonduel-discard-name = Défausse de { $name } ({ $n })
+dragonduel-to-come = { $n ->
+    [one] À venir de votre pioche et de votre Tour : { $n } carte
+   *[other] À venir de votre pioche et de votre Tour : { $n } cartes
+}
+dragonduel-spark-deck = pioche d’Étincelles { $n }
+dragonduel-rolled = dé pour commencer : { $rolls }
+dragonduel-mulligans = { $n ->
+    [one] a pris une nouvelle main
+   *[other] a pris { $n } nouvelles mains
+}
+dragonduel-known = En main, vu de tous
+dragonduel-removed = Retiré du jeu
+dragonduel-none = Rien pour l’instant.
+dragonduel-looking = Le dessus de votre pioche
+dragonduel-text-field = Monstres de { $name }
+dragonduel-text-deck = { $name } : { $n } cartes sur { $of }
+dragonduel-text-begin = Commencer avec { $name }
+dragonduel-answers = { $cards ->
+    [none] { $uses ->
+        [none] Vous ne pouvez que passer.
+       *[other] La capacité de { $uses }, ou passez.
+    }
+   *[other] { $cards }{ $uses ->
+        [none] {""}
+       *[other] , la capacité de { $uses }
+    }, ou passez.
+}
+dragonduel-aimed-at = Cible : { $names }.
+dragonduel-if-pass = Si les deux passent : { $names }.
+dragonduel-then-hit = { $attacker } a touché la Tour de { $name } ; après cette carte, le combat est fini.
+dragonduel-then-strike = { $attacker } frappe { $name } avec { $strength }, sauf blocage ou Barrière suffisante.
+dragonduel-then-through = { $attacker } frappe { $name } avec { $strength }, sauf Barrière suffisante.
+dragonduel-then-last = La Tour de { $name } est vide : un coup qui porte, et c’est la défaite.
+dragonduel-then-gone = { $attacker } n’est plus là : ce combat ne frappe personne.
+dragonduel-then-stopped = Le bloqueur n’est plus là et l’attaque reste bloquée : personne n’est touché.
+dragonduel-then-fight = { $attacker } et { $blocker } s’infligent leur Force.
+dragonduel-waits = { $event ->
+    [enter] Car il est arrivé en jeu.
+    [ally_enter] Car un autre monstre est arrivé.
+    [attack] Car il attaque.
+    [blocked] Car il est bloqué.
+    [block] Car il bloque.
+    [critical] À cause d’une Étincelle critique.
+    [kill] Car il a détruit un monstre au combat.
+    [hit] Car il a touché une Tour.
+    [flip] Car une carte de Tour est révélée.
+    [destroyed] Car il est détruit.
+    [ally_destroyed] Car un autre monstre est détruit.
+    [cast] Car une Magie est jouée.
+    [upkeep] Au début du tour.
+   *[endstep] À la fin du tour.
+}
 dragonduel-which = Que doit-il faire ?
 dragonduel-way = { $word ->
     [attack] Attaquer { $name }
@@ -1077,12 +1011,6 @@ dragonduel-way = { $word ->
     }
 }
 dragonduel-attack-whom = Attaquer qui ?
-dragonduel-people = Joueurs
-dragonduel-abilities = Capacités
-dragonduel-can-block = { $n ->
-    [one] bloqueur
-   *[other] bloqueurs
-}
 dragonduel-if-it-blocks = { $n } s’il bloque
 dragonduel-end-really = Finir votre tour ?
 dragonduel-end-attackers = { $n ->
@@ -1090,10 +1018,7 @@ dragonduel-end-attackers = { $n ->
    *[other] { $n } de vos monstres peuvent
 } encore attaquer.
 dragonduel-end-not = Continuer
-dragonduel-opponents = Adversaires
 dragonduel-then-chain = puis
-dragonduel-resolves-next = Se résout d’abord
-dragonduel-hand-is = En main : { $names }.
 dragonduel-word = { $word ->
     [first] { $name } commence
     [mulligan] nouvelle main
@@ -1124,36 +1049,8 @@ dragonduel-word = { $word ->
     [end] finir le tour
    *[pass] passer
 }
-dragonduel-do = { $word ->
-    [play] Jouer
-    [play-undead] Jouer
-    [use] Utiliser
-    [attack] Attaquer
-    [target] Viser
-    [block] Bloquer
-    [critical] Ajouter
-    [no-critical] Aucune
-    [barrier] Lever
-    [no-barrier] Sans Barrière
-    [push] Renvoyer
-    [push-new] Renvoyer
-    [discard] Défausser
-    [send] Envoyer
-    [take] Prendre
-    [first] Commencer
-    [trigger] Celle-ci d’abord
-    [end] Finir le tour
-   *[other] Choisir
-}
-dragonduel-back = Autre chose
-dragonduel-pass-until = Passer jusqu’à mon tour
-    .title = Plus aucune réponse jusqu’au début de votre tour. Une attaque qui pourrait vous éliminer vous est quand même soumise.
-dragonduel-pass-window = Passer cette fenêtre
-    .title = Plus aucune réponse à cette attaque, carte ou capacité. La suivante vous sera soumise.
-dragonduel-passing = On passe…
-dragonduel-passing-why = Tout seul, après une attente aléatoire : ainsi, le délai ne révèle rien.
 dragonduel-passed = { $why ->
-    [nothing] Passé pour vous. Rien en main ne peut répondre.
+    [nothing] Passé pour vous. Rien de ce que vous avez n’y changerait quelque chose.
    *[wished] Passé pour vous, comme vous l’avez demandé.
 }
 dragonduel-stay = Me demander
@@ -1197,7 +1094,6 @@ dragonduel-block-line = { $blockers ->
     }
    *[other] En bloquant, { $strongest } ({ $best }) { dragonduel-block-falls }.
 }
-dragonduel-another = Un autre
 dragonduel-then-block = { $own } contre { $theirs } : { $falls ->
     [own] votre monstre tombe
     [theirs] l’attaquant tombe
@@ -1211,7 +1107,9 @@ dragonduel-critical-then = { $n ->
     [theirs] {" "}contre { $against } : le bloqueur tombe.
     [none] {" "}contre { $against } : les deux tiennent.
     [stopped] ; son bloqueur a disparu, et personne n’est frappé.
-   *[through] {" "}; une Barrière peut atteindre { $against }.
+    [through-holds] {" "}; une Barrière de { $against } peut tenir.
+    [through-wins] {" "}; une Barrière n’atteint que { $against } : elle cède, et vous gagnez.
+   *[through-breaks] {" "}; une Barrière n’atteint que { $against } : elle cède.
 }
 dragonduel-barrier-then = { $holds ->
     [yes] Barrière { $barrier } contre { $strength } : elle tient.
@@ -1220,13 +1118,21 @@ dragonduel-barrier-then = { $holds ->
 }
 dragonduel-numbers-critical = Cartes Étincelle renvoyées
 dragonduel-numbers-barrier = Cartes Étincelle pour la Barrière
-
-# --- la page : quand demander
 dragonduel-wishes = Quand me demander
-dragonduel-wish-auto = Passer automatiquement quand je ne peux pas riposter : { $chip }.
-dragonduel-wish-auto-why = Contre des bots, cela ne prend aucun temps. Entre joueurs, la page attend un moment tiré au sort : personne ne devine ce que vous tenez.
-dragonduel-wish-hold = Toujours me demander : { $chip }.
-dragonduel-wish-hold-why = Chaque fenêtre vous est soumise, même quand vous ne pouvez que passer. Touche H.
+dragonduel-wish-ask = Me demander { $chip }.
+dragonduel-wish-ask-how = { $ask ->
+    [matters] quand cela peut compter
+    [possible] dès que je peux riposter
+   *[always] toujours
+}
+dragonduel-wish-ask-why = { $ask ->
+    [matters] On vous demande quand une riposte pourrait changer une attaque contre vous ou de votre part, arrêter ou sauver quelque chose, ou agir juste avant votre tour. Sinon, on passe pour vous.
+    [possible] On ne passe pour vous que si vous n’avez rien pour riposter.
+   *[always] On vous demande à chaque riposte possible, même quand vous ne pouvez que passer. Touche H.
+}
+dragonduel-wish-skip = Passer jusqu’à mon tour
+dragonduel-wish-until = Tout est passé jusqu’au début de votre tour, sauf une attaque qui pourrait vous éliminer.
+dragonduel-wish-wait = Contre des bots, une passe automatique ne prend aucun temps. Entre joueurs, la page attend un moment tiré au sort : personne ne devine ce que vous tenez.
 dragonduel-wish-stops = Me demander après :
 dragonduel-wish-stops-why = Pour le reste, on passe pour vous, sauf si l’attaque pourrait vous éliminer.
 dragonduel-window = { $kind ->
@@ -1238,167 +1144,390 @@ dragonduel-window = { $kind ->
 }
 dragonduel-key-pass = passer, finir le tour, ne pas bloquer
 dragonduel-key-zoom = lire la carte qui a le focus
-dragonduel-key-hold = toujours me demander, ou seulement quand je peux répondre
-dragonduel-recap = { $cards ->
-    [none] { $attacks ->
-        [0] rien
-        [one] une attaque
-       *[other] { $attacks } attaques
-    }
-   *[other] { $cards }{ $attacks ->
-        [0] {""}
-        [one] , une attaque
-       *[other] , { $attacks } attaques
-    }
-}
+dragonduel-key-hold = toujours me demander, ou seulement quand cela peut compter
 
-# --- la page : le récit
-dragonduel-tale-turn = Tour { $turn } · { $name }
-dragonduel-tale-first = { $name } commence.
-dragonduel-tale-mulligan = { $again ->
+# --- les options en phrases
+dragonduel-option-deck0 = La chaise 1 joue { $chip }.
+dragonduel-option-deck1 = La chaise 2 joue { $chip }.
+dragonduel-option-deck2 = La chaise 3 joue { $chip }.
+dragonduel-option-deck3 = La chaise 4 joue { $chip }.
+dragonduel-option-start = Le premier joueur est { $chip }.
+dragonduel-option-start-choice = désigné par qui fait le plus haut dé
+dragonduel-option-start-lot = qui fait le plus haut dé
+dragonduel-option-second_seat = Ceux qui ne commencent pas { $chip }.
+dragonduel-option-second_seat-none = ne reçoivent rien de plus
+dragonduel-option-second_seat-card = piochent une carte de plus
+dragonduel-option-second_seat-redraw = peuvent reprendre une nouvelle main
+dragonduel-option-open_lists = Les listes de deck sont { $chip }.
+dragonduel-option-open_lists-false = privées
+dragonduel-option-open_lists-true = ouvertes à tous
+
+# --- pourquoi un mot est refusé
+dragonduel-refusal-not-held = { $card } n’est pas dans votre main.
+dragonduel-refusal-not-there = Ce n’est plus là.
+dragonduel-refusal-not-yours = Ce monstre n’est pas à vous.
+dragonduel-refusal-not-now = Pas maintenant.
+dragonduel-refusal-spark =
+    { $card } demande { $needed ->
+        [one] { $needed } carte Étincelle prête
+       *[other] { $needed } cartes Étincelle prêtes
+    } ; vous en avez { $ready }.
+dragonduel-refusal-extra-cost =
+    { $card } coûte { $n ->
+        [one] un monstre
+       *[other] { $n } monstres
+    } que vous n’avez pas.
+dragonduel-refusal-extra-discard =
+    { $card } coûte { $n ->
+        [one] une autre carte
+       *[other] { $n } autres cartes
+    } de votre main, que vous n’avez pas.
+dragonduel-refusal-no-target = Il n’y a rien à cibler.
+dragonduel-refusal-no-monster-response = On ne joue pas de monstre en riposte.
+dragonduel-refusal-no-ability = Il n’a pas cette capacité.
+dragonduel-refusal-exhausted = Il est épuisé.
+dragonduel-refusal-cost = Son coût ne peut pas être payé.
+dragonduel-refusal-rooted = Il ne peut pas attaquer.
+dragonduel-refusal-reckless = Il ne peut pas bloquer.
+dragonduel-refusal-evade = Sa Force de { $strength } est trop faible pour bloquer cet attaquant.
+dragonduel-refusal-DD-23 = Il est arrivé ce tour-ci et n’a pas Célérité.
+dragonduel-refusal-DD-36 = Le jouer depuis la défausse coûte aussi une carte de votre main.
+dragonduel-refusal-DD-37 = L’attaquant vole : seuls Vol ou Allonge peuvent le bloquer.
+dragonduel-refusal-DD-38 = Seul un monstre prêt peut bloquer.
+dragonduel-refusal-DD-39 = On attaque un adversaire encore en jeu.
+dragonduel-refusal-DD-75 = { $card } ne porte pas Mort-vivant.
+
+# --- les decks
+dragonduel-deck-style-random = Personne ne sait ce qu’il contient, pas même vous.
+dragonduel-deck-style-ember-gale = Rapide et téméraire : frappez tôt, brûlez les bloqueurs, attaquez encore.
+dragonduel-deck-style-hive-and-hearth = Patient : un essaim derrière de solides murs, puis des géants infranchissables.
+dragonduel-deck-style-cold-current = Contrôle : gelez et renvoyez ce qui vient, amassez l’Étincelle, finissez en géants marins.
+dragonduel-deck-style-hollow-court = Sacrifice : affaiblissez, détruisez, et rappelez les morts pour un tour de plus.
+dragonduel-deck-style-sky-choir = Dans les airs : des volants au-dessus des bloqueurs, des gardes au sol, la Tour rebâtie.
+dragonduel-deck-style-drowned-crypt = Usure : glacez, flétrissez, contrez, jusqu’à ce que seuls vos faucheurs restent.
+dragonduel-room-starters = Decks de base de { $name }
+dragonduel-room-own = Vos decks
+dragonduel-room-none = Vous n’avez pas encore gardé de deck. Partez d’un deck de base, ou de rien, et faites le vôtre.
+dragonduel-room-build = Construire un deck
+dragonduel-room-change = L’ouvrir
+dragonduel-room-play = Jouer ce deck
+
+# --- la table en mots
+dragonduel-turn = tour { $turn }
+dragonduel-battle = { $attacker } attaque { $name } avec { $strength }
+dragonduel-chain = Duel de magie :
+
+# --- la page : le choix des decks
+dragonduel-option-deck0-ember-gale = { dragonduel-deck-name-ember-gale }
+    .about = { dragonduel-deck-style-ember-gale }
+dragonduel-option-deck0-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+    .about = { dragonduel-deck-style-hive-and-hearth }
+dragonduel-option-deck0-cold-current = { dragonduel-deck-name-cold-current }
+    .about = { dragonduel-deck-style-cold-current }
+dragonduel-option-deck0-hollow-court = { dragonduel-deck-name-hollow-court }
+    .about = { dragonduel-deck-style-hollow-court }
+dragonduel-option-deck0-sky-choir = { dragonduel-deck-name-sky-choir }
+    .about = { dragonduel-deck-style-sky-choir }
+dragonduel-option-deck0-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+    .about = { dragonduel-deck-style-drowned-crypt }
+dragonduel-option-deck0-random = { dragonduel-deck-name-random }
+    .about = { dragonduel-deck-style-random }
+dragonduel-option-deck1-ember-gale = { dragonduel-deck-name-ember-gale }
+    .about = { dragonduel-deck-style-ember-gale }
+dragonduel-option-deck1-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+    .about = { dragonduel-deck-style-hive-and-hearth }
+dragonduel-option-deck1-cold-current = { dragonduel-deck-name-cold-current }
+    .about = { dragonduel-deck-style-cold-current }
+dragonduel-option-deck1-hollow-court = { dragonduel-deck-name-hollow-court }
+    .about = { dragonduel-deck-style-hollow-court }
+dragonduel-option-deck1-sky-choir = { dragonduel-deck-name-sky-choir }
+    .about = { dragonduel-deck-style-sky-choir }
+dragonduel-option-deck1-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+    .about = { dragonduel-deck-style-drowned-crypt }
+dragonduel-option-deck1-random = { dragonduel-deck-name-random }
+    .about = { dragonduel-deck-style-random }
+dragonduel-option-deck2-ember-gale = { dragonduel-deck-name-ember-gale }
+    .about = { dragonduel-deck-style-ember-gale }
+dragonduel-option-deck2-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+    .about = { dragonduel-deck-style-hive-and-hearth }
+dragonduel-option-deck2-cold-current = { dragonduel-deck-name-cold-current }
+    .about = { dragonduel-deck-style-cold-current }
+dragonduel-option-deck2-hollow-court = { dragonduel-deck-name-hollow-court }
+    .about = { dragonduel-deck-style-hollow-court }
+dragonduel-option-deck2-sky-choir = { dragonduel-deck-name-sky-choir }
+    .about = { dragonduel-deck-style-sky-choir }
+dragonduel-option-deck2-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+    .about = { dragonduel-deck-style-drowned-crypt }
+dragonduel-option-deck2-random = { dragonduel-deck-name-random }
+    .about = { dragonduel-deck-style-random }
+dragonduel-option-deck3-ember-gale = { dragonduel-deck-name-ember-gale }
+    .about = { dragonduel-deck-style-ember-gale }
+dragonduel-option-deck3-hive-and-hearth = { dragonduel-deck-name-hive-and-hearth }
+    .about = { dragonduel-deck-style-hive-and-hearth }
+dragonduel-option-deck3-cold-current = { dragonduel-deck-name-cold-current }
+    .about = { dragonduel-deck-style-cold-current }
+dragonduel-option-deck3-hollow-court = { dragonduel-deck-name-hollow-court }
+    .about = { dragonduel-deck-style-hollow-court }
+dragonduel-option-deck3-sky-choir = { dragonduel-deck-name-sky-choir }
+    .about = { dragonduel-deck-style-sky-choir }
+dragonduel-option-deck3-drowned-crypt = { dragonduel-deck-name-drowned-crypt }
+    .about = { dragonduel-deck-style-drowned-crypt }
+dragonduel-option-deck3-random = { dragonduel-deck-name-random }
+    .about = { dragonduel-deck-style-random }
+
+# --- la page : les questions
+dragonduel-passing-why = Tout seul, après une attente aléatoire : ainsi, le délai ne révèle rien.
+
+# --- la page : quand demander
+
+# --- le récit
+dragonduel-story-rolled = { $name } lance le dé{ $again ->
+    [yes] {" "}à nouveau
+   *[no] {""}
+} : { $n }.
+    .you = Vous lancez le dé{ $again ->
+        [yes] {" "}à nouveau
+       *[no] {""}
+    } : { $n }.
+dragonduel-story-highest = { $begins ->
+    [yes] { $name } a le plus haut dé et commence.
+   *[no] { $name } a le plus haut dé et nomme le premier joueur.
+}
+    .you = { $begins ->
+        [yes] Vous avez le plus haut dé : vous commencez.
+       *[no] Vous avez le plus haut dé : à vous de nommer le premier joueur.
+    }
+dragonduel-story-first = { $own_choice ->
+    [yes] { $name } choisit de commencer.
+   *[no] { $by } laisse { $name } commencer.
+}
+    .you = { $own_choice ->
+        [yes] Vous choisissez de commencer.
+       *[no] { $by } vous laisse commencer.
+    }
+dragonduel-story-mulligan = { $again ->
     [yes] { $name } prend une nouvelle main.
    *[no] { $name } garde sa main.
 }
-dragonduel-tale-towers = Les Tours sont dressées, { $n } cartes chacune.
-dragonduel-tale-announced = { $name } { $from ->
+    .you = { $again ->
+        [yes] Vous prenez une nouvelle main.
+       *[no] Vous gardez votre main.
+    }
+dragonduel-story-towers = Les Tours sont dressées, { $n } cartes chacune.
+dragonduel-story-turn = Tour { $turn } · { $name }
+    .you = Tour { $turn } · vous
+dragonduel-story-announced = { $name } { $origin ->
     [tower] joue { $card } depuis la Tour, gratuitement
     [discard] joue { $card } depuis la défausse
    *[hand] { $answer ->
         [yes] riposte avec { $card }
        *[no] joue { $card }
     }
-}{ $x ->
+}{ dragonduel-story-detail }
+    .you = Vous { $origin ->
+        [tower] jouez { $card } depuis la Tour, gratuitement
+        [discard] jouez { $card } depuis la défausse
+       *[hand] { $answer ->
+            [yes] ripostez avec { $card }
+           *[no] jouez { $card }
+        }
+    }{ dragonduel-story-detail }
+dragonduel-story-detail = { $x ->
     [none] {""}
    *[other] , X = { $x }
-}{ dragonduel-tale-aims }{ $text ->
+}{ $text ->
     [none] .
    *[other] {" "}: « { $text } »
 }
-dragonduel-tale-aims = { $targets ->
-    [none] {""}
-   *[other] , sur { $targets }
-}{ $other ->
-    [none] {""}
-   *[other] , sur { $other }
-}
-dragonduel-tale-used = { $name } { $answer ->
+dragonduel-story-used = { $name } { $answer ->
     [yes] riposte avec
    *[no] utilise
-} la capacité de { $card }{ dragonduel-tale-aims }{ $text ->
-    [none] .
-   *[other] {" "}: « { $text } »
+} la capacité de { $card }{ $monster } : « { $text } »
+    .you = Vous { $answer ->
+        [yes] ripostez avec
+       *[no] utilisez
+    } la capacité de { $card }{ $monster } : « { $text } »
+dragonduel-story-aimed = { $players ->
+    [none] Cible : { $cards }.
+   *[other] { $cards ->
+        [none] Cible : { $players }.
+       *[other] Cibles : { $players } et { $cards }.
+    }
 }
-dragonduel-tale-triggered = { $text ->
-    [none] La capacité de { $card } ({ $name }) agit.
-   *[other] { $card } ({ $name }) agit : « { $text } »
+dragonduel-story-triggered = { $card }{ $monster } ({ $name }) se déclenche : « { $text } »
+    .you = Votre { $card }{ $monster } se déclenche : « { $text } »
+dragonduel-story-countered = Contre réussi : { $card } ({ $name }) reste sans effet.
+    .you = Contre réussi : votre { $card } reste sans effet.
+dragonduel-story-attack = { $card }{ $monster } ({ $name }) { $other_you ->
+    [yes] vous attaque
+   *[no] attaque { $other }
+}.
+    .you = Votre { $card }{ $monster } attaque { $other }.
+dragonduel-story-blocked = { $card }{ $monster } ({ $name }) bloque { $attacker_card }{ $attacker }.
+    .you = Votre { $card }{ $monster } bloque { $attacker_card }{ $attacker }.
+dragonduel-story-unblocked = { $name } ne bloque pas.
+    .you = Vous ne bloquez pas.
+dragonduel-story-harmless = { $card }{ $monster } n’a pas de Force pour frapper : personne n’est touché.
+dragonduel-story-critical = { $name } renvoie { dragonduel-story-sparks } en Étincelle critique : { $card }{ $monster } a { $strength } de Force jusqu’à la fin du tour.
+    .you = Vous renvoyez { dragonduel-story-sparks } en Étincelle critique : { $card }{ $monster } a { $strength } de Force jusqu’à la fin du tour.
+dragonduel-story-barrier = { $name } lève une Barrière de { $n } contre { $strength } : { $holds ->
+    [yes] elle tient.
+   *[no] elle cède.
 }
-dragonduel-tale-attack = { $monster } ({ $name }) attaque { $other }.
-dragonduel-tale-blocked = { $monster } ({ $name }) bloque { $attacker }.
-dragonduel-tale-unblocked = { $name } ne bloque pas.
-dragonduel-tale-harmless = { $monster } n’a pas de Force pour frapper : personne n’est touché.
-dragonduel-tale-critical = { $name } renvoie { $n ->
-    [one] { $n } carte Étincelle
-   *[other] { $n } cartes Étincelle
-} en Étincelle critique : { $monster } gagne +{ $n }000 de Force jusqu’à la fin du tour.
-dragonduel-tale-barrier = { $holds ->
-    [yes] { $name } lève une Barrière de { $n } contre { $strength } : elle tient.
-    [none] { $name } ne lève pas de Barrière contre { $strength }.
-   *[no] { $name } lève une Barrière de { $n } contre { $strength } : elle cède.
+    .you = Vous levez une Barrière de { $n } contre { $strength } : { $holds ->
+        [yes] elle tient.
+       *[no] elle cède.
+    }
+dragonduel-story-revealed = La Tour de { $name } est touchée et révèle { $card } ; reste { $tower }.
+    .you = Votre Tour est touchée et révèle { $card } ; reste { $tower }.
+dragonduel-story-buried = { $why ->
+    [tower] { $card }, de la Tour de { $name }, va à la défausse.
+   *[pushed] { $name } n’a pas de place pour { $card }, qui va à la défausse.
 }
-dragonduel-tale-revealed = La Tour de { $name } est touchée et révèle { $card } ; reste { $tower }.
-dragonduel-tale-burnt = { $card }, de la Tour de { $name }, va à la défausse.
-dragonduel-tale-rebuilt = La Tour de { $name } remonte à { $tower }.
-dragonduel-tale-unbuilt = { $name } prend { $cards ->
-    [none] une carte
-   *[other] { $cards }
-} de sa Tour en main ; reste { $tower }.
-dragonduel-tale-entered = { $from ->
-    [token] { $name } reçoit un jeton : { $card }.
-    [discard] { $card } ({ $name }) arrive en jeu depuis la défausse.
-    [tower] { $card } ({ $name }) arrive en jeu depuis la Tour.
-   *[hand] { $card } ({ $name }) arrive en jeu.
-}
-dragonduel-tale-left = { $how ->
-    [destroyed] { $card } ({ $name }) succombe.
-    [returned] { $card } ({ $name }) retourne en main.
-    [removed] { $card } ({ $name }) quitte le jeu pour de bon.
-   *[sent] { $card } ({ $name }) va à la défausse.
-}
-dragonduel-tale-conjured = { $name } reçoit en main { $n ->
-    [one] un jeton Magie
-   *[other] { $n } jetons Magie
-} : { $card }.
-dragonduel-tale-vanished = { $name } a déjà six monstres : { $card } ne reste pas.
-dragonduel-tale-countered = Contre réussi : { $card } ({ $name }) reste sans effet.
-dragonduel-tale-drew = { $name } pioche { $cards ->
+    .you = { $why ->
+        [tower] { $card }, de votre Tour, va à la défausse.
+       *[pushed] Vous n’avez pas de place pour { $card }, qui va à la défausse.
+    }
+dragonduel-story-rebuilt = La Tour de { $name } remonte à { $tower }.
+    .you = Votre Tour remonte à { $tower }.
+dragonduel-story-unbuilt = { $name } prend { dragonduel-story-cards } de sa Tour en main ; reste { $tower }.
+    .you = Vous prenez { dragonduel-story-cards } de votre Tour en main ; reste { $tower }.
+dragonduel-story-cards = { $cards ->
     [none] { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }
    *[other] { $cards }
-}.
-dragonduel-tale-looks = { $name } regarde { $n ->
+}
+dragonduel-story-entered = { $origin ->
+    [token] { $name } reçoit un jeton : { $card }{ $monster }.
+    [discard] { $card }{ $monster } ({ $name }) arrive en jeu depuis la défausse.
+    [tower] { $card }{ $monster } ({ $name }) arrive en jeu depuis la Tour.
+   *[hand] { $card }{ $monster } ({ $name }) arrive en jeu.
+}
+    .you = { $origin ->
+        [token] Vous recevez un jeton : { $card }{ $monster }.
+        [discard] Votre { $card }{ $monster } arrive en jeu depuis la défausse.
+        [tower] Votre { $card }{ $monster } arrive en jeu depuis la Tour.
+       *[hand] Votre { $card }{ $monster } arrive en jeu.
+    }
+dragonduel-story-left = { $how ->
+    [destroyed] { $card } ({ $name }) succombe.
+    [returned] { $card } ({ $name }) retourne en main.
+    [removed] { $card } ({ $name }) quitte le jeu pour de bon.
+   *[sent] { $card } ({ $name }) va à la défausse.
+}
+    .you = { $how ->
+        [destroyed] Votre { $card } succombe.
+        [returned] Votre { $card } retourne dans votre main.
+        [removed] Votre { $card } quitte le jeu pour de bon.
+       *[sent] Votre { $card } va à la défausse.
+    }
+dragonduel-story-vanished = { $name } a déjà six monstres : { $card } ne reste pas.
+    .you = Vous avez déjà six monstres : { $card } ne reste pas.
+dragonduel-story-conjured = { $name } met en jeu le jeton Magie { $card }.
+    .you = Vous mettez en jeu le jeton Magie { $card }.
+dragonduel-story-drew = { $name } pioche { dragonduel-story-cards }.
+    .you = Vous piochez { dragonduel-story-cards }.
+dragonduel-story-looks = { $name } regarde { dragonduel-story-top }
+    .you = Vous regardez { dragonduel-story-top }
+dragonduel-story-top = { $n ->
     [one] la première carte
    *[other] les { $n } premières cartes
-} de sa pioche{ $cards ->
+} de la pioche{ $cards ->
     [none] .
    *[other] {" "}: { $cards }.
 }
-dragonduel-tale-dug = { $name } en prend { $n } en main.
-dragonduel-tale-discarded = { $name } défausse { $card }.
-dragonduel-tale-paid = { $name } épuise { $n ->
+dragonduel-story-dug = { $name } y prend { dragonduel-story-cards } en main.
+    .you = Vous y prenez { dragonduel-story-cards } en main.
+dragonduel-story-discarded = { $name } défausse { $cards }{ dragonduel-story-cost }.
+    .you = Vous défaussez { $cards }{ dragonduel-story-cost }.
+dragonduel-story-cost = { $why ->
+    [cost] {" "}comme coût
+   *[effect] {""}
+}
+dragonduel-story-sparks = { $n ->
     [one] { $n } carte Étincelle
    *[other] { $n } cartes Étincelle
-}.
-dragonduel-tale-ramped = { $name } reçoit { $n ->
-    [one] { $n } carte Étincelle de plus, { $state ->
-        [exhausted] épuisée
-       *[ready] prête
+}
+dragonduel-story-spark = { $name } { $why ->
+    [turn] reçoit { dragonduel-story-sparks }.
+    [gained] reçoit { dragonduel-story-sparks } de plus{ dragonduel-story-state }.
+    [readied] redresse { dragonduel-story-sparks }.
+    [unless] épuise { dragonduel-story-sparks } pour éviter le contre.
+    [cost] épuise { dragonduel-story-sparks } pour cela.
+   *[exhausted] doit épuiser { dragonduel-story-sparks }.
+}
+    .you = Vous { $why ->
+        [turn] recevez { dragonduel-story-sparks }.
+        [gained] recevez { dragonduel-story-sparks } de plus{ dragonduel-story-state }.
+        [readied] redressez { dragonduel-story-sparks }.
+        [unless] épuisez { dragonduel-story-sparks } pour éviter le contre.
+        [cost] épuisez { dragonduel-story-sparks } pour cela.
+       *[exhausted] devez épuiser { dragonduel-story-sparks }.
     }
-   *[other] { $n } cartes Étincelle de plus, { $state ->
-        [exhausted] épuisées
-       *[ready] prêtes
+dragonduel-story-state = { $ready ->
+    [0] { $n ->
+        [one] , épuisée
+       *[other] , épuisées
     }
-}.
-dragonduel-tale-sparked = { $name } redresse { $n ->
-    [one] { $n } carte Étincelle
-   *[other] { $n } cartes Étincelle
-}.
-dragonduel-tale-readied = { $monster } ({ $name }) se redresse.
-dragonduel-tale-exhausted = { $monster } ({ $name }) s’épuise.
-dragonduel-tale-hurt = { $monster } ({ $name }) subit { $n } dégâts.
-dragonduel-tale-until = { $until ->
+   *[other] { $n ->
+        [one] , prête
+       *[other] , prêtes
+    }
+}
+dragonduel-story-readied = { $card }{ $monster } ({ $name }) se redresse.
+    .you = Votre { $card }{ $monster } se redresse.
+dragonduel-story-exhausted = { $card }{ $monster } ({ $name }) s’épuise.
+    .you = Votre { $card }{ $monster } s’épuise.
+dragonduel-story-hurt = { $card }{ $monster } ({ $name }) subit { $n } dégâts.
+    .you = Votre { $card }{ $monster } subit { $n } dégâts.
+dragonduel-story-until = { $until ->
     [battle] jusqu’à la fin du combat
     [turn] jusqu’à la fin du tour
     [ready] jusqu’à sa prochaine phase de redressement
    *[perm] pour de bon
 }
-dragonduel-tale-strength = { $monster } ({ $name }) : { $n } de Force { dragonduel-tale-until }.
-dragonduel-tale-granted = { $monster } ({ $name }) { $flag ->
-    [flight] gagne Vol { dragonduel-tale-until }.
-    [haste] gagne Célérité { dragonduel-tale-until }.
-    [undead] gagne Mort-vivant { dragonduel-tale-until }.
-    [reach] gagne Allonge { dragonduel-tale-until }.
-    [siege] gagne Siège { dragonduel-tale-until }.
-    [noattack] ne peut pas attaquer { dragonduel-tale-until }.
-    [noblock] ne peut pas bloquer { dragonduel-tale-until }.
+dragonduel-story-strength = { $card }{ $monster } ({ $name }) : { $n } de Force { dragonduel-story-until }.
+    .you = Votre { $card }{ $monster } : { $n } de Force { dragonduel-story-until }.
+dragonduel-story-granted = { $card }{ $monster } ({ $name }) { dragonduel-story-flag }
+    .you = Votre { $card }{ $monster } { dragonduel-story-flag }
+dragonduel-story-flag = { $flag ->
+    [flight] gagne Vol { dragonduel-story-until }.
+    [haste] gagne Célérité { dragonduel-story-until }.
+    [undead] gagne Mort-vivant { dragonduel-story-until }.
+    [reach] gagne Allonge { dragonduel-story-until }.
+    [siege] gagne Siège { dragonduel-story-until }.
+    [noattack] ne peut pas attaquer { dragonduel-story-until }.
+    [noblock] ne peut pas bloquer { dragonduel-story-until }.
     [stun] ne se redresse pas à sa prochaine phase de redressement.
-   *[pacified] n’inflige pas de dégâts { dragonduel-tale-until }.
+   *[pacified] n’inflige pas de dégâts { dragonduel-story-until }.
 }
-dragonduel-tale-warded = { $name } a { $n } de Barrière en plus ce tour-ci.
-dragonduel-tale-discount = La prochaine carte de { $name } coûte { $n } de moins.
-dragonduel-tale-defeated = { $why ->
+dragonduel-story-warded = { $name } a { $n } de Barrière en plus ce tour-ci.
+    .you = Vous avez { $n } de Barrière en plus ce tour-ci.
+dragonduel-story-discount = La prochaine carte de { $name } coûte { $n } de moins.
+    .you = Votre prochaine carte coûte { $n } de moins.
+dragonduel-story-defeated = { $why ->
     [deck] { $name } n’a plus de carte à piocher : c’est la défaite.
     [resigned] { $name } abandonne.
    *[tower] Un coup atteint { $name }, dont la Tour est vide : c’est la défaite.
 }
-dragonduel-tale-over = { $name } remporte le duel.
-dragonduel-tale-loop-stopped = Cela tournait en rond, et la table y a mis fin.
+    .you = { $why ->
+        [deck] Vous n’avez plus de carte à piocher : c’est la défaite.
+        [resigned] Vous abandonnez.
+       *[tower] Un coup vous atteint, et votre Tour est vide : c’est la défaite.
+    }
+dragonduel-story-over = { $winners_count ->
+    [one] { $winners } remporte le duel.
+   *[other] Personne ne remporte le duel.
+}
+dragonduel-story-loop-stopped = Cela tournait en rond, et la table y a mis fin.
 
 # --- la page : la fin
 dragonduel-you-won = Vous remportez le duel
 dragonduel-they-won = { $name } remporte le duel
 dragonduel-shared = Personne ne remporte ce duel
+dragonduel-last-blow = Le dernier coup
 dragonduel-count = { $what ->
     [attacks] attaques
     [plays] cartes jouées
@@ -1416,7 +1545,7 @@ dragonduel-fall-hint = Cartes de Tour, tour après tour
 dragonduel-fall-end = { $name } : reste { $n }
 
 # --- la page : les règles en bref
-dragonduel-rule-aim = Touchez chaque adversaire une fois de plus que sa Tour n’a de cartes. Être touché avec une Tour vide, ou ne plus pouvoir piocher, c’est la défaite. Le dernier debout gagne.
+dragonduel-rule-aim = Touchez chaque adversaire une fois de plus que sa Tour n’a de cartes. Être touché avec une Tour vide, ou devoir piocher d’une pioche vide, c’est la défaite. Le dernier debout gagne.
     .name = Le but
 dragonduel-rule-turn = Redressez vos cartes, gagnez une carte Étincelle, piochez une carte. Puis jouez, utilisez des capacités et attaquez dans l’ordre voulu, et finissez votre tour.
     .name = Un tour
@@ -1428,11 +1557,11 @@ dragonduel-rule-attack = Épuisez un monstre prêt et nommez un adversaire, qui 
     .name = Attaquer et bloquer
 dragonduel-rule-tower = Cinq cartes que nul ne connaît. Un coup révèle celle du dessus : son propriétaire la joue gratuitement ou la défausse.
     .name = La Tour
-dragonduel-rule-respond = Après une carte, une capacité, une attaque, une carte de Tour ou à la fin d’un tour, les autres peuvent riposter par une Magie ou une capacité. Puis les deux ajoutent à la chaîne tour à tour jusqu’à deux passes. Le plus récent se résout d’abord.
+dragonduel-rule-respond = Après une carte, une capacité, une attaque, une carte de Tour ou à la fin d’un tour, les autres peuvent riposter par une Magie ou une capacité. Puis les deux ajoutent au duel de magie tour à tour jusqu’à deux passes. Le plus récent se résout d’abord.
     .name = Les ripostes
 dragonduel-rule-keywords = Vol : bloqué seulement par Vol ou Allonge. Célérité : attaque aussitôt. Mort-vivant : se joue aussi depuis la défausse contre une carte défaussée. Siège : la carte de Tour révélée est défaussée. Enraciné : n’attaque pas. Téméraire : ne bloque pas.
     .name = Les mots-clés
-dragonduel-rule-several = Vous choisissez qui vous attaquez. On interroge d’abord à la gauche du joueur actif ; dès que quelqu’un riposte, seuls lui et l’auteur de l’action continuent.
+dragonduel-rule-several = Vous choisissez qui vous attaquez. On interroge d’abord à la gauche du joueur actif ; dès que quelqu’un riposte, seuls lui et l’auteur de l’action continuent. Tous les autres peuvent riposter à une riposte à une attaque ou en fin de tour.
     .name = À trois ou quatre
 
 # --- la page : la construction de deck
@@ -1462,12 +1591,42 @@ dragonduel-says = Il a une capacité : survolez, appuyez longuement ou touche Z 
 dragonduel-search = Chercher un nom, un texte
 dragonduel-no-such-card = Aucune carte ne correspond. Retirez un filtre.
 dragonduel-read = Lire { $card }
+dragonduel-deck-saved = Enregistré
+dragonduel-deck-lose = « { $name } » n’est pas enregistré. L’abandonner, et perdre ce que vous avez changé ?
+dragonduel-deck-over = Vous avez un autre deck appelé « { $name } ». Le remplacer ?
+dragonduel-deck-drop-sure = Supprimer « { $name } » pour de bon ?
+dragonduel-deck-record = { $games ->
+    [one] Joué une fois, { $won ->
+        [0] perdu
+       *[other] gagné
+    }
+   *[other] Joué { $games } fois, { $won ->
+        [0] aucune partie gagnée
+        [one] { $won } partie gagnée
+       *[other] { $won } parties gagnées
+    }
+}
+dragonduel-test-hand = Essayer une main
+dragonduel-test-again = Une autre main
+dragonduel-test-more = Piocher une carte
+dragonduel-tab-cards = Cartes
+dragonduel-tab-deck = Deck, { $n } sur { $of }
+dragonduel-shift-adds = Avec Maj, { click-too } pour ajouter ou retirer les { $n }
+dragonduel-filter-mine = dans mon deck
+dragonduel-filter-none = Retirer les filtres
+dragonduel-filter-more = { $count ->
+    [0] Filtres
+    [one] { $count } filtre
+   *[other] { $count } filtres
+}
+dragonduel-any-keyword = tout mot-clé
 dragonduel-any-trait = tout trait
 dragonduel-cost-range = coût { $cost }
 dragonduel-filter = { $field ->
     [element] Élément
     [kind] Type
     [cost] Coût
+    [keyword] Mot-clé
    *[trait] Trait
 }
 dragonduel-curve = Cartes par coût : { $all }

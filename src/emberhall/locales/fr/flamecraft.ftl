@@ -1,47 +1,3 @@
-# les options en phrases
-flamecraft-option-enchantments = On joue avec les enchantements { $chip }.
-flamecraft-option-enchantments-purple = violets
-flamecraft-option-enchantments-golden = dorés
-flamecraft-option-companions = Les compagnons { $chip }.
-flamecraft-option-companions-false = restent chez eux
-flamecraft-option-companions-true = sont de la partie
-flamecraft-option-shop_list = La pioche de boutiques est { $chip }.
-flamecraft-option-shop_list-standard = tirée comme d’habitude
-flamecraft-option-shop_list-value = la vôtre, de { $count } boutiques
-flamecraft-option-colour = Votre pion est { $chip }.
-flamecraft-option-colour-br = jaune
-flamecraft-option-colour-me = rouge
-flamecraft-option-colour-ir = bleu foncé
-flamecraft-option-colour-po = violet
-flamecraft-option-colour-cr = bleu clair
-flamecraft-option-colour-pl = vert
-flamecraft-option-first_player = { $chip } commence.
-flamecraft-option-first_player-random = Une place au hasard
-flamecraft-option-first_player-value = La chaise { $value }
-flamecraft-option-solo_unlocked = Succès déjà débloqués : { $chip }.
-flamecraft-option-solo_unlocked-none = aucun
-flamecraft-option-solo_unlocked-value = { $count ->
-    [one] un
-   *[other] { $count }
-}
-flamecraft-option-solo_limits = En solo, main et denrées sont { $chip }.
-flamecraft-option-solo_limits-false = sans limite
-flamecraft-option-solo_limits-true = limitées comme d’habitude
-flamecraft-option-late_goods = Ceux qui commencent plus tard { $chip }.
-flamecraft-option-late_goods-printed = reçoivent une denrée à partir du quatrième
-flamecraft-option-late_goods-house = reçoivent plus de denrées au départ
-
-# la pioche de boutiques de son choix
-flamecraft-workshop = Choisir les boutiques
-flamecraft-shops-taken = { $count ->
-    [one] { $count } boutique dans la pioche
-   *[other] { $count } boutiques dans la pioche
-}
-flamecraft-shops-few = Une pioche compte au moins deux boutiques.
-flamecraft-shops-all = Toutes
-flamecraft-shops-none = Aucune
-flamecraft-shops-use = Prendre cette pioche
-
 # denrées et symboles
 flamecraft-good = { $good ->
     [br] pain
@@ -86,105 +42,6 @@ flamecraft-some = { $good ->
     }
 }
 flamecraft-and = { $one }, { $two }
-flamecraft-tiers = { $one } / { $two }
-
-# ce que font les cartes
-flamecraft-do-gain = Gagnez { $goods }.
-flamecraft-do-gain_wild = { $wild ->
-    [one] Gagnez une denrée au choix.
-   *[other] Gagnez { $wild } denrées au choix.
-}
-flamecraft-do-gain_different = Gagnez { $count } denrées différentes au choix.
-flamecraft-do-gain_here = Gagnez { $count } fois une même denrée, offerte par ce lieu ou par un artisan présent.
-flamecraft-do-gain_park = Pour chaque artisan du Parc, gagnez { $count ->
-    [one] une denrée
-   *[other] { $count } denrées
-} de sa sorte.
-flamecraft-do-gain_artisans = Pour chaque artisan éveillé ici, gagnez { $count ->
-    [one] une denrée
-   *[other] { $count } denrées
-} de sa sorte.
-flamecraft-do-gain_from_cost = Choisissez un enchantement de la rangée ou celui que vous avez réservé : gagnez { $count } denrées de son prix. Vous pouvez réserver la carte de la rangée ainsi choisie.
-flamecraft-do-exchange = Payez autant de pièces que vous voulez ; pour chacune, gagnez { $goods } denrées au choix.
-flamecraft-do-pay = Payez { $goods }.
-flamecraft-do-pay_one_type = Payez { $one_type } denrées d’un même type.
-flamecraft-do-spend = Payez jusqu’à { $most } denrées de types différents, pour { $score } de réputation chacune.
-flamecraft-do-pay_for_card_reserve = Payez le prix d’un enchantement de la rangée et gagnez ses récompenses sans le lancer ; il devient votre enchantement réservé.
-flamecraft-do-pay_for_card_leave = Payez le prix d’un enchantement de la rangée et gagnez ses récompenses ; il y reste.
-flamecraft-do-lose_rep = Perdez { $count } de réputation.
-flamecraft-do-score = { $count } de réputation.
-flamecraft-do-score-when = { $count } de réputation avec { $when }.
-flamecraft-do-score_per = { $cap ->
-    [0] { $of ->
-        [one] { $count } de réputation pour chacun : { $per }.
-       *[other] { $count } de réputation pour { $of } { $per }.
-    }
-   *[other] { $of ->
-        [one] { $count } de réputation pour chacun : { $per } ; { $cap } au plus.
-       *[other] { $count } de réputation pour { $of } { $per } ; { $cap } au plus.
-    }
-}
-flamecraft-do-score_kin = { $score } de réputation par artisan en Ville de la sorte d’un de ceux que vous avez placés ce tour-ci.
-flamecraft-do-score_fancy = { $again ->
-    [1] Marquez maintenant un de vos dragons fantaisie, même déjà marqué ; son but doit être atteint.
-   *[other] Marquez maintenant un de vos dragons fantaisie non marqués ; son but doit être atteint. { $then }
-}
-flamecraft-do-draw_a = Piochez un artisan, au Parc ou dans la pioche.
-flamecraft-do-draw_f = { $count ->
-    [one] Piochez un dragon fantaisie.
-   *[other] Piochez { $count } dragons fantaisie.
-}
-flamecraft-do-draw_f_gift = Piochez { $count } dragons fantaisie et offrez l’un d’eux à un autre joueur.
-flamecraft-do-take = Prenez { $count } artisans du Parc.
-flamecraft-do-return_a = { $most ->
-    [one] Remettez un artisan de votre main sous la pioche : { $score } de réputation.
-   *[other] Remettez jusqu’à { $most } artisans de votre main sous la pioche, pour { $score } de réputation chacun.
-}
-flamecraft-do-return_f = Rendez autant de vos autres dragons fantaisie non marqués que vous voulez, pour { $score } de réputation chacun.
-flamecraft-do-fill_from_deck = Des artisans de la pioche s’installent au premier et au dernier emplacement.
-flamecraft-do-place = { $where ->
-    [here] Placez { $most ->
-        [one] un artisan
-       *[other] jusqu’à { $most } artisans
-    } dans cette boutique.
-   *[town] { $any_icon ->
-        [1] Placez un artisan sur un emplacement libre de la Ville, quels que soient ses symboles.
-       *[other] Placez un artisan sur un emplacement qui l’accepte en Ville.
-    }
-} { $reward ->
-    [rep_to_coin] La réputation de l’emplacement est versée en pièces.
-    [twice] Chaque récompense est gagnée deux fois.
-   *[normal] { $then }
-}
-flamecraft-do-place-filled = Si sa boutique est alors pleine : { $filled }
-flamecraft-do-replace = Échangez une carte de votre main contre un artisan d’ici. { $then }
-flamecraft-do-fire_newcomer = Vous pouvez embraser le nouveau venu.
-flamecraft-do-fire_here = Embrasez autant d’artisans d’ici que vous voulez.
-flamecraft-do-fire_park = Embrasez autant d’artisans du Parc que vous voulez.
-flamecraft-do-fire_one_park = Embrasez un artisan du Parc, puis prenez-le.
-flamecraft-do-fire_hand = Embrasez un artisan de votre main ; vous pouvez ensuite l’offrir pour { $score } de réputation.
-flamecraft-do-fire_again = Embrasez de nouveau un artisan déjà embrasé ce tour-ci.
-flamecraft-do-swap = Échangez-le avec un autre artisan de la Ville, puis embrasez le nouveau venu.
-flamecraft-do-cheer = Pour chaque artisan que vous pourriez embraser, vous pouvez marquer { $score } de réputation à la place.
-flamecraft-do-gift = { $most ->
-    [one] Offrez une denrée à un autre joueur : { $reward }
-   *[other] Offrez jusqu’à { $most } denrées d’un même type ; pour chacune : { $reward }
-}
-flamecraft-do-gift_coin = Vous pouvez offrir une pièce à un autre joueur : { $reward }
-flamecraft-do-host = Pour chaque autre pion ici, { $score } de réputation, et son joueur gagne une denrée de votre choix.
-flamecraft-do-lay = Posez des denrées assorties sur les artisans du Parc, une par carte : { $score } de réputation chacune, et { $all_coins ->
-    [one] une pièce
-   *[other] { $all_coins } pièces
-} si les cinq sont servis.
-flamecraft-do-reserve = Réservez un enchantement de la rangée.
-flamecraft-do-discount = Lancez un enchantement pour { $count } denrées de moins au plus.
-flamecraft-do-flip = Lancez une pièce. Face : { $heads } Pile : { $tails } Vous pouvez payer une denrée pour la relancer une fois.
-flamecraft-do-wish = Lancez jusqu’à { $most } de vos pièces. Face : { $heads } Pile : la pièce est perdue.
-flamecraft-do-deposit = Laissez { $coins } pièces sur un espace libre pour ses récompenses ({ $one } · { $two } · { $three }), puis rejouez.
-flamecraft-do-collect = Prenez toutes les pièces laissées ici.
-flamecraft-do-repeat = Répétez la capacité qui vient de servir, jusqu’à { $count } fois de plus.
-flamecraft-do-may = Vous pouvez : { $row }
-flamecraft-do-either = Soit : { $one } Soit : { $two }
 
 # la même chose sur la face d’une carte, au plus court ; les noms entre deux-points sont dessinés
 flamecraft-brief-gain = +{ $goods }
@@ -193,14 +50,17 @@ flamecraft-brief-gain_different = +{ $count } :wild: différentes
 flamecraft-brief-gain_here = { $count } d’une denrée d’ici
 flamecraft-brief-gain_park = { $count } denrée de chaque artisan du Parc
 flamecraft-brief-gain_artisans = { $count } denrées de chaque artisan ici
-flamecraft-brief-gain_from_cost = { $count } denrées du prix d’un :spell:, le réserver
+flamecraft-brief-gain_from_cost = { $count } denrées du coût d’un :spell:, le réserver
 flamecraft-brief-exchange = chaque 1:coin: → +{ $goods } :wild:
-flamecraft-brief-pay = { $goods } →
-flamecraft-brief-pay_one_type = { $one_type } d’une denrée →
+flamecraft-brief-pay = { $goods }
+    .before = { $goods } →
+flamecraft-brief-pay_one_type = { $one_type } d’une denrée
+    .before = { $one_type } d’une denrée →
 flamecraft-brief-spend = { $most } denrées différentes au plus → { $score }:rep: chacune
-flamecraft-brief-pay_for_card_reserve = prix d’un :spell: → ses gains, le réserver
-flamecraft-brief-pay_for_card_leave = prix d’un :spell: → ses gains, il reste
-flamecraft-brief-lose_rep = −{ $count }:rep: →
+flamecraft-brief-pay_for_card_reserve = coût d’un :spell: → ses gains, le réserver
+flamecraft-brief-pay_for_card_leave = coût d’un :spell: → ses gains, il reste
+flamecraft-brief-lose_rep = −{ $count }:rep:
+    .before = −{ $count }:rep: →
 flamecraft-brief-score = { $count }:rep:
 flamecraft-brief-score-when = { $count }:rep: si { $when }
 flamecraft-brief-score_per = { $count }:rep: par { $of ->
@@ -294,7 +154,7 @@ flamecraft-brief-count = { $count ->
     [goods_of] { $good } à vous
     [awake] { $good } éveillés en Ville
     [artisans] { $good } en Ville
-    [most_awake] les { $good } sont les plus éveillés
+    [most_awake] sorte la plus éveillée : { $good }
     [most_goods] nul n’en a plus
    *[other] { flamecraft-count }
 }
@@ -303,25 +163,11 @@ flamecraft-brief-need = { $count ->
     [most_goods] { flamecraft-brief-count }
    *[other] { $least }+ { flamecraft-brief-count }
 }
+flamecraft-brief-both = { $one }, { $two }
+flamecraft-brief-when = { flamecraft-brief-need }
+flamecraft-brief-per = { flamecraft-brief-count }
 
 # effets permanents, moments, conditions
-flamecraft-passive-fee = Personne ne paie pour entrer ici.
-flamecraft-passive-sleep = Les artisans dorment ici.
-flamecraft-reveal = Quand on la retourne : { $text }
-flamecraft-start = Au début : { $text }
-flamecraft-choose-from = Au début, choisissez votre dragon fantaisie parmi { $count }.
-flamecraft-timing = { $timing ->
-    [any] Une fois, à tout moment de votre tour :
-    [cast] Une fois, en lançant un enchantement :
-    [ability] Une fois, juste après la capacité d’une boutique :
-    [placing] Une fois, quand un artisan embrasé en a placé un autre :
-    [new_shop] Une fois, quand une boutique est retournée :
-    [fire] Quand vous commencez à embraser dans la boutique visitée :
-    [sun] Pendant votre tour :
-   *[moon] À la fin :
-}
-flamecraft-if = Avec { $when } :
-flamecraft-match = Si { $one } et { $two } sont en nombre égal :
 flamecraft-count = { $count ->
     [g1_goods] denrées collectées ce tour-ci
     [placed] artisans placés ce tour-ci
@@ -348,11 +194,11 @@ flamecraft-count = { $count ->
     [shops] boutiques en Ville
     [fulfilled] dragons fantaisie satisfaits
     [turned_in] pièces rendues à la fin
-    [goods_of] denrées en réserve ({ $good })
-    [awake] artisans éveillés en Ville ({ $good })
-    [artisans] artisans en Ville ({ $good })
-    [most_awake] { $good } comme sorte éveillée la plus fréquente
-   *[most_goods] la plus grande réserve, même à égalité ({ $good })
+    [goods_of] denrées « { $good } » en réserve
+    [awake] artisans « { $good } » éveillés en Ville
+    [artisans] artisans « { $good } » en Ville
+    [most_awake] « { $good } » comme sorte éveillée la plus fréquente
+   *[most_goods] la plus grande réserve de « { $good } », même à égalité
 }
 flamecraft-need = { $count ->
     [most_awake] { flamecraft-count }
@@ -371,7 +217,7 @@ flamecraft-ask = { $ask ->
     [mode] Collecter ou enchanter ?
     [good] Quelle denrée prenez-vous ?
     [good-here] Quelle denrée prenez-vous, parmi celles d’ici ?
-    [good-of-cost] Quelle denrée de son prix prenez-vous ?
+    [good-of-cost] Quelle denrée de son coût prenez-vous ?
     [draw] Quel artisan piochez-vous ?
     [take] Quel artisan du Parc prenez-vous ?
     [place-here] Placer un artisan dans cette boutique ?
@@ -383,7 +229,7 @@ flamecraft-ask = { $ask ->
     [ability] Utiliser la capacité de la boutique ?
     [cast] Quel enchantement lancez-vous ?
     [pay] Des pièces au lieu de denrées ?
-    [less] Quelle denrée du prix épargnez-vous ?
+    [less] Quelle denrée du coût épargnez-vous ?
     [type] Quel type de denrée payez-vous ?
     [spend] Quelles denrées payez-vous ?
     [swap] Avec qui change-t-il de place ?
@@ -407,7 +253,7 @@ flamecraft-ask = { $ask ->
     [coins] Combien de pièces payez-vous ?
     [choose] Lequel des deux effets ?
     [may] L’utiliser maintenant ?
-    [tuck] Quel enchantement va derrière quelle boutique ?
+    [tuck] Quel enchantement glisser sous quelle boutique ?
     [space] Où va la nouvelle boutique ?
     [unlock] Quel succès débloquez-vous ?
     [companion] Utiliser votre compagnon ?
@@ -424,67 +270,18 @@ flamecraft-ask-at = { $ask ->
    *[cast] Quel enchantement lancez-vous ({ $shop }) ?
 }
 flamecraft-ask-about = { $ask ->
-    [good-of-cost] Quelle denrée du prix prenez-vous ({ $thing }) ?
+    [good-of-cost] Quelle denrée du coût prenez-vous ({ $thing }) ?
     [reserve] Réserver { $thing } ?
     [swap] Avec qui { $thing } change-t-il de place ?
     [gift-artisan] Offrir { $thing } à quelqu’un ?
     [pay] { $thing } : des pièces au lieu de denrées ?
-    [less] { $thing } : quelle denrée du prix épargnez-vous ?
+    [less] { $thing } : quelle denrée du coût épargnez-vous ?
    *[fire-newcomer] Embraser { $thing }, qui vient d’arriver ?
 }
-flamecraft-ask-free = Marquer un de vos dragons maintenant ?
-flamecraft-do-free = { $verb ->
-    [reveal] Marquer { $thing }
-   *[companion] Utiliser { $thing }
-}
-flamecraft-hint-free-later = Vous pourrez aussi le faire plus tard, tant que le but est atteint.
-flamecraft-not-now = Pas maintenant
 flamecraft-hint-end = D’ici là, vous pouvez revenir sur ce que vous avez fait.
-flamecraft-whom-small = La personne choisie reçoit : { $thing }.
 flamecraft-ask-for = Quelle denrée reçoit { $name } ?
 flamecraft-ask-again = Utiliser encore la capacité ({ $shop }) ?
 flamecraft-left = { $count } à choisir
-
-# refus
-flamecraft-refusal-FC-08 = Votre pion y est déjà : allez dans une autre boutique.
-flamecraft-refusal-FC-10 = { $fee ->
-    [one] Vous n’avez rien à donner au joueur qui s’y trouve.
-   *[other] Vous ne pouvez pas donner quelque chose aux { $fee } joueurs qui s’y trouvent.
-}
-flamecraft-refusal-FC-17 = Cette boutique n’est pas ouverte.
-flamecraft-refusal-FC-19 = Cet enchantement se paie sans pièces, et vos denrées ne suffisent pas.
-flamecraft-refusal-FC-21 = Vous ne pouvez pas payer ce prix.
-flamecraft-refusal-FC-26 = Cet emplacement n’accepte pas cette sorte d’artisan.
-flamecraft-refusal-no-window = Aucune fenêtre libre n’accepte cette sorte d’artisan maintenant.
-flamecraft-refusal-FC-41 = Cet artisan ne peut rien faire maintenant, ou ne peut pas être embrasé ici.
-flamecraft-refusal-FC-45 = La capacité ne ferait rien maintenant, ou ne peut pas être payée.
-flamecraft-refusal-FC-48 = Aucun enchantement assorti à cette boutique ne peut être lancé maintenant.
-flamecraft-refusal-FC-51 = Trois enchantements sont déjà derrière cette boutique.
-flamecraft-refusal-FC-54 = Un autre joueur a réservé cet enchantement.
-flamecraft-refusal-FC-82 = Le but de ce dragon n’est pas atteint maintenant, ou ne peut pas être payé.
-flamecraft-refusal-FC-84 = Ce dragon a déjà été marqué.
-flamecraft-refusal-FC-109 = Seules les boutiques d’une denrée, ou joker, peuvent être enchantées.
-flamecraft-refusal-FC-114 = L’enchantement choisi pourrait devenir impossible à lancer.
-flamecraft-refusal-slot-taken = Cet emplacement est pris, ou n’existe pas.
-flamecraft-refusal-not-now = Ce choix ne se pose pas maintenant.
-flamecraft-refusal-not-held = Vous n’avez pas cela.
-
-# le résultat
-flamecraft-award = { $award ->
-    [master] Maître de la Flamme
-    [flamekeeper] Gardien des Flammes
-   *[shopkeeper] Commerçant
-}
-flamecraft-source = { $source ->
-    [slots] Placements
-    [fires] Embrasements
-    [shops] Boutiques
-    [enchantments] Enchantements
-    [suns] Dragons soleil
-    [moons] Dragons lune
-    [companions] Compagnon
-   *[coins] Pièces
-}
 
 # --- la page
 flamecraft-letter = { $good ->
@@ -510,26 +307,23 @@ flamecraft-some-wild = { $count ->
     [one] { $count } denrée au choix
    *[other] { $count } denrées au choix
 }
+flamecraft-some-reputation = { $count } de Réputation
 flamecraft-some-dragon = { $count ->
     [one] { $count } artisan
    *[other] { $count } artisans
 }
-flamecraft-subtitle = { $final ->
-    [yes] Tour { $turn } · derniers tours
-   *[no] Tour { $turn }
-}
-flamecraft-town = La Ville
+flamecraft-subtitle = Tour { $turn }
 flamecraft-street = { $half ->
     [0] La Ville, rue du haut
    *[1] La Ville, rue du bas
 }
-flamecraft-lot = terrain libre
+flamecraft-lot = espace libre
 flamecraft-hidden = ouvre bientôt
 flamecraft-park = Le Parc
 flamecraft-park-short = Parc
 flamecraft-park-hint = les artisans à prendre
 flamecraft-enchantments = Enchantements
-flamecraft-spells = Sorts
+flamecraft-spells = Enchantements
 flamecraft-you = Vous
 flamecraft-row-hint = { $deck ->
     [golden] dorés
@@ -554,40 +348,8 @@ flamecraft-unscored = { $count ->
    *[other] { $count } dragons fantaisie cachés
 }
 flamecraft-has-reserved = réservé : { $name }
-flamecraft-text-at = à { $shop }
-flamecraft-text-lots = Emplacements libres : { $lots }
-flamecraft-text-hidden = Boutiques face cachée sur les emplacements { $lots }
-flamecraft-text-goods = { $count ->
-    [0] aucune denrée
-    [one] { $count } denrée : { $list }
-   *[other] { $count } denrées : { $list }
-}
-flamecraft-text-scored = marqués : { $names }
-flamecraft-text-companion = compagnon : { $name }
-flamecraft-text-own-companion = Votre compagnon
-flamecraft-no-ability = Pas de capacité propre.
-flamecraft-no-coins = Aucune pièce ne peut le payer.
 flamecraft-fee = droit { $count }
-flamecraft-float = { $count ->
-    [one] +{ $count } denrée
-   *[other] +{ $count } denrées
-}
 flamecraft-pawn-neutral = un pion neutre
-flamecraft-coin-space = Espace { $number }, { $taken ->
-    [yes] des pièces y sont posées
-   *[no] libre : { $reward }
-}
-flamecraft-artisan-label = { $name }, artisan ({ $good }). { $text }
-flamecraft-spell-label = { $name }, enchantement ({ $good }). { $text }
-flamecraft-fancy-label = { $name }, dragon fantaisie. { $text }
-flamecraft-companion-label = { $name }, compagnon. { $text }
-flamecraft-window-free = libre pour { $goods }, récompense : { $reward }
-flamecraft-label-gives = collecter y donne { $goods }
-flamecraft-label-spells = { $count ->
-    [one] { $count } enchantement
-   *[other] { $count } enchantements
-}
-flamecraft-label-pawn = { $name } s’y trouve
 flamecraft-fancy-when = { $timing ->
     [scored] marqué
     [moon] à la fin
@@ -613,31 +375,7 @@ flamecraft-waiting = { $ask ->
 }
 flamecraft-last-turns = Derniers tours
 flamecraft-elsewhere = Autre chose
-flamecraft-sets = { $count ->
-    [one] { $count } lot
-   *[other] { $count } lots
-}
-flamecraft-with = avec { $name }
-flamecraft-how = { $sets ->
-    [yes] { $thing } : combien de lots ?
-   *[no] { $thing } : comment ?
-}
-flamecraft-more = { $verb ->
-    [place] Sur quel emplacement ?
-    [replace] Et lequel d’autre ?
-    [gift] Pour qui ?
-    [tuck] Derrière quelle boutique ?
-    [cast] Dans quelle boutique ?
-   *[other] Et lequel d’autre ?
-}
-flamecraft-then-together = { $verb ->
-    [cast] Vous visitez la boutique et y lancez l’enchantement.
-   *[other] Vous visitez la boutique, collectez et le placez.
-}
 flamecraft-hint-together = Commencez par une boutique éclairée, un artisan ou un enchantement.
-flamecraft-then-fires = Pour cela, vous embrasez { $name }.
-flamecraft-then-pays = Vous payez d’abord le prix.
-flamecraft-only-use = Utiliser seulement la boutique
 flamecraft-hint-free = Ou { click-too } un de vos dragons ou compagnons éclairés.
 flamecraft-verb = { $verb ->
     [keep] Garder
@@ -680,77 +418,10 @@ flamecraft-verb = { $verb ->
     [reveal] Marquer
    *[other] Oui
 }
-flamecraft-word = { $verb ->
-    [keep] Garder { $thing } ?
-    [visit] Visiter { $thing } ?
-    [fee] Donner { $thing } à { $target } ?
-    [good] Prendre { $thing } ?
-    [take] Prendre { $thing } ?
-    [draw] Piocher ?
-    [place] Placer { $thing } sur l’emplacement { $slot } de { $target } ?
-    [fire] Embraser { $thing } ?
-    [cheer] De la réputation au lieu d’embraser { $thing } ?
-    [cast] Lancer { $thing } ?
-    [coin] Une pièce à la place de { $thing } ?
-    [type] Payer { $thing } ?
-    [spend] Payer { $thing } ?
-    [less] Épargner { $thing } ?
-    [swap] Échanger avec { $thing } ?
-    [replace] { $target } à la place de { $thing } ?
-    [gift] { $target ->
-        [0] Offrir { $thing } ?
-       *[other] Offrir { $thing } à { $target } ?
-    }
-    [lay] Poser une denrée sur { $thing } ?
-    [lay-coin] Poser une pièce sur { $thing } ?
-    [pick] Choisir { $thing } ?
-    [buy] Payer { $thing } ?
-    [reserve] Réserver { $thing } ?
-    [score] Marquer { $thing } ?
-    [name] Choisir { $thing } ?
-    [return] Rendre { $thing } ?
-    [deposit] Laisser des pièces sur l’emplacement { $number } ?
-    [tuck] Glisser { $thing } derrière { $target } ?
-    [space] Ouvrir la nouvelle boutique sur le terrain { $number } ?
-    [companion] Utiliser { $thing } ?
-    [companion-plain] Utiliser votre compagnon ?
-    [reveal] Marquer { $thing } ?
-   *[other] { $thing } ?
-}
-flamecraft-then-gather = Vous collectez { $goods }.
-flamecraft-then-fee = { $count ->
-    [one] Cela coûte une denrée ou une pièce.
-   *[other] Cela coûte { $count } denrées ou pièces.
-}
-flamecraft-then-could = Vous pourriez payer { $spells }.
-flamecraft-castable = { $count ->
-    [0] Avec ce que vous avez, vous ne pourriez le lancer nulle part.
-   *[other] Avec ce que vous avez, vous pourriez le lancer ici : { $shops }.
-}
-flamecraft-then-nothing = Pas de récompense.
-flamecraft-then-reward = { $reward ->
-    [twice] Deux fois : { $text }
-    [coins] En pièces : { $text }
-   *[normal] { $text }
-}
-flamecraft-then-fills = La boutique est alors remplie : une autre ouvre à la fin du tour.
-flamecraft-then-set = Chaque lot coûte { $cost }.
-flamecraft-then-cast = { $verb ->
-    [cast] Payez { $cost }. { $text } Puis embrasez tous ceux d’ici.
-   *[other] Payez { $cost }. { $text }
-}
-flamecraft-then-tuck = Dès lors, toute personne qui collecte à { $shop } gagne 1 { $good } de plus.
 flamecraft-progress = { $match ->
     [yes] { $now } et { $least }
    *[no] { $now } sur { $least }
 }
-flamecraft-house = maison
-flamecraft-house-what = { $part ->
-    [all] Les valeurs de cette carte sont les nôtres : celles d’origine ne sont pas connues.
-   *[part] Certaines valeurs de cette carte sont les nôtres : celles d’origine ne sont pas toutes connues.
-}
-flamecraft-key-arrows = parcourir ce qui peut être choisi
-flamecraft-key-numbers = choisir le premier, le deuxième…
 
 # ce qu’il faut savoir avant de répondre
 flamecraft-hint = { $ask ->
@@ -763,7 +434,7 @@ flamecraft-hint = { $ask ->
     [place] { click } un artisan, puis un emplacement éclairé : sa récompense est à vous.
     [cast] Les enchantements éclairés conviennent à cette boutique, et vous pouvez les payer.
     [pay] Vous payez { $goods }. { click } une denrée éclairée pour payer une pièce à la place d’une.
-    [less] Le prix est { $goods }. { click } ce que vous épargnez.
+    [less] Le coût est { $goods }. { click } ce que vous épargnez.
     [reserve-which] Dès lors, personne d’autre que vous ne peut le lancer.
     [gift] { click } une de vos denrées, puis un joueur.
     [replace] { click } un artisan de votre main et un de la boutique.
@@ -802,31 +473,377 @@ flamecraft-skip = { $ask ->
     [may] Passer
    *[other] Passer
 }
-flamecraft-kind = { $family ->
-    [artisan] Artisan ({ $good })
-    [shop] Boutique
-    [enchantment] Enchantement ({ $good })
-    [fancy] Dragon fantaisie
-    [companion] Compagnon
-   *[achievement] Succès
-}
-flamecraft-worth-now = vaut { $count } à présent
-flamecraft-window-reward = Emplacement libre : { $reward }
-flamecraft-spell-behind = Derrière elle : { $name }, une denrée de plus ({ $good }) à la collecte.
-flamecraft-unlock = Débloquer { $name }
-flamecraft-running = { $name } : { $text }
 
 # les buts d’une partie en solo
-flamecraft-goals = Succès
-flamecraft-profile = { $count ->
-    [0] Succès : { $all } à tenter
-   *[other] Succès : { $count } sur { $all } débloqués
+
+flamecraft-do-fill_from_deck = Des artisans de la pioche s’installent au premier et au dernier emplacement.
+flamecraft-do-swap = Échangez-le avec un autre artisan de la Ville, puis embrasez le nouveau venu.
+flamecraft-do-reserve = Réservez un enchantement de la rangée.
+
+## later : ce que la page ne dit qu’une fois la table en place
+flamecraft-ask-free = Marquer un de vos dragons maintenant ?
+flamecraft-more = { $verb ->
+    [place] Sur quel emplacement ?
+    [replace] Et lequel d’autre ?
+    [gift] Pour qui ?
+    [tuck] Sous quelle boutique ?
+    [cast] Dans quelle boutique ?
+   *[other] Et lequel d’autre ?
 }
+flamecraft-goals = Succès
 flamecraft-goals-hint = { $allowed ->
     [0] Dès 75 de réputation, vous en débloquez un à la fin ; dès 90, deux.
     [one] En l’état, vous en débloquez un à la fin.
    *[other] En l’état, vous en débloquez deux à la fin.
 }
+
+flamecraft-do-gain = Gagnez { $goods }.
+    .button = Gagnez { $goods }
+flamecraft-do-gain_wild = { $wild ->
+    [one] Gagnez une denrée au choix.
+   *[other] Gagnez { $wild } denrées au choix.
+}
+    .button = { $wild ->
+        [one] Gagnez une denrée au choix
+       *[other] Gagnez { $wild } denrées au choix
+    }
+flamecraft-do-gain_different = Gagnez { $count } denrées différentes au choix.
+flamecraft-do-gain_here = Gagnez { $count } fois une même denrée, offerte par ce lieu ou par un artisan présent.
+    .button = Gagnez { $count } fois une même denrée d’ici
+flamecraft-do-gain_park = Pour chaque artisan du Parc, gagnez { $count ->
+    [one] une denrée
+   *[other] { $count } denrées
+} de sa sorte.
+flamecraft-do-gain_artisans = Pour chaque artisan éveillé ici, gagnez { $count ->
+    [one] une denrée
+   *[other] { $count } denrées
+} de sa sorte.
+flamecraft-do-gain_from_cost = Choisissez un enchantement de la rangée ou celui que vous avez réservé : gagnez { $count } denrées de son coût. Vous pouvez réserver la carte de la rangée ainsi choisie.
+flamecraft-do-exchange = Payez autant de pièces que vous voulez ; pour chacune, gagnez { $goods } denrées au choix.
+flamecraft-do-pay = Payez { $goods }.
+    .button = Payez { $goods }
+flamecraft-do-pay_one_type = Payez { $one_type } denrées d’un même type.
+flamecraft-do-spend = Payez jusqu’à { $most } denrées de types différents, pour { $score } de réputation chacune.
+flamecraft-do-pay_for_card_reserve = Payez le coût d’un enchantement de la rangée et gagnez ses récompenses sans le lancer ; il devient votre enchantement réservé.
+flamecraft-do-pay_for_card_leave = Payez le coût d’un enchantement de la rangée et gagnez ses récompenses ; il y reste.
+flamecraft-do-lose_rep = Perdez { $count } de réputation.
+    .button = Perdez { $count } de réputation
+flamecraft-do-score = { $count } de réputation.
+    .button = { $count } de réputation
+flamecraft-do-score-when = { $count } de réputation si { $when }.
+flamecraft-do-score_per = { $count } de réputation par { $of ->
+    [one] { "" }
+   *[other] groupe de{ " " }
+}{ $per }{ $cap ->
+    [0] { "" }
+   *[other] { " " }; { $cap } au plus
+}.
+flamecraft-do-score_kin = { $score } de réputation par artisan en Ville de la sorte d’un de ceux que vous avez placés ce tour-ci.
+flamecraft-do-score_fancy = { $again ->
+    [1] Marquez maintenant un de vos dragons fantaisie, même déjà marqué ; son objectif doit être atteint.
+   *[other] Marquez maintenant un de vos dragons fantaisie non marqués ; son objectif doit être atteint. { $then }
+}
+flamecraft-do-draw_a = Piochez un artisan, au Parc ou dans la pioche.
+flamecraft-do-draw_f = { $count ->
+    [one] Piochez un dragon fantaisie.
+   *[other] Piochez { $count } dragons fantaisie.
+}
+    .button = { $count ->
+        [one] Piochez un dragon fantaisie
+       *[other] Piochez { $count } dragons fantaisie
+    }
+flamecraft-do-draw_f_gift = Piochez { $count } dragons fantaisie et offrez l’un d’eux à un autre joueur.
+flamecraft-do-take = Prenez { $count } artisans du Parc.
+flamecraft-do-return_a = { $most ->
+    [one] Remettez un artisan de votre main sous la pioche : { $score } de réputation.
+   *[other] Remettez jusqu’à { $most } artisans de votre main sous la pioche, pour { $score } de réputation chacun.
+}
+flamecraft-do-return_f = Rendez autant de vos autres dragons fantaisie non marqués que vous voulez, pour { $score } de réputation chacun.
+flamecraft-do-place = { $where ->
+    [here] Placez { $most ->
+        [one] un artisan
+       *[other] jusqu’à { $most } artisans
+    } dans cette boutique.
+   *[town] { $any_icon ->
+        [1] Placez un artisan sur un emplacement libre de la Ville, quels que soient ses symboles.
+       *[other] Placez un artisan sur un emplacement qui l’accepte en Ville.
+    }
+} { $reward ->
+    [rep_to_coin] La réputation de l’emplacement est versée en pièces.
+    [twice] Chaque récompense est gagnée deux fois.
+   *[normal] { $then }
+}
+flamecraft-do-place-filled = Si sa boutique est alors pleine : { $filled }
+flamecraft-do-replace = Échangez une carte de votre main contre un artisan d’ici. { $then }
+flamecraft-do-fire_newcomer = Vous pouvez embraser le nouveau venu.
+flamecraft-do-fire_here = Embrasez autant d’artisans d’ici que vous voulez.
+flamecraft-do-fire_park = Embrasez autant d’artisans du Parc que vous voulez.
+flamecraft-do-fire_one_park = Embrasez un artisan du Parc, puis prenez-le.
+flamecraft-do-fire_hand = Embrasez un artisan de votre main ; vous pouvez ensuite l’offrir pour { $score } de réputation.
+flamecraft-do-fire_again = Embrasez de nouveau un artisan déjà embrasé ce tour-ci.
+flamecraft-do-cheer = Pour chaque artisan que vous pouvez encore y embraser, vous pouvez marquer { $score } de réputation à la place.
+flamecraft-do-gift = { $most ->
+    [one] Offrez une denrée à un autre joueur : { $reward }
+   *[other] Offrez jusqu’à { $most } denrées d’un même type ; pour chacune : { $reward }
+}
+flamecraft-do-gift_coin = Vous pouvez offrir une pièce à un autre joueur : { $reward }
+flamecraft-do-host = Pour chaque autre pion ici, { $score } de réputation, et son joueur gagne une denrée de votre choix.
+flamecraft-do-lay = Posez des denrées assorties sur les artisans du Parc, une par carte : { $score } de réputation chacune, et { $all_coins ->
+    [one] une pièce
+   *[other] { $all_coins } pièces
+} si les cinq sont servis.
+flamecraft-do-discount = Lancez un enchantement pour { $count } denrées de moins au plus.
+flamecraft-do-flip = Lancez une pièce. Face : { $heads } Pile : { $tails } Vous pouvez payer une denrée pour la relancer une fois.
+flamecraft-do-wish = Lancez jusqu’à { $most } de vos pièces. Face : { $heads } Pile : la pièce est perdue.
+flamecraft-do-deposit = Laissez { $coins } pièces sur un espace libre pour ses récompenses ({ $one } · { $two } · { $three }), puis rejouez.
+    .button = Laissez { $coins } pièces sur un espace libre et rejouez
+flamecraft-do-collect = Prenez toutes les pièces laissées ici.
+    .button = Prenez toutes les pièces laissées ici
+flamecraft-do-repeat = Répétez la capacité qui vient de servir, jusqu’à { $count } fois de plus.
+flamecraft-do-may = Vous pouvez : { $row }
+flamecraft-do-either = Soit : { $one } Soit : { $two }
+flamecraft-passive-fee = Personne ne paie pour entrer ici.
+flamecraft-passive-sleep = Les artisans dorment ici.
+flamecraft-reveal = Quand on la retourne : { $text }
+flamecraft-start = Au début : { $text }
+flamecraft-choose-from = Au début, choisissez votre dragon fantaisie parmi { $count }.
+flamecraft-timing = { $timing ->
+    [any] Une fois, à tout moment de votre tour :
+    [cast] Une fois, en lançant un enchantement :
+    [ability] Une fois, juste après la capacité d’une boutique :
+    [placing] Une fois, quand un artisan embrasé en a placé un autre :
+    [new_shop] Une fois, quand une boutique est retournée :
+    [fire] Pendant que vous embrasez dans la boutique visitée :
+    [sun] Pendant votre tour :
+   *[moon] À la fin :
+}
+flamecraft-if = Si { $when } :
+flamecraft-per = { $of ->
+    [one] { $count ->
+        [g1_goods] denrée collectée ce tour-ci
+        [placed] artisan placé ce tour-ci
+        [filled] boutique remplie ce tour-ci
+        [fired] artisan embrasé ce tour-ci
+        [drawn] artisan pioché ce tour-ci
+        [coins] pièce en réserve
+        [hand] artisan dans votre main
+        [kinds] type de denrées que vous avez
+        [goods] denrée que vous avez
+        [even_kinds] type de denrées que vous avez en nombre pair
+        [odd_kinds] type de denrées que vous avez en nombre impair
+        [fancies] dragon fantaisie que vous avez
+        [cast] enchantement lancé ce tour-ci
+        [cast_full] boutique pleine enchantée ce tour-ci
+        [tucked_of_cast] enchantement en Ville du symbole lancé
+        [coin_slots] emplacement libre en Ville qui donne des pièces
+        [full_shops] boutique pleine en Ville
+        [trios] boutique avec trois artisans d’une sorte
+        [tucked_twice] boutique avec deux enchantements ou plus
+        [tucked_thrice] boutique avec trois enchantements
+        [sewn] artisan éveillé en Ville de la sorte piochée ici
+        [shops] boutique en Ville
+        [fulfilled] dragon fantaisie satisfait
+        [turned_in] pièce rendue à la fin
+        [goods_of] { $good } en réserve
+        [awake] artisan « { $good } » éveillé en Ville
+        [artisans] artisan « { $good } » en Ville
+       *[other] élément parmi : { flamecraft-count }
+    }
+   *[other] { $count ->
+        [goods_of] { $some } en réserve
+       *[other] { $of } { flamecraft-count }
+    }
+}
+flamecraft-when = { $count ->
+    [g1_goods] vous avez collecté { $least ->
+        [one] une denrée
+       *[other] au moins { $least } denrées
+    } ce tour-ci
+    [placed] vous avez placé { $least ->
+        [one] un artisan
+       *[other] au moins { $least } artisans
+    } ce tour-ci
+    [filled] vous avez rempli { $least ->
+        [one] une boutique
+       *[other] au moins { $least } boutiques
+    } ce tour-ci
+    [fired] vous avez embrasé { $least ->
+        [one] un artisan
+       *[other] au moins { $least } artisans
+    } ce tour-ci
+    [drawn] vous avez pioché { $least ->
+        [one] un artisan
+       *[other] au moins { $least } artisans
+    } ce tour-ci
+    [cast] vous avez lancé { $least ->
+        [one] un enchantement
+       *[other] au moins { $least } enchantements
+    } ce tour-ci
+    [cast_full] vous avez enchanté { $least ->
+        [one] une boutique pleine
+       *[other] au moins { $least } boutiques pleines
+    } ce tour-ci
+    [coins] vous avez { $least ->
+        [one] une pièce
+       *[other] au moins { $least } pièces
+    } en réserve
+    [hand] vous avez { $least ->
+        [one] un artisan
+       *[other] au moins { $least } artisans
+    } en main
+    [kinds] vous avez { $least ->
+        [one] une denrée
+       *[other] des denrées d’au moins { $least } types
+    }
+    [goods] vous avez { $least ->
+        [one] une denrée
+       *[other] au moins { $least } denrées
+    }
+    [goods_of] vous avez au moins { $some } en réserve
+    [full_shops] { $least ->
+        [one] une boutique en Ville est pleine
+       *[other] au moins { $least } boutiques en Ville sont pleines
+    }
+    [trios] { $least ->
+        [one] une boutique a
+       *[other] au moins { $least } boutiques ont
+    } trois artisans d’une même sorte
+    [most_awake] « { $good } » est la sorte éveillée la plus fréquente
+    [most_goods] personne n’en a plus que vous
+   *[other] la Ville compte { flamecraft-need }
+}
+flamecraft-both = { $one } et { $two }
+flamecraft-tier = Payé { $sets ->
+    [1] une
+    [2] deux
+    [3] trois
+   *[other] { $sets }
+} fois : { $text }
+flamecraft-tier-nothing = rien.
+flamecraft-match = S’il y a égalité entre { $one } et { $two } :
+flamecraft-do-free = { $verb ->
+    [reveal] Marquer { $thing }
+   *[companion] Utiliser { $thing }
+}
+flamecraft-hint-free-later = Vous pourrez aussi le faire plus tard, tant que l’objectif est atteint.
+flamecraft-not-now = Pas maintenant
+flamecraft-whom-small = La personne choisie reçoit : { $thing }.
+flamecraft-text-at = à { $shop }
+flamecraft-text-lots = Emplacements libres : { $lots }
+flamecraft-text-hidden = Boutiques face cachée sur les emplacements { $lots }
+flamecraft-text-goods = { $count ->
+    [0] aucune denrée
+    [one] { $count } denrée : { $list }
+   *[other] { $count } denrées : { $list }
+}
+flamecraft-text-scored = marqués : { $names }
+flamecraft-text-companion = compagnon : { $name }
+flamecraft-text-own-companion = Votre compagnon
+flamecraft-no-ability = Pas de capacité propre.
+flamecraft-no-coins = Aucune pièce ne peut le payer.
+flamecraft-float = { $count ->
+    [one] +{ $count } denrée
+   *[other] +{ $count } denrées
+}
+flamecraft-coin-space = Espace { $number }, { $taken ->
+    [yes] des pièces y sont posées
+   *[no] libre : { $reward }
+}
+flamecraft-artisan-label = { $name }, artisan ({ $good }). { $text }
+flamecraft-spell-label = { $name }, enchantement ({ $good }). { $text }
+flamecraft-fancy-label = { $name }, dragon fantaisie. { $text }
+flamecraft-companion-label = { $name }, compagnon. { $text }
+flamecraft-window-free = libre pour { $goods }, récompense : { $reward }
+flamecraft-label-gives = collecter y donne { $goods }
+flamecraft-label-spells = { $count ->
+    [one] { $count } enchantement
+   *[other] { $count } enchantements
+}
+flamecraft-label-pawn = { $name } s’y trouve
+flamecraft-sets = { $count ->
+    [one] { $count } lot
+   *[other] { $count } lots
+}
+flamecraft-with = avec { $name }
+flamecraft-how = { $sets ->
+    [yes] { $thing } : combien de lots ?
+   *[no] { $thing } : comment ?
+}
+flamecraft-then-together = { $verb ->
+    [cast] Vous visitez la boutique et y lancez l’enchantement.
+   *[other] Vous visitez la boutique, collectez et le placez.
+}
+flamecraft-then-fires = Pour cela, vous embrasez { $name }.
+flamecraft-then-pays = Vous payez d’abord le coût.
+flamecraft-only-use = Utiliser seulement la boutique
+flamecraft-word = { $verb ->
+    [keep] Garder { $thing } ?
+    [visit] Visiter { $thing } ?
+    [fee] Donner { $thing } à { $target } ?
+    [good] Prendre { $thing } ?
+    [take] Prendre { $thing } ?
+    [draw] Piocher ?
+    [place] Placer { $thing } sur l’emplacement { $slot } de { $target } ?
+    [fire] Embraser { $thing } ?
+    [cheer] De la réputation au lieu d’embraser { $thing } ?
+    [cast] Lancer { $thing } ?
+    [coin] Une pièce à la place de { $thing } ?
+    [type] Payer { $thing } ?
+    [spend] Payer { $thing } ?
+    [less] Épargner { $thing } ?
+    [swap] Échanger avec { $thing } ?
+    [replace] { $target } à la place de { $thing } ?
+    [gift] { $target ->
+        [0] Offrir { $thing } ?
+       *[other] Offrir { $thing } à { $target } ?
+    }
+    [lay] Poser une denrée sur { $thing } ?
+    [lay-coin] Poser une pièce sur { $thing } ?
+    [pick] Choisir { $thing } ?
+    [buy] Payer { $thing } ?
+    [reserve] Réserver { $thing } ?
+    [score] Marquer { $thing } ?
+    [name] Choisir { $thing } ?
+    [return] Rendre { $thing } ?
+    [deposit] Laisser des pièces sur l’emplacement { $number } ?
+    [tuck] Glisser { $thing } sous { $target } ?
+    [space] Ouvrir la nouvelle boutique sur l’espace { $number } ?
+    [companion] Utiliser { $thing } ?
+    [companion-plain] Utiliser votre compagnon ?
+    [reveal] Marquer { $thing } ?
+   *[other] { $thing } ?
+}
+flamecraft-then-gather = Vous collectez { $goods }.
+flamecraft-then-fee = { $count ->
+    [one] Cela coûte une denrée ou une pièce.
+   *[other] Cela coûte { $count } denrées ou pièces.
+}
+flamecraft-then-fee-to = { $count ->
+    [one] Vous donnez une de vos denrées ou pièces à { $names }.
+   *[other] Vous donnez { $count } de vos denrées ou pièces, une chacun à { $names }.
+}
+flamecraft-then-nothing-now = Cela ne vous rapporterait rien maintenant.
+flamecraft-then-total = En tout : { $gain }.
+flamecraft-then-could = Vous pourriez payer { $spells }.
+flamecraft-then-nothing = Pas de récompense.
+flamecraft-then-reward = { $reward ->
+    [twice] Deux fois : { $text }
+    [coins] En pièces : { $text }
+   *[normal] { $text }
+}
+flamecraft-then-fills = La boutique est alors remplie : une autre ouvre à la fin du tour.
+flamecraft-then-set = Chaque lot coûte { $cost }.
+flamecraft-then-cast = { $verb ->
+    [cast] Payez { $cost }. { $text } Puis embrasez tous ceux d’ici.
+   *[other] Payez { $cost }. { $text }
+}
+flamecraft-coming = Le prochain dragon de cette sorte vient ici : { $goods }.
+flamecraft-then-ends = Il s’est déjà embrasé : cela finit la chaîne.
+flamecraft-then-tuck = Dès lors, toute personne qui collecte à { $shop } gagne 1 { $good } de plus.
+flamecraft-key-arrows = parcourir ce qui peut être choisi
+flamecraft-key-numbers = choisir le premier, le deuxième…
+flamecraft-unlock = Débloquer { $name }
+flamecraft-running = { $name } : { $text }
 flamecraft-goal-state = { $state ->
     [unlocked] débloqué
     [before] déjà débloqué
@@ -838,73 +855,383 @@ flamecraft-goal-brings = { $swaps ->
    *[other] Nouvelles cartes : { $cards }. Retirées : { $gone }.
 }
 
+# les options en phrases
+flamecraft-option-enchantments = On joue avec les enchantements { $chip }.
+flamecraft-option-enchantments-purple = violets
+flamecraft-option-enchantments-golden = dorés
+flamecraft-option-companions = Les compagnons { $chip }.
+flamecraft-option-companions-false = restent chez eux
+flamecraft-option-companions-true = sont de la partie
+flamecraft-option-shop_list = La pioche de boutiques est { $chip }.
+flamecraft-option-shop_list-standard = tirée comme d’habitude
+flamecraft-option-shop_list-value = la vôtre, de { $count } boutiques
+flamecraft-option-colour0 = Le pion est { $chip }.
+flamecraft-option-colour1 = Le pion est { $chip }.
+flamecraft-option-colour2 = Le pion est { $chip }.
+flamecraft-option-colour3 = Le pion est { $chip }.
+flamecraft-option-colour4 = Le pion est { $chip }.
+flamecraft-colour-any = d’une couleur libre
+flamecraft-colour-br = jaune
+flamecraft-colour-me = rouge
+flamecraft-colour-ir = bleu foncé
+flamecraft-colour-po = violet
+flamecraft-colour-cr = bleu clair
+flamecraft-colour-pl = vert
+flamecraft-option-colour0-any = { flamecraft-colour-any }
+flamecraft-option-colour0-br = { flamecraft-colour-br }
+flamecraft-option-colour0-me = { flamecraft-colour-me }
+flamecraft-option-colour0-ir = { flamecraft-colour-ir }
+flamecraft-option-colour0-po = { flamecraft-colour-po }
+flamecraft-option-colour0-cr = { flamecraft-colour-cr }
+flamecraft-option-colour0-pl = { flamecraft-colour-pl }
+flamecraft-option-colour1-any = { flamecraft-colour-any }
+flamecraft-option-colour1-br = { flamecraft-colour-br }
+flamecraft-option-colour1-me = { flamecraft-colour-me }
+flamecraft-option-colour1-ir = { flamecraft-colour-ir }
+flamecraft-option-colour1-po = { flamecraft-colour-po }
+flamecraft-option-colour1-cr = { flamecraft-colour-cr }
+flamecraft-option-colour1-pl = { flamecraft-colour-pl }
+flamecraft-option-colour2-any = { flamecraft-colour-any }
+flamecraft-option-colour2-br = { flamecraft-colour-br }
+flamecraft-option-colour2-me = { flamecraft-colour-me }
+flamecraft-option-colour2-ir = { flamecraft-colour-ir }
+flamecraft-option-colour2-po = { flamecraft-colour-po }
+flamecraft-option-colour2-cr = { flamecraft-colour-cr }
+flamecraft-option-colour2-pl = { flamecraft-colour-pl }
+flamecraft-option-colour3-any = { flamecraft-colour-any }
+flamecraft-option-colour3-br = { flamecraft-colour-br }
+flamecraft-option-colour3-me = { flamecraft-colour-me }
+flamecraft-option-colour3-ir = { flamecraft-colour-ir }
+flamecraft-option-colour3-po = { flamecraft-colour-po }
+flamecraft-option-colour3-cr = { flamecraft-colour-cr }
+flamecraft-option-colour3-pl = { flamecraft-colour-pl }
+flamecraft-option-colour4-any = { flamecraft-colour-any }
+flamecraft-option-colour4-br = { flamecraft-colour-br }
+flamecraft-option-colour4-me = { flamecraft-colour-me }
+flamecraft-option-colour4-ir = { flamecraft-colour-ir }
+flamecraft-option-colour4-po = { flamecraft-colour-po }
+flamecraft-option-colour4-cr = { flamecraft-colour-cr }
+flamecraft-option-colour4-pl = { flamecraft-colour-pl }
+flamecraft-bring = Choisir une couleur
+flamecraft-bring-hint = Votre pion a cette couleur. En solo, les dragons de sa denrée n’appellent aucun pion.
+flamecraft-option-first_player = { $chip } commence.
+flamecraft-option-first_player-random = Une place au hasard
+flamecraft-option-first_player-value = La chaise { $value }
+flamecraft-option-solo_unlocked = Succès déjà débloqués : { $chip }.
+flamecraft-option-solo_unlocked-none = aucun
+flamecraft-option-solo_unlocked-value = { $count ->
+    [one] un
+   *[other] { $count }
+}
+flamecraft-option-solo_limits = En solo, main et denrées sont { $chip }.
+flamecraft-option-solo_limits-false = sans limite
+flamecraft-option-solo_limits-true = limitées comme d’habitude
+flamecraft-option-late_goods = Ceux qui commencent plus tard { $chip }.
+flamecraft-option-late_goods-printed = reçoivent une denrée à partir du quatrième
+flamecraft-option-late_goods-house = reçoivent plus de denrées au départ
+
+# la pioche de boutiques de son choix
+flamecraft-workshop = Choisir les boutiques
+flamecraft-shops-taken = { $count ->
+    [one] { $count } boutique dans la pioche
+   *[other] { $count } boutiques dans la pioche
+}
+flamecraft-shops-few = Une pioche compte au moins deux boutiques.
+flamecraft-shops-all = Toutes
+flamecraft-shops-none = Aucune
+flamecraft-shops-use = Prendre cette pioche
+
+# refus
+flamecraft-refusal-FC-08 = Votre pion y est déjà : allez dans une autre boutique.
+flamecraft-refusal-FC-10 = { $fee ->
+    [one] Vous n’avez rien à donner au joueur qui s’y trouve.
+   *[other] Vous ne pouvez pas donner quelque chose aux { $fee } joueurs qui s’y trouvent.
+}
+flamecraft-refusal-FC-17 = Cette boutique n’est pas ouverte.
+flamecraft-refusal-FC-19 = Cet enchantement se paie sans pièces, et vos denrées ne suffisent pas.
+flamecraft-refusal-FC-21 = Vous ne pouvez pas payer ce coût.
+flamecraft-refusal-FC-26 = Cet emplacement n’accepte pas cette sorte d’artisan.
+flamecraft-refusal-no-window = Aucun emplacement libre n’accepte cette sorte d’artisan maintenant.
+flamecraft-refusal-FC-41 = Cet artisan ne peut rien faire maintenant, ou ne peut pas être embrasé ici.
+flamecraft-refusal-FC-45 = La capacité ne ferait rien maintenant, ou ne peut pas être payée.
+flamecraft-refusal-FC-48 = Aucun enchantement assorti à cette boutique ne peut être lancé maintenant.
+flamecraft-refusal-FC-51 = Trois enchantements sont déjà sous cette boutique.
+flamecraft-refusal-FC-54 = Un autre joueur a réservé cet enchantement.
+flamecraft-refusal-FC-82 = L’objectif de ce dragon n’est pas atteint maintenant, ou ne peut pas être payé.
+flamecraft-refusal-FC-84 = Ce dragon a déjà été marqué.
+flamecraft-refusal-FC-109 = Seules les boutiques d’une denrée, ou joker, peuvent être enchantées.
+flamecraft-refusal-FC-114 = L’enchantement choisi pourrait devenir impossible à lancer.
+flamecraft-refusal-slot-taken = Cet emplacement est pris, ou n’existe pas.
+flamecraft-refusal-not-now = Ce choix ne se pose pas maintenant.
+flamecraft-refusal-not-held = Vous n’avez pas cela.
+
+# le résultat
+flamecraft-award = { $award ->
+    [master] Maître des Flammes
+    [flamekeeper] Gardien des Flammes
+   *[shopkeeper] Commerçant
+}
+flamecraft-source = { $source ->
+    [slots] Placements
+    [fires] Embrasements
+    [shops] Boutiques
+    [enchantments] Enchantements
+    [suns] Dragons soleil
+    [moons] Dragons lune
+    [companions] Compagnon
+   *[coins] Pièces
+}
+
+# --- la page
+flamecraft-town = La Ville
+flamecraft-castable = { $count ->
+    [0] Avec ce que vous avez, vous ne pourriez le lancer nulle part.
+   *[other] Avec ce que vous avez, vous pourriez le lancer ici : { $shops }.
+}
+flamecraft-house = { $part ->
+    [all] maison
+   *[part] maison en partie
+}
+
+# ce qu’il faut savoir avant de répondre
+flamecraft-kind = { $family ->
+    [artisan] Artisan ({ $good })
+    [shop] Boutique
+    [enchantment] Enchantement ({ $good })
+    [fancy] Dragon fantaisie
+    [companion] Compagnon
+   *[achievement] Succès
+}
+flamecraft-worth-now = vaut { $count } à présent
+flamecraft-window-reward = Emplacement libre : { $reward }
+flamecraft-spell-behind = Sous elle : { $name }, une denrée de plus ({ $good }) à la collecte.
+
+# les buts d’une partie en solo
+flamecraft-profile = { $count ->
+    [0] Succès : { $all } à tenter
+   *[other] Succès : { $count } sur { $all } débloqués
+}
+
 # le récit
-flamecraft-story-turn = Tour { $number } · { $name }
-flamecraft-story-over = La partie est finie.
+flamecraft-story-setup = La Ville est en place ; { $name } commence.
+    .you = La Ville est en place ; vous commencez.
+flamecraft-story-hand = { $name } commence avec { $cards }.
+    .you = Vous commencez avec { $cards }.
+flamecraft-story-kept = { $card ->
+    [none] { $name } garde un dragon fantaisie.
+   *[other] { $name } garde { $card }.
+}
+    .you = Vous gardez { $card }.
+flamecraft-story-turn = { $extra ->
+    [yes] Tour supplémentaire · { $name }
+   *[no] Tour { $number } · { $name }
+}
+    .you = { $extra ->
+        [yes] Tour supplémentaire · vous
+       *[no] Tour { $number } · vous
+    }
 flamecraft-story-visited = { $name } visite la boutique « { $shop } ».
-flamecraft-story-gathered = { $name } collecte à la boutique « { $shop } ».
-flamecraft-story-gathered-goods = { $name } collecte à la boutique « { $shop } » : { $goods }.
+    .you = Vous visitez la boutique « { $shop } ».
+flamecraft-story-gathered = { $goods ->
+    [none] { $name } collecte à la boutique « { $shop } ».
+   *[other] { $name } collecte à la boutique « { $shop } » : { $goods }.
+}
+    .you = { $goods ->
+        [none] Vous collectez à la boutique « { $shop } ».
+       *[other] Vous collectez à la boutique « { $shop } » : { $goods }.
+    }
 flamecraft-story-used = { $name } utilise la capacité de la boutique « { $shop } ».
-flamecraft-story-placed = { $name } place { $card } à la boutique « { $slot } ».
+    .you = Vous utilisez la capacité de la boutique « { $shop } ».
+flamecraft-story-gained = { $by ->
+    [none] { $name } gagne { $goods }.
+    [visit] { $name } collecte { $goods } à la boutique « { $cause } ».
+    [slots] { $name } gagne { $goods } pour avoir placé { $cause }.
+   *[other] { $name } gagne { $goods } grâce à « { $cause } ».
+}
+    .you = { $by ->
+        [none] Vous gagnez { $goods }.
+        [visit] Vous collectez { $goods } à la boutique « { $cause } ».
+        [slots] Vous gagnez { $goods } pour avoir placé { $cause }.
+       *[other] Vous gagnez { $goods } grâce à « { $cause } ».
+    }
+flamecraft-story-paid = { $by ->
+    [none] { $name } paie { $goods }.
+    [fee] { $name } donne tout pour entrer à la boutique « { $cause } » : { $goods }.
+   *[other] { $name } paie { $goods } pour « { $cause } ».
+}
+    .you = { $by ->
+        [none] Vous payez { $goods }.
+        [fee] Vous donnez tout pour entrer à la boutique « { $cause } » : { $goods }.
+       *[other] Vous payez { $goods } pour « { $cause } ».
+    }
+flamecraft-story-put-back = { $name } remet { $goods } dans la réserve commune : sept de chaque denrée au plus.
+    .you = Vous remettez { $goods } dans la réserve commune : sept de chaque denrée au plus.
+flamecraft-story-fee = { $other_you ->
+    [yes] { $name } vous donne { $goods } en entrant à la boutique « { $shop } ».
+   *[no] { $other ->
+        [none] { $name } donne { $goods } en entrant à la boutique « { $shop } ».
+       *[other] { $name } donne { $goods } à { $other } en entrant à la boutique « { $shop } ».
+    }
+}
+    .you = { $other ->
+        [none] Vous donnez { $goods } en entrant à la boutique « { $shop } ».
+       *[other] Vous donnez { $goods } à { $other } en entrant à la boutique « { $shop } ».
+    }
+flamecraft-story-gave-token = { $other_you ->
+    [yes] { $name } vous offre { $goods }.
+   *[no] { $other ->
+        [none] { $name } se défait de { $goods }.
+       *[other] { $name } offre { $goods } à { $other }.
+    }
+}
+    .you = { $other ->
+        [none] Vous vous défaites de { $goods }.
+       *[other] Vous offrez { $goods } à { $other }.
+    }
+flamecraft-story-gave = { $other_you ->
+    [yes] { $name } vous offre { $card }.
+   *[no] { $other ->
+        [none] { $name } se défait de { $card }.
+       *[other] { $name } offre { $card } à { $other }.
+    }
+}
+    .you = { $other ->
+        [none] Vous vous défaites de { $card }.
+       *[other] Vous offrez { $card } à { $other }.
+    }
+flamecraft-story-gave-fancy = { $other_you ->
+    [yes] { $name } vous offre { $card }.
+   *[no] { $other ->
+        [none] { $name } se défait d’un dragon fantaisie.
+       *[other] { $name } offre un dragon fantaisie à { $other }.
+    }
+}
+    .you = { $other ->
+        [none] Vous vous défaites de { $card }.
+       *[other] Vous offrez { $card } à { $other }.
+    }
+flamecraft-story-reputation = { $by ->
+    [none] { $name } gagne { $count } de réputation et en a { $now }.
+    [slots] { $name } gagne { $count } de réputation pour avoir placé { $cause } et en a { $now }.
+   *[other] { $name } gagne { $count } de réputation grâce à « { $cause } » et en a { $now }.
+}
+    .you = { $by ->
+        [none] Vous gagnez { $count } de réputation et en avez { $now }.
+        [slots] Vous gagnez { $count } de réputation pour avoir placé { $cause } et en avez { $now }.
+       *[other] Vous gagnez { $count } de réputation grâce à « { $cause } » et en avez { $now }.
+    }
+flamecraft-story-lost-reputation = { $name } perd { $count } de réputation pour « { $cause } » et en a { $now }.
+    .you = Vous perdez { $count } de réputation pour « { $cause } » et en avez { $now }.
+flamecraft-story-drew = { $card ->
+    [none] { $name } pioche un artisan.
+   *[other] { $name } pioche { $card }.
+}
+    .you = Vous piochez { $card }.
+flamecraft-story-took = { $goods ->
+    [none] { $name } prend { $card } au Parc.
+   *[other] { $name } prend { $card } au Parc, avec { $goods }.
+}
+    .you = { $goods ->
+        [none] Vous prenez { $card } au Parc.
+       *[other] Vous prenez { $card } au Parc, avec { $goods }.
+    }
+flamecraft-story-returned = { $limit ->
+    [yes] { $card ->
+        [none] { $name } remet un artisan sous la pioche : six au plus.
+       *[other] { $name } remet { $card } sous la pioche : six artisans au plus.
+    }
+   *[no] { $card ->
+        [none] { $name } remet un artisan sous la pioche.
+       *[other] { $name } remet { $card } sous la pioche.
+    }
+}
+    .you = { $limit ->
+        [yes] Vous remettez { $card } sous la pioche : six artisans au plus.
+       *[no] Vous remettez { $card } sous la pioche.
+    }
+flamecraft-story-drew-fancies = { $cards ->
+    [none] { $count ->
+        [one] { $name } pioche un dragon fantaisie.
+       *[other] { $name } pioche { $count } dragons fantaisie.
+    }
+   *[other] { $name } pioche { $cards }.
+}
+    .you = Vous piochez { $cards }.
+flamecraft-story-returned-fancy = { $card ->
+    [none] { $name } remet un dragon fantaisie sous la pioche.
+   *[other] { $name } remet { $card } sous la pioche.
+}
+    .you = Vous remettez { $card } sous la pioche.
+flamecraft-story-placed = { $name } place { $card } à la boutique « { $shop } ».
+    .you = Vous placez { $card } à la boutique « { $shop } ».
 flamecraft-story-filled = La boutique « { $shop } » est pleine.
-flamecraft-story-opened = La boutique « { $shop } » ouvre sur le terrain { $space }.
-flamecraft-story-founded = Une boutique ouvrira sur le terrain { $space } à la fin du tour.
+flamecraft-story-founded = Une boutique ouvrira sur l’espace { $space } à la fin du tour.
+flamecraft-story-opened = La boutique « { $shop } » ouvre sur l’espace { $space }.
 flamecraft-story-fired = { $name } embrase { $card }.
-flamecraft-story-swapped = { $name } échange { $card } avec { $with }.
-flamecraft-story-replaced = { $name } remplace { $card } par { $by }.
+    .you = Vous embrasez { $card }.
+flamecraft-story-cheered = { $name } gagne { $count } de réputation grâce à « { $cause } » au lieu d’embraser { $card } et en a { $now }.
+    .you = Vous gagnez { $count } de réputation grâce à « { $cause } » au lieu d’embraser { $card } et en avez { $now }.
+flamecraft-story-swapped = { $ends ->
+    [yes] { $card } échange sa place avec { $partner }, déjà embrasé.
+   *[no] { $card } échange sa place avec { $partner }.
+}
+flamecraft-story-replaced = { $name } remplace { $card } par { $newcomer }.
+    .you = Vous remplacez { $card } par { $newcomer }.
 flamecraft-story-cast = { $name } lance { $card } à la boutique « { $shop } ».
-flamecraft-story-bought = { $name } paie le prix de { $card }.
+    .you = Vous lancez { $card } à la boutique « { $shop } ».
+flamecraft-story-bought = { $name } paie le coût de { $card }.
+    .you = Vous payez le coût de { $card }.
 flamecraft-story-reserved = { $name } réserve { $card }.
-flamecraft-story-took = { $name } prend { $card } au Parc.
-flamecraft-story-drawn = { $name } pioche un artisan.
-flamecraft-story-drew = { $name } pioche { $card }.
-flamecraft-story-returned = { $name } rend un artisan à la pioche.
-flamecraft-story-fancied = { $count ->
-    [one] { $name } pioche un dragon fantaisie.
-   *[other] { $name } pioche { $count } dragons fantaisie.
+    .you = Vous réservez { $card }.
+flamecraft-story-revealed = { $hidden ->
+    [yes] { $name } révèle { $card }.
+   *[no] { $name } fait marquer { $card } une fois de plus.
 }
-flamecraft-story-unfancied = { $name } remet un dragon fantaisie sous la pioche.
-flamecraft-story-kept = { $name } garde { $card }.
-flamecraft-story-dealt = { $name } pioche { $card }.
-flamecraft-story-revealed = { $name } révèle { $card }.
-flamecraft-story-companion = { $name } appelle { $card }.
-flamecraft-story-gave = { $other ->
-    [none] { $name } se défait de { $card }.
-   *[other] { $name } offre { $card } à { $other }.
-}
-flamecraft-story-gave-token = { $other ->
-    [none] { $name } se défait de { $goods }.
-   *[other] { $name } offre { $goods } à { $other }.
-}
-flamecraft-story-fee = { $other ->
-    [none] { $name } paie { $goods } pour la visite.
-   *[other] { $name } donne { $goods } à { $other } pour la visite.
-}
-flamecraft-story-gave-fancy = { $other ->
-    [none] { $name } se défait d’un dragon fantaisie.
-   *[other] { $name } offre un dragon fantaisie à { $other }.
-}
+    .you = { $hidden ->
+        [yes] Vous révélez { $card }.
+       *[no] Vous faites marquer { $card } une fois de plus.
+    }
+flamecraft-story-companion = { $name } utilise { $card }.
+    .you = Vous utilisez { $card }.
 flamecraft-story-flipped = { $name } lance une pièce : { $heads ->
     [yes] face
    *[no] pile
 }.
-flamecraft-story-deposited = { $name } laisse { $count } pièces sur l’emplacement { $space }.
+    .you = Vous lancez une pièce : { $heads ->
+        [yes] face
+       *[no] pile
+    }.
+flamecraft-story-deposited = { $name } laisse { $count } pièces sur l’emplacement { $space } de la boutique « { $cause } ».
+    .you = Vous laissez { $count } pièces sur l’emplacement { $space } de la boutique « { $cause } ».
 flamecraft-story-laid = { $name } pose { $goods } sur { $card }.
-flamecraft-story-gained = { $name } gagne { $goods }.
-flamecraft-story-paid = { $name } paie { $goods }.
-flamecraft-story-put-back = { $name } remet { $goods } dans la réserve commune.
-flamecraft-story-reputation = { $sign ->
-    [less] { $name } perd { $count } de réputation et en a { $now }.
-    [coins] { $name } rend ses pièces pour { $count } de réputation et en a { $now }.
-   *[more] { $name } gagne { $count } de réputation et en a { $now }.
-}
-flamecraft-story-trigger = Une pioche est vide : les derniers tours commencent.
-flamecraft-story-moons = Les Dragons Lune se révèlent.
-flamecraft-story-unlocked = Débloqué : { $card }.
-flamecraft-story-moved-in = { $card } s’installe à la boutique « { $slot } ».
+    .you = Vous posez { $goods } sur { $card }.
+flamecraft-story-moved-in = { $card } s’installe à la boutique « { $shop } ».
 flamecraft-story-passed-on = { $card } ne trouve pas de place et va sous la pioche.
 flamecraft-story-called = Un pion neutre visite la boutique « { $shop } ».
-flamecraft-story-tucked = { $card } va derrière la boutique « { $shop } ».
+flamecraft-story-tucked = { $card } est glissé sous la boutique « { $shop } ».
+flamecraft-story-arrived = Au Parc arrive : { $cards }.
+flamecraft-story-charmed = Dans la rangée arrive : { $cards }.
+flamecraft-story-trigger = { $deck ->
+    [artisans] La pioche des artisans est vide : les derniers tours commencent.
+    [enchantments] La pioche des enchantements est vide : les derniers tours commencent.
+   *[rounds] Après soixante tours de table, les derniers tours commencent.
+}
+flamecraft-story-scoring = Décompte final
+flamecraft-story-turned-in = { $name } rend { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+} pour { $count } de réputation et en a { $now }.
+    .you = Vous rendez { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    } pour { $count } de réputation et en avez { $now }.
+flamecraft-story-moon = { $name } montre { $card } : { $count } de réputation, { $now } en tout.
+    .you = Vous montrez { $card } : { $count } de réputation, { $now } en tout.
+flamecraft-story-unlocked = Débloqué : { $card }.
+flamecraft-story-over = { $winners_count ->
+    [0] La partie est finie.
+   *[other] La partie est finie, victoire : { $winners }.
+}
 
 # les règles en bref
 flamecraft-rule-dragons = Embrasé, un dragon…
@@ -914,17 +1241,17 @@ flamecraft-rule-gather = Gagnez les denrées de la boutique, de ses artisans et 
     .name = Collecter
 flamecraft-rule-fire = Un dragon en place ne s’embrase qu’une fois par étape.
     .name = Embraser
-flamecraft-rule-enchant = Payez le prix d’un enchantement du symbole de la boutique, gagnez sa récompense, glissez-le derrière elle et embrasez tous ses artisans. Une pièce peut remplacer une denrée.
+flamecraft-rule-enchant = Payez le coût d’un enchantement du symbole de la boutique, gagnez sa récompense, glissez-le sous elle et embrasez tous ses artisans. Une pièce peut remplacer une denrée.
     .name = Enchanter
 flamecraft-rule-shops = Une boutique dont les emplacements sont tous pris est remplie ; à la fin du tour une nouvelle ouvre.
     .name = Boutiques
-flamecraft-rule-fancy = Les Dragons Soleil marquent une fois à votre tour, leur but atteint ; les Dragons Lune à la fin.
+flamecraft-rule-fancy = Les Dragons Soleil marquent une fois à votre tour, leur objectif atteint ; les Dragons Lune à la fin.
     .name = Dragons fantaisie
 flamecraft-rule-limits = À la fin d’un tour, vous gardez au plus six artisans et sept de chaque denrée.
     .name = Limites
 flamecraft-rule-end = Quand les artisans ou les enchantements sont épuisés, chacun joue un dernier tour. Puis les Dragons Lune et les pièces marquent ; la plus grande réputation gagne.
     .name = La fin
-flamecraft-rule-solo = En solo, des artisans s’installent d’eux-mêmes et des pions neutres se promènent. 75 de réputation font de vous un Gardien des Flammes, 90 un Maître de la Flamme.
+flamecraft-rule-solo = En solo, des artisans s’installent d’eux-mêmes et des pions neutres se promènent. 75 de réputation font de vous un Gardien des Flammes, 90 un Maître des Flammes.
     .name = Solo
 
 # la fin
@@ -932,16 +1259,34 @@ flamecraft-you-won = Vous avez gagné.
 flamecraft-they-won = { $name } a gagné.
 flamecraft-shared = { $names } gagnent ensemble.
 flamecraft-solo-end = Vous voilà { $award }
-flamecraft-solo-marks = Gardien des Flammes dès 75 de réputation, Maître de la Flamme dès 90.
+flamecraft-solo-marks = Gardien des Flammes dès 75 de réputation, Maître des Flammes dès 90.
 flamecraft-solo-unlocked = Débloqué : { $list }.
 flamecraft-breakdown = D’où vient la réputation
 flamecraft-from = Source
 flamecraft-sum = Total
 
 # --- la page : ce que les autres ont fait depuis son tour
-flamecraft-recap-cast = lance { $card }
 
 # charts of a review
 flamecraft-measure-reputation = Réputation
 flamecraft-measure-sources = D’où vient la réputation de { $name }
-flamecraft-measure-goods = Marchandises en réserve
+flamecraft-measure-goods = Denrées en réserve
+
+# une différence de gains, pour le coach
+flamecraft-more-of = { $unit ->
+    [coin] { $count ->
+        [one] { $count } pièce de plus
+       *[other] { $count } pièces de plus
+    }
+   *[reputation] { $count } de réputation de plus
+}
+
+# les étapes d’un tour, dans le ruban
+flamecraft-turn-step = { $step ->
+    [visit] Visite
+    [gather] Collecte
+    [place] Pose
+    [fire] Embraser
+    [shop] Boutique
+   *[end] Fin
+}

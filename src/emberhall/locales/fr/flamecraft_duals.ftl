@@ -1,37 +1,3 @@
-# options as sentences
-flamecraft_duals-option-mode = Nous jouons { $chip }.
-flamecraft_duals-option-mode-standard = en mode standard
-flamecraft_duals-option-mode-fancy = avec des Dragons Fantaisie
-flamecraft_duals-option-mode-fountain = avec la Fontaine
-flamecraft_duals-option-mode-fancy_fountain = avec les deux
-flamecraft_duals-option-fancy_pick = Les deux Dragons Fantaisie sont { $chip }.
-flamecraft_duals-option-fancy_pick-choose = choisis par les joueurs
-flamecraft_duals-option-fancy_pick-random = tirés au sort
-flamecraft_duals-option-fancy_pick-value = { $value }
-flamecraft_duals-workshop = Choisir deux Dragons Fantaisie
-flamecraft_duals-workshop-two = { $count ->
-    [one] Encore un dragon.
-   *[other] Choisissez { $count } dragons ; les deux joueurs les partagent.
-}
-flamecraft_duals-workshop-use = Jouer avec eux
-flamecraft_duals-option-first_player = Qui commence : { $chip }.
-flamecraft_duals-option-first_player-draw = tirage dans le sac
-flamecraft_duals-option-first_player-random = le hasard
-flamecraft_duals-option-first_player-value = la chaise { $value }
-flamecraft_duals-option-match = Une rencontre, c’est { $chip }.
-flamecraft_duals-option-match-single = une partie
-flamecraft_duals-option-match-pair = deux parties, chacun commence une fois
-flamecraft_duals-option-solo_coins = Vous commencez avec { $chip }.
-flamecraft_duals-option-solo_coins-3 = 3 Pièces
-flamecraft_duals-option-solo_coins-4 = 4 Pièces (plus facile)
-flamecraft_duals-option-solo_coins-5 = 5 Pièces (le plus facile)
-flamecraft_duals-option-end_reveal = À la fin, les mains sont { $chip }.
-flamecraft_duals-option-end_reveal-true = montrées
-flamecraft_duals-option-end_reveal-false = gardées secrètes
-flamecraft_duals-option-pattern_help = Les motifs présents sont { $chip }.
-flamecraft_duals-option-pattern_help-true = indiqués pour vous
-flamecraft_duals-option-pattern_help-false = à trouver vous-même
-
 # the table
 flamecraft_duals-subtitle = { $mode ->
     [standard] Standard
@@ -48,8 +14,6 @@ flamecraft_duals-board = Plateau
 flamecraft_duals-bag = Sac
 flamecraft_duals-fire-up = Embraser
 flamecraft_duals-high-low = du fort au faible
-flamecraft_duals-fancies = Dragons Fantaisie
-flamecraft_duals-fountain = Fontaine
 flamecraft_duals-in-bag = { $count ->
     [one] jeton dans le sac
    *[other] jetons dans le sac
@@ -82,40 +46,27 @@ flamecraft_duals-coins = { $count ->
    *[other] { $count } Pièces
 }
 flamecraft_duals-reputation = { $count } de Réputation
-flamecraft_duals-known = tient { $cards }
 flamecraft_duals-kept = Gardé pour le prochain tour : { $token }
-flamecraft_duals-pile-of = Cartes marquées par { $name }
-flamecraft_duals-pile = Cartes marquées : { $cards }
-flamecraft_duals-pile-none = Rien de marqué encore
-flamecraft_duals-held = dans votre main
-flamecraft_duals-held-by = { $name } tient { $token }
 flamecraft_duals-rainbow = s’embrase comme tout type
 flamecraft_duals-pulled = Jetons tirés
 flamecraft_duals-house = maison
-flamecraft_duals-house-card = Écrite pour cette table : le texte imprimé n’est pas connu.
-flamecraft_duals-chain = Embrasés ce tour
-flamecraft_duals-chain-earlier = { $count } avant
-flamecraft_duals-chain-fold = Replier
 flamecraft_duals-beside = À côté du plateau
-flamecraft_duals-this-turn = Ce tour
-flamecraft_duals-fired-up = { $count ->
-    [one] { $count } embrasé
-   *[other] { $count } embrasés
-}
-flamecraft_duals-stack-high = { $count ->
-    [2] deux jetons
-   *[other] trois jetons, complet
-}
-flamecraft_duals-stack-top = dessus
-flamecraft_duals-stack-buried = dessous
-flamecraft_duals-chain-link = { $type } en { $hex }
 flamecraft_duals-duty-open = Obligation : compléter une carte ou dépenser une Pièce
 flamecraft_duals-duty-done = Obligation remplie
-flamecraft_duals-springs = { $done } cartes Fontaine sur 6
 flamecraft_duals-end-near = { $cause ->
     [bag] Le sac est vide
    *[deck] La pioche est vide
-} : reste le décompte spécial
+} : dernier tour
+flamecraft_duals-end-left = { $cause ->
+    [bag] { $left ->
+        [one] dernier jeton
+       *[other] reste { $left } jetons
+    }
+   *[deck] { $left ->
+        [one] dernière carte
+       *[other] reste { $left } cartes
+    }
+}
 flamecraft_duals-coin-spent = La Pièce de ce tour est dépensée
 flamecraft_duals-coin-none = Plus de Pièce
 
@@ -153,40 +104,18 @@ flamecraft_duals-letter = { $type ->
    *[W] W
 }
 flamecraft_duals-short-dual = { $a } et { $b }
-flamecraft_duals-hex-empty = { $hex }, vide
-flamecraft_duals-hex-mini = { $hex }, la Fontaine
-flamecraft_duals-text-short = il manque { $type } en { $hex }
-flamecraft_duals-text-rows = Les rangées A à E ont 3, 4, 5, 4 et 3 cases. Chaque rangée est décalée d’une demi-case : A1 touche A2, B1 et B2 ; B1 touche A1, B2, C1 et C2.
-flamecraft_duals-hex-stack = { $hex } : { $top }{ $below ->
-    [none] {""}
-   *[other] , sur { $below }
-}
 flamecraft_duals-power-B = Tirez un autre jeton, placez-le
 flamecraft_duals-power-C = Tirez 3 jetons, placez-en 1
-flamecraft_duals-power-M = Déplacez 1 voisin n’importe où
-flamecraft_duals-power-I = Déplacez 2 voisins d’une case
+flamecraft_duals-power-M = Déplacez 1 dragon adjacent où vous voulez
+flamecraft_duals-power-I = Déplacez 2 adjacents d’une case
 flamecraft_duals-power-O = Échangez 2 dragons
-flamecraft_duals-power-P = Embrasez 1 voisin
+flamecraft_duals-power-P = Embrasez 1 dragon adjacent
 
 # pattern cards
-flamecraft_duals-pattern = { $shape ->
-    [L] Ligne droite : { $icons }
-    [T] Triangle : { $icons }
-   *[other] Motif de Fontaine : { $icons }
-}
 flamecraft_duals-found-all = sur le plateau
 flamecraft_duals-found-with = avec { $hex }
 flamecraft_duals-found-some = { $have } sur { $of }
 flamecraft_duals-found-few = pas encore
-flamecraft_duals-found-places = { $matches ->
-    [0] Aucun endroit ne convient
-    [one] { $matches } endroit convient
-   *[other] { $matches } endroits conviennent
-}, { $short ->
-    [0] aucun à un jeton près
-    [one] { $short } à un jeton près
-   *[other] { $short } à un jeton près
-}
 
 # the question
 flamecraft_duals-word-no = Le laisser dormir
@@ -221,13 +150,13 @@ flamecraft_duals-ask-fire = L’embraser ?
 flamecraft_duals-ask-crystal-pick = Lequel placez-vous ?
     .small = cristal
     .then = Les autres retournent dans le sac.
-flamecraft_duals-ask-meat-from = Quel voisin se déplace ?
+flamecraft_duals-ask-meat-from = Quel jeton adjacent se déplace ?
     .small = viande
     .then = Il peut aller partout où il y a de la place.
 flamecraft_duals-ask-meat-to = Où va-t-il ?
     .small = viande
     .then = Toute autre case avec de la place.
-flamecraft_duals-ask-iron-from = Quel voisin se déplace ?
+flamecraft_duals-ask-iron-from = Quel jeton adjacent se déplace ?
     .small = métal
     .then = D’une case ; puis un second jeton, si vous voulez.
 flamecraft_duals-ask-iron-to = De quel côté va-t-il ?
@@ -239,12 +168,12 @@ flamecraft_duals-ask-potion-a = Quel jeton échanger ?
 flamecraft_duals-ask-potion-b = Avec quel jeton l’échanger ?
     .small = potion
     .then = Le dessus d’une autre case, d’un autre type.
-flamecraft_duals-ask-plant-to = Quel voisin s’embrase ?
+flamecraft_duals-ask-plant-to = Quel jeton adjacent s’embrase ?
     .small = plante
-    .then = Son pouvoir agit là où il se trouve.
+    .then = Sa capacité agit là où il se trouve.
 flamecraft_duals-ask-plant-as = Selon quel type ?
     .small = plante
-    .then = Il utilise l’un de ses deux pouvoirs.
+    .then = Il utilise l’une de ses deux capacités.
 flamecraft_duals-ask-score = Quelle carte marquez-vous ?
     .small = marquez
     .then = Chaque carte dont le motif est sur le plateau, dans l’ordre voulu.
@@ -255,33 +184,6 @@ flamecraft_duals-ask-score-all = { $count ->
 }
 flamecraft_duals-ask-claim = Quelle carte Fontaine ?
 flamecraft_duals-pulling = Vous tirez un jeton
-flamecraft_duals-return-small = Pièce · { $chosen } sur { $count }
-flamecraft_duals-return-ask = { $count ->
-    [2] Lesquelles rendez-vous ?
-   *[other] Lesquelles rendez-vous ?
-}
-flamecraft_duals-return-all = { $count ->
-    [2] Rendre ces deux cartes ?
-   *[other] Rendre ces { $count } cartes ?
-}
-flamecraft_duals-return-do = En rendre { $count }
-flamecraft_duals-duty-small = À vous · rien à marquer
-flamecraft_duals-duty-ask = Obligation : dépensez une Pièce
-flamecraft_duals-duty-then = { $coins ->
-    [one] Seul, on marque une carte ou on dépense une Pièce à chaque tour. C’est votre dernière Pièce.
-   *[other] Seul, on marque une carte ou on dépense une Pièce à chaque tour. Sans Pièce, la partie est finie.
-}
-flamecraft_duals-duty-do = Dépenser, piocher 2
-flamecraft_duals-look-again = Reprendre
-flamecraft_duals-as-does = en { $type } : { $does }.
-flamecraft_duals-does-B = tirer un autre jeton, le placer
-flamecraft_duals-does-C = tirer 3 jetons, en placer 1
-flamecraft_duals-does-M = un voisin cerclé, n’importe où
-flamecraft_duals-does-I = deux voisins cerclés, un pas
-flamecraft_duals-does-O = échanger deux jetons
-flamecraft_duals-does-P = embraser un voisin cerclé
-flamecraft_duals-rest-sure = Vraiment le laisser dormir
-flamecraft_duals-rest-ends = Le laisser et finir la partie
 flamecraft_duals-ask-fountain-to = Où va la Fontaine ?
     .small = la Fontaine se déplace
     .then = Les jetons y sont levés : vous en gardez un pour le prochain tour.
@@ -309,6 +211,92 @@ flamecraft_duals-ask-taylor-keep = Lequel jouez-vous ?
 flamecraft_duals-ask-fancy-pick = Quel Dragon Fantaisie vient jouer ?
     .small = avant le premier tour
     .then = Il sert aux deux joueurs.
+flamecraft_duals-and-end = et finir le tour
+flamecraft_duals-elsewhere = Reposer
+
+flamecraft_duals-text-flair = Dépensez une Pièce : annoncez un type, piochez et montrez une carte. Si elle porte ce type, piochez-en une seconde sans la montrer.
+flamecraft_duals-text-rainbow = Dépensez une Pièce avec un jeton en main : une fois placé, il peut s’embraser comme n’importe quel type.
+flamecraft_duals-text-starburst = Dépensez une Pièce : déplacez un sommet de pile d’une case.
+flamecraft_duals-text-taylor = Dépensez une Pièce avec un jeton en main : tirez-en un second, jouez l’un, remettez l’autre dans le sac.
+flamecraft_duals-text-buddy = Le jeton Copain est dans le sac. Sans capacité, il vaut un type au choix pour chaque carte.
+flamecraft_duals-text-goldrush = Les Pièces restantes ne valent rien. Sans aucune Pièce à la fin : { $number } points de Réputation.
+flamecraft_duals-text-steven = Deux cartes Boutique sont visibles ; chaque pioche peut en prendre une, aussitôt remplacée.
+flamecraft_duals-text-todd = La limite de main passe à { $number } cartes.
+
+## later : ce que la page ne dit qu’une fois la table en place
+flamecraft_duals-fancies = Dragons Fantaisie
+flamecraft_duals-fountain = Fontaine
+flamecraft_duals-chain = Embrasés ce tour
+flamecraft_duals-chain-earlier = { $count } avant
+flamecraft_duals-chain-fold = Replier
+flamecraft_duals-this-turn = Ce tour
+flamecraft_duals-fired-up = { $count ->
+    [one] { $count } embrasé
+   *[other] { $count } embrasés
+}
+flamecraft_duals-springs = { $done } cartes Fontaine sur 6
+flamecraft_duals-duty-small = À vous · rien à marquer
+flamecraft_duals-duty-ask = Obligation : dépensez une Pièce
+flamecraft_duals-duty-then = { $coins ->
+    [one] Seul, on marque une carte ou on dépense une Pièce à chaque tour. C’est votre dernière Pièce.
+   *[other] Seul, on marque une carte ou on dépense une Pièce à chaque tour. Sans Pièce, la partie est finie.
+}
+flamecraft_duals-duty-do = Dépenser, piocher 2
+
+flamecraft_duals-known = tient { $cards }
+flamecraft_duals-pile-of = Cartes marquées par { $name }
+flamecraft_duals-held = dans votre main
+flamecraft_duals-held-by = { $name } tient { $token }
+flamecraft_duals-house-card = Écrite pour cette table : le texte imprimé n’est pas connu.
+flamecraft_duals-stack-high = { $count ->
+    [2] deux jetons
+   *[other] trois jetons, complet
+}
+flamecraft_duals-stack-top = dessus
+flamecraft_duals-stack-buried = dessous
+flamecraft_duals-chain-link = { $type } en { $hex }
+flamecraft_duals-hex-empty = { $hex }, vide
+flamecraft_duals-hex-mini = { $hex }, la Fontaine
+flamecraft_duals-text-short = il manque { $type } en { $hex }
+flamecraft_duals-text-rows = Les rangées A à E ont 3, 4, 5, 4 et 3 cases. Chaque rangée est décalée d’une demi-case : A1 touche A2, B1 et B2 ; B1 touche A1, B2, C1 et C2.
+flamecraft_duals-hex-stack = { $hex } : { $top }{ $below ->
+    [none] {""}
+   *[other] , sur { $below }
+}
+flamecraft_duals-pattern = { $shape ->
+    [L] Ligne droite : { $icons }
+    [T] Triangle : { $icons }
+   *[other] Motif de Fontaine : { $icons }
+}
+flamecraft_duals-found-places = { $matches ->
+    [0] Aucun endroit ne convient
+    [one] { $matches } endroit convient
+   *[other] { $matches } endroits conviennent
+}, { $short ->
+    [0] aucun à un jeton près
+    [one] { $short } à un jeton près
+   *[other] { $short } à un jeton près
+}
+flamecraft_duals-return-small = Pièce · { $chosen } sur { $count }
+flamecraft_duals-return-ask = { $count ->
+    [2] Lesquelles rendez-vous ?
+   *[other] Lesquelles rendez-vous ?
+}
+flamecraft_duals-return-all = { $count ->
+    [2] Rendre ces deux cartes ?
+   *[other] Rendre ces { $count } cartes ?
+}
+flamecraft_duals-return-do = En rendre { $count }
+flamecraft_duals-look-again = Reprendre
+flamecraft_duals-as-does = en { $type } : { $does }.
+flamecraft_duals-does-B = tirer un autre jeton, le placer
+flamecraft_duals-does-C = tirer 3 jetons, en placer 1
+flamecraft_duals-does-M = un jeton adjacent cerclé, n’importe où
+flamecraft_duals-does-I = deux jetons adjacents cerclés, d’une case
+flamecraft_duals-does-O = échanger deux jetons
+flamecraft_duals-does-P = embraser un jeton adjacent cerclé
+flamecraft_duals-rest-sure = Vraiment le laisser dormir
+flamecraft_duals-rest-ends = Le laisser et finir la partie
 flamecraft_duals-put-place = { $token } en { $hex } ?
 flamecraft_duals-put-from = Déplacer { $token } de { $hex } ?
 flamecraft_duals-put-to = { $token } de { $from } vers { $hex } ?
@@ -344,6 +332,10 @@ flamecraft_duals-then-covers = Recouvre { $token }.
 flamecraft_duals-then-full = La pile sera alors pleine.
 flamecraft_duals-then-worth = +{ $count } de Réputation.
 flamecraft_duals-then-coin = Piochez deux cartes, puis glissez-en deux sous la pioche.
+flamecraft_duals-then-coin-worth = { $sign ->
+    [plus] Gardée, elle vaut { $count } à la fin.
+   *[minus] N’en avoir aucune vaut { $count } à la fin.
+}
 flamecraft_duals-then-lifts = { $tokens ->
     [none] Rien ne s’y trouve : rien n’est gardé.
    *[other] Lève { $tokens }.
@@ -356,8 +348,7 @@ flamecraft_duals-do-with = Échanger
 flamecraft_duals-do-ignite = Embraser
 flamecraft_duals-do-fountain = Déplacer
 flamecraft_duals-do-score = Marquer
-flamecraft_duals-and-end = et finir le tour
-flamecraft_duals-then-card = Cliquez sur la carte elle-même pour la marquer et continuer.
+flamecraft_duals-then-card = { click } la carte elle-même pour la marquer et continuer.
 flamecraft_duals-do-claim = Remporter
 flamecraft_duals-do-return = Rendre
 flamecraft_duals-do-pick = Prendre
@@ -368,65 +359,191 @@ flamecraft_duals-do-coin = Dépenser
 flamecraft_duals-do-fire = en { $type }
 flamecraft_duals-do-as = en { $type }
 flamecraft_duals-do-name = { $type }
-flamecraft_duals-elsewhere = Reposer
 flamecraft_duals-preview = { $card }, +{ $count }
 flamecraft_duals-key-fire = choisir comment un jeton s’embrase
 flamecraft_duals-key-coin = dépenser une Pièce
-flamecraft_duals-key-arrows = aller d’hexagone en hexagone
-flamecraft_duals-key-numbers = choisir un hexagone, une carte ou un jeton éclairés
+flamecraft_duals-text-pattern = { flamecraft_duals-pattern }. { $count } de Réputation.
+flamecraft_duals-text-token = { $count } dans la boîte.
+flamecraft_duals-text-and = { $one }, { $two }
+
+flamecraft_duals-end-counted = { $cause ->
+    [bag] { $left ->
+        [one] Le dernier jeton du sac amène la fin
+       *[other] Reste { $left } jetons : le dernier amène la fin
+    }
+   *[deck] { $left ->
+        [one] La dernière carte de la pioche amène la fin
+       *[other] Reste { $left } cartes : la dernière amène la fin
+    }
+}
+flamecraft_duals-step-of = sur { $of }
+flamecraft_duals-step = { $before } → { $after } sur { $of }
+
+# options as sentences
+flamecraft_duals-option-mode = Nous jouons { $chip }.
+flamecraft_duals-option-mode-standard = en mode standard
+flamecraft_duals-option-mode-fancy = avec des Dragons Fantaisie
+    .about = Avant la distribution, chacun choisit l’un des huit Dragons Fantaisie. Les deux valent pour vous deux.
+flamecraft_duals-option-mode-fountain = avec la Fontaine
+    .about = Six cartes aux motifs de quatre dragons sont visibles : remportez-en une par tour, puis déplacez la Fontaine, qui occupe une case.
+flamecraft_duals-option-mode-fancy_fountain = avec les deux
+    .about = Avant la distribution, chacun choisit l’un des huit Dragons Fantaisie. Les deux valent pour vous deux. Six cartes aux motifs de quatre dragons sont visibles : remportez-en une par tour, puis déplacez la Fontaine, qui occupe une case.
+flamecraft_duals-option-fancy_pick = Les deux Dragons Fantaisie sont { $chip }.
+flamecraft_duals-option-fancy_pick-choose = choisis par les joueurs
+flamecraft_duals-option-fancy_pick-random = tirés au sort
+flamecraft_duals-option-fancy_pick-value = { $value }
+flamecraft_duals-workshop = Choisir deux Dragons Fantaisie
+flamecraft_duals-workshop-two = { $count ->
+    [one] Encore un dragon.
+   *[other] Choisissez { $count } dragons ; les deux joueurs les partagent.
+}
+flamecraft_duals-workshop-use = Jouer avec eux
+flamecraft_duals-option-first_player = Qui commence : { $chip }.
+flamecraft_duals-option-first_player-draw = tirage dans le sac
+flamecraft_duals-option-first_player-random = le hasard
+flamecraft_duals-option-first_player-value = la chaise { $value }
+flamecraft_duals-option-match = Une rencontre, c’est { $chip }.
+flamecraft_duals-option-match-single = une partie
+flamecraft_duals-option-match-pair = deux parties, chacun commence une fois
+flamecraft_duals-option-solo_coins = Vous commencez avec { $chip }.
+flamecraft_duals-option-solo_coins-3 = 3 Pièces
+flamecraft_duals-option-solo_coins-4 = 4 Pièces (plus facile)
+flamecraft_duals-option-solo_coins-5 = 5 Pièces (le plus facile)
+flamecraft_duals-option-end_reveal = À la fin, les mains sont { $chip }.
+flamecraft_duals-option-end_reveal-true = montrées
+flamecraft_duals-option-end_reveal-false = gardées secrètes
+flamecraft_duals-option-pattern_help = Les motifs présents sont { $chip }.
+flamecraft_duals-option-pattern_help-true = indiqués pour vous
+flamecraft_duals-option-pattern_help-false = à trouver vous-même
+
+# the table
+flamecraft_duals-pile = Cartes marquées : { $cards }
+flamecraft_duals-pile-none = Rien de marqué encore
+
+# the question
+flamecraft_duals-key-arrows = aller de case en case
+flamecraft_duals-key-numbers = choisir une case, une carte ou un jeton éclairés
 flamecraft_duals-key-enter = jouer ce qui est choisi
-flamecraft_duals-help-move = Cliquez sur un hexagone, une carte ou un jeton pour voir ce qui se passerait. Cliquez encore, appuyez sur Entrée ou sur un bouton pour le faire, ou glissez le jeton à sa place. Échap repose. Survolez ou appuyez longuement une pile pour voir ce qui est dessous.
-flamecraft_duals-help-why = Un hexagone ou une carte assombris ne peuvent pas être choisis. Survolez-les ou touchez-les et la table dit pourquoi.
+flamecraft_duals-help-move = { click } une case, une carte ou un jeton pour voir ce qui se passerait. Une deuxième fois, Entrée ou un bouton le fait, ou glissez le jeton à sa place. Échap repose. Survolez ou appuyez longuement une pile pour voir ce qui est dessous.
+flamecraft_duals-help-why = Une case ou une carte assombries ne peuvent pas être choisies. Survolez-les ou touchez-les et la table dit pourquoi.
 
 # the story
-flamecraft_duals-story-fancy = { $name } choisit { $card }.
-flamecraft_duals-story-fancy-lot = { $card } entre en jeu.
-flamecraft_duals-story-dealt = { $name } a { $count } cartes en main.
+flamecraft_duals-story-fancy = { $seat ->
+    [none] { $fancy } entre en jeu.
+   *[other] { $name } choisit { $fancy }.
+}
+    .you = Vous choisissez { $fancy }.
+flamecraft_duals-story-dealt = { $name } commence avec { $hand ->
+    [none] { $count } cartes
+   *[other] { $hand }
+}.
+    .you = Vous commencez avec { $hand }.
 flamecraft_duals-story-laid = Six dragons entourent le centre.
-flamecraft_duals-story-drawn = Tirés pour commencer : { $a } et { $b }.
-flamecraft_duals-story-drawn-again = Tirés pour commencer : { $a } et { $b }. On recommence !
+flamecraft_duals-story-drawn = Tirés pour commencer : { $tokens }.{ $first ->
+    [none] {" "}On recommence !
+   *[other] {""}
+}
 flamecraft_duals-story-begun = { $name } commence.
+    .you = Vous commencez.
 flamecraft_duals-story-turn = Tour { $turn } · { $name }
+    .you = Tour { $turn } · à vous
 flamecraft_duals-story-pulled = { $name } tire { $token }.
+    .you = Vous tirez { $token }.
 flamecraft_duals-story-took = { $name } joue le jeton gardé : { $token }.
+    .you = Vous jouez le jeton gardé : { $token }.
 flamecraft_duals-story-extras = Le sac est vide : les jetons de réserve y entrent.
 flamecraft_duals-story-placed = { $name } place { $token } en { $hex }.
-flamecraft_duals-story-rested = { $name } ne l’embrase pas.
-flamecraft_duals-story-fired = { $dual ->
-    [yes] { $name } embrase { $token } en { $hex } comme { $type }.
-   *[no] { $name } embrase { $token } en { $hex }.
+    .you = Vous placez { $token } en { $hex }.
+flamecraft_duals-story-rested = { $name } n’embrase pas { $token } en { $hex }.
+    .you = Vous n’embrasez pas { $token } en { $hex }.
+flamecraft_duals-story-fired = { $name } embrase { $token } en { $hex }{ $chosen ->
+    [yes] {" "}comme { $type }.
+   *[no] .
 }
+    .you = Vous embrasez { $token } en { $hex }{ $chosen ->
+        [yes] {" "}comme { $type }.
+       *[no] .
+    }
 flamecraft_duals-story-picked = { $name } choisit { $token }.
-flamecraft_duals-story-moved = { $name } déplace { $token } de { $from } à { $to }.
-flamecraft_duals-story-swapped = { $name } échange { $a } en { $from } et { $b } en { $to }.
+    .you = Vous choisissez { $token }.
+flamecraft_duals-story-moved = { $name } déplace { $token } de { $origin } à { $hex }.
+    .you = Vous déplacez { $token } de { $origin } à { $hex }.
+flamecraft_duals-story-swapped = { $name } échange { $token } en { $hex } et { $other_token } en { $other_hex }.
+    .you = Vous échangez { $token } en { $hex } et { $other_token } en { $other_hex }.
 flamecraft_duals-story-bagged = De retour dans le sac : { $tokens }.
 flamecraft_duals-story-scored = { $name } marque { $card }, pour { $reputation }.
+    .you = Vous marquez { $card }, pour { $reputation }.
 flamecraft_duals-story-claimed = { $name } remporte { $card }, pour { $reputation }.
-flamecraft_duals-story-fountain = La Fontaine va en { $hex }.
-flamecraft_duals-story-kept = { $name } garde { $token }.
+    .you = Vous remportez { $card }, pour { $reputation }.
+flamecraft_duals-story-fountain = { $name } déplace la Fontaine en { $hex }{ $tokens ->
+    [none] .
+   *[other] {" "}et lève { $tokens }.
+}
+    .you = Vous déplacez la Fontaine en { $hex }{ $tokens ->
+        [none] .
+       *[other] {" "}et levez { $tokens }.
+    }
+flamecraft_duals-story-kept = { $name } garde { $token } pour le prochain tour.
+    .you = Vous gardez { $token } pour votre prochain tour.
 flamecraft_duals-story-coin = { $name } dépense une Pièce{ $use ->
     [flair] {" "}: Panache.
     [rainbow] {" "}: Arc-en-Ciel.
     [starburst] {" "}: Éclatétoile.
     [taylor] {" "}: Tailleur.
-   *[draw] {""}.
+   *[draw] .
 }
-flamecraft_duals-story-drew = { $name } pioche une carte.
-flamecraft_duals-story-drew-card = { $name } pioche { $card }.
-flamecraft_duals-story-drew-open = { $name } prend { $card }.
+    .you = Vous dépensez une Pièce{ $use ->
+        [flair] {" "}: Panache.
+        [rainbow] {" "}: Arc-en-Ciel.
+        [starburst] {" "}: Éclatétoile.
+        [taylor] {" "}: Tailleur.
+       *[draw] .
+    }
+flamecraft_duals-story-drew = { $name } { $origin ->
+    [open] prend { $card }.
+   *[deck] { $card ->
+        [none] pioche une carte.
+       *[other] { $shown ->
+            [yes] pioche et montre { $card }.
+           *[no] pioche { $card }.
+        }
+    }
+}
+    .you = Vous { $origin ->
+        [open] prenez { $card }.
+       *[deck] { $shown ->
+            [yes] piochez et montrez { $card }.
+           *[no] piochez { $card }.
+        }
+    }
 flamecraft_duals-story-named = { $name } annonce { $type }.
-flamecraft_duals-story-shown = { $name } pioche et montre { $card }.
+    .you = Vous annoncez { $type }.
 flamecraft_duals-story-turned = { $card } est retournée.
-flamecraft_duals-story-returned = { $name } remet une carte sous la pioche.
-flamecraft_duals-story-returned-card = { $name } remet { $card } sous la pioche.
+flamecraft_duals-story-returned = { $name } glisse { $card ->
+    [none] une carte
+   *[other] { $card }
+} sous la pioche.
+    .you = Vous glissez { $card } sous la pioche.
 flamecraft_duals-story-revealed = La carte Fontaine suivante est { $card }.
-flamecraft_duals-story-done = { $name } ne marque plus ce tour-ci.
-flamecraft_duals-story-end-bag = Le sac est épuisé : c’est le dernier tour.
-flamecraft_duals-story-end-deck = La pioche est épuisée : c’est le dernier tour.
-flamecraft_duals-story-special = { $name } peut marquer une dernière fois.
+flamecraft_duals-story-end = { $cause ->
+    [bag] Le sac est épuisé
+   *[deck] La pioche est épuisée
+} : c’est le dernier tour.
+flamecraft_duals-story-special = Décompte spécial · { $name }
+    .you = Décompte spécial · à vous
 flamecraft_duals-story-half = Mi-temps : { $scores }. L’autre joueur commence à présent.
-flamecraft_duals-story-over = La partie est finie : { $scores }.
-flamecraft_duals-set-up = Mise en place
+flamecraft_duals-story-over = { $outcome ->
+    [won] Les six cartes Fontaine sont remportées : la partie est gagnée !
+    [duty] Aucune carte marquée, aucune Pièce dépensée : la partie est perdue avec { $fountain_won } cartes Fontaine sur 6.
+    [end] { $cause ->
+        [bag] Le sac s’est vidé
+       *[deck] La pioche s’est vidée
+    } avant la fin : la partie est perdue avec { $fountain_won } cartes Fontaine sur 6.
+   *[none] La partie est finie, { $scores }. { $winners_count ->
+        [one] { $winners } a gagné.
+       *[other] Une victoire partagée !
+    }
+}
 
 # after the game
 flamecraft_duals-half-over = La première partie est finie
@@ -452,18 +569,18 @@ flamecraft_duals-left-hand = Restait en main : { $cards }
 flamecraft_duals-growth = Réputation tour par tour. { $ends }
 flamecraft_duals-growth-end = { $name } : { $count }
 flamecraft_duals-growth-title = Le cours de la partie
-flamecraft_duals-growth-hint = Les tours de gauche à droite ; chaque marche est une carte.
+flamecraft_duals-growth-hint = Les tours de gauche à droite ; les Pièces comptent pour ce qu’elles valent.
 
 # why not
 flamecraft_duals-refusal-FD-03 = Il ne reste aucune carte à piocher.
     .section = Règles : Dépenser une Pièce
 flamecraft_duals-refusal-FD-13 = Cette chaîne est déjà passée par là.
     .section = Règles : Plante
-flamecraft_duals-refusal-FD-15 = Copain n’a pas de pouvoir.
+flamecraft_duals-refusal-FD-15 = Copain n’a pas de capacité.
     .section = Règles : Fantaisies passives
 flamecraft_duals-refusal-FD-16 = Cela n’aurait aucun effet.
     .section = Règles : Embraser
-flamecraft_duals-refusal-FD-17 = Une fois embrasé, un pouvoir doit agir.
+flamecraft_duals-refusal-FD-17 = Une fois embrasée, une capacité doit agir.
     .section = Règles : Embraser
 flamecraft_duals-refusal-FD-18 = Il doit aller sur une autre case.
     .section = Règles : Viande
@@ -549,27 +666,28 @@ flamecraft_duals-fancy-steven = Pairceval
 flamecraft_duals-fancy-todd = Impairial
 
 # what cards say
-flamecraft_duals-text-flair = Dépensez une Pièce : annoncez un type, piochez et montrez une carte. Si elle porte ce type, piochez-en une seconde sans la montrer.
-flamecraft_duals-text-rainbow = Dépensez une Pièce avec un jeton en main : une fois placé, il peut s’embraser comme n’importe quel type.
-flamecraft_duals-text-starburst = Dépensez une Pièce : déplacez un sommet de pile d’une case.
-flamecraft_duals-text-taylor = Dépensez une Pièce avec un jeton en main : tirez-en un second, jouez l’un, remettez l’autre dans le sac.
-flamecraft_duals-text-buddy = Le jeton Copain est dans le sac. Sans pouvoir, il vaut un type au choix pour chaque carte.
-flamecraft_duals-text-goldrush = Les Pièces restantes ne valent rien. Sans aucune Pièce à la fin : { $number } points de Réputation.
-flamecraft_duals-text-steven = Deux cartes Boutique sont visibles ; chaque pioche peut en prendre une, aussitôt remplacée.
-flamecraft_duals-text-todd = La limite de main passe à { $number } cartes.
-flamecraft_duals-text-pattern = { flamecraft_duals-pattern }. { $count } de Réputation.
-flamecraft_duals-text-token = { $count } dans la boîte.
-flamecraft_duals-text-and = { $one }, { $two }
 flamecraft_duals-turn-number = Tour { $turn }
 
 # --- la page : ce que les autres ont fait depuis son tour
-flamecraft_duals-recap = { $token } en { $hex }
-flamecraft_duals-recap-moved = { $count ->
-    [one] un autre déplacé
-   *[other] { $count } autres déplacés
-}
 
 # charts of a review
 flamecraft_duals-measure-reputation = Réputation
 flamecraft_duals-measure-sources = D’où vient la réputation de { $name }
 flamecraft_duals-measure-cards = Cartes marquées
+
+# une différence de gains, pour le coach
+flamecraft_duals-more-of = { $unit ->
+    [coins] { $count ->
+        [one] { $count } pièce de plus
+       *[other] { $count } pièces de plus
+    }
+   *[reputation] { $count } de réputation de plus
+}
+
+# les étapes d’un tour, dans le ruban
+flamecraft_duals-turn-step = { $step ->
+    [pull] Piocher
+    [place] Placer
+    [fire] Embraser
+   *[score] Marquer
+}

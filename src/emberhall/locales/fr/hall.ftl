@@ -3,6 +3,8 @@ brand = Emberhall
 rooms = Salles
 room-play = Jouer
 room-learn = Apprendre
+room-puzzles = Problèmes
+room-explorer = Explorateur
 room-decks = Decks
 room-review = Revoir
 room-ladder = Classement
@@ -66,10 +68,13 @@ refusal-running = La partie a commencé ; vous pouvez regarder.
 refusal-not-host = Seul l’hôte peut faire cela.
 refusal-empty-name = Un nom a besoin d’au moins une lettre visible.
 refusal-too-many = C’était un peu rapide. Patientez un instant.
+refusal-too-many-friends = L’un de vous a déjà autant d’amis qu’il est possible.
+refusal-too-many-shunned = Vous avez masqué ou bloqué { $count } personnes : c’est la limite.
 refusal-bad-options = Cela ne peut pas être choisi ici ; rien n’a changé.
 refusal-frozen = Cette table est en lecture seule.
 refusal-unknown-table = Cette table n’existe pas.
 refusal-store = Le serveur n’a pas pu enregistrer cela ; rien n’a changé.
+refusal-needs-hall = Il faut d’autres personnes pour cela, et ici Emberhall n’est que sur votre appareil.
 refusal-other = La table n’a pas accepté cela.
 
 # ce qu’on fait à une chose de la table, avec une souris ou un doigt

@@ -12,6 +12,7 @@ bots-casual = des amateurs
 bots-greedy = des bots affûtés
 bots-expert = des bots experts
 bots-master = des maîtres
+learn-first = Apprendre d’abord
 play-now = Jouer
 set-up = Préparer
 join-by-link = Rejoindre par lien
@@ -26,17 +27,9 @@ tables-count = { $count ->
    *[other] { $count } tables
 }
 nothing-waits = Aucune table ne vous attend pour l’instant.
-all-your-tables = Vos { $count } tables
-fewer-tables = Moins de tables
 others-think = Les autres réfléchissent
 mine-none = Rien ne vous attend.
 mine-none-then = Un bot a toujours le temps pour une partie.
-open-tables = Tables ouvertes
-open-none = Aucune table n’est ouverte pour l’instant.
-open-none-then = Préparez-en une, ouverte à tous.
-see-all = Tout voir
-see-fewer = En voir moins
-none-such = Aucune table ne convient. Choisissez un autre filtre.
 join = Rejoindre
 watch = Regarder
 seats-taken = { $taken ->
@@ -46,12 +39,6 @@ seats-taken = { $taken ->
 running = en cours
 with = avec { $names }
 waits-for = à { $name } de jouer
-last-games = Vos dernières parties
-last-games-won = { $won ->
-    [one] { $won } gagnée
-   *[other] { $won } gagnées
-} sur { $played }. En haut, gagnée ; en bas, perdue.
-last-game-look = Voir la dernière
 hall-from = Ce que vous voyez date de { $time }.
 trying-again = { $seconds ->
     [0] Nouvel essai…
@@ -59,19 +46,18 @@ trying-again = { $seconds ->
 }
 decks-what = Six decks de base pour DragonDuel, chacun avec son style de jeu, et un atelier pour les vôtres.
 decks-look = Voir les decks
-decks-none = Ce serveur n’a pas de jeu à decks.
 
 # Les jeux : tout ce que la salle dit d’eux.
-flamecraft-blurb = Placez des dragons artisans, récoltez, enchantez les boutiques d’un village douillet.
+flamecraft-blurb = Placez des dragons artisans, collectez, enchantez les boutiques d’une ville douillette.
     .seats = 1–5
     .time = 45–60 min
-    .does = Visitez une boutique : récoltez-y, ou enchantez-la.
+    .does = Visitez une boutique : collectez-y, ou enchantez-la.
     .special = Placez des dragons artisans ; leur feu vous rend service.
     .wins = Chaque bienfait vaut de la réputation. La plus grande gagne.
-flamecraft_duals-blurb = Empilez des jetons sur dix-neuf hexagones jusqu’à former les motifs de vos cartes.
+flamecraft_duals-blurb = Empilez des jetons sur dix-neuf cases jusqu’à former les motifs de vos cartes.
     .seats = 1–2
     .time = 20 min
-    .does = Tirez un jeton, empilez-le sur l’un des dix-neuf hexagones.
+    .does = Tirez un jeton, empilez-le sur l’une des dix-neuf cases.
     .special = Embrasez-le pour déplacer, échanger ou tirer encore.
     .wins = Formez les motifs de vos cartes. Seul le dessus compte.
 dualis-blurb = Des plis en Étoile et en Lune. Chaque jeton pris est une promesse, et déplace l’atout.
@@ -80,13 +66,32 @@ dualis-blurb = Des plis en Étoile et en Lune. Chaque jeton pris est une promess
     .does = Fournissez Étoile ou Lune ; la carte la plus forte prend le pli.
     .special = Un jeton change la couleur de la carte et déplace l’atout.
     .wins = Chaque jeton est une promesse : prenez autant de plis.
-dragonduel-blurb = Monstres, magie et Étincelle. Brisez la Tour, répondez à chaque sort.
+dragonduel-blurb = Monstres, magie et Étincelle. Brisez la Tour, ripostez à chaque Magie.
     .seats = 2–4
     .time = 25 min
     .does = Payez en Étincelle les monstres et la magie de votre deck.
     .special = Attaquez la Tour adverse, bloquez ce qui vise la vôtre.
-    .wins = Répondez à tout sort de la Chaîne. La dernière Tour debout gagne.
+    .wins = Ripostez dans les duels de magie. La dernière Tour debout gagne.
 home-new = Nouveau ici ? Apprenez à jouer.
 play-somebody = Avec quelqu’un
-rated-table = classée
 hide-table = Retirer { $name } de votre liste
+all-your-tables = Vos { $count } tables
+fewer-tables = Moins de tables
+
+## later : ce que la page ne dit qu’une fois la salle en place
+
+open-tables = Tables ouvertes
+to-watch = Regarder
+open-none = Aucune table n’est ouverte pour l’instant.
+open-none-then = Préparez-en une, ouverte à tous.
+see-all = Tout voir
+see-fewer = En voir moins
+none-such = Aucune table ne convient. Choisissez un autre filtre.
+last-games = Vos dernières parties
+last-games-won = { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+} sur { $played }. En haut, gagnée ; en bas, perdue.
+last-game-look = Voir la dernière
+rated-table = classée
+decks-none = Ce serveur n’a pas de jeu à decks.

@@ -89,6 +89,7 @@ make-host = Confier la table à { $name }
 # lignes de la table
 told-away = { $name } n’est pas là.
 told-away-bot = { $name } n’est pas là : un bot joue jusqu’à son retour.
+told-away-lost = { $name } n’est pas revenu et perd.
 told-left = { $name } a quitté la table : un bot continue.
 told-back = { $name } est de retour.
 told-kick-asked = Un bot doit-il remplacer { $name } ? On demande aux autres.
@@ -117,6 +118,23 @@ refusal-too-few = Il faut au moins { $count } autres personnes pour cela.
 refusal-no-person = Personne d’autre n’est assis là.
 refusal-seat-lost = Un bot joue cette place jusqu’à la fin.
 refusal-undo-counts = Cette partie compte et personne d’autre ne peut accepter : rien n’est repris.
+refusal-counted = Cette partie compte : ses bots et ses conditions restent tels quels.
+
+plan-tool = Votre plan ({ $count })
+plan-tool-played = Votre plan : une ligne a été jouée
+resting = { $you ->
+    [yes] Vous êtes en congé jusqu’au { $day } : votre horloge est arrêtée.
+   *[no] { $name } est en congé jusqu’au { $day } : l’horloge est arrêtée.
+}
+# plans and holidays
+refusal-no-plans = On ne prépare ses réponses que là où un coup peut prendre des jours.
+refusal-asked-now = C’est à vous de répondre : jouez, puis préparez la suite.
+refusal-bad-plan = Cette ligne du plan ne pourrait jamais servir.
+refusal-no-holiday = Il y a { $days } jours de congé par an, et aucun jour ne compte deux fois.
+refusal-unknown-holiday = Ce congé n’existe pas.
+refusal-bad-holiday = Un congé va d’un jour au même ou à un jour suivant, dans l’année qui vient.
+refusal-holiday-past = Un congé commence aujourd’hui ou plus tard : le temps passé ne revient pas.
+
 
 # une table que les spectateurs voient plus tard
 late-moves = Vous regardez avec { $amount ->
@@ -135,6 +153,54 @@ time-left = encore { $time }
 # whose side of the table somebody watches
 follow = Suivre quelqu’un
 follow-what = Vous voyez la table de son côté. Ce qui est caché aux spectateurs reste caché.
+to-watch-page = Pour un grand écran ou un direct, quelques minutes plus tard
 
 # the end of a game of a club evening
 to-event = Retour à la soirée
+
+# une série : plusieurs parties entre les deux mêmes camps
+series-score = { $one } { $left }, { $two } { $right }. Partie { $number } sur { $best }.
+series-game-of = partie { $number } sur { $best }
+series-game = Partie { $number }
+series-level = { $won ->
+    [0] Égalité, personne n’a encore gagné
+    [one] Une partie partout
+   *[other] { $won } parties partout
+}
+series-leads = { $side ->
+    [one] { $name } mène { $won } : { $lost }
+   *[other] { $name } mènent { $won } : { $lost }
+}
+series-won = { $side ->
+    [one] { $name } remporte la série { $won } : { $lost }
+   *[other] { $name } remportent la série { $won } : { $lost }
+}
+series-drawn = nulle
+series-begins = { $you ->
+    [yes] Vous commencez
+   *[no] { $name } commence
+}
+series-loser-begins = qui a perdu la dernière
+series-open = La partie décide qui commence
+
+# ce qu’un bot a fait pour quelqu’un qui revient
+stood-title = Pendant votre absence
+stood-what = { $count ->
+    [one] Un bot a joué { $count } coup pour vous :
+   *[other] Un bot a joué { $count } coups pour vous :
+}
+stood-on = Continuer
+
+# --- the last turns
+closing-left = { $unit ->
+    [tricks] { $left ->
+        [1] Dernier pli
+       *[other] Encore { $left } plis
+    }
+   *[turns] { $left ->
+        [1] Dernier tour
+       *[other] Encore { $left } tours
+    }
+}
+closing-you = vous
+closing-order = { $first }, puis { $rest }

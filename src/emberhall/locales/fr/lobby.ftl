@@ -22,6 +22,29 @@ waiting-for = { $count ->
    *[other] { $count } chaises sont encore libres.
 }
 waiting-hint = Envoyez le lien à des amis, ou ajoutez des bots.
+table-full = Cette table est complète.
+table-full-then = Vous pouvez regarder. La partie commence quand l’hôte le dit.
+rematch-missing = { $count ->
+    [one] { $names } peut encore dire oui.
+   *[other] { $names } peuvent encore dire oui.
+}
+really-here = { $here ->
+    [one] Une personne sur { $all } est vraiment là
+   *[other] { $here } personnes sur { $all } sont vraiment là
+}
+wait-for = Attendre { $names } ?
+waits-for-away = On attend { $names }.
+rematch-bots = { $seconds ->
+    [0] Des bots commencent à la place des absents.
+   *[other] Dans { $seconds } s, des bots commencent à la place des absents, qui reprennent leur chaise quand ils veulent.
+}
+said-yes = dit oui
+not-yet-yes = pas encore
+meanwhile = En attendant, apprenez { $title }
+meanwhile-what = { $minutes } minutes. La leçon s’ouvre à côté de cette table, qui vous appelle quand elle commence.
+meanwhile-at = Vous en êtes à l’étape { $step } sur { $of }. La leçon s’ouvre à côté de cette table, qui vous appelle quand elle commence.
+meanwhile-begin = Commencer
+meanwhile-go-on = Reprendre à l’étape { $step }
 waiting-host = Tout le monde est là. L’hôte lance la partie.
 all-here = Tout le monde est là
 start-question = On commence ?
@@ -34,7 +57,6 @@ house-cards-mark = Leur marque :
 refusal-no-room = { $people } personnes sont assises ici, c’est trop. Il faut d’abord que quelqu’un se lève.
 refusal-unveiled = { $name } a apporté quelque chose de secret, et cela le révélerait.
 refusal-seats-free = Des chaises sont encore libres.
-refusal-person-here = La personne assise là est présente.
 forked-from = Cette partie reprend au moment { $moment } d’une autre. Elle est sans enjeu.
 forked-page = Cette partie continue une leçon ou un exemple. Elle est sans enjeu.
 refusal-forked = Cette table reprend une autre partie ; ses règles sont celles de cette partie.
@@ -44,5 +66,6 @@ fill-in = { $seconds ->
 }
 fill-never = Attendre des joueurs
 lobby-rated = Le résultat compte au classement.
+lobby-talk = Discussion
 lobby-casual = Partie amicale : le résultat ne compte pas au classement.
 hand-host = Confier la table

@@ -11,11 +11,37 @@ by-title = Résultats par jeu
 
 # charts
 wins = Victoires
-wins-between = entre { $low } et { $high }
-wins-said = { $won } gagnées, { $shared } partagées, { $lost } perdues
-count-won = { $count } gagnées
-count-shared = { $count } partagées
-count-lost = { $count } perdues
+wins-of = { $won ->
+    [0] 0 partie sur { $played }
+    [one] { $won } partie sur { $played }
+   *[other] { $won } parties sur { $played }
+}
+won-of = { $won } sur { $played }
+wins-early = Trop tôt pour le dire : vous gagnez peut-être de { $low } à { $high } parties sur 100.
+wins-sure = À la longue, vous gagnez de { $low } à { $high } parties sur 100.
+wins-said =
+    { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }, { $shared ->
+        [one] { $shared } partagée
+       *[other] { $shared } partagées
+    }, { $lost ->
+        [one] { $lost } perdue
+       *[other] { $lost } perdues
+    }
+count-won = { $count ->
+    [one] { $count } gagnée
+   *[other] { $count } gagnées
+}
+count-shared = { $count ->
+    [one] { $count } partagée
+   *[other] { $count } partagées
+}
+count-lost = { $count ->
+    [one] { $count } perdue
+   *[other] { $count } perdues
+}
 going-first = En premier
 going-later = Plus tard
 last-ten = Les dernières parties, la plus ancienne d’abord
@@ -26,13 +52,28 @@ ended-shared = partagée
 ended-lost = perdue
     .letter = D
 over-time = Parties au fil du temps
-period-said = Dès le { $day } : { $won } gagnées, { $shared } partagées, { $lost } perdues.
+period-said =
+    Dès le { $day } : { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }, { $shared ->
+        [one] { $shared } partagée
+       *[other] { $shared } partagées
+    }, { $lost ->
+        [one] { $lost } perdue
+       *[other] { $lost } perdues
+    }.
 scores = Points
 scores-last = { $count ->
     [one] la dernière partie
    *[other] les { $count } dernières parties
 }
-scores-winners = en moyenne ; gagnants : { $average }
+scores-a-game = points par partie, en moyenne
+scores-gap = { $how ->
+    [1] Les gagnants font { $gap } points de plus que vous.
+    [-1] Vous faites { $gap } points de plus que les gagnants, en moyenne.
+   *[0] C’est ce que font les gagnants.
+}
 scores-said = Points, du plus ancien au plus récent : { $scores }. Moyenne : { $average }.
 scores-legend = moyenne des gagnants
 
@@ -127,6 +168,11 @@ recover-what = Saisissez le code de récupération que vous avez gardé, ou celu
 recover-go = Enregistrer le mot de passe
 sign-in = Se connecter
 sign-in-hint = avec un compte
+sign-in-as = Se connecter : { $login }
+signed-out = Vous êtes déconnecté ici.
+signed-out-safe = Vos tables, parties et amis sont là où ils étaient ; ce navigateur les montrera dès que vous vous connecterez.
+signed-out-unknown = Cette salle ne connaît plus ce navigateur : vous vous êtes déconnecté ailleurs, ou la salle a été remise à neuf.
+signed-out-guest = Jouer en invité
 sign-out = Se déconnecter
 sign-out-guest = Vous n’avez pas de compte : une fois déconnecté de votre dernier appareil, vous ne pourrez plus revenir.
 sign-out-here = Sur cet appareil
@@ -188,4 +234,5 @@ rated-games = { $count ->
     [one] { $count } partie classée
    *[other] { $count } parties classées
 }
+rating-margin = à { $margin } près
 rating-said = La cote dans le temps : de { $first } à { $last }, entre { $low } et { $high }.

@@ -3,6 +3,9 @@ review = Revoir
 review-time = Temps
 review-moment = Moment
 review-where = Moment { $at } sur { $last }
+review-where-blind = Moment { $at }
+review-blind = Cacher la fin
+review-blind-what = Ni durée, ni résultat, ni récit de la suite
 review-seen-by = Vu par
 review-all = Tout visible
 review-first = Au début
@@ -75,6 +78,7 @@ games-any-result = Tous les résultats
 games-won = Gagnée
 games-lost = Perdue
 games-whom = Avec qui
+games-studies = Études
 games-none = Aucune partie finie pour l’instant. Jouez-en une, ou importez un enregistrement.
 games-none-public = Aucune partie publique n’est finie pour l’instant.
 games-imported = importée
@@ -99,5 +103,43 @@ refusal-not-yours = Tant que la partie dure, on ne voit que par ses propres yeux
 refusal-fork-over = La partie est finie à ce moment. Choisissez-en un plus tôt.
 refusal-fork-running = Une partie entre plusieurs personnes peut être reprise une fois finie.
 refusal-fork-alone = Tant que la partie dure, on ne reprend que depuis sa place, contre des bots.
+refusal-fork-counted = Cette partie compte : elle peut être reprise une fois finie.
 refusal-origin-running = La partie dont celle-ci est tirée n’est pas finie. D’ici là, cet enregistrement reste secret.
 refusal-not-over = La partie n’est pas finie.
+
+# Regarder des parties, sur un second écran ou un direct, et les plateaux sur d’autres pages.
+watch-title = Regarder
+watch-which = Quelles parties sont montrées
+watch-all = Tout
+watch-none = Aucune partie publique n’est en cours.
+watch-none-of-title = Aucune partie publique de ce titre n’est en cours.
+watch-show-all = Montrer toutes les parties
+watch-i-watch = Je regarde
+watch-behind = { $minutes ->
+    [one] { $minutes } minute plus tard
+   *[other] { $minutes } minutes plus tard
+}
+watch-live = { $minutes ->
+    [one] en direct, { $minutes } minute plus tard
+   *[other] en direct, { $minutes } minutes plus tard
+}
+watch-big = Grand écran
+watch-featured = Partie à l’affiche
+watch-not-begun = Cette partie n’a pas commencé.
+watch-going-on = En ce moment
+watch-count = { $all ->
+    [one] { $all } partie
+   *[other] { $all } parties, { $shown } ici
+}
+watch-stream = Pour un direct
+watch-stream-what = Une incrustation à fond transparent. Les mains restent cachées ; jamais moins d’une minute de décalage.
+watch-parts = Ce que montre l’incrustation
+watch-part-board = Plateau
+watch-part-seats = Places
+watch-part-last = Dernier coup
+watch-stream-link = Adresse de l’incrustation
+watch-embed-what = Pour votre propre page : le plateau seul, tel que le voient les spectateurs.
+watch-embed = Cadre pour une page
+watch-copy = Copier
+watch-open-here = Ouvrir sur Emberhall
+watch-copied = Copié

@@ -23,6 +23,14 @@ rules-tests = { $count ->
     [one] { $count } test
    *[other] { $count } tests
 }
+# ce que dit le livret
+rules-book-says = Ce que le livret en dit
+rules-statements = { $count ->
+    [one] { $count } énoncé
+   *[other] { $count } énoncés
+}
+rules-statement-table = À cette table :
+rules-statements-lost = Les énoncés n’ont pas pu être chargés. Rouvrez-les pour réessayer.
 rules-copy = Copier le lien
 rules-copied = Copié
 rules-link = Lien vers « { $heading } »

@@ -45,6 +45,13 @@ end-turns-wait = quand je le dis, tant qu’on peut revenir en arrière
 end-turns-alone = d’eux-mêmes
 set-sound = Les sons : { $chip }.
 set-notify = Me prévenir quand c’est mon tour et que je suis ailleurs : { $chip }.
+notify-blocked = Votre navigateur ne laisse pas cette page vous prévenir. Trois gestes, et cela marche :
+notify-cannot = Ce navigateur n’affiche pas les notifications des pages. Sur un iPhone, ajoutez d’abord la page à l’écran d’accueil et ouvrez-la de là.
+notify-step-sign = Touchez le signe devant l’adresse, en haut de la fenêtre.
+notify-step-allow = Autorisez-y les notifications. Rien d’autre ne doit changer.
+notify-step-back = Revenez ici et réessayez.
+notify-without = Sans elles, le titre de l’onglet dit quand c’est à vous, et une cloche sonne si le son est actif.
+notify-try = Réessayer
 volume = Volume
 
 # l’aide
@@ -57,7 +64,8 @@ key-enter = jouer la carte choisie
 key-escape = la reposer
 key-skip = aller à votre tour, ou finir ce qui bouge
 key-undo = reprendre votre dernier coup
-key-last = revoir le dernier coup
+key-last = revoir le dernier tour des autres
+key-ribbon = ce qui s’est passé, au-dessus de la question : les flèches vont d’image en image
 key-zoom = lire la carte sous le pointeur, ou celle qui a le focus
 key-rules = les règles, là où l’on vient de refuser ou de demander
 key-help = cette page
@@ -91,6 +99,7 @@ option-open-true = Tout le monde
 option-other = { $name } : { $chip }
 more-options = Plus d’options
 invite = Inviter des amis
+set-up-here = Préparer
 play-bots = Jouer avec des bots
 house-cards-new = Ici, les nouvelles tables jouent avec des cartes maison, qui s’ajoutent à celles du jeu ou les remplacent.
 
@@ -104,11 +113,17 @@ resign-then = { $seats ->
 resign-not = Continuer
 at-this-table = À cette table
 hand-over = Confier ma place à un bot
+hand-over-counts = Cette partie compte : une place confiée à un bot ne se reprend pas, et la partie est perdue.
 option-rated = Le résultat { $chip }.
 option-rated-true = compte au classement
 option-rated-false = ne compte pas
 set-webhook = Webhook : une adresse prévenue quand c’est mon tour et que je suis absent
 webhook-remove = Retirer
+set-calendar = Un calendrier des coups que je dois dans les parties en jours.
+calendar-make = Créer une adresse de calendrier
+calendar-address = Adresse de votre calendrier
+calendar-revoke = Révoquer
+calendar-secret = Ajoutez cette adresse à votre agenda. Gardez-la pour vous : qui la connaît voit quelles parties vous attendent.
 
 # ce qui est convenu à côté des règles
 more-time = Temps, absences, spectateurs
@@ -144,6 +159,10 @@ term-delay-seconds = { $minutes ->
     [0] { $amount } s plus tard
    *[other] { $minutes } min plus tard
 }
+term-series = On joue { $chip }.
+term-series-single = une partie
+term-series-three = au meilleur de trois
+refusal-series-sides = Une série oppose deux camps ; ici il y en a plus, ou un seul.
 refusal-bad-clock = Cette horloge n’est pas possible.
 refusal-bad-delay = Ce décalage n’est pas possible.
 refusal-bad-address = Rien ne peut être envoyé à cette adresse : elle doit commencer par https:// et être sur le réseau public.
@@ -152,6 +171,10 @@ hotseat = Sur un écran
 # a game with whoever comes
 match = Avec quelqu’un
 match-hint = Sans horloge ou avec : vous jouez avec la première personne qui choisit comme vous. Après { $seconds } secondes, des bots prennent les places libres, sauf si un coup peut prendre des jours.
+match-who-waits = Qui attend
+match-nobody-waits = Personne pour l’instant. Choisissez un rythme, et vous serez le premier nom de la liste.
+match-waits-for = { $title }, { $clock }
+match-play = Jouer avec { $name }
 match-waiting = { $count } en attente
 
 # What a level of bots is like

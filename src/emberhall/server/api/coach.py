@@ -2,10 +2,11 @@
 
 import msgspec
 
+from emberhall.server.api.requests import Caller
 from emberhall.server.deals import shared_deals
 from emberhall.server.errors import RequestError
 from emberhall.server.house.house import House
-from emberhall.server.limits import Gate
+from emberhall.server.limits import Gate, is_loopback, network_of
 from emberhall.server.lobby.lobby import Lobby
 from emberhall.server.settings import Rate
 from emberhall.server.table.table import Table
@@ -24,11 +25,13 @@ class CoachHandlers:
         self._lobby = lobby
         self._hints = Gate(HINTS, "hints")
 
-    async def analyse(self, user: User, table: str) -> AnalysisState:
+    async def analyse(self, user: User, table: str, caller: Caller) -> AnalysisState:
         live = await self._lobby.find(table)
         row = await _row_once_over(live)
         record = await self._lobby.record(live, user)
-        return await self._house.coach.ask(row.id, user.id, row.title, row.cards, record, row.seq)
+        spared = self._house.settings.spare_loopback and is_loopback(caller.address)
+        address = "" if spared else network_of(caller.address)
+        return await self._house.coach.ask(row.id, user.id, row.title, row.cards, record, row.seq, address)
 
     async def analysis(self, user: User | None, table: str) -> AnalysisState:
         row = await _row_once_over(await self._lobby.find(table))

@@ -1,7 +1,5 @@
 """The handlers about other people: friends, blocked and muted users, invitations, reports."""
 
-import secrets
-
 from msgspec import UNSET
 
 from emberhall.server.api.guests import me_of
@@ -19,8 +17,10 @@ from emberhall.wire.bodies import company, people
 from emberhall.wire.bodies.guests import Me
 from emberhall.wire.bodies.house import Done
 from emberhall.wire.values import face_of, or_none
+from emberhall.world import chance
 
-MOST_FRIENDS = 500
+MOST_FRIENDS = 200
+MOST_SHUNNED = 500
 
 
 class CompanyHandlers:
@@ -63,8 +63,10 @@ class CompanyHandlers:
             raise RequestError("bad-code", "This code is your own; give it to somebody else.", 403)
         if await store.read(work.company.blocks([friend.id], user.id)):
             raise RequestError("bad-code", "This code is not valid, or has expired; ask for a new one.", 403)
-        if len(await store.read(work.company.friends_of(user.id))) >= MOST_FRIENDS:
-            raise RequestError("too-many", f"You have {MOST_FRIENDS} friends; that is the limit.", 403)
+        for each in (user, friend):
+            if await store.read(work.company.count_friends(each.id)) >= MOST_FRIENDS:
+                who = "You have" if each is user else f"{friend.name} has"
+                raise RequestError("too-many-friends", f"{who} {MOST_FRIENDS} friends; that is the limit.", 403)
         await store.write(work.company.unshun(user.id, friend.id))
         await store.write(work.company.befriend(user.id, friend.id, now()))
         self._colleagues.turn(user.id)
@@ -80,7 +82,12 @@ class CompanyHandlers:
         other = await self._person(wish.user)
         if other.id == user.id:
             raise RequestError("yourself", "You cannot mute or block yourself.", 400)
-        await self._house.store.write(work.company.shun(user.id, other.id, wish.how, now()))
+        store = self._house.store
+        known = await store.read(work.company.shunned_how(user.id, other.id))
+        if known is None and await store.read(work.company.count_shunned(user.id)) >= MOST_SHUNNED:
+            sentence = f"You have muted or blocked {MOST_SHUNNED} people; that is the limit."
+            raise RequestError("too-many-shunned", sentence, 403, count=MOST_SHUNNED)
+        await store.write(work.company.shun(user.id, other.id, wish.how, now()))
         self._colleagues.turn(user.id)
         return Done()
 
@@ -104,7 +111,7 @@ class CompanyHandlers:
         if row.status != "open":
             raise RequestError("running", "This game has begun; nobody can be invited any more.")
         store = self._house.store
-        if all(friend.id != wish.user for friend in await store.read(work.company.friends_of(user.id))):
+        if not await store.read(work.company.is_friend(user.id, wish.user)):
             raise RequestError("no-friend", "You can only invite friends.", 403)
         await store.write(work.company.invite(row.id, wish.user, user.id, now()))
         return Done()
@@ -120,7 +127,7 @@ class CompanyHandlers:
         about = await self._person(wish.user)
         table, line = or_none(wish.table), or_none(wish.line)
         text = None if table is None or line is None else await self._text_of_line(table, line, about.id)
-        report = Report(secrets.token_hex(4), user.id, about.id, table, line, text, clean(wish.why), now())
+        report = Report(chance.token_hex(4), user.id, about.id, table, line, text, clean(wish.why), now())
         await self._house.store.write(work.moderation.add_report(report))
         return company.Reported(report.id)
 

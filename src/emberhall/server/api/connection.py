@@ -13,9 +13,10 @@ from starlette.types import Receive, Scope, Send
 from emberhall.server.deals import shared_deals
 from emberhall.server.errors import RequestError
 from emberhall.server.house.house import House
+from emberhall.server.limits import is_loopback, network_of
 from emberhall.server.lobby.lobby import Lobby
 from emberhall.server.people.guests import Guests, clean, digest_of
-from emberhall.server.protocols.socket_protocol import POLICY_VIOLATION, WIRE, Wire
+from emberhall.server.protocols.wires import POLICY_VIOLATION, WIRE, Wire
 from emberhall.server.table.queue import Lock
 from emberhall.server.table.recorder import BEHIND
 from emberhall.server.table.screens.frames import encode, refused_of
@@ -49,6 +50,7 @@ class Connection:
         address: str = "",
     ) -> None:
         self.user: User | None = None
+        self.address = "" if house.settings.spare_loopback and is_loopback(address) else network_of(address)
         self.proof: bytes | None = None
         self._receive = receive
         self._send = send

@@ -1,6 +1,8 @@
 """Exports: everything stored about a user, as one JSON document, written piece by piece."""
 
+import json
 from collections.abc import AsyncIterator, Iterable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -12,10 +14,10 @@ from emberhall.server.table.row.origins import still_played
 from emberhall.server.table.row.waking import record_text
 from emberhall.server.table.screens.frames import info_of
 from emberhall.server.timestamps import now
-from emberhall.store import Store, Stored, StoredTable, User, Wanted, work
+from emberhall.store import Damaged, Report, Store, Stored, StoredTable, User, work
 
-AT_ONCE = 20
 MOST = 100_000
+TRY = ("title", "day", "table", "settled", "points", "seconds", "won")
 
 
 async def export(store: Store, user: User) -> AsyncIterator[bytes]:
@@ -34,12 +36,33 @@ async def export(store: Store, user: User) -> AsyncIterator[bytes]:
     yield _pair("shunned", [_plain(each) for each in await store.read(work.company.shunned_by(user.id))]) + b","
     yield _pair("unlocks", [_plain(each) for each in await store.read(work.profiles.unlocks_of(user.id))]) + b","
     yield _pair("decks", [_plain(each) for each in await store.read(work.decks.of_user(user.id))]) + b","
+    sets = [_plain(each) for each in await store.read(work.cards.of_user(user.id))]
+    yield _pair("house_sets", sets) + b","
     alerts = await store.read(work.alerts.of_user(user.id))
     yield _pair("alerts", [{"kind": each.kind, "address": each.address} for each in alerts]) + b","
     rated = await store.read(work.ladder.history(Player("person", user.id), MOST))
     yield _pair("ratings", [_plain(each) for each in rated]) + b","
     said = await store.read(work.talk.said_by(user.id, MOST))
     yield _pair("lines", [{"table": table, **_plain(line)} for table, line in said]) + b","
+    yield (
+        _pair("reports", [_report(each, user.id) for each in await store.read(work.moderation.reports_of(user.id))])
+        + b","
+    )
+    said_there = await store.read(work.circles.talk.said_by(user.id, MOST))
+    circles = await store.read(work.circles.people.of_user(user.id, MOST))
+    yield _pair("circles", [{"id": each.id, "name": each.name} for each in circles]) + b","
+    yield _pair("circle_lines", [{"circle": circle, **_plain(line)} for circle, line in said_there]) + b","
+    studies = await store.read(work.studies.shelf.of_user(user.id, MOST))
+    yield _pair("studies", [{"id": each.id, "name": each.name} for each, _ in studies]) + b","
+    written = await store.read(work.studies.words.notes_by(user.id, MOST))
+    yield _pair("study_notes", [{"study": study, "text": text} for study, text in written]) + b","
+    planned = await store.read(work.days.plans.of_user(user.id))
+    yield _pair("plans", [{"table": table, **json.loads(body), "at": at} for table, body, at in planned]) + b","
+    holidays = await store.read(work.days.holidays.of_user(user.id))
+    yield _pair("holidays", [{"first": each.first, "last": each.last} for each in holidays]) + b","
+    tries = await store.read(work.daily.all_of(user.id))
+    yield _pair("tries", [dict(zip(TRY, each, strict=True)) for each in tries]) + b","
+    yield _pair("events", [_event(body, user.id) for body in await store.read(work.evenings.naming(user.id))]) + b","
     yield b'"games":['
     async for number, game in _numbered(_games(store, user)):
         yield (b"," if number else b"") + msgspec.json.encode(game)
@@ -47,15 +70,13 @@ async def export(store: Store, user: User) -> AsyncIterator[bytes]:
 
 
 async def _games(store: Store, user: User) -> AsyncIterator[dict[str, Any]]:
-    unfinished = [row for row in await store.read(work.lists.tables_of(user.id, MOST)) if row.status != "over"]
-    for row in unfinished:
+    for row in await store.read(work.lists.unfinished_of(user.id)):
         yield _game(row, user)
-    seen = 0
-    while rows := await store.read(work.profiles.games_of(user.id, Wanted(), AT_ONCE, seen)):
-        seen += len(rows)
-        for row in rows:
-            stored = await store.snapshot(work.records.load(row.id))
-            yield {**_game(row, user), "record": None if stored is None else await _record(store, stored, user.id)}
+    for table in await store.read(work.lists.ended_of(user.id)):
+        with suppress(Damaged):
+            stored = await store.snapshot(work.records.load(table))
+            if stored is not None:
+                yield {**_game(stored.table, user), "record": await _record(store, stored, user.id)}
 
 
 async def _record(store: Store, stored: Stored, user: str) -> str | None:
@@ -67,6 +88,23 @@ async def _record(store: Store, stored: Stored, user: str) -> str | None:
     if stored.table.seed is None or await still_played(store, stored.table):
         return None
     return record_text(stored)
+
+
+def _report(report: Report, user: str) -> dict[str, Any]:
+    """A report somebody has made, or one about them, without who made it."""
+    plain = _plain(report)
+    return plain if report.by == user else {**plain, "by": None, "id": None}
+
+
+def _event(body: str, user: str) -> dict[str, Any]:
+    """An event as far as it is about somebody: whether they host it, and their boards."""
+    event = json.loads(body)
+    numbers = [number for number, each in enumerate(event["entrants"]) if each["user"] == user]
+    boards = [
+        board for boards in event.get("played", ()) for board in boards if {board["one"], board["two"]} & {*numbers}
+    ]
+    about = {name: event.get(name) for name in ("id", "name", "title", "created")}
+    return {**about, "host": event.get("host") == user, "entrant": numbers, "boards": boards}
 
 
 def _game(row: StoredTable, user: User) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from emberhall.server.api.connection import VERSION
 from emberhall.server.house.health import HealthCheck
 from emberhall.server.house.house import House
 from emberhall.server.house.pages import ASK_AGAIN, FOR_EVER, Cached
-from emberhall.server.house.titles import rules, sentences, title_infos
+from emberhall.server.house.titles import rules, sentences, statements, story, title_infos
 from emberhall.wire.bodies.house import Health, TitleInfo
 from emberhall.wire.schemas import openapi
 
@@ -35,5 +35,11 @@ class HouseHandlers:
     async def locales(self, title: str, lang: str) -> Cached:
         return Cached(sentences(title, lang), ASK_AGAIN)
 
+    async def story(self, title: str) -> Cached:
+        return Cached(story(title), ASK_AGAIN)
+
     async def rulebook(self, title: str, lang: str) -> Cached:
         return Cached(rules(title, lang), ASK_AGAIN)
+
+    async def statements(self, title: str, lang: str) -> Cached:
+        return Cached(statements(title, lang), ASK_AGAIN)

@@ -1,26 +1,80 @@
 """The handlers of the ladder: rankings by title, what a game did to ratings, and who wants to be listed."""
 
+from collections.abc import Sequence
 from statistics import fmean
 
 from msgspec import UNSET
 
 from emberhall import titles
-from emberhall.ratings import CENTRE, Player, Rating
+from emberhall.ratings import CENTRE, Player, Rating, dates_of, season_of, seasons_from
 from emberhall.server.errors import RequestError, nobody_known
 from emberhall.server.house.house import House
 from emberhall.server.lobby.lobby import Lobby
-from emberhall.store import Standing, User, work
+from emberhall.server.timestamps import now
+from emberhall.store import Standing, Store, User, work
 from emberhall.wire.bodies import ladder as bodies
 from emberhall.wire.values import face_of
 
 RUNGS = 50
+PAGES = 40
+"""How far down the ladder is shown; everybody sees their own rung."""
 HISTORY = 500
-SEATED = 2000
 LEVEL = 200
 """Points to either side: this far apart, the better player wins three games of four."""
 FRIENDS = "friends"
 BUT = {"all": "", "people": "bot", "bots": "person"}
 """The kind of player that a ladder leaves out."""
+
+
+SEASONS = 40
+"""How many seasons can be read."""
+
+
+class WholeLadder:
+    """The ladder of a title as it stands now."""
+
+    def __init__(self, store: Store, title: str) -> None:
+        self._store = store
+        self.title = title
+
+    async def size(self, but: str) -> int:
+        return await self._store.read(work.ladder.size(self.title, but))
+
+    async def page(self, but: str, limit: int, offset: int) -> list[Standing]:
+        return await self._store.read(work.ladder.page(self.title, but, limit, offset))
+
+    async def of_friends(self, user: str) -> list[Standing]:
+        return await self._store.read(work.ladder.of_friends(self.title, user))
+
+    async def of_person(self, user: str) -> Standing | None:
+        standings = await self._store.read(work.ladder.standings_of(Player("person", user)))
+        return next((standing for of, standing in standings if of == self.title), None)
+
+    async def ranks(self, but: str, mus: Sequence[float]) -> dict[float, int]:
+        return await self._store.read(work.ladder.ranks(self.title, but, mus))
+
+
+class SeasonLadder(WholeLadder):
+    """The ladder of a title as it stood at the end of a season, or stands in this one."""
+
+    def __init__(self, store: Store, title: str, season: str) -> None:
+        super().__init__(store, title)
+        self.season = season
+
+    async def size(self, but: str) -> int:
+        return await self._store.read(work.seasons.size(self.title, self.season, but))
+
+    async def page(self, but: str, limit: int, offset: int) -> list[Standing]:
+        return await self._store.read(work.seasons.page(self.title, self.season, but, limit, offset))
+
+    async def of_friends(self, user: str) -> list[Standing]:
+        return await self._store.read(work.seasons.of_friends(self.title, self.season, user))
+
+    async def of_person(self, user: str) -> Standing | None:
+        return await self._store.read(work.seasons.of_player(self.title, self.season, user))
+
+    async def ranks(self, but: str, mus: Sequence[float]) -> dict[float, int]:
+        return await self._store.read(work.seasons.ranks(self.title, self.season, but, mus))
 
 
 class LadderHandlers:
@@ -30,43 +84,54 @@ class LadderHandlers:
         self._house = house
         self._lobby = lobby
 
-    async def ladder(self, user: User | None, title: str, who: str, page: int) -> bodies.Ladder:
+    async def ladder(self, user: User | None, title: str, who: str, page: int, season: str = "") -> bodies.Ladder:
         _check_title(title)
+        ladder = SeasonLadder(self._house.store, title, season) if season else WholeLadder(self._house.store, title)
         if who == FRIENDS:
-            return await self._friends_ladder(title, user)
+            return await self._friends_ladder(ladder, user)
         but = _kind_left_out(who)
-        store, mine = self._house.store, None if user is None else user.id
-        total = await store.read(work.ladder.size(title, but))
+        store, own = self._house.store, None if user is None else user.id
+        total = await ladder.size(but)
         offset = (page - 1) * RUNGS
-        standings = await store.read(work.ladder.page(title, but, RUNGS, offset))
+        standings = await ladder.page(but, RUNGS, offset) if page <= PAGES else []
         rungs = [
-            rung_of(each, None if each.rating.provisional else offset + nth, mine)
-            for nth, each in enumerate(standings, start=1)
+            rung_of(each, offset + nth if each.ranked else None, own) for nth, each in enumerate(standings, start=1)
         ]
-        listed = mine is None or await store.read(work.ladder.is_listed(mine))
-        you = None if mine is None or but == "bot" or not listed else await self._own_rung(title, but, mine)
-        return bodies.Ladder(title, page, max(1, -(-total // RUNGS)), total, rungs, you, listed)
+        listed = own is None or await store.read(work.ladder.is_listed(own))
+        you = None if own is None or but == "bot" or not listed else await self._own_rung(ladder, but, own)
+        pages = min(PAGES, max(1, -(-total // RUNGS)))
+        return await self._told(ladder, bodies.Ladder(title, page, pages, total, rungs, you, listed, []))
 
-    async def _friends_ladder(self, title: str, user: User | None) -> bodies.Ladder:
+    async def _friends_ladder(self, ladder: WholeLadder, user: User | None) -> bodies.Ladder:
         """A person among their friends, with their ranks among all, on one page."""
         if user is None:
             raise nobody_known()
-        standings = await self._house.store.read(work.ladder.of_friends(title, user.id))
-        rungs = [rung_of(each, await self._rank(title, "", each), user.id) for each in standings[:RUNGS]]
+        standings = (await ladder.of_friends(user.id))[:RUNGS]
+        ranks = await ladder.ranks("", [each.rating.mu for each in standings if each.ranked])
+        rungs = [rung_of(each, ranks.get(each.rating.mu) if each.ranked else None, user.id) for each in standings]
         listed = await self._house.store.read(work.ladder.is_listed(user.id))
         you = next((rung for rung in rungs if rung.you), None)
-        return bodies.Ladder(title, 1, 1, len(rungs), rungs, you, listed)
+        return await self._told(ladder, bodies.Ladder(ladder.title, 1, 1, len(rungs), rungs, you, listed, []))
 
-    async def _own_rung(self, title: str, but: str, user: str) -> bodies.Rung | None:
-        for of, standing in await self._house.store.read(work.ladder.standings_of(Player("person", user))):
-            if of == title:
-                return rung_of(standing, await self._rank(title, but, standing), user)
-        return None
+    async def _told(self, ladder: WholeLadder, body: bodies.Ladder) -> bodies.Ladder:
+        """The ladder with the seasons there are, and which one it is of."""
+        this = season_of(now())
+        first = await self._house.store.read(work.seasons.first(ladder.title))
+        seasons = [] if first is None else seasons_from(first, this)[:SEASONS]
+        body.seasons = [season_info(each, this) for each in seasons]
+        body.season = season_info(ladder.season, this) if isinstance(ladder, SeasonLadder) else UNSET
+        return body
+
+    async def _own_rung(self, ladder: WholeLadder, but: str, user: str) -> bodies.Rung | None:
+        standing = await ladder.of_person(user)
+        if standing is None:
+            return None
+        mu = standing.rating.mu
+        return rung_of(standing, (await ladder.ranks(but, [mu]))[mu] if standing.ranked else None, user)
 
     async def _rank(self, title: str, but: str, standing: Standing) -> int | None:
-        if standing.rating.provisional:
-            return None
-        return 1 + await self._house.store.read(work.ladder.better(title, but, standing.rating.mu))
+        mu = standing.rating.mu
+        return (await self._house.store.read(work.ladder.ranks(title, but, [mu])))[mu] if standing.ranked else None
 
     async def near(self, user: User | None) -> bodies.Near:
         """A user without a rating, and a table where nobody has a listed one, count as CENTRE."""
@@ -75,7 +140,7 @@ class LadderHandlers:
         )
         own = {title: standing.rating.shown for title, standing in stands}
         there: dict[str, list[int]] = {}
-        for table, rating in await self._house.store.read(work.ladder.strengths(SEATED)):
+        for table, rating in await self._house.store.read(work.ladder.strengths()):
             there.setdefault(table, []).append(rating.shown)
         listed = await self._lobby.tables(user)
         tables = [
@@ -88,7 +153,14 @@ class LadderHandlers:
     async def table_ratings(self, table: str) -> list[bodies.RatedSeat]:
         live = await self._lobby.find(table)
         return [
-            bodies.RatedSeat(each.seat, _kind(each.player), each.place, info_of(each.before), info_of(each.after))
+            bodies.RatedSeat(
+                each.seat,
+                _kind(each.player),
+                each.place,
+                info_of(each.before),
+                info_of(each.after),
+                round(100 * each.weight),
+            )
             for each in await self._house.store.read(work.ladder.of_game(live.row.id))
         ]
 
@@ -122,6 +194,12 @@ class LadderHandlers:
             rating = info_of(standing.rating)
             ratings.append(bodies.TitleRating(title, rating, standing.games, standing.won, rank, history))
         return bodies.Ratings(listed, ratings)
+
+
+def season_info(season: str, this: str) -> bodies.SeasonInfo:
+    """A season as it is told."""
+    year, quarter = season.split("-")
+    return bodies.SeasonInfo(season, int(year), int(quarter), *dates_of(season), over=season < this)
 
 
 def info_of(rating: Rating) -> bodies.RatingInfo:

@@ -27,7 +27,6 @@ from emberhall.wire.values import face_of
 PAGE = 20
 COUNTED = 2000
 """How many of the most recent games are counted for the charts."""
-MOST = 10_000
 
 
 class PeopleHandlers:
@@ -47,8 +46,9 @@ class PeopleHandlers:
         you = asker is not None and asker.id == person.id
         store = self._house.store
         results = await store.read(work.profiles.results_of(person.id, not you, COUNTED))
-        friends = [] if asker is None or you else await store.read(work.company.friends_of(asker.id))
-        shunned = [] if asker is None or you else await store.read(work.company.shunned_by(asker.id))
+        other = None if asker is None or you else asker.id
+        friend = other is not None and await store.read(work.company.is_friend(other, person.id))
+        shunned = None if other is None else await store.read(work.company.shunned_how(other, person.id))
         unlocks = await store.read(work.profiles.unlocks_of(person.id))
         return people.Profile(
             user=person.id,
@@ -59,8 +59,8 @@ class PeopleHandlers:
             titles=by_title(results),
             unlocks=[Unlock(each.title, each.card, each.table if you else "", each.at) for each in unlocks],
             you=you,
-            friend=any(friend.id == person.id for friend in friends),
-            shunned=next((each.how for each in shunned if each.other == person.id), msgspec.UNSET),
+            friend=friend,
+            shunned=shunned or msgspec.UNSET,
         )
 
     async def played(
@@ -112,24 +112,24 @@ class PeopleHandlers:
         fresh = await self._house.store.read(work.users.by_id(user.id)) or user
         return people.AccountInfo(None if account is None else account.login, not fresh.unseen)
 
-    async def new_account(self, user: User, wish: people.NewAccount) -> people.MadeAccount:
-        account = await self._accounts.create(user, wish.login, wish.password)
+    async def new_account(self, user: User, wish: people.NewAccount, caller: Caller) -> people.MadeAccount:
+        account = await self._accounts.create(user, wish.login, wish.password, caller.address)
         code, _ = await self._accounts.new_pass(user, "recovery")
         return people.MadeAccount(account.login, not user.unseen, code)
 
-    async def change_password(self, user: User, wish: people.ChangePassword) -> people.Renewed:
-        await self._accounts.change(user, wish.old, wish.password)
+    async def change_password(self, user: User, wish: people.ChangePassword, caller: Caller) -> people.Renewed:
+        await self._accounts.change(user, wish.old, wish.password, caller.address)
         token, digest = await self._guests.renew(user)
         self._colleagues.sign_out(user.id, digest)
         code, _ = await self._accounts.new_pass(user, "recovery")
         return people.Renewed(user.id, user.name, face_of(user.face), token, code)
 
     async def sign_in(self, wish: people.SignIn, caller: Caller) -> Guest:
-        user = await self._accounts.sign_in(wish.login, wish.password, caller.address)
-        return guest_of(user, await self._guests.admit(user))
+        token, digest = new_token()
+        return guest_of(await self._accounts.sign_in(wish.login, wish.password, caller.address, digest), token)
 
-    async def new_recovery(self, user: User, wish: people.NewRecovery) -> people.Recovery:
-        return people.Recovery(await self._accounts.new_recovery(user, wish.password))
+    async def new_recovery(self, user: User, wish: people.NewRecovery, caller: Caller) -> people.Recovery:
+        return people.Recovery(await self._accounts.new_recovery(user, wish.password, caller.address))
 
     async def recover(self, wish: people.Recover, caller: Caller) -> people.Recovered:
         user, account = await self._accounts.recover(wish.code, wish.password, caller.address)
@@ -148,7 +148,7 @@ class PeopleHandlers:
         touched = await store.write(work.identities.merge(old.id, user))
         self._colleagues.sign_out(old.id)
         await self._lobby.changed(touched)
-        return people.Merged(len(touched), len(await store.read(work.lists.tables_of(old.id, MOST))))
+        return people.Merged(len(touched), await store.read(work.lists.chairs_of(old.id)))
 
     # --- personal data
 
@@ -161,8 +161,8 @@ class PeopleHandlers:
     async def delete_me(self, user: User, wish: people.DeleteMe) -> Done:
         if wish.name.strip() != user.name:
             raise RequestError("not-your-name", f"Your name is {user.name!r}, not {wish.name!r}; nothing has changed.")
-        for row in await self._house.store.read(work.lists.tables_of(user.id, MOST)):
-            if row.status != "over" and (seat := seat_of(row, user.id)) is not None:
+        for row in await self._house.store.read(work.lists.unfinished_of(user.id)):
+            if (seat := seat_of(row, user.id)) is not None:
                 with contextlib.suppress(RequestError):  # it may have ended, be read-only, or be beyond reading
                     table = await self._lobby.find(row.id)
                     await table.seats.stand(user, seat)

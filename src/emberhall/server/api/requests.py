@@ -11,6 +11,9 @@ from emberhall.server.errors import RequestError
 from emberhall.wire.route import Route
 
 LONGEST_SHOWN = 64
+NUL = "\0"
+ESCAPED_NUL = b"\\u0000"
+"""PostgreSQL stores no such character: it would refuse the query, and the server would seem to be down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +49,8 @@ def path_of(route: Route, request: Request) -> dict[str, Any]:
 
 def read_parameter(name: str, kind: Any, text: str) -> str | int:
     """Read a value in the path. Raises RequestError if it is not of this type."""
+    if NUL in text:
+        raise bad_parameter("", text)
     if kind is str:
         return text
     try:
@@ -80,7 +85,7 @@ def bad_parameter(name: str, text: str) -> RequestError:
             sentence = f"{text[:60]!r} is not an id for a deck: 8 to 40 letters, digits, - and _."
             return RequestError("bad-request", sentence, 400)
         case _:
-            return RequestError("bad-request", f"{name!r} cannot be {text[:LONGEST_SHOWN]!r}.", 400)
+            return RequestError("bad-request", f"{name or 'The path'!r} cannot be {text[:LONGEST_SHOWN]!r}.", 400)
 
 
 def query_of(route: Route, request: Request) -> dict[str, Any]:
@@ -91,6 +96,8 @@ def query_of(route: Route, request: Request) -> dict[str, Any]:
     for key, text in request.query_params.items():
         if key not in route.query:
             raise RequestError("bad-request", f"{key!r} cannot be asked for; {', '.join(route.query)} can.", 400)
+        if NUL in text:
+            raise bad_parameter(key, text)
         try:
             values[key] = msgspec.convert(text, route.query[key], strict=False)
         except msgspec.ValidationError as problem:
@@ -106,6 +113,8 @@ async def body_of(request: Request, decoder: msgspec.json.Decoder[Any], largest:
         data += chunk
         if len(data) > largest:
             raise RequestError("too-large", f"A request may have at most {largest} bytes.", 413)
+    if ESCAPED_NUL in data:
+        raise RequestError("bad-request", "The request has a character that no text has: NUL.", 400)
     try:
         return decoder.decode(bytes(data) or b"{}")
     except (msgspec.DecodeError, UnicodeDecodeError) as problem:

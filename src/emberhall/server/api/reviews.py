@@ -13,11 +13,11 @@ from emberhall.server.lobby.imports import imported
 from emberhall.server.lobby.lobby import Lobby
 from emberhall.server.lobby.quota import TableQuota
 from emberhall.server.review.lessons import lesson_named, played
-from emberhall.server.review.reviews import Reviews
+from emberhall.server.review.reviews import Reviews, past
 from emberhall.server.table.row.origins import origin_runs, still_played
 from emberhall.server.table.screens.frames import info_of
 from emberhall.store import User, work
-from emberhall.wire.bodies.lessons import ForkLesson
+from emberhall.wire.bodies.learning.lessons import ForkLesson
 from emberhall.wire.bodies.reviews import Fork, ForkTable, Games, ImportRecord
 from emberhall.wire.tables import TableInfo
 from emberhall.wire.titles.rulebooks import position_of
@@ -56,10 +56,10 @@ class ReviewHandlers:
     async def games(self, user: User | None) -> Games:
         who = None if user is None else user.id
         store = self._house.store
-        mine = [] if who is None else await store.read(work.lists.finished_of(who, LISTED))
-        own = {row.id for row in mine}
+        own_tables = [] if who is None else await store.read(work.lists.finished_of(who, LISTED))
+        own = {row.id for row in own_tables}
         others = [row for row in await store.read(work.lists.finished_public(PUBLIC)) if row.id not in own]
-        return Games([info_of(row, who) for row in mine], [info_of(row, who) for row in others])
+        return Games([info_of(row, who) for row in own_tables], [info_of(row, who) for row in others])
 
     async def import_record(self, user: User, wish: ImportRecord) -> TableInfo:
         self._house.persons.tables.pass_person(user.id)
@@ -69,7 +69,7 @@ class ReviewHandlers:
         return info_of(row, user.id)
 
     async def fork(self, user: User, wish: ForkTable, table: str, caller: Caller) -> TableInfo:
-        stored = await self._reviews.past(table)
+        stored = await past(self._house, table)
         await shared_deals.check_forked(self._house.store, stored.table)
         if stored.table.status == "over" and await still_played(self._house.store, stored.table):
             raise origin_runs()

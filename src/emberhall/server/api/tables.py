@@ -1,28 +1,41 @@
-"""The handlers of tables: setting one up, sitting down, starting, its record; and quick matches."""
+"""The handlers of tables: setting one up, sitting down, starting, its record; quick matches; plans and holidays."""
 
 from functools import partial
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 from starlette.responses import PlainTextResponse
 
 from emberhall.server.api.requests import Caller
+from emberhall.server.circles.desk import CircleDesk
 from emberhall.server.house.house import House
+from emberhall.server.limits import Gate
+from emberhall.server.lobby.holidays import HolidayDesk
 from emberhall.server.lobby.lobby import Lobby
 from emberhall.server.lobby.matching import Matching
 from emberhall.server.lobby.quota import TableQuota
+from emberhall.server.settings import Rate
 from emberhall.store import User
+from emberhall.wire.bodies import holidays, plans
+from emberhall.wire.bodies.house import Done
 from emberhall.wire.bodies.matches import Match
 from emberhall.wire.bodies.tables import Bring, ChangeTable, HandOver, NewTable, Rematch, SeatBot, Tables, TakeSeat
 from emberhall.wire.tables import TableInfo
 from emberhall.wire.values import or_none
 
+DRAFTS = Rate(30, 0.7)
+"""Drafts and plans per person: each plays a few hundred answers."""
+
+CHANGES = Rate(10, 30.0)
+"""Changes of holidays per person: each may have to tell all their tables."""
+
 
 class TableHandlers:
     """Handlers of `wire.routes.tables` and `wire.routes.matches`."""
 
-    def __init__(self, house: House, lobby: Lobby, quota: TableQuota) -> None:
+    def __init__(self, house: House, lobby: Lobby, quota: TableQuota, circles: CircleDesk) -> None:
         self._lobby = lobby
         self._quota = quota
+        self._circles = circles
         self._matching = Matching(house, lobby)
 
     async def tables(self, user: User | None) -> Tables:
@@ -30,7 +43,8 @@ class TableHandlers:
 
     async def new_table(self, user: User, wish: NewTable, caller: Caller) -> TableInfo:
         await self._quota.check(caller.address, user)
-        return await self._lobby.create(user, wish)
+        company = [] if isinstance(wish.circle, UnsetType) else await self._circles.company(wish.circle, user)
+        return await self._lobby.create(user, wish, company)
 
     async def match(self, user: User, wish: Match, caller: Caller) -> TableInfo:
         await self._quota.check(caller.address, user)
@@ -82,3 +96,50 @@ class TableHandlers:
         name = f"{live.row.title}-{live.row.id}.txt"
         text = await self._lobby.record(live, user)
         return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+class PlanHandlers:
+    """Handlers of `wire.routes.days`: planned answers."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
+        self._gate = Gate(DRAFTS, "plans")
+
+    async def plan(self, user: User, table: str) -> plans.PlanInfo:
+        live = await self._lobby.find(table)
+        self._gate.pass_person(user.id)
+        return await live.planning.info(user)
+
+    async def make_plan(self, user: User, wish: plans.NewPlan, table: str) -> plans.PlanInfo:
+        live = await self._lobby.find(table)
+        self._gate.pass_person(user.id)
+        await live.planning.make(user, wish)
+        return await live.planning.info(user)
+
+    async def drop_plan(self, user: User, table: str) -> Done:
+        await (await self._lobby.find(table)).planning.drop(user)
+        return Done()
+
+    async def draft_plan(self, user: User, wish: plans.PlanDraft, table: str) -> plans.Foreseen:
+        live = await self._lobby.find(table)
+        self._gate.pass_person(user.id)
+        return await live.planning.draft(user, wish)
+
+
+class HolidayHandlers:
+    """Handlers of `wire.routes.days`: holidays."""
+
+    def __init__(self, desk: HolidayDesk) -> None:
+        self._desk = desk
+        self._gate = Gate(CHANGES, "holidays")
+
+    async def my_holidays(self, user: User) -> holidays.Holidays:
+        return await self._desk.of_user(user.id)
+
+    async def new_holiday(self, user: User, wish: holidays.NewHoliday) -> holidays.Holidays:
+        self._gate.pass_person(user.id)
+        return await self._desk.take(user, wish.first, wish.last)
+
+    async def end_holiday(self, user: User, day: str) -> holidays.Holidays:
+        self._gate.pass_person(user.id)
+        return await self._desk.end(user, day)

@@ -1,11 +1,13 @@
 """Calendar days in UTC, for the daily deals."""
 
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
+
+from emberhall.world import clock
 
 
 def today() -> str:
     """Today's date."""
-    return datetime.now(UTC).date().isoformat()
+    return clock.utc().date().isoformat()
 
 
 def back(day: str, days: int) -> str:

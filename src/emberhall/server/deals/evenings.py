@@ -1,45 +1,62 @@
-"""An evening, such as a club evening: its entrants, the rounds with their boards, and the standings. Values only."""
+"""An evening, such as a club evening: its entrants, the rounds with their boards, and the standings. Values only.
+
+What happens to one is in `changes.py`, and who meets whom in `rounds.py`.
+"""
 
 from typing import Literal
 
 import msgspec
 
-from emberhall.server.deals.pairings import Met, Pair, Place, robin, robin_rounds, standings, swiss
+from emberhall.server.deals import knockout
+from emberhall.server.deals.pairings import Met, Place, robin_rounds, standings
 from emberhall.store import StoredEvening
-from emberhall.wire.values import Value
+from emberhall.store.work.evenings import BOT
+from emberhall.wire.values import System, Value
 
 MOST = 64
 """How many can take part: few enough to be paired quickly."""
 
 
 class Entrant(msgspec.Struct, frozen=True):
-    """A participant; `left` once they have withdrawn."""
+    """A participant; `left` once they have withdrawn. At an arena they wait `since` a time, and were last `seen`."""
 
     user: str
     name: str
     face: str
     left: bool = False
+    waiting: str = ""
+    seen: str = ""
+
+    @property
+    def is_bot(self) -> bool:
+        """True for the bot who fills an odd number."""
+        return self.user == BOT
 
 
 class Board(msgspec.Struct, frozen=True):
-    """Two entrants at a table, by number; without a second it is a bye. `points` are the first one's, once over."""
+    """Two entrants at a table, by number; without a second it is a bye. `points` are the first one's, once over.
+
+    In a knock-out a draw is played again: `draws` are the tables before. After several of them the `lot` decides.
+    """
 
     one: int
     two: int | None
     table: str = ""
     points: float | None = None
     scores: tuple[int, int] | None = None
+    draws: tuple[str, ...] = ()
+    lot: bool = False
 
 
 class Evening(msgspec.Struct, frozen=True):
-    """The whole evening, as it is stored."""
+    """The whole evening, as it is stored. Times are texts; an empty one is none."""
 
     id: str
     name: str
     title: str
     seats: int
     options: dict[str, Value]
-    system: Literal["swiss", "robin"]
+    system: System
     rounds: int
     shared: bool
     level: str
@@ -47,14 +64,51 @@ class Evening(msgspec.Struct, frozen=True):
     created: str
     entrants: tuple[Entrant, ...] = ()
     played: tuple[tuple[Board, ...], ...] = ()
+    """All rounds; an arena has one, which grows."""
+    fill: bool = False
+    """Whether a bot fills an odd number."""
+    terms: dict[str, str] = {}
+    pause: int | None = None
+    """Minutes from the end of a round until the next begins by itself; by hand if none."""
+    minutes: int = 0
+    """How long an arena lasts."""
+    next: str = ""
+    """When the next round begins by itself."""
+    held: bool = False
+    """Whether the host wants to begin the next round themselves after all."""
+    ends: str = ""
+    """When an arena ends."""
+    rung: bool = False
+    """Whether that time has come: nobody is paired any more."""
 
     @property
     def status(self) -> Literal["open", "running", "over"]:
         """Whether it waits for people, is running, or is over."""
         if not self.played:
             return "open"
-        on = sum(not each.left for each in self.entrants)
-        return "over" if self.settled and (on < 2 or len(self.played) >= rounds_of(self)) else "running"
+        if self.system == "arena":
+            return "over" if self.rung and self.settled else "running"
+        return "over" if self.settled and (self.is_deserted or len(self.played) >= rounds_of(self)) else "running"
+
+    @property
+    def is_rolling(self) -> bool:
+        """True for an arena that has begun: it has no rounds, and people are paired whenever they are free."""
+        return self.system == "arena" and bool(self.played)
+
+    @property
+    def people(self) -> list[int]:
+        """Who takes part, without the bot and those who have withdrawn."""
+        return [number for number, each in enumerate(self.entrants) if not (each.left or each.is_bot)]
+
+    @property
+    def is_deserted(self) -> bool:
+        """True if too few are left for another round."""
+        return len(self.people) < 2
+
+    @property
+    def bot(self) -> int | None:
+        """The number of the bot, once there is one."""
+        return next((number for number, each in enumerate(self.entrants) if each.is_bot), None)
 
     @property
     def settled(self) -> bool:
@@ -64,101 +118,48 @@ class Evening(msgspec.Struct, frozen=True):
     @property
     def meetings(self) -> list[Met]:
         """The boards that are over."""
-        return [
-            Met(board.one, board.two, board.points)
-            for boards in self.played
-            for board in boards
-            if board.points is not None
-        ]
+        return [meeting_of(board) for boards in self.played for board in boards if board.points is not None]
 
     def number_of(self, user: str | None) -> int | None:
         """The number of a user as an entrant."""
         return next((number for number, each in enumerate(self.entrants) if each.user == user), None)
 
+    def board_of(self, number: int | None) -> Board | None:
+        """The board where an entrant is playing now."""
+        boards = self.played[-1] if self.played and number is not None else ()
+        return next((each for each in boards if each.points is None and number in (each.one, each.two)), None)
+
     def standings(self) -> list[Place]:
-        """All entrants, the best first."""
-        return standings(len(self.entrants), self.meetings, self.system == "robin")
+        """All entrants, the best first. A bot fills a chair and wins no evening, so it is never first."""
+        places = standings(len(self.entrants), self.meetings, self.system == "robin")
+        people = (at for at, place in enumerate(places) if not self.entrants[place.who].is_bot)
+        if places and self.entrants[places[0].who].is_bot and (best := next(people, 0)):
+            places.insert(0, places.pop(best))
+        return places
 
 
-def joined(evening: Evening, entrant: Entrant) -> Evening:
-    """The evening with one more entrant; somebody who had withdrawn comes back."""
-    number = evening.number_of(entrant.user)
-    if number is None:
-        return msgspec.structs.replace(evening, entrants=(*evening.entrants, entrant))
-    return _with(evening, number, entrant)
-
-
-def withdrawn(evening: Evening, number: int) -> Evening:
-    """The evening without an entrant: before it begins they are removed, later they lose their unfinished board."""
-    if not evening.played:
-        remaining = tuple(each for at, each in enumerate(evening.entrants) if at != number)
-        return msgspec.structs.replace(evening, entrants=remaining)
-    evening = _with(evening, number, msgspec.structs.replace(evening.entrants[number], left=True))
-    last = tuple(_lost(board, number) for board in evening.played[-1])
-    return msgspec.structs.replace(evening, played=(*evening.played[:-1], last))
-
-
-def _lost(board: Board, number: int) -> Board:
-    if board.points is not None or number not in (board.one, board.two):
-        return board
-    return msgspec.structs.replace(board, points=float(number == board.two))
-
-
-def _with(evening: Evening, number: int, entrant: Entrant) -> Evening:
-    entrants = tuple(entrant if at == number else each for at, each in enumerate(evening.entrants))
-    return msgspec.structs.replace(evening, entrants=entrants)
-
-
-def next_pairs(evening: Evening) -> list[Pair]:
-    """The pairs of the next round; none if the evening is over."""
-    number = len(evening.played) + 1
-    if number > rounds_of(evening):
-        return []
-    if evening.system == "robin":
-        return [_without_left(evening, pair) for pair in robin(len(evening.entrants), number)]
-    places = evening.standings()
-    points = [0.0] * len(evening.entrants)
-    for place in places:
-        points[place.who] = place.points
-    return swiss([place.who for place in places if not evening.entrants[place.who].left], points, evening.meetings)
-
-
-def _without_left(evening: Evening, pair: Pair) -> Pair:
-    """Turn a pair with somebody who has withdrawn into a bye for the other."""
-    one, two = pair
-    if two is None or not evening.entrants[two].left:
-        return (two, None) if two is not None and evening.entrants[one].left else pair
-    return one, None
+def meeting_of(board: Board) -> Met:
+    """A board as the pairings know it."""
+    return Met(board.one, board.two, board.points or 0.0)
 
 
 def rounds_of(evening: Evening) -> int:
-    """How many rounds it has; in a round robin as many as it takes."""
-    return robin_rounds(len(evening.entrants)) if evening.system == "robin" else evening.rounds
+    """How many rounds it has; in a round robin and a knock-out as many as it takes."""
+    count = len(evening.entrants) + (not evening.played and needs_bot(evening))
+    match evening.system:
+        case "robin":
+            return robin_rounds(count)
+        case "knockout":
+            return knockout.rounds_of(count)
+        case "arena":
+            return 1
+        case _:
+            return evening.rounds
 
 
-def with_round(evening: Evening, boards: list[Board]) -> Evening:
-    """The evening with one more round; a bye counts as won at once, unless its entrant has withdrawn too."""
-    done = tuple(
-        msgspec.structs.replace(board, points=float(not evening.entrants[board.one].left))
-        if board.two is None
-        else board
-        for board in boards
-    )
-    return msgspec.structs.replace(evening, played=(*evening.played, done))
-
-
-def with_result(evening: Evening, table: str, points: float, scores: tuple[int, int] | None) -> Evening:
-    """The evening with the result of a board, unless it already has one."""
-    played = tuple(
-        tuple(
-            msgspec.structs.replace(board, points=points, scores=scores)
-            if board.table == table and board.points is None
-            else board
-            for board in boards
-        )
-        for boards in evening.played
-    )
-    return msgspec.structs.replace(evening, played=played)
+def needs_bot(evening: Evening) -> bool:
+    """True if a bot makes the number of people even."""
+    return evening.fill and len(evening.people) % 2 == 1
 
 
 def decode(stored: StoredEvening) -> Evening:

@@ -35,17 +35,17 @@ class Place:
     played: int
 
 
-def standings(count: int, met: Sequence[Met], robin: bool) -> list[Place]:
+def standings(count: int, games: Sequence[Met], robin: bool) -> list[Place]:
     """All entrants, the best first: by points, then their opponents' results, then wins, then who joined first.
 
     Buchholz decides first in Swiss, Sonneborn-Berger in round robin, where everybody has the same opponents.
     """
     points = [0.0] * count
-    for each in met:
+    for each in games:
         points[each.one] += each.points
         if each.two is not None:
             points[each.two] += 1 - each.points
-    places = [_place(who, points, met) for who in range(count)]
+    places = [_place(who, points, games) for who in range(count)]
     return sorted(
         places,
         key=lambda each: (
@@ -57,10 +57,10 @@ def standings(count: int, met: Sequence[Met], robin: bool) -> list[Place]:
     )
 
 
-def _place(who: int, points: Sequence[float], met: Sequence[Met]) -> Place:
+def _place(who: int, points: Sequence[float], games: Sequence[Met]) -> Place:
     buchholz = sonneborn = 0.0
     won = played = 0
-    for each in met:
+    for each in games:
         if who not in (each.one, each.two):
             continue
         gained = each.points if who == each.one else 1 - each.points
@@ -92,32 +92,32 @@ def robin(count: int, number: int) -> list[Pair]:
     return pairs
 
 
-def swiss(ranked: Sequence[int], points: Sequence[float], met: Sequence[Met]) -> list[Pair]:
+def swiss(ranked: Sequence[int], points: Sequence[float], games: Sequence[Met]) -> list[Pair]:
     """The next round of a Swiss among the remaining entrants, given best first."""
-    before = {frozenset((each.one, each.two)) for each in met if each.two is not None}
-    byes = _byes(ranked, met) if len(ranked) % 2 else [None]
+    before = {frozenset((each.one, each.two)) for each in games if each.two is not None}
+    byes = _byes(ranked, games) if len(ranked) % 2 else [None]
     for bye in byes:
         pairs = _without_rematch([who for who in ranked if who != bye], points, before)
         if pairs is not None:
-            return _round(pairs, bye, met)
+            return _round(pairs, bye, games)
     left = [who for who in ranked if who != byes[0]]
-    return _round([(left[at], left[at + 1]) for at in range(0, len(left), 2)], byes[0], met)
+    return _round([(left[at], left[at + 1]) for at in range(0, len(left), 2)], byes[0], games)
 
 
-def _byes(ranked: Sequence[int], met: Sequence[Met]) -> list[int | None]:
+def _byes(ranked: Sequence[int], games: Sequence[Met]) -> list[int | None]:
     """Candidates for the bye, in order: from the bottom, those without one first."""
-    had = {each.one for each in met if each.two is None}
+    had = {each.one for each in games if each.two is None}
     last_first = ranked[::-1]
     return [*sorted(last_first, key=lambda who: who in had)]
 
 
-def _round(pairs: Sequence[tuple[int, int]], bye: int | None, met: Sequence[Met]) -> list[Pair]:
-    return [*(_seated(one, two, met) for one, two in pairs), *([] if bye is None else [(bye, None)])]
+def _round(pairs: Sequence[tuple[int, int]], bye: int | None, games: Sequence[Met]) -> list[Pair]:
+    return [*(_seated(one, two, games) for one, two in pairs), *([] if bye is None else [(bye, None)])]
 
 
-def _seated(one: int, two: int, met: Sequence[Met]) -> Pair:
+def _seated(one: int, two: int, games: Sequence[Met]) -> Pair:
     """Put first whoever has been first less often."""
-    firsts = [sum(each.one == who and each.two is not None for each in met) for who in (one, two)]
+    firsts = [sum(each.one == who and each.two is not None for each in games) for who in (one, two)]
     return (two, one) if firsts[1] < firsts[0] else (one, two)
 
 

@@ -5,13 +5,12 @@ its person may see until the day is over: it shows what is to come.
 """
 
 import hmac
-import secrets
 from hashlib import sha256
 
 from emberhall import Game, bots, load, titles
 from emberhall.server.deals.days import back, is_day, today
 from emberhall.server.errors import RequestError
-from emberhall.server.events.tries import placed_tries, row_of, rows_of
+from emberhall.server.events.tries import AROUND, SHOWN, Placed, rank_of, ranked, row_of, rows_of
 from emberhall.server.house.house import House
 from emberhall.server.lobby.lobby import Lobby
 from emberhall.server.table.row import chairs
@@ -19,9 +18,11 @@ from emberhall.server.timestamps import now
 from emberhall.store import Purpose, StoredTable, User, work
 from emberhall.wire.bodies import daily as bodies
 from emberhall.wire.tables import TableInfo
+from emberhall.world import chance
 
 STREAK = 400
 """Days to look back for a streak."""
+WEEK = 7
 
 
 class Daily:
@@ -34,7 +35,7 @@ class Daily:
     async def play(self, title: str, user: User) -> TableInfo:
         """Return the table of a person's one try at today's deal, and start it if necessary."""
         game, day = self._lobby.game(title), today()
-        mine = await self._house.store.write(work.daily.claim(title, day, user.id, secrets.token_urlsafe(12)))
+        mine = await self._house.store.write(work.daily.claim(title, day, user.id, chance.token_urlsafe(12)))
         row = await self._house.store.read(work.tables.one(mine))
         if row is None or row.status == "open":
             await self._lobby.place(await self._deal(mine, game, day, user), game)
@@ -43,7 +44,7 @@ class Daily:
     async def _deal(self, table: str, game: Game, day: str, user: User) -> StoredTable:
         seats, wish = game.setup.daily()
         options = game.setup.check(seats, wish)
-        key = await self._house.store.write(work.keys.secret("daily", secrets.token_bytes(32)))
+        key = await self._house.store.write(work.keys.secret("daily", chance.token_bytes(32)))
         row = StoredTable(
             id=table,
             title=game.name,
@@ -70,22 +71,25 @@ class Daily:
         day = today()
         deals = [await self._offer(title, day, user) for title in titles()]
         done = [] if user is None else await self._house.store.read(work.daily.days_of(user.id, back(day, STREAK)))
-        return bodies.Daily(day, f"{back(day, -1)}T00:00:00+00:00", streak({on for on, _ in done}, day), deals)
+        days = {on for on, _ in done}
+        week = [back(day, ago) in days for ago in reversed(range(WEEK))]
+        return bodies.Daily(day, f"{back(day, -1)}T00:00:00+00:00", streak(days, day), week, deals)
 
     async def _offer(self, title: str, day: str, user: User | None) -> bodies.DailyOffer:
-        tries = await self._house.store.read(work.daily.tries_at(title, day))
-        placed, own, me = placed_tries(load(title), tries), None, None if user is None else user.id
-        if user is not None:
-            own = next((each for each in tries if each.user == me), None)
+        store = self._house.store
+        own = None if user is None else await store.read(work.daily.own(title, day, user.id))
+        you = None
+        if own is not None and own.settled:
+            you = row_of(Placed(own, rank_of(own, await store.read(work.daily.spread(title, day)))), user, None)
         seats, options = load(title).setup.daily()
         return bodies.DailyOffer(
             title=title,
             seats=seats,
             options=dict(options),
             level=bots.usual_level(title),
-            played=len(placed),
+            played=await store.read(work.daily.count(title, day)),
             table=None if own is None else own.table,
-            you=next((row_of(each, user, None) for each in placed if each.of.user == me), None),
+            you=you,
         )
 
     async def results(self, title: str, day: str, user: User | None) -> bodies.DailyResults:
@@ -94,14 +98,28 @@ class Daily:
             raise RequestError("unknown-title", f"There is no game {title!r}; there is {', '.join(titles())}.", 404)
         if not is_day(day) or day > today():
             raise RequestError("bad-request", f"{day!r} is not a day with a deal.", 400)
-        placed = placed_tries(load(title), await self._house.store.read(work.daily.tries_at(title, day)))
-        friends = (
-            set()
-            if user is None
-            else {each.id for each in await self._house.store.read(work.company.friends_of(user.id))}
+        store = self._house.store
+        spread = await store.read(work.daily.spread(title, day))
+        placed = ranked(await store.read(work.daily.best(title, day, SHOWN)))
+        others = [] if user is None else await store.read(work.daily.of_friends(title, day, user.id))
+        friends = {each.user for each in others}
+        own = None if user is None else await store.read(work.daily.own(title, day, user.id))
+        if own is not None and own.settled:
+            others.append(own)
+            rank = rank_of(own, spread)
+            if rank is not None and rank > SHOWN - AROUND:
+                skip = rank - 1 - AROUND
+                others += await store.read(work.daily.around(title, day, skip, 2 * AROUND + 1))
+        if len(placed) < SHOWN:
+            others += await store.read(work.daily.given_up(title, day, SHOWN - len(placed)))
+        placed += [Placed(each, rank_of(each, spread)) for each in others]
+        return bodies.DailyResults(
+            title,
+            day,
+            await store.read(work.daily.count(title, day)),
+            [bodies.DailyCount(points, count) for points, count in spread],
+            rows_of(placed, user, friends, day < today()),
         )
-        points = [each.points for each in placed if each.points is not None]
-        return bodies.DailyResults(title, day, len(placed), points, rows_of(placed, user, friends, day < today()))
 
 
 def streak(days: set[str], day: str) -> int:

@@ -1,11 +1,8 @@
-"""Tries at a daily deal: the ranking, and who gave up."""
+"""Tries at a daily deal: their ranks, and the rows somebody is shown."""
 
-from collections.abc import Collection, Iterable, Sequence
-from datetime import datetime
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from emberhall import Game
-from emberhall.server.table.row.lives import read_life
 from emberhall.store import Try, User
 from emberhall.wire.bodies.daily import DailyRow
 from emberhall.wire.values import face_of
@@ -16,59 +13,38 @@ AROUND = 2
 
 
 class Placed(NamedTuple):
-    """A try that is done, with its rank, its points and how long it took; one given up has no rank or points."""
+    """A settled try with its rank; one given up has none."""
 
     of: Try
     rank: int | None
-    points: int | None
-    seconds: int
 
 
-def placed_tries(game: Game, tries: Iterable[Try]) -> list[Placed]:
-    """The tries that are done, the best first, with equal points the faster one; those given up come last."""
-    tries = list(tries)
-    done = [each for each in tries if each.scores is not None and each.seat is not None]
-    ranked = sorted(((-points_of(game, each), _seconds(each), each) for each in done), key=lambda each: each[:2])
-    keys = [each[:2] for each in ranked]
-    placed = [Placed(each, 1 + keys.index((lost, took)), -lost, took) for lost, took, each in ranked]
-    return placed + [Placed(each, None, None, _seconds(each)) for each in tries if each not in done and gave_up(each)]
+def rank_of(each: Try, spread: Sequence[tuple[int, int]]) -> int | None:
+    """The rank of a try, from how often each number of points was reached and how many with equal points are ahead."""
+    if each.points is None:
+        return None
+    return 1 + each.ahead + sum(count for points, count in spread if points > each.points)
 
 
-def gave_up(each: Try) -> bool:
-    """True if a person will not finish a try: they conceded, or the game ended without them or without a score."""
-    life = read_life(each.life)
-    if "conceded" in life.held.values():
-        return True
-    return each.status == "over" and (each.seat is None or each.scores is None)
-
-
-def _seconds(each: Try) -> int:
-    took = datetime.fromisoformat(each.moved) - datetime.fromisoformat(each.began)
-    return max(0, round(took.total_seconds()))
-
-
-def points_of(game: Game, done: Try) -> int:
-    """The score of a solo game; against others, the lead over the best of them."""
-    assert done.scores is not None
-    assert done.seat is not None
-    seats, options = game.setup.daily()
-    teams = game.setup.teams(seats, game.setup.check(seats, options))
-    others = [score for seat, score in enumerate(done.scores) if teams[seat] != teams[done.seat]]
-    return done.scores[done.seat] - (max(others) if others else 0)
+def ranked(best: Sequence[Try]) -> list[Placed]:
+    """The best tries with their ranks; equals share one."""
+    placed: list[Placed] = []
+    for at, each in enumerate(best, start=1):
+        last = placed[-1] if placed else None
+        same = last is not None and (last.of.points, last.of.seconds) == (each.points, each.seconds)
+        placed.append(Placed(each, last.rank if last is not None and same else at))
+    return placed
 
 
 def rows_of(placed: Sequence[Placed], user: User | None, friends: Collection[str], over: bool) -> list[DailyRow]:
     """What a person is shown: themselves and their friends, then the best; tables only once the day is `over`."""
     me = None if user is None else user.id
-    own = next((at for at, each in enumerate(placed) if each.of.user == me), None)
-    listed = []
-    for at, each in enumerate(placed):
-        near = at < SHOWN or (own is not None and abs(at - own) <= AROUND) or each.of.user in friends
-        if at == own or (near and each.of.listed):
-            listed.append(row_of(each, user, each.of.table if over else None, each.of.user in friends))
-    if any(row.friend for row in listed):
-        listed.sort(key=lambda row: not (row.you or row.friend))
-    return listed
+    by_user = {each.of.user: each for each in placed if each.of.listed or each.of.user == me}
+    order = sorted(by_user.values(), key=lambda each: (each.rank is None, each.rank, each.of.seconds, each.of.user))
+    rows = [row_of(each, user, each.of.table if over else None, each.of.user in friends) for each in order]
+    if any(row.friend for row in rows):
+        rows.sort(key=lambda row: not (row.you or row.friend))
+    return rows
 
 
 def row_of(placed: Placed, user: User | None, table: str | None, friend: bool = False) -> DailyRow:
@@ -82,8 +58,8 @@ def row_of(placed: Placed, user: User | None, table: str | None, friend: bool = 
         face=face_of(each.face),
         you=you,
         friend=friend,
-        points=placed.points,
-        won=placed.rank is not None and each.winners is not None and each.seat in each.winners,
-        seconds=placed.seconds,
+        points=each.points,
+        won=placed.rank is not None and each.won,
+        seconds=each.seconds,
         table=each.table if you else table,
     )

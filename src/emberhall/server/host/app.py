@@ -22,8 +22,11 @@ from emberhall.server.host.crew_metrics import CrewMetrics
 from emberhall.server.host.warden import Warden
 from emberhall.server.house.cardsets import CardSets
 from emberhall.server.house.house import House
+from emberhall.server.house.kept import KeptHall
 from emberhall.server.house.pages import Pages
 from emberhall.server.house.titles import warn_of_titles
+from emberhall.server.links.heads import MARK, Heads
+from emberhall.server.links.previews import Previews
 from emberhall.server.lobby.lobby import Lobby
 from emberhall.server.metrics import Metrics
 from emberhall.server.minds.botdesk import BotDesk
@@ -34,12 +37,20 @@ from emberhall.store import Store, StoreError, open_store
 from emberhall.wire.routes import ROUTES
 
 SOCKET = "/api/socket"
+VARIES = {"vary": "accept-encoding, accept-language"}
 PAGES = (  # the addresses that web/src/state/route.ts knows
     "/",
+    "/c/{circle}",
     "/decks",
     "/events",
     "/events/{event}",
+    "/events/{event}/screen",
+    "/forge",
+    "/forge/sets",
+    "/forge/s/{link}",
     "/friend",
+    "/puzzles",
+    "/explorer",
     "/ladder",
     "/learn",
     "/learn/{title}/{lesson}",
@@ -50,9 +61,15 @@ PAGES = (  # the addresses that web/src/state/route.ts knows
     "/review/{table}",
     "/rules",
     "/rules/{title}",
+    "/studies",
+    "/study/{study}",
     "/t/{table}",
     "/t/{table}/",
+    "/watch",
+    "/watch/{table}",
 )
+BOARD = "/embed/{table}"
+"""A board for other sites. Only this page may be in their frames: nothing on it does anything but open a new window."""
 
 
 def create_app(settings: Settings | None = None, store: Store | None = None, bus: Bus | None = None) -> Starlette:
@@ -91,7 +108,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None, bus
         crew_metrics.open()
         async with AsyncExitStack() as ending:  # closes from last to first, each even if another fails
             ending.push_async_callback(crew_metrics.close)  # closes last: words still in progress count, too
-            for part in (house.store, house.coach, house.desk, house.alerts, lobby):
+            for part in (house.store, house.coach, house.forge, house.desk, house.alerts, lobby):
                 ending.push_async_callback(part.close)
             ending.callback(colleagues.close)
             ending.push_async_callback(warden.close)
@@ -118,6 +135,13 @@ def _routes(
 ) -> list[BaseRoute]:
     dispatcher = Dispatcher(house, guests, ROUTES, handlers_of(house, lobby, guests, colleagues))
     pages = Pages(Path(house.settings.page))
+    heads = Heads(house.settings, Previews(house, lobby))
+
+    async def linked(request: Request) -> Response:
+        return pages.index_with(request, MARK, await heads.of(request), VARIES)
+
+    async def framed(request: Request) -> Response:
+        return pages.index_with(request, MARK, MARK, guards.FRAMED)
 
     async def measured(_: Request) -> Response:
         return Response(crew_metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
@@ -131,6 +155,8 @@ def _routes(
         Route("/metrics", measured),
         Route("/api", nothing),
         Route("/api/{path:path}", nothing),
-        *(Route(path, pages.index) for path in PAGES),
+        *KeptHall(Path(house.settings.device), guards.CONTENT_SECURITY).routes(),
+        *(Route(path, linked) for path in PAGES),
+        Route(BOARD, framed),
         Route("/{path:path}", pages.file),
     ]

@@ -1,8 +1,9 @@
 """A crew: several processes that serve one address. Any of them serves any table.
 
-A process that ends by itself is replaced. SIGTERM ends them all, and SIGHUP replaces them one by one: the new process
-listens before the old one hands over its tables and closes its sockets, whose pages then reconnect to the others. When
-the first process is gone, however it ended, the others end too: nothing could replace or stop them any more.
+A process that ends by itself is replaced, and so is one whose event loop hangs. SIGTERM ends them all, and SIGHUP
+replaces them one by one: the new process listens before the old one hands over its tables and closes its sockets, whose
+pages then reconnect to the others. When the first process is gone, however it ended, the others end too: nothing could
+replace or stop them any more.
 """
 
 import os
@@ -23,6 +24,7 @@ import structlog
 
 from emberhall.server.host.heap import share_one_heap
 from emberhall.server.logs import set_up_logs
+from emberhall.server.protocols.pulses import Listener, pulse_file
 from emberhall.server.settings import Settings
 
 log = structlog.get_logger(__name__)
@@ -33,6 +35,8 @@ STOP_SECONDS = 15.0
 LOOK = 0.2
 AGAIN = 1.0
 """Seconds before a failed process is replaced."""
+HUNG_SECONDS = 15.0
+"""How long the event loop of a process may stand still before the process is killed."""
 
 
 class Worker:
@@ -40,6 +44,9 @@ class Worker:
 
     def __init__(self, settings: Settings, listening: socket.socket) -> None:
         self._ready: Event = SPAWN.Event()
+        pulse = pulse_file(settings.crew_folder or "", settings.worker[0])
+        pulse.unlink(missing_ok=True)  # of the process that this one replaces
+        self._listener = Listener(pulse)
         self.process: SpawnProcess = SPAWN.Process(target=work, args=(settings, listening, self._ready))
         self.process.start()
 
@@ -51,6 +58,15 @@ class Worker:
                 return True
         return False
 
+    def hangs(self) -> bool:
+        """True if its event loop has stood still for too long."""
+        return self._listener.listen() > HUNG_SECONDS
+
+    def kill(self) -> None:
+        """End it at once: it can no longer hand over."""
+        self.process.kill()
+        self.process.join()
+
     def stop(self) -> None:
         """Let it hand over and end."""
         if self.process.is_alive():
@@ -61,8 +77,7 @@ class Worker:
         self.process.join(STOP_SECONDS)
         if self.process.is_alive():
             log.warning("worker killed", pid=self.process.pid)
-            self.process.kill()
-            self.process.join()
+            self.kill()
 
 
 class Crew:
@@ -118,6 +133,9 @@ class Crew:
                 self._renewing = False
                 self._replace_all()
             for number, worker in enumerate(self._workers):
+                if worker.hangs():
+                    log.error("worker hangs", pid=worker.process.pid, seconds=HUNG_SECONDS)
+                    worker.kill()
                 if not worker.process.is_alive() and not self._stopping:
                     log.error("worker ended", pid=worker.process.pid, code=worker.process.exitcode)
                     time.sleep(AGAIN)

@@ -39,6 +39,11 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+FRAMED = {
+    "content-security-policy": CONTENT_SECURITY.replace("frame-ancestors 'none'", "frame-ancestors *"),
+    "cross-origin-resource-policy": "cross-origin",
+}
+"""Of the one page that other sites may show in a frame, in place of the usual ones."""
 
 
 class SecurityHeaders:

@@ -31,7 +31,7 @@ def config(app: Starlette) -> Config:
         http=HttpProtocol,
         ws=SocketProtocol,
         ws_max_size=HUGE_MESSAGE,
-        # Measured on whole games of Duālis: a frame has 1.3 kB and deflates to 90 bytes in 13 µs, as long as building
+        # Measured on whole games: a frame has 1.3 kB and deflates to 90 bytes in 13 µs, as long as building
         # it takes, and each socket then holds two windows. Plain, it fits into one packet too, so no time is gained.
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACEFUL,

@@ -1,9 +1,11 @@
 """Card sets: overlays of titles' cards, read when the server starts and kept for the tables made with them.
 
 New tables get the current set. A table keeps the mark of its set for good and the store keeps the files, so the table
-can use them whatever the server is started with later. A set that no table uses is removed at the next start.
+can use them whatever the server is started with later. A set that no table uses is removed at the next start. House
+sets, which people have designed, are such sets of a single table.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
@@ -17,6 +19,10 @@ from emberhall.store import CardSet, Store, work
 from emberhall.wire.titles import catalogues
 
 log = structlog.get_logger(__name__)
+MOST = 300
+"""Sets read at the start, and new house sets in a process; others are read when a table needs them."""
+EACH = 10
+"""New house sets of one person in a process: each takes 0.2 MB."""
 
 
 class CardSets:
@@ -27,6 +33,7 @@ class CardSets:
         self._today = {each.title: each for each in today}
         self._known: dict[tuple[str, str], CardSet] = {}
         self._catalogues: dict[tuple[str, str], Leaf] = {}
+        self._adopted: Counter[str] = Counter()
         for each in self._today.values():
             self._learn(each)
 
@@ -35,7 +42,7 @@ class CardSets:
         dropped = await self._store.write(work.cards.drop_unused())
         if dropped:
             log.info("unused cards removed", sets=dropped)
-        for each in await self._store.read(work.cards.all_sets()):
+        for each in await self._store.read(work.cards.all_sets(MOST)):
             self._learn_if_possible(each)
 
     def game(self, title: str) -> Game:
@@ -52,6 +59,18 @@ class CardSets:
             stored = await self._store.read(work.cards.one(title, mark))
             if stored is not None:
                 self._learn_if_possible(stored)
+
+    def adopt(self, cards: CardSet, user: str) -> Game:
+        """Learn a house set for a table of this person. Raises RequestError if there are too many of them."""
+        if (cards.title, cards.mark) not in self._known:
+            if self._adopted[user] >= EACH or self._adopted.total() >= MOST:
+                raise RequestError("too-many-sets", "Too many new house sets are being played here; try later.", 429)
+            try:
+                self._learn(cards)
+            except ValueError as problem:
+                raise RequestError("bad-cards", f"These cards cannot be played: {problem}", 409) from None
+            self._adopted[user] += 1
+        return load(cards.title, cards.mark)
 
     def files(self, title: str, mark: str) -> Mapping[str, str]:
         """The texts of a loaded set, by file name."""

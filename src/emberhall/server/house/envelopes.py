@@ -3,15 +3,16 @@
 The key is in the store: anybody who has it could read and write everything anyway.
 """
 
-import os
-import secrets
+from typing import TYPE_CHECKING
 
 import msgspec
-from cryptography.exceptions import InvalidTag
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from emberhall.bus import Moved
 from emberhall.store import Move, Store, work
+from emberhall.world import chance
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 NAME = "notes"
 KEY, NONCE = 32, 12
@@ -27,7 +28,9 @@ class Envelopes:
 
     async def open(self, store: Store) -> None:
         """From now on, encrypt. All processes on one store share the key."""
-        self._cipher = AESGCM(await store.write(work.keys.secret(NAME, secrets.token_bytes(KEY))))
+        from cryptography.hazmat.primitives.ciphers.aead import AESGCM  # noqa: PLC0415 (one process needs no cipher)
+
+        self._cipher = AESGCM(await store.write(work.keys.secret(NAME, chance.token_bytes(KEY))))
 
     def moved(self, table: str, seq: int, move: Move | None, revision: int, at: str) -> Moved:
         """The note of a move, with the word if nothing else has changed."""
@@ -35,7 +38,7 @@ class Envelopes:
             return Moved(table, seq)
         if self._cipher is None:
             return Moved(table, seq, move, revision, at)
-        nonce = os.urandom(NONCE)
+        nonce = chance.token_bytes(NONCE)
         sealed = nonce + self._cipher.encrypt(nonce, _encode(move), _bound(table, seq, revision, at))
         return Moved(table, seq, None, revision, at, sealed)
 
@@ -43,6 +46,8 @@ class Envelopes:
         """Return the word in a note; None if it has none, or one that was not encrypted with our key."""
         if self._cipher is None:
             return note.move
+        from cryptography.exceptions import InvalidTag  # noqa: PLC0415 (as above)
+
         bound = _bound(note.table, note.seq, note.revision, note.at)
         try:
             return _decode(self._cipher.decrypt(note.sealed[:NONCE], note.sealed[NONCE:], bound))

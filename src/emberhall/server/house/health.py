@@ -1,11 +1,11 @@
 """Health: whether the server can still store anything. With a full disk or a damaged file it is not healthy."""
 
 import asyncio
-import time
 
 from emberhall.server.errors import RequestError
 from emberhall.server.timestamps import now
 from emberhall.store import Store, StoreError, work
+from emberhall.world import clock
 
 AGE = 2.0
 """Seconds a result is cached, so that frequent checks cost nothing."""
@@ -23,8 +23,8 @@ class HealthCheck:
 
     async def check(self) -> None:
         """Raise RequestError if the store does not work."""
-        if self._trying is None or (self._trying.done() and time.monotonic() - self._asked >= AGE):
-            self._asked = time.monotonic()
+        if self._trying is None or (self._trying.done() and clock.monotonic() - self._asked >= AGE):
+            self._asked = clock.monotonic()
             self._trying = asyncio.create_task(self._try())
         problem = await asyncio.shield(self._trying)
         if problem is not None:

@@ -48,6 +48,16 @@ class Pages:
         """The page itself, for every path it knows."""
         return self._index(request, 200)
 
+    def index_with(self, request: Request, mark: str, head: str, headers: dict[str, str]) -> Response:
+        """The page with a head of its own in the place of a mark, and further headers."""
+        leaf = self._leaf(self._folder / "index.html")
+        if leaf is None:
+            return PlainTextResponse(NOT_BUILT, 503)
+        plain = leaf.plain.replace(mark.encode(), head.encode(), 1)
+        answer = send_leaf(request, leaf_of(plain, "text/html"), ASK_AGAIN)
+        answer.headers.update(headers)
+        return answer
+
     def _index(self, request: Request, status: int) -> Response:
         leaf = self._leaf(self._folder / "index.html")
         if leaf is None:
@@ -56,18 +66,26 @@ class Pages:
 
     async def file(self, request: Request) -> Response:
         """A file of the page, or 404; browsers get the page with it, which shows the error."""
-        try:
-            path = (self._folder / request.path_params["path"]).resolve()
-        except ValueError:  # a name no file can have
-            path = self._folder
-        leaf = self._leaf(path) if path.is_relative_to(self._folder) else None
+        name = request.path_params["path"]
+        leaf = self.leaf(name)
         if leaf is None:
             if "text/html" in request.headers.get("accept", ""):
                 return self._index(request, 404)
             return PlainTextResponse("There is no such page.\n", 404)
         # Vite puts a hash of the content into the names under assets/.
-        hashed = path.is_relative_to(self._folder / "assets")
+        hashed = self._within(name).is_relative_to(self._folder / "assets")
         return send_leaf(request, leaf, FOR_EVER if hashed else ASK_AGAIN)
+
+    def leaf(self, name: str) -> Leaf | None:
+        """A file of the folder by its name; None if there is none."""
+        path = self._within(name)
+        return self._leaf(path) if path.is_relative_to(self._folder) else None
+
+    def _within(self, name: str) -> Path:
+        try:
+            return (self._folder / name).resolve()
+        except ValueError:  # a name no file can have
+            return self._folder
 
     def _leaf(self, path: Path) -> Leaf | None:
         try:
@@ -87,7 +105,7 @@ def _read(path: Path, stamp: tuple[int, int]) -> Leaf:
 
 def leaf_of(plain: bytes, kind: str, stamp: tuple[int, int] = (0, 0)) -> Leaf:
     """Return bytes ready to be sent; long text is also gzipped."""
-    text = kind.startswith("text/") or kind.endswith(("javascript", "json", "svg+xml", "manifest+json"))
+    text = kind.startswith("text/") or kind.endswith(("javascript", "json", "svg+xml", "manifest+json", "wasm"))
     zipped = gzip.compress(plain, 9, mtime=0) if text and len(plain) > WORTH_ZIPPING else None
     if kind.startswith("text/") or kind.endswith("javascript"):
         kind += "; charset=utf-8"

@@ -4,10 +4,10 @@ A server stores a beat every few seconds. A process that starts counts the time 
 does every process after the database was away for several beats.
 """
 
-import time
 from datetime import UTC, datetime
 
 from emberhall.store import Store, work
+from emberhall.world import clock
 
 MISSED = 4
 """How many missed beats count as downtime."""
@@ -33,7 +33,7 @@ class Uptime:
 
 
 def _wall() -> int:
-    return time.time_ns() // 1_000_000
+    return clock.time_ns() // 1_000_000
 
 
 def text_of(moment: int) -> str:

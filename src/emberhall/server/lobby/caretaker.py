@@ -6,17 +6,20 @@ ones.
 
 import asyncio
 import contextlib
-import time
 
 import structlog
 
+from emberhall import load, titles
 from emberhall.server.errors import RequestError
 from emberhall.server.house.house import House
 from emberhall.server.house.uptime import text_of
 from emberhall.server.lobby.awake import Awake
+from emberhall.server.lobby.holidays import HolidayDesk
 from emberhall.server.table.answers import RETRY
+from emberhall.server.table.row.tries import tried_of
 from emberhall.server.timestamps import ago
-from emberhall.store import Damaged, Old, StoreError, work
+from emberhall.store import Damaged, Old, StoreError, Tried, work
+from emberhall.world import clock
 
 log = structlog.get_logger(__name__)
 HALF, SOME = 0.5, 0.2
@@ -41,8 +44,9 @@ LEAD = 5
 class Caretaker:
     """Takes care of the tables of a lobby."""
 
-    def __init__(self, house: House, awake: Awake) -> None:
+    def __init__(self, house: House, awake: Awake, holidays: HolidayDesk) -> None:
         self._house = house
+        self._holidays = holidays
         self._awake = awake
         self._tasks: list[asyncio.Task[None]] = []
         self._adopting = asyncio.Event()
@@ -86,9 +90,9 @@ class Caretaker:
         rest = await bus.undriven(sorted(set(await store.read(work.lists.running())).difference(bots)))
         for tables, share in ((bots, HALF), (rest, SOME)):
             for table in tables:
-                began = time.perf_counter()
+                began = clock.perf_counter()
                 await self.look_after(table)
-                await asyncio.sleep((time.perf_counter() - began) * (1 / share - 1))
+                await asyncio.sleep((clock.perf_counter() - began) * (1 / share - 1))
         if bots or rest:
             log.info("tables resumed", tables=len(bots) + len(rest), awake=len(self._awake))
 
@@ -133,6 +137,7 @@ class Caretaker:
             old = Old(tables, tables, ago(min(keep, NEVER_BEGUN)) if keep else "", ago(token_days))
             try:
                 await self._close_abandoned()
+                await self._settle_tries()
                 while removed := await self._house.store.write(work.upkeep.forget(old, REMOVED)):
                     for each in filter(None, map(self._awake.get, removed)):
                         self._awake.put_to_sleep(each)
@@ -152,6 +157,7 @@ class Caretaker:
                 soon = text_of(house.uptime.now() + int(1000 * LEAD * seconds))
                 for table in await house.bus.undriven(await house.store.read(work.lists.due(soon, REMOVED))):
                     await self.look_after(table)
+                await self._holidays.turn()
             except StoreError as problem:
                 log.warning("time not kept", why=str(problem))
 
@@ -170,6 +176,21 @@ class Caretaker:
             if not left:
                 return
             log.info("abandoned games ended", tables=len(left))
+            await asyncio.sleep(BREATH)
+
+    async def _settle_tries(self) -> None:
+        """Write down the results of daily deals that ended before results were kept beside the tries."""
+        store = self._house.store
+        while tables := await store.read(work.daily.unsettled(REMOVED)):
+            for table in tables:
+                with contextlib.suppress(Damaged):
+                    row = await store.read(work.tables.one(table))
+                    assert row is not None
+                    played = row.title in titles()
+                    tried = tried_of(row, load(row.title), row.scores, row.winners or (), row.moved) if played else None
+                    await store.write(work.daily.settle(table, tried or Tried(None, 0)))
+                    continue
+                await store.write(work.daily.settle(table, Tried(None, 0)))
             await asyncio.sleep(BREATH)
 
     async def _sweep(self) -> None:

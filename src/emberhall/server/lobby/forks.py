@@ -4,21 +4,22 @@ They are followed by the word `fork`, with a seed if what a seat could not know 
 nothing before it can be taken back.
 """
 
-import secrets
 from typing import NamedTuple
 
 from emberhall import Game, Play
+from emberhall.kernel.plays.takebacks import standing
 from emberhall.kernel.records import FORK
-from emberhall.kernel.takebacks import standing
 from emberhall.server.errors import RequestError
 from emberhall.server.review.reviews import first_moment
 from emberhall.server.table.row import chairs
+from emberhall.server.table.row.counted import check_may_fork
 from emberhall.server.table.row.origins import FORKED
 from emberhall.server.table.row.waking import record_of
 from emberhall.server.timestamps import now
 from emberhall.store import Move, Stored, StoredTable, User
 from emberhall.wire.bodies.reviews import Fork, ForkTable
 from emberhall.wire.seals import SECRET_BYTES, mixed
+from emberhall.world import chance
 
 
 class Forked(NamedTuple):
@@ -32,6 +33,7 @@ class Forked(NamedTuple):
 def forked(stored: Stored, user: User, wish: ForkTable) -> Forked:
     """The table that continues a stored game. Raises RequestError if not allowed."""
     origin, words = stored.table, standing(stored.moves)
+    check_may_fork(origin)
     if origin.status == "running":
         _alone(origin, user, wish)
     if not 0 <= wish.moment <= len(words):
@@ -81,19 +83,19 @@ def _row(play: Play, note: str, moment: int, user: User, wish: Fork) -> StoredTa
     """The new table, with everybody seated as requested."""
     at = now()
     row = StoredTable(
-        id=secrets.token_urlsafe(12),
+        id=chance.token_urlsafe(12),
         title=play.game.name,
         name="",
-        seats=play.seats,
-        options=play.options,
+        seats=play.course.deal.seats,
+        options=play.course.deal.options,
         public=wish.public is True,
         host=user.id,
-        secret=secrets.token_bytes(SECRET_BYTES),
+        secret=chance.token_bytes(SECRET_BYTES),
         rules=play.game.cards.rules,
         created=at,
         moved=at,
-        chairs=tuple(chairs.free_chair(seat) for seat in range(play.seats)),
-        seed=play.seed,
+        chairs=tuple(chairs.free_chair(seat) for seat in range(play.course.deal.seats)),
+        seed=play.course.deal.seed,
         notes={FORKED: note},
         seq=moment + 1,
         cards=play.game.cards.overlay,

@@ -5,14 +5,12 @@ with the link can look at it. Each kind of bad record is refused with its own ke
 """
 
 import asyncio
-import secrets
-import time
 from collections.abc import Mapping
 from typing import NamedTuple
 
 from emberhall import Game, Play, Record, bots, load, titles
 from emberhall.kernel.games import plays
-from emberhall.kernel.takebacks import standing
+from emberhall.kernel.plays.takebacks import standing
 from emberhall.server.errors import RequestError
 from emberhall.server.house.cardsets import CardSets
 from emberhall.server.people.guests import clean
@@ -22,6 +20,7 @@ from emberhall.server.table.row.origins import FORKED, IMPORTED
 from emberhall.server.timestamps import now
 from emberhall.store import Chair, Move, StoredTable, User
 from emberhall.wire.seals import SECRET_BYTES
+from emberhall.world import chance, clock
 
 LONGEST = 5.0
 """Seconds the engine may take to replay a record."""
@@ -49,9 +48,9 @@ async def imported(text: str, user: User, sets: CardSets) -> Imported:
 
 def _imported(text: str, head: Mapping[str, str], user: User) -> Imported:
     record = _read(text, head)
-    play = played(record, time.monotonic() + LONGEST)
+    play = played(record, clock.monotonic() + LONGEST)
     game, at = play.game, now()
-    own_id = secrets.token_urlsafe(12)
+    own_id = chance.token_urlsafe(12)
     notes = {
         name: value for name, value in record.notes.items() if name in NOTES or name.startswith(("nonce.", "chair."))
     }
@@ -63,7 +62,7 @@ def _imported(text: str, head: Mapping[str, str], user: User) -> Imported:
         options=record.options,
         public=False,
         host=user.id,
-        secret=secrets.token_bytes(SECRET_BYTES),
+        secret=chance.token_bytes(SECRET_BYTES),
         rules=record.rules,
         created=at,
         moved=at,
@@ -72,7 +71,7 @@ def _imported(text: str, head: Mapping[str, str], user: User) -> Imported:
         seed=record.seed,
         notes={**notes, IMPORTED: at},
         seq=len(play.words),
-        scores=None if play.ended else tuple(game.scores(play.state)),
+        scores=None if play.course.ended else tuple(game.scores(play.state)),
         winners=tuple(play.winners()),
         cards=record.cards,
     )
@@ -116,7 +115,7 @@ def played(record: Record, until: float) -> Play:
     except (ValueError, ArithmeticError) as problem:
         raise RequestError("record-unreadable", str(problem), 400, problem=str(problem)) from None
     for number, move in enumerate(words, start=1):
-        if time.monotonic() > until:
+        if clock.monotonic() > until:
             raise RequestError(
                 "record-slow",
                 f"After {LONGEST:.0f} seconds the record was only played up to word {number}.",

@@ -1,7 +1,6 @@
 """The lobby: every table by id, awake or asleep; new tables, lists and rematches."""
 
 import asyncio
-import secrets
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
@@ -14,29 +13,34 @@ from emberhall import Game, load
 from emberhall.bus import Changed
 from emberhall.server.deals import shared_deals
 from emberhall.server.errors import RequestError, unknown_table
+from emberhall.server.house import housesets
 from emberhall.server.house.house import House
 from emberhall.server.lobby.awake import Awake
 from emberhall.server.lobby.caretaker import Caretaker
 from emberhall.server.lobby.forks import Forked
+from emberhall.server.lobby.holidays import HolidayDesk
 from emberhall.server.lobby.whereabouts import Whereabouts
 from emberhall.server.people.guests import clean
-from emberhall.server.table.row import chairs, setup
+from emberhall.server.table.row import chairs, series, setup
 from emberhall.server.table.row.hints import with_hints
 from emberhall.server.table.row.origins import FORKED, origin_runs, still_played
 from emberhall.server.table.row.rated import can_be_rated
 from emberhall.server.table.row.waking import Woken, record_text, wake
 from emberhall.server.table.screens.frames import info_of
 from emberhall.server.table.table import Table
-from emberhall.server.timestamps import now
+from emberhall.server.timestamps import ago, now
 from emberhall.store import Purpose, Stored, StoredTable, StoreError, User, work
 from emberhall.wire.bodies.tables import NewTable, Tables
 from emberhall.wire.seals import SECRET_BYTES
 from emberhall.wire.tables import Clocks, TableInfo
 from emberhall.wire.values import or_else, or_none
+from emberhall.world import chance
 
 log = structlog.get_logger(__name__)
 LISTED = 50
 CANDIDATES = 150
+EVENING = 0.25
+"""Days without a new game after which another evening of a circle begins."""
 LAST_WORDS = 2.0
 """Seconds a table has to finish pending work when the server stops."""
 Admit: TypeAlias = Callable[[], Awaitable[None]]
@@ -49,7 +53,8 @@ class Lobby:
     def __init__(self, house: House) -> None:
         self._house = house
         self.awake = Awake(house)
-        self.caretaker = Caretaker(house, self.awake)
+        self.holidays = HolidayDesk(house, self.awake)
+        self.caretaker = Caretaker(house, self.awake, self.holidays)
         self._whereabouts = Whereabouts(house.lobby, house.bus, self._say_who_is_here)
 
     async def open(self) -> None:
@@ -77,22 +82,25 @@ class Lobby:
 
     # --- making
 
-    async def create(self, user: User, wish: NewTable) -> TableInfo:
-        """Create a table; it starts at once if that was requested and every seat is taken."""
-        game = self.game(wish.title)
+    async def create(self, user: User, wish: NewTable, company: Iterable[User] = ()) -> TableInfo:
+        """Create a table; it starts at once if that was requested and every seat is taken.
+
+        `company` sits down, too, as far as seats are free.
+        """
+        game = await self._game_for(wish, user)
         try:
             options = game.setup.check(wish.seats, await self._with_profile(game, wish.seats, wish.options, user.id))
         except ValueError as problem:
             raise RequestError("bad-options", str(problem), 400) from None
         row = StoredTable(
-            id=secrets.token_urlsafe(12),
+            id=chance.token_urlsafe(12),
             title=game.name,
             name=clean(or_else(wish.name, "")),
             seats=wish.seats,
             options=options,
             public=wish.public,
             host=user.id,
-            secret=secrets.token_bytes(SECRET_BYTES),
+            secret=chance.token_bytes(SECRET_BYTES),
             rules=game.cards.rules,
             created=now(),
             moved=now(),
@@ -100,19 +108,34 @@ class Lobby:
             cards=game.cards.overlay,
             purpose=_purpose(wish, game),
         )
-        row = replace(row, terms=setup.terms_after(row, or_none(wish.terms)))
+        row = series.check_sides(replace(row, terms=setup.terms_after(row, or_none(wish.terms))), game)
         row = with_hints(row, or_none(wish.hints))
         nonce = or_none(wish.nonce)
         if wish.sit is not None:
             row = chairs.sit(row, user, wish.sit, nonce)
         for seat, level in _bots(wish, game):
             row = chairs.seat_bot(row, user, seat, level)
+        for person in company:
+            if any(chair.kind == "free" for chair in row.chairs):
+                row = chairs.sit(row, person, None, None)
         if wish.start and any(chair.kind == "free" for chair in row.chairs):
             chairs.begin(row, game.cards.rules)  # raises, naming the free seats
         table = await self._placed(row, game)
+        await self.note_game(row, user.id)
         if wish.start:
             return await table.start(user)
         return table.info(user.id)
+
+    async def note_game(self, row: StoredTable, user: str) -> int:
+        """Put a new table on the shelf of its circle, if it has one; return the circle's revision."""
+        circle = row.purpose.circle
+        if not circle:
+            return 0
+        new = work.circles.games.add(circle, user, row.id, row.title, now(), ago(EVENING))
+        revision = await self._house.store.write(new)
+        if revision:
+            self._house.bus.publish(Changed(circle, revision))
+        return revision
 
     async def fork(self, user: User, make: Callable[[], Forked], start: bool, admit: Admit) -> TableInfo:
         """Create a table that continues from a position, which is replayed in a thread."""
@@ -158,6 +181,16 @@ class Lobby:
         except ValueError as problem:
             raise RequestError("unknown-title", str(problem), 400) from None
 
+    async def _game_for(self, wish: NewTable, user: User) -> Game:
+        """The game for a new table: with a house set, if one is wished for."""
+        game, link = self.game(wish.title), or_else(wish.set, "")
+        if not link:
+            return game
+        both = await self._house.store.read(work.cards.by_link(link))
+        if both is None or both[0].title != game.name:
+            raise RequestError("unknown-set", "There is no such house set for this title.", 404)
+        return self._house.sets.adopt(housesets.card_set_of(both[0]), user.id)
+
     async def _with_profile(
         self, game: Game, seats: int, options: Mapping[str, object], user: str
     ) -> Mapping[str, object]:
@@ -173,13 +206,15 @@ class Lobby:
         """Store the rematch of a finished table; return its id. Raises RevisionTaken if there is one."""
         await admit()
         game = _game_of(row)
-        new = chairs.again(row, secrets.token_urlsafe(12), secrets.token_bytes(SECRET_BYTES), now(), user.id)
+        new = chairs.again(row, chance.token_urlsafe(12), chance.token_bytes(SECRET_BYTES), now(), user.id)
         if game.manners.profile:  # the game just played may have unlocked something
             chosen = {name: value for name, value in row.options.items() if name not in game.manners.profile}
             options = await self._with_profile(game, row.seats, chosen, user.id)
             new = replace(new, options=game.setup.check(row.seats, options))
+        new = series.goes_on(row, new, game)
         await self._house.store.write(work.tables.add(new, rematch_of=row.id))
         self.awake.add(new, wake(Stored(new, [], [])))
+        await self.note_game(new, user.id)
         return new.id
 
     # --- lists
@@ -187,11 +222,11 @@ class Lobby:
     async def tables(self, user: User | None) -> Tables:
         """What the lobby shows; for a user also their own tables, those that wait for them first."""
         store = self._house.store
-        mine = [] if user is None else await store.read(work.lists.tables_of(user.id, LISTED))
+        own = [] if user is None else await store.read(work.lists.tables_of(user.id, LISTED))
         return Tables(
             open=self._present_first(await store.read(work.lists.open_tables(CANDIDATES)), user),
             live=self._present_first(await store.read(work.lists.live_tables(CANDIDATES)), user),
-            mine=sorted(self.infos(mine, user), key=_urgency),
+            mine=sorted(self.infos(own, user), key=_urgency),
         )
 
     def _present_first(self, rows: Iterable[StoredTable], user: User | None) -> list[TableInfo]:
@@ -215,7 +250,7 @@ class Lobby:
         stored = await self._house.store.snapshot(work.records.load(table.row.id))
         assert stored is not None
         row = stored.table
-        stands_still = table.frozen is not None and row.seed is not None
+        stands_still = or_none(table.info(None).frozen) is not None and row.seed is not None
         if row.status != "over" and not (stands_still and user and chairs.seat_of(row, user.id) is not None):
             raise RequestError("not-over", "The record is public once the game is over, not before.")
         await shared_deals.check_told(self._house.store, row, None if user is None else user.id)
@@ -278,7 +313,11 @@ def _bots(wish: NewTable, game: Game) -> list[tuple[int, str]]:
 def _purpose(wish: NewTable, game: Game) -> Purpose:
     """The purpose of a new table: public games are rated by default, and bots fill free seats on request."""
     rated = or_else(wish.rated, wish.public)
-    return Purpose(rated=rated and can_be_rated(wish.seats, game.cards.overlay), fill=or_else(wish.fill, 0))
+    return Purpose(
+        rated=rated and can_be_rated(wish.seats, game.cards.overlay),
+        fill=or_else(wish.fill, 0),
+        circle=or_else(wish.circle, ""),
+    )
 
 
 def _urgency(info: TableInfo) -> tuple[int, float]:

@@ -14,8 +14,8 @@ from emberhall.wire.bodies.tables import NewTable, Terms
 from emberhall.wire.tables import TableInfo
 from emberhall.wire.values import or_none
 
-TAKEN = ("full", "running", "over", "seat-taken", "unknown-table")
-"""The errors by which a table that fitted turns out to be taken."""
+TAKEN = ("full", "running", "over", "seat-taken", "unknown-table", "not-welcome")
+"""The errors by which a table that fitted turns out to be taken, or has somebody who must not be met."""
 PEOPLE = 2
 
 
@@ -35,7 +35,7 @@ class Matching:
         for row in await self._fitting(game, seats, wish.clock, user):
             try:
                 table = await self._lobby.find(row.id)
-                return await table.seats.sit(user, None, nonce)
+                return await table.seats.sit(user, None, nonce, by_chance=True)
             except RequestError as problem:
                 if problem.error not in TAKEN:
                     raise

@@ -31,7 +31,7 @@ class Whereabouts:
     def tables_of(self, users: Collection[str]) -> dict[str, set[str]]:
         """The tables where some of these users have a screen at other lobbies, and which users."""
         there = {table: self.here(table).intersection(users) for table in self._seen}
-        return {table: found for table, found in there.items() if found}
+        return {table: screens for table, screens in there.items() if screens}
 
     def _hear(self, note: Note) -> None:
         match note:

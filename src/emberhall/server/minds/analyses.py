@@ -43,9 +43,9 @@ class Analyses:
         edition = await self._edition(title)
         return await self._store.write(work.analyses.claim(table, edition, words, now(), ago(SILENT / DAY)))
 
-    async def note(self, table: str, title: str, done: int) -> None:
+    async def note(self, table: str, title: str, count: int) -> None:
         """Report progress."""
-        await self._store.write(work.analyses.note(table, await self._edition(title), done, now()))
+        await self._store.write(work.analyses.note(table, await self._edition(title), count, now()))
 
     async def keep(self, table: str, title: str, analysis: bytes) -> None:
         """Store a finished analysis."""
@@ -63,5 +63,5 @@ class Analyses:
         return await asyncio.to_thread(edition_of, title, self._budget)
 
 
-def _under_way(found: StoredAnalysis) -> AnalysisState:
-    return AnalysisState("running" if found.done else "waiting", found.done, found.words)
+def _under_way(stored: StoredAnalysis) -> AnalysisState:
+    return AnalysisState("running" if stored.done else "waiting", stored.done, stored.words)

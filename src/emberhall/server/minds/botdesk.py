@@ -8,9 +8,8 @@ picks a word at random.
 import asyncio
 import os
 import sys
-import time
-from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
 import structlog
@@ -20,6 +19,7 @@ from emberhall.server.errors import RequestError
 from emberhall.server.metrics import Metrics
 from emberhall.server.minds.fair_queue import FairQueue
 from emberhall.server.minds.thoughts import HEADER, Answer, Cards, Thought
+from emberhall.world import clock
 
 log = structlog.get_logger(__name__)
 GRACE = 0.5
@@ -36,8 +36,24 @@ Files: TypeAlias = Callable[[str, str], Mapping[str, str]]
 """The card files behind a title and a mark."""
 
 
-class Worker:
-    """One process and its pipes."""
+class Worker(Protocol):
+    """Where a bot thinks."""
+
+    async def learn(self, title: str, mark: str, files: Files) -> None:
+        """Load an overlay in the worker, unless it already has it."""
+        ...
+
+    async def ask(self, thought: Thought) -> Answer:
+        """Have it think."""
+        ...
+
+    async def end(self) -> None:
+        """Stop it, whatever it is doing."""
+        ...
+
+
+class Process:
+    """A worker: one process and its pipes."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
@@ -46,7 +62,7 @@ class Worker:
         self._learnt: set[tuple[str, str]] = set()
 
     @staticmethod
-    async def start() -> "Worker":
+    async def start() -> "Process":
         # Numeric libraries would compete for the cores; a worker uses one thread.
         environment = {**os.environ, "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
         process = await asyncio.create_subprocess_exec(
@@ -57,7 +73,7 @@ class Worker:
             stdout=asyncio.subprocess.PIPE,
             env=environment,
         )
-        worker = Worker(process)
+        worker = Process(process)
         try:
             async with asyncio.timeout(STARTING):
                 await worker._receive()
@@ -102,7 +118,10 @@ class Worker:
 class BotDesk:
     """Hands tasks to idle workers."""
 
-    def __init__(self, workers: int, metrics: Metrics, files: Files) -> None:
+    def __init__(
+        self, workers: int, metrics: Metrics, files: Files, start: Callable[[], Awaitable[Worker]] = Process.start
+    ) -> None:
+        self._start = start
         self._places = FairQueue(workers)
         self._crowd = CROWD * workers
         self._waiting = 0
@@ -167,9 +186,9 @@ class BotDesk:
 
     async def _answer(self, thought: Thought) -> Answer | None:
         """Return a worker's answer; failures are counted and logged."""
-        began = time.perf_counter()
+        began = clock.perf_counter()
         answer, cause = await self._ask(thought)
-        self._metrics.think.observe(time.perf_counter() - began)
+        self._metrics.think.observe(clock.perf_counter() - began)
         if cause is not None and not self._closed:
             self._metrics.replaced.labels(cause.split(":", maxsplit=1)[0]).inc()
             log.warning("bot replaced", title=thought.title, level=thought.level, seat=thought.seat, cause=cause)
@@ -178,7 +197,7 @@ class BotDesk:
     async def _ask(self, thought: Thought) -> tuple[Answer | None, str | None]:
         worker: Worker | None = None
         try:
-            worker = self._idle.pop() if self._idle else await Worker.start()
+            worker = self._idle.pop() if self._idle else await self._start()
             await worker.learn(thought.title, thought.cards, self._files)
             async with asyncio.timeout(thought.limit + GRACE):
                 answer = await worker.ask(thought)

@@ -7,8 +7,9 @@ recent ones are in memory too.
 import asyncio
 import contextlib
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
+from typing import Protocol
 
 import msgspec
 import structlog
@@ -19,7 +20,7 @@ from emberhall.server.errors import RequestError
 from emberhall.server.minds.analyses import OFTEN, Analyses
 from emberhall.server.minds.botdesk import Files
 from emberhall.server.minds.coachprocess import CoachProcess
-from emberhall.server.minds.coachworker import Job
+from emberhall.server.minds.coachworker import Job, Word
 from emberhall.store import Store, StoreError
 from emberhall.wire.bodies.coach import AnalysisState, Stage
 
@@ -30,6 +31,8 @@ WAITING = 40
 """Games that may be in the queue."""
 EACH = 3
 """Games of one person that may be in the queue."""
+EACH_ADDRESS = 9
+"""Games from one address that may be in the queue: guests cost nothing."""
 LIMIT = 600.0
 """Seconds an analysis may take."""
 
@@ -49,6 +52,7 @@ class Look:
     analysis: bytes | None = None
     problem: str | None = None
     ended: bool = False
+    address: str = ""
 
     def state(self) -> AnalysisState:
         if self.problem is not None:
@@ -58,6 +62,18 @@ class Look:
         return AnalysisState(self.stage, self.done, self.of, body)  # type: ignore[arg-type]
 
 
+class Looking(Protocol):
+    """Where games are analysed."""
+
+    def look(self, job: Job) -> AsyncIterator[Word]:
+        """Yield the reports on a game, the analysis last. Raises ValueError if it cannot be analysed."""
+        ...
+
+    async def end(self) -> None:
+        """Stop, whatever is under way."""
+        ...
+
+
 @dataclass
 class CoachDesk:
     """Queues games and has a worker analyse them."""
@@ -65,8 +81,8 @@ class CoachDesk:
     files: Files
     store: Store
     budget: int = BUDGET
+    process: Looking = field(default_factory=CoachProcess)
     _looks: OrderedDict[str, Look] = field(default_factory=OrderedDict)
-    _process: CoachProcess = field(default_factory=CoachProcess)
     _asking: asyncio.Lock = field(default_factory=asyncio.Lock)
     _task: asyncio.Task[None] | None = None
 
@@ -84,7 +100,9 @@ class CoachDesk:
             raise RequestError("not-asked", "Nobody has asked the coach about this game yet.", 404)
         return state
 
-    async def ask(self, table: str, user: str, title: str, mark: str, record: str, words: int) -> AnalysisState:
+    async def ask(
+        self, table: str, user: str, title: str, mark: str, record: str, words: int, address: str = ""
+    ) -> AnalysisState:
         """Queue a game, unless its analysis is in progress or done; a failed one is tried again."""
         async with self._asking:
             look = self._looks.get(table)
@@ -92,10 +110,10 @@ class CoachDesk:
                 return look.state()
             if (state := await self._stored(table, title, words)) is not None:
                 return state
-            self._admit(user)
+            self._admit(user, address)
             if not await self._analyses.claim(table, title, words):  # another lobby was faster
                 return AnalysisState("waiting", 0, words)
-            look = self._remember(Look(table, title, user, mark, record, of=words))
+            look = self._remember(Look(table, title, user, mark, record, of=words, address=address))
             if self._task is None:
                 self._task = asyncio.create_task(self._work())
             return look.state()
@@ -106,7 +124,7 @@ class CoachDesk:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
-        await self._process.end()
+        await self.process.end()
         for look in self._open():
             with contextlib.suppress(StoreError):
                 await self._analyses.drop(look.table, look.title)
@@ -115,15 +133,18 @@ class CoachDesk:
         """Return what the store knows of a game that is not in memory."""
         stored = await self._analyses.find(table, title)
         if isinstance(stored, bytes):
-            done = Look(table, title, stage="done", done=words, of=words, analysis=stored, ended=True)
-            return self._remember(done).state()
+            look = Look(table, title, stage="done", done=words, of=words, analysis=stored, ended=True)
+            return self._remember(look).state()
         return stored
 
     def _open(self) -> Iterator[Look]:
         return (look for look in list(self._looks.values()) if not look.ended)
 
-    def _admit(self, user: str) -> None:
+    def _admit(self, user: str, address: str) -> None:
         waiting = list(self._open())
+        if address and sum(look.address == address for look in waiting) >= EACH_ADDRESS:
+            sentence = f"The coach has {EACH_ADDRESS} games from your address to analyse; wait for one of them."
+            raise RequestError("too-many", sentence, 429)
         if sum(look.user == user for look in waiting) >= EACH:
             raise RequestError("too-many", f"The coach has {EACH} of your games to analyse; wait for one of them.", 429)
         if len(waiting) >= WAITING:
@@ -146,7 +167,7 @@ class CoachDesk:
         finally:
             noting.cancel()
             self._task = None
-        await self._process.end()
+        await self.process.end()
 
     async def _look(self, look: Look) -> None:
         look.stage = "running"
@@ -158,14 +179,14 @@ class CoachDesk:
             log.warning("analysis not kept", why=str(problem))
         except (TimeoutError, EOFError, OSError, msgspec.DecodeError) as trouble:
             await self._fails(look, f"it took too long or its worker ended ({type(trouble).__name__})")
-            await self._process.end()
+            await self.process.end()
         except ValueError as problem:
             await self._fails(look, str(problem))
         look.ended = True
 
     async def _follow(self, look: Look) -> None:
         cards = dict(self.files(look.title, look.mark)) if look.mark else {}
-        async for word in self._process.look(Job(look.record, look.title, cards, self.budget)):
+        async for word in self.process.look(Job(look.record, look.title, cards, self.budget)):
             look.done, look.of = word.done, word.of
             if word.analysis is not None:
                 look.analysis, look.stage = word.analysis, "done"

@@ -5,7 +5,6 @@ It runs at low priority, so that tables and bots come first, and exits at the en
 
 import os
 import sys
-import time
 from collections.abc import Callable
 from typing import BinaryIO
 
@@ -16,6 +15,7 @@ from emberhall.coach.analysis import analyse
 from emberhall.coach.telling import analysis_body
 from emberhall.kernel.games import overlay
 from emberhall.server.minds.thoughts import HEADER
+from emberhall.world import clock
 
 PATIENCE = 15  # added to the niceness of the process
 OFTEN = 0.25  # seconds between two progress reports
@@ -41,13 +41,13 @@ class Word(msgspec.Struct, array_like=True):
 
 def look(job: Job, say: Callable[[Word], None]) -> Word:
     """Analyse a record, and report progress through `say`."""
-    spoken = time.monotonic()
+    spoken = clock.monotonic()
 
-    def progress(done: int, of: int) -> None:
+    def progress(count: int, of: int) -> None:
         nonlocal spoken
-        if time.monotonic() - spoken >= OFTEN:
-            spoken = time.monotonic()
-            say(Word(done, of))
+        if clock.monotonic() - spoken >= OFTEN:
+            spoken = clock.monotonic()
+            say(Word(count, of))
 
     try:
         if job.cards:

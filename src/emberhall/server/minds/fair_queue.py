@@ -5,10 +5,11 @@ bots waits for their own bots; everybody else waits for at most one of them.
 """
 
 import asyncio
-import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+
+from emberhall.world import clock as world_clock
 
 MANY = 4096
 """How many owners are remembered before those without an excess are dropped."""
@@ -17,9 +18,9 @@ MANY = 4096
 class FairQueue:
     """A limited number of places. Times are virtual, as in start-time fair queueing: they only rank those who wait."""
 
-    def __init__(self, places: int, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, places: int, clock: Callable[[], float] | None = None) -> None:
         self._free = places
-        self._clock = clock
+        self._clock = clock or world_clock.monotonic
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
         self._working: dict[str, int] = {}
         self._now = 0.0  # the virtual time of the owner served last

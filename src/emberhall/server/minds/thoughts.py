@@ -48,7 +48,7 @@ def thought_of(
         level=level,
         seat=seat,
         imagined=pack(game.imagine(play.state, seat, Rng.seeded(seed))),
-        history=list(play.heard(seat)),
+        history=list(play.course.past.heard(seat)),
         seed=seed,
         limit=limit,
         cards=game.cards.overlay,

@@ -40,8 +40,9 @@ class Accounts:
 
     # --- accounts
 
-    async def create(self, user: User, login: str, password: str) -> Account:
+    async def create(self, user: User, login: str, password: str, address: str) -> Account:
         """Give a login and a password to a user who has no account."""
+        self._persons.sign_ins.pass_by(address)  # a hash is work, and guests cost nothing
         self._persons.sign_ins_of_account.pass_person(user.id)
         name = login_of(login)
         if await self._store.read(work.accounts.of_user(user.id)) is not None:
@@ -53,8 +54,8 @@ class Accounts:
             raise _taken(name)
         return account
 
-    async def sign_in(self, login: str, password: str, address: str) -> User:
-        """Return the user with this login and password."""
+    async def sign_in(self, login: str, password: str, address: str, token: bytes) -> User:
+        """Return the user with this login and password; the token, by its hash, is theirs from then on."""
         name = _folded(login)
         self._persons.sign_ins.pass_by(address)
         self._persons.sign_ins_of_account.pass_person(f"login {name}")
@@ -65,20 +66,23 @@ class Accounts:
             raise RequestError("bad-password", "There is no account with this name and this password.", 403)
         if user.banned:
             raise RequestError("banned", "This account can no longer be used here.", 403)
+        assert account is not None
+        if not await self._store.write(work.accounts.admit(account, token, now())):
+            raise RequestError("bad-password", "There is no account with this name and this password.", 403)
         return user
 
-    async def change(self, user: User, old: str, password: str) -> None:
+    async def change(self, user: User, old: str, password: str, address: str) -> None:
         """Set a new password. The recovery code ends with the old one: whoever knew that may have made it."""
-        account = await self._own(user, old)
+        account = await self._own(user, old, address)
         await self._store.write(
             work.accounts.save(Account(user.id, account.login, await self._passwords.hash(password), now()))
         )
 
     # --- forgotten passwords
 
-    async def new_recovery(self, user: User, password: str) -> str:
+    async def new_recovery(self, user: User, password: str, address: str) -> str:
         """Issue a new recovery code and void the old one. Somebody's device alone, without the password, gets none."""
-        await self._own(user, password)
+        await self._own(user, password, address)
         code, _ = await self.new_pass(user, "recovery")
         return code
 
@@ -94,12 +98,16 @@ class Accounts:
         await self._store.write(work.accounts.save(Account(user.id, account.login, hashed, now())))
         return user, account
 
-    async def _own(self, user: User, password: str) -> Account:
-        """Return the user's account if the password is right."""
+    async def _own(self, user: User, password: str, address: str) -> Account:
+        """Return the user's account if the password is right.
+
+        Tries of somebody signed in are counted apart: strangers who guess at a login do not lock its owner out.
+        """
         account = await self._store.read(work.accounts.of_user(user.id))
         if account is None:
             raise RequestError("no-account", "You have no account whose password could be changed.")
-        self._persons.sign_ins_of_account.pass_person(f"login {account.login}")
+        self._persons.sign_ins.pass_by(address)
+        self._persons.sign_ins_of_account.pass_person(f"own {user.id}")
         if not await self._passwords.fits(account.password, password):
             raise RequestError("bad-password", "This is not your current password.", 403)
         return account

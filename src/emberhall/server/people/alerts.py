@@ -13,8 +13,9 @@ import structlog
 
 from emberhall.server.limits import Gate
 from emberhall.server.metrics import Metrics
-from emberhall.server.people import outside, webpush
+from emberhall.server.people import outside
 from emberhall.server.people.deliveries import Deliveries
+from emberhall.server.people.hooks import body_for
 from emberhall.server.settings import Settings
 from emberhall.server.timestamps import now
 from emberhall.store import Alert, Store, StoredTable, StoreError, work
@@ -60,15 +61,19 @@ class Alerts:
     async def _tell(self, user: str, row: StoredTable) -> None:
         try:
             for alert in await self._store.read(work.alerts.of_user(user)):
-                await self._send(alert, row)
+                if alert.kind != "feed":  # a calendar asks by itself
+                    await self._send(alert, row)
         except StoreError as problem:
             log.warning("alert not sent", why=str(problem))
 
     async def _send(self, alert: Alert, row: StoredTable) -> None:
-        said = json.dumps(self._words(row)).encode()
+        facts = self._facts(row)
+        said = json.dumps(facts if alert.kind == "push" else body_for(alert.address, facts, alert.secrets)).encode()
         try:
             headers = {"content-type": "application/json", "user-agent": "emberhall"}
             if alert.kind == "push":
+                from emberhall.server.people import webpush  # noqa: PLC0415 (needs cryptography, which few servers use)
+
                 keys = json.loads(alert.secrets)
                 said = webpush.encrypted(said, keys["p256dh"], keys["auth"])
                 headers = webpush.headers(alert.address, webpush.private_key(await self.key()), CONTACT)
@@ -85,7 +90,7 @@ class Alerts:
         self._count.labels("sent").inc()
         log.info("alert sent", kind=alert.kind, status=status)
 
-    def _words(self, row: StoredTable) -> dict[str, str]:
+    def _facts(self, row: StoredTable) -> dict[str, str]:
         origin = self._settings.origins[0] if self._settings.origins else ""
         return {
             "event": "turn",
@@ -99,6 +104,8 @@ class Alerts:
     async def key(self) -> bytes:
         """The private key for this server's pushes, made on first use and kept in the database."""
         if self._key is None:
+            from emberhall.server.people import webpush  # noqa: PLC0415 (as above)
+
             self._key = await self._store.write(work.keys.secret("push", webpush.new_key()))
         return self._key
 

@@ -3,11 +3,11 @@
 They can be read aloud and typed. Only their hashes are stored.
 """
 
-import secrets
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from hashlib import sha256
 
 from emberhall.store import PassKind
+from emberhall.world import chance, clock
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """No I, O, 0 or 1, which look alike."""
@@ -23,13 +23,13 @@ GOOD_FOR: dict[PassKind, timedelta] = {
 
 def fresh(kind: PassKind) -> str:
     """Return a new code, in readable groups."""
-    letters = "".join(secrets.choice(LETTERS) for _ in range(LENGTHS[kind]))
+    letters = "".join(chance.choice(LETTERS) for _ in range(LENGTHS[kind]))
     return "-".join(letters[at : at + GROUP] for at in range(0, len(letters), GROUP))
 
 
 def expiry(lasting: timedelta) -> str:
     """When something valid for this long expires."""
-    return (datetime.now(UTC) + lasting).isoformat(timespec="milliseconds")
+    return (clock.utc() + lasting).isoformat(timespec="milliseconds")
 
 
 def digest(code: str) -> bytes:

@@ -10,11 +10,11 @@ from collections import Counter
 from collections.abc import Callable
 from functools import partial
 
-from emberhall.bus import HOUSE, Absent, Attached, Bus, Note, SignedOut, Spent, Turned
+from emberhall.bus import HOUSE, Absent, Attached, Bus, Missed, Note, SignedOut, Spent, Turned
 from emberhall.server.minds.botdesk import BotDesk
 from emberhall.server.people.guests import Guests
 from emberhall.server.people.persons import Persons
-from emberhall.server.protocols.socket_protocol import POLICY_VIOLATION
+from emberhall.server.protocols.wires import POLICY_VIOLATION
 from emberhall.store import Store, StoreError, work
 
 SIGNED_OUT = POLICY_VIOLATION
@@ -35,6 +35,7 @@ class Colleagues:
         self._store = store
         self._desk = desk
         self._tasks: set[asyncio.Task[None]] = set()
+        self._checking: asyncio.Task[None] | None = None
         self._spent: Counter[tuple[str, str]] = Counter()
         self._stop: Callable[[], None] = lambda: None
 
@@ -48,6 +49,8 @@ class Colleagues:
     def close(self) -> None:
         """Stop listening."""
         self._stop()
+        if self._checking is not None:
+            self._checking.cancel()
 
     def sign_out(self, user: str, kept: bytes | None = None) -> None:
         """All tokens of a user but the kept one are void: close the sockets opened with them, everywhere."""
@@ -65,6 +68,13 @@ class Colleagues:
         with contextlib.suppress(StoreError):  # the next socket of theirs reads it anew
             shunned = await self._store.read(work.company.shunned_by(user))
             self._persons.set_deaf(user, frozenset(each.other for each in shunned))
+
+    async def _check_tokens(self) -> None:
+        """Close sockets whose tokens were revoked while we may not have heard of it, one look-up after the other."""
+        with contextlib.suppress(StoreError):  # the next note comes soon, and asks again
+            for user, proof in self._persons.proofs():
+                if await self._store.read(work.users.by_token(proof)) is None:
+                    self._persons.sign_out(user, None, proof, SIGNED_OUT)
 
     def _note(self, limit: str, who: str, count: int) -> None:
         if not self._spent:
@@ -91,6 +101,10 @@ class Colleagues:
                 self._persons.attached_elsewhere(user, lobby, count)
             case Absent(lobby=lobby):
                 self._persons.lobby_gone(lobby)
+            case Missed():
+                self._guests.forget_all()
+                if self._checking is None or self._checking.done():
+                    self._checking = asyncio.create_task(self._check_tokens())
             case SignedOut(user=user, kept=kept, only=only):
                 self._guests.forget(user)
                 self._persons.sign_out(user, kept or None, only or None, SIGNED_OUT)

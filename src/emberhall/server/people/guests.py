@@ -1,7 +1,5 @@
 """Guests: people known by a name and a random token, of which only the hash is kept."""
 
-import secrets
-import time
 from dataclasses import replace
 from hashlib import sha256
 from unicodedata import category, normalize
@@ -10,6 +8,7 @@ from emberhall.server.errors import RequestError
 from emberhall.server.timestamps import ago, now
 from emberhall.store import Store, User, work
 from emberhall.wire.values import FACES
+from emberhall.world import chance, clock
 
 REMEMBERED = 10_000
 TRUSTED = 60.0
@@ -50,7 +49,7 @@ class Guests:
     async def welcome(self, name: str) -> tuple[User, str]:
         """Create a guest; return them and the token that identifies them later."""
         token, digest = new_token()
-        user = User(secrets.token_urlsafe(9), self._name(name), secrets.choice(FACES), now())
+        user = User(chance.token_urlsafe(9), self._name(name), chance.choice(FACES), now())
         await self._store.write(work.users.add(user, digest))
         self._remember(digest, user)
         return user, token
@@ -59,7 +58,7 @@ class Guests:
         """Return the user of a token; with `fresh`, not from the cache: another lobby may have renamed them."""
         digest = digest_of(token)
         known, until = self._known.get(digest, (None, 0.0))
-        if known is not None and not fresh and time.monotonic() < until:
+        if known is not None and not fresh and clock.monotonic() < until:
             return known
         user = await self._store.read(work.users.by_token(digest, ago(self._token_days)))
         if user is None:
@@ -115,8 +114,12 @@ class Guests:
         """Drop a user's tokens from the cache."""
         self._known = {key: kept for key, kept in self._known.items() if kept[0].id != user}
 
+    def forget_all(self) -> None:
+        """Drop every token from the cache: some may have been revoked without our hearing of it."""
+        self._known = {}
+
     def _remember(self, digest: bytes, user: User) -> None:
-        moment = time.monotonic()
+        moment = clock.monotonic()
         self._known.pop(digest, None)  # the most recently used comes last
         while self._known and (len(self._known) >= REMEMBERED or self._oldest_until() < moment):
             del self._known[next(iter(self._known))]
@@ -135,7 +138,7 @@ class Guests:
 
 def new_token() -> tuple[str, bytes]:
     """A new token and its hash."""
-    token = secrets.token_urlsafe(24)
+    token = chance.token_urlsafe(24)
     return token, digest_of(token)
 
 

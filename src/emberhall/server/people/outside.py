@@ -11,7 +11,7 @@ import ssl
 from collections.abc import Collection, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from threading import Lock
 from urllib.parse import SplitResult, urlsplit
 
@@ -25,6 +25,11 @@ STATUS_BYTES = 4096
 SENDING = ThreadPoolExecutor(32, "names of alerts")
 CHECKING = ThreadPoolExecutor(8, "names of new addresses")
 """Threads of their own, so that people who try out addresses keep nobody's alerts waiting."""
+PORTS = (443, 8443)
+"""Where web servers are; other ports belong to other services."""
+UNICAST = IPv6Network("2000::/3")
+TRANSLATED = IPv6Network("64:ff9b::/96")
+"""How a network without IPv4 writes the IPv4 addresses of others (NAT64)."""
 _context_lock = Lock()
 
 
@@ -50,6 +55,8 @@ def parts_of(address: str, inside: Collection[str] = ()) -> SplitResult:
         raise NotOutside(f"The address {address!r} does not begin with https://.")
     if not parts.hostname or parts.username is not None or parts.password is not None or port == 0:
         raise NotOutside(f"The address {address!r} has no host, or has a user name.")
+    if port is not None and port not in PORTS and not trusted:
+        raise NotOutside(f"The port of {address!r} is not one of a web server: {', '.join(map(str, PORTS))}.")
     return parts
 
 
@@ -74,12 +81,15 @@ async def checked(
         async with asyncio.timeout(LOOK_UP):
             numbers = await asyncio.get_running_loop().run_in_executor(pool, numbers_of, host, port)
     except (OSError, UnicodeError):  # a time-out is an OSError
-        raise NotOutside(f"There is no host {host!r}.") from None
-    if parts.netloc not in inside:
-        for number in numbers:
-            if not _public(number):
-                raise NotOutside(f"The host {host!r} is on a private network, at {number}; nothing is sent there.")
+        raise _nowhere(host) from None
+    if parts.netloc not in inside and not all(is_public(number) for number in numbers):
+        raise _nowhere(host)
     return parts, numbers[0]
+
+
+def _nowhere(host: str) -> NotOutside:
+    """One sentence, whether there is no such host or it is inside: nobody may learn here what is on our network."""
+    return NotOutside(f"There is no host {host!r} that the whole internet can reach; nothing is sent there.")
 
 
 def numbers_of(host: str, port: int) -> list[str]:
@@ -87,10 +97,17 @@ def numbers_of(host: str, port: int) -> list[str]:
     return [str(each[4][0]) for each in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
 
 
-def _public(number: str) -> bool:
+def is_public(number: str) -> bool:
+    """True if an IP address is one of the internet's own, however an IPv4 address is written as an IPv6 one."""
     parsed = ip_address(number.partition("%")[0])
-    mapped = getattr(parsed, "ipv4_mapped", None) or getattr(parsed, "sixtofour", None)
-    return parsed.is_global and not parsed.is_multicast and (mapped is None or mapped.is_global)
+    if isinstance(parsed, IPv6Address):
+        if parsed.ipv4_mapped is not None:
+            parsed = parsed.ipv4_mapped
+        elif parsed in TRANSLATED:
+            parsed = IPv4Address(int(parsed) & 0xFFFF_FFFF)
+        elif parsed not in UNICAST or parsed.teredo is not None or parsed.sixtofour is not None:
+            return False  # site-local, IPv4-compatible, local translation and tunnels among them
+    return parsed.is_global and not parsed.is_multicast
 
 
 async def post(

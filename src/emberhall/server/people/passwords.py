@@ -3,14 +3,14 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
-from typing import TypeVar
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, TypeVar
 from unicodedata import normalize
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
-
 from emberhall.server.errors import RequestError
+
+if TYPE_CHECKING:
+    from argon2 import PasswordHasher
 
 T = TypeVar("T")
 ROUNDS, KIBIBYTES, LANES = 2, 19 * 1024, 1
@@ -21,11 +21,16 @@ class Passwords:
     """Makes and checks hashes, one after the other. The thread starts with the first one."""
 
     def __init__(self, waiting: int) -> None:
-        self._hasher = PasswordHasher(ROUNDS, KIBIBYTES, LANES)
         self._most = waiting
         self._waiting = 0
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="passwords")
         self._nobodys: str | None = None
+
+    @cached_property
+    def _hasher(self) -> "PasswordHasher":
+        from argon2 import PasswordHasher  # noqa: PLC0415 (where nobody signs in, it need not be there)
+
+        return PasswordHasher(ROUNDS, KIBIBYTES, LANES)
 
     async def hash(self, password: str) -> str:
         """Return the hash to store for a password."""
@@ -41,6 +46,8 @@ class Passwords:
         return await self._do(partial(self._fits, kept, _plain(password)))
 
     def _fits(self, kept: str, password: str) -> bool:
+        from argon2.exceptions import InvalidHashError, VerificationError  # noqa: PLC0415 (as above)
+
         try:
             return self._hasher.verify(kept, password)
         except (VerificationError, InvalidHashError):

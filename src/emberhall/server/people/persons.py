@@ -137,6 +137,10 @@ class Persons:
         for socket in self._sockets.get(user, ()):
             socket.deaf = deaf
 
+    def proofs(self) -> set[tuple[str, bytes]]:
+        """The users with open sockets here, each with the hashes of the tokens they were opened with."""
+        return {(user, socket.proof) for user, sockets in self._sockets.items() for socket in sockets if socket.proof}
+
     def sign_out(self, user: str, kept: bytes | None, only: bytes | None, code: int) -> None:
         """Close the sockets of a person whose tokens were revoked: all but one token's, or only one token's."""
         for socket in tuple(self._sockets.get(user, ())):

@@ -6,9 +6,7 @@ we have anyway, and is tested with the example of RFC 8291.
 """
 
 import json
-import secrets
 import struct
-import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from urllib.parse import urlsplit
 
@@ -18,6 +16,8 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from emberhall.world import chance, clock
 
 CURVE = ec.SECP256R1()
 POINT_BYTES, AUTH_BYTES, SALT_BYTES = 65, 16, 16
@@ -67,7 +67,7 @@ def encrypted(
     key: ec.EllipticCurvePrivateKey | None = None,
 ) -> bytes:
     """The body of a push, `aes128gcm`, for the browser with these keys; only tests pass a salt and a key."""
-    salt, key = salt or secrets.token_bytes(SALT_BYTES), key or ec.generate_private_key(CURVE)
+    salt, key = salt or chance.token_bytes(SALT_BYTES), key or ec.generate_private_key(CURVE)
     theirs, ours = to_bytes(p256dh), point_of(key)
     shared = key.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(CURVE, theirs))
     secret = _derived(shared, to_bytes(auth), b"WebPush: info\x00" + theirs + ours, 32)
@@ -86,7 +86,7 @@ def headers(address: str, key: ec.EllipticCurvePrivateKey, contact: str) -> dict
     parts = urlsplit(address)
     claims: dict[str, str | int] = {
         "aud": f"{parts.scheme}://{parts.netloc}",
-        "exp": int(time.time()) + HALF_A_DAY,
+        "exp": clock.time_ns() // 1_000_000_000 + HALF_A_DAY,
         "sub": contact,
     }
     token = signed({"typ": "JWT", "alg": "ES256"}, claims, key)

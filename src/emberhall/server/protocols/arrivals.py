@@ -5,7 +5,6 @@ that makes no progress with its request is dropped, so that newcomers find a pla
 """
 
 import asyncio
-import time
 from collections import Counter
 from typing import Protocol
 
@@ -14,6 +13,7 @@ import structlog
 from emberhall.server.limits import is_loopback, network_of
 from emberhall.server.metrics import Metrics
 from emberhall.server.settings import Settings
+from emberhall.world import clock
 
 log = structlog.get_logger(__name__)
 KEPT_BACK = 64
@@ -99,7 +99,7 @@ class Arrivals:
                 self._sweep_later()
 
     def _drop_the_slow(self) -> None:
-        now = time.monotonic()
+        now = clock.monotonic()
         for arrival, (was, request, since) in list(self._open.items()):
             phase, number, limit = arrival.phase()
             if (phase, number) != (was, request):

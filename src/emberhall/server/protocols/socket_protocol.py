@@ -6,7 +6,7 @@ meanwhile, so that the end of a connection is noticed before the queue has been 
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -15,6 +15,7 @@ from websockets.http11 import Request
 from emberhall.server.limits import Bucket
 from emberhall.server.protocols.arrivals import CLOSING
 from emberhall.server.protocols.framing import Stream, text_at
+from emberhall.server.protocols.wires import POLICY_VIOLATION, WIRE
 from emberhall.server.settings import Rate
 
 if TYPE_CHECKING:
@@ -22,36 +23,13 @@ if TYPE_CHECKING:
 
 SLICE = 2048
 """Bytes parsed at once: at most 340 frames, a few milliseconds."""
-POLICY_VIOLATION = 1008
 LINGER = 0.5
 """Seconds to tell a client why it is disconnected; what it still sends is not read."""
 FOR_EVER = 1e9
 END_OF_HEAD = b"\r\n\r\n"
-WIRE = "emberhall.wire"
-"""The ASGI scope extension that gives the application direct access to a socket."""
 TEXT_FRAME = 0x81
 SHORT, MEDIUM = 126, 65_536
 """Sizes from which a frame's length field takes two and eight more bytes."""
-
-
-class Wire(Protocol):
-    """A socket as the application sees it, beyond ASGI."""
-
-    @property
-    def gone(self) -> asyncio.Event:
-        """Set when the other end has gone, even with frames queued."""
-        ...
-
-    hear: Callable[[bytes], bool] | None
-    """Called to serve a text at once; if it returns False, the text is queued."""
-
-    def send_now(self, text: bytes) -> bool:
-        """Send a text frame if nothing else waits to be sent; whether it was."""
-        ...
-
-    async def send_texts(self, texts: Sequence[bytes]) -> None:
-        """Send text frames in one write, once there is room. Raises OSError if the other end has gone."""
-        ...
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):

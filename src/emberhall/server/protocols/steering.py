@@ -2,7 +2,7 @@
 
 A socket that names its table (`/api/socket?table=ID`) is handed to the process that the table's hash selects, before
 the handshake: its descriptor is sent through a Unix socket in the crew's folder. Any process can serve any table, so a
-failure here does no harm: the socket stays where it arrived.
+failure here does no harm: the socket stays where it arrived. So it does if the other process hangs.
 """
 
 import asyncio
@@ -15,6 +15,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import structlog
 
+from emberhall.server.protocols.pulses import beat, is_late, pulse_file
 from emberhall.server.settings import Settings
 
 log = structlog.get_logger(__name__)
@@ -41,11 +42,13 @@ class Steering:
         self._ear: socket.socket | None = None
         self._make: Callable[[], asyncio.Protocol] | None = None
         self._coming: set[asyncio.Task[None]] = set()
+        self._pulse: asyncio.Task[None] | None = None
 
     def open(self, make: Callable[[], asyncio.Protocol]) -> None:
         """Accept sockets from the others, each served by a new protocol."""
         if self._folder is None:
             return
+        self._pulse = asyncio.create_task(beat(pulse_file(self._folder, self._number)))
         path = self._folder / f"{self._number}.door"
         path.unlink(missing_ok=True)  # left by the process that this one replaces
         ear = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
@@ -61,6 +64,8 @@ class Steering:
 
     def close(self) -> None:
         """Accept no more; sockets on their way are still served."""
+        if self._pulse is not None:
+            self._pulse.cancel()
         if self._ear is not None:
             self._take()
             asyncio.get_running_loop().remove_reader(self._ear.fileno())
@@ -71,11 +76,13 @@ class Steering:
         """Hand a socket to the process that has its table; True if it was handed over."""
         table = table_of(target) if self._ear is not None else ""
         owner = zlib.crc32(table.encode()) % self._count
-        if not table or owner == self._number or len(head) > LARGEST:
+        if self._folder is None or not table or owner == self._number or len(head) > LARGEST:
+            return False
+        if is_late(pulse_file(self._folder, owner)):
             return False
         with contextlib.suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as mouth:
             mouth.setblocking(False)
-            mouth.connect(str(self._folder / f"{owner}.door"))  # type: ignore[operator]
+            mouth.connect(str(self._folder / f"{owner}.door"))
             socket.send_fds(mouth, [head], [connection.fileno()])
             return True
         return False

@@ -7,13 +7,15 @@ from msgspec import UNSET
 from emberhall import IllegalPick
 from emberhall.kernel.play import Outcome, Play
 from emberhall.lessons import GO_ON, Lesson, LessonError, NotNow, Run, WrongTry, find, shelf
+from emberhall.puzzles.lessons import PREFIX, as_lesson
 from emberhall.server.errors import RequestError, illegal
+from emberhall.server.review import puzzles
 from emberhall.server.table.row.botnames import with_names
 from emberhall.server.table.screens.frames import info_of, refused_of
 from emberhall.server.table.screens.questions import trial_question_of
 from emberhall.server.table.screens.updates import update_of
 from emberhall.store import Chair, StoredTable, User
-from emberhall.wire.bodies.lessons import LessonCall, LessonInfo, LessonState
+from emberhall.wire.bodies.learning.lessons import LessonCall, LessonInfo, LessonState
 from emberhall.wire.messages import Reason, Update
 from emberhall.wire.tables import TableInfo
 from emberhall.wire.values import or_else
@@ -32,6 +34,8 @@ def shelf_told() -> list[LessonInfo]:
 
 def lesson_named(title: str, name: str) -> Lesson:
     """Return the lesson. Raises RequestError if there is none."""
+    if name.startswith(PREFIX):
+        return as_lesson(puzzles.named(title, name.removeprefix(PREFIX)))
     lesson = find(title, name)
     if lesson is None:
         raise RequestError("unknown-lesson", f"There is no lesson {name!r} of {title!r}.", 404, lesson=name)
@@ -174,7 +178,7 @@ def _info(run: Run, user: User | None) -> TableInfo:
         title=lesson.title,
         name="",
         seats=lesson.seats,
-        options=play.options,
+        options=play.course.deal.options,
         public=False,
         host=me,
         secret=b"",

@@ -7,14 +7,17 @@ review at a time, so that tables do not have to wait; the results for finished g
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
+from datetime import datetime
 from functools import partial
 from typing import NamedTuple, TypeAlias
 
 import msgspec
+from msgspec import UNSET
 
 from emberhall import Play
 from emberhall.kernel.events import Event, heard_by
-from emberhall.kernel.takebacks import standing
+from emberhall.kernel.plays.news import news_of
+from emberhall.kernel.plays.takebacks import standing
 from emberhall.server.deals import shared_deals
 from emberhall.server.errors import RequestError, unknown_seat, unknown_table
 from emberhall.server.house.house import House
@@ -26,6 +29,7 @@ from emberhall.server.table.screens.frames import info_of
 from emberhall.server.table.screens.updates import update_of
 from emberhall.store import Move, Stored, StoredTable, work
 from emberhall.wire.bodies.reviews import Moments, Review
+from emberhall.world import clock
 
 SLICE = 32
 """How many moments are sent at once."""
@@ -42,6 +46,8 @@ class ReviewedGame(NamedTuple):
     words: list[Move]
     seat: int | None
     bare: bool
+    times: list[str]
+    """When each of the words was said, while the game runs."""
 
 
 class Reviews:
@@ -71,19 +77,8 @@ class Reviews:
         first = moment - moment % SLICE
         return await self._cached((table, game.seat, first), game, partial(_slice, game, first))
 
-    async def past(self, table: str) -> Stored:
-        """Load a table whose game has begun."""
-        stored = await self._house.store.snapshot(work.records.load(table))
-        if stored is None:
-            raise unknown_table(table)
-        row = stored.table
-        if row.status == "open" or row.seed is None:
-            raise RequestError("not-started", "This game has not begun.")
-        await self._house.sets.find(row.title, row.cards)
-        return stored
-
     async def _reviewed_game(self, table: str, eyes: str, user: str | None) -> ReviewedGame:
-        stored = await self.past(table)
+        stored = await past(self._house, table)
         row = stored.table
         await (shared_deals.check_told if row.status == "over" else shared_deals.check_seen)(
             self._house.store, row, user
@@ -92,7 +87,9 @@ class Reviews:
         moves = stored.moves
         if delay_of(row) is not None and seat_of(row, user) is None:
             moves = moves[: await self._seen_late(table)]
-        return ReviewedGame(row, standing(moves), seat_behind(row, eyes, user, bare), bare)
+        times = [] if row.status == "over" else await self._house.store.read(work.records.times_of(table))
+        stand = _standing_times(moves, times)
+        return ReviewedGame(row, standing(moves), seat_behind(row, eyes, user, bare), bare, stand)
 
     async def _cached(self, key: Key, game: ReviewedGame, make: Callable[[], bytes]) -> bytes:
         if key in self._cache:
@@ -115,6 +112,18 @@ class Reviews:
             self._size -= len(gone)
 
 
+async def past(house: House, table: str) -> Stored:
+    """Load a table whose game has begun."""
+    stored = await house.store.snapshot(work.records.load(table))
+    if stored is None:
+        raise unknown_table(table)
+    row = stored.table
+    if row.status == "open" or row.seed is None:
+        raise RequestError("not-started", "This game has not begun.")
+    await house.sets.find(row.title, row.cards)
+    return stored
+
+
 def seat_behind(row: StoredTable, eyes: str, user: str | None, bare: bool) -> int | None:
     """The seat that `eyes` names, None for spectators. While a game runs, people may use only their own."""
     if eyes == WATCH:
@@ -129,6 +138,12 @@ def seat_behind(row: StoredTable, eyes: str, user: str | None, bare: bool) -> in
     return seat
 
 
+def _standing_times(moves: Sequence[Move], times: Sequence[str]) -> list[str]:
+    """When the words that stand were said, without those taken back."""
+    numbered = [(nth, word) for nth, (_, word) in enumerate(moves[: len(times)])]
+    return [times[nth] for nth, _ in standing(numbered)]
+
+
 # --- in the thread
 
 
@@ -140,7 +155,8 @@ def _story(game: ReviewedGame) -> bytes:
     first = 0 if game.bare else first_moment(game.row, outcome.play, each)
     heard = [heard_by(game.seat, events) for events in each[first:]]
     movers = [seat for seat, _ in game.words]
-    whole = Review(None, game.seat, len(each), first, movers, heard)  # type: ignore[arg-type]  # see story()
+    ages = [round(1000 * (clock.utc() - datetime.fromisoformat(at)).total_seconds()) for at in game.times] or UNSET
+    whole = Review(None, game.seat, len(each), first, movers, heard, ages)  # type: ignore[arg-type]  # see story()
     return msgspec.json.encode(whole).removeprefix(b'{"table":null,')
 
 
@@ -150,7 +166,7 @@ def _slice(game: ReviewedGame, first: int) -> bytes:
     for moment, outcome in enumerate(Play.walk(record_of(game.row, game.words[:last]))):
         each.append(outcome.new_events())
         if first <= moment < first + SLICE:
-            news = outcome.play.news(game.seat, outcome.heard(game.seat))
+            news = news_of(outcome.play.course, game.seat, outcome.heard(game.seat))
             updates.append(update_of(game.row.id, outcome.play, news, live=False))
     begins = max(first, first_moment(game.row, outcome.play, each))
     updates = [update for update in updates if update.seq >= begins]

@@ -15,7 +15,7 @@ import structlog
 
 from emberhall import Decision, Play
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.takebacks import lone
+from emberhall.kernel.plays.takebacks import lone
 from emberhall.server.errors import RequestError
 from emberhall.server.house.house import House
 from emberhall.server.minds.thoughts import thought_of
@@ -93,14 +93,14 @@ class Answers:
         await pause
         while self._wanted == wanted:
             # From here on the table owns the work: the next answer must not cancel it.
-            mine, self._task = self._task, None
+            own, self._task = self._task, None
             try:
                 await self._give(wanted.seat, wanted.seq, word)
             except RequestError as error:
                 log.info("answer dropped", table=self._table, seq=wanted.seq, why=error.message)
             except StoreError as problem:
                 log.warning("answer not stored yet", table=self._table, seq=wanted.seq, why=str(problem))
-                self._task = mine
+                self._task = own
                 await asyncio.sleep(RETRY)
                 continue
             return
@@ -128,7 +128,7 @@ def _beats(wanted: Wanted, response: bool) -> float:
 
 def _wanted(row: StoredTable, play: Play, here: Collection[str]) -> Wanted | None:
     for seat in play.waiting:
-        chair, decision, since = row.chairs[seat], play.asked(seat), play.since[seat]
+        chair, decision, since = row.chairs[seat], play.asked(seat), play.course.questions.since[seat]
         assert decision is not None
         if chair.kind == "bot":
             return Wanted(since, seat, chair.level, paced=_paced(row))
@@ -136,7 +136,7 @@ def _wanted(row: StoredTable, play: Play, here: Collection[str]) -> Wanted | Non
             # Absent people always decline, whatever they hold: waiting only for some would give them away.
             if chair.user not in here:
                 return Wanted(since, seat, None, away=True)
-        elif play.by_itself(decision):
+        elif play.course.by_itself(decision):
             return Wanted(since, seat, None, paced=_paced(row))
         elif lone(play.game.manners, decision) and decision.ask in play.game.manners.ends and chair.user not in here:
             return Wanted(since, seat, None, away=True)

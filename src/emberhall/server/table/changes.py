@@ -14,6 +14,7 @@ from emberhall.server.table.follower import Follower
 from emberhall.server.table.row import clocks
 from emberhall.server.table.row.lives import with_life
 from emberhall.server.table.row.state import TableState
+from emberhall.server.table.row.tries import given_up
 from emberhall.server.table.screens.feed import Feed
 from emberhall.store import RevisionTaken, Store, StoredTable, work
 
@@ -58,7 +59,7 @@ class Changes:
             if row is before:
                 return row
             row = self._with_clocks(row)
-            await self._store.write(work.tables.save(row))
+            await self._store.write(work.tables.save(row, given_up(row)))
             return replace(row, revision=row.revision + 1)
         except (RequestError, RevisionTaken):
             if await self._follower.catch_up():

@@ -4,18 +4,23 @@
 """
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from functools import partial
+
+import structlog
 
 from emberhall import Play
 from emberhall.server.house.house import House
 from emberhall.server.people.alerts import Calling
-from emberhall.server.table.answers import Answers
+from emberhall.server.table.answers import RETRY, Answers
 from emberhall.server.table.dealer import Dealer
 from emberhall.server.table.duties import Duties
 from emberhall.server.table.fill_timer import FillTimer
 from emberhall.server.table.moves import Moves
+from emberhall.server.table.plans import Plans
 from emberhall.server.table.queue import Queue
 from emberhall.server.table.recorder import Recorder
+from emberhall.server.table.rests import Rests
 from emberhall.server.table.row import motions
 from emberhall.server.table.row.standing import Calm, is_calm, only_bots
 from emberhall.server.table.row.state import TableState
@@ -26,6 +31,9 @@ from emberhall.server.table.seats import Seats
 from emberhall.server.table.vigil import Due, Vigil
 from emberhall.server.table.votes import Votes
 from emberhall.server.weakly import weakly
+from emberhall.store import StoreError
+
+log = structlog.get_logger(__name__)
 
 
 class Driver:
@@ -45,25 +53,31 @@ class Driver:
         recorder: Recorder,
         dealer: Dealer,
         duties: Duties,
+        rests: Rests,
     ) -> None:
         self._unwatched = house.unwatched
-        self._queue = queue
         self._state = state
         self._audience = audience
         self._presence = presence
         self._late = late
         self._seats = seats
         self._votes = votes
+        self._rests = rests
         self._recorder = recorder
         self._calm: Calm | None = None
         table, go_on = state.row.id, weakly(self, Driver.go_on)
 
-        def see_to(due: Due) -> None:
-            queue.post(partial(duties.see_to, due))
+        def post(work: Callable[[], Awaitable[None]]) -> None:
+            queue.post(partial(_try, queue, go_on, work))
 
-        self._answers = Answers(house, table, moves.answer)
+        def see_to(due: Due) -> None:
+            post(partial(duties.see_to, due))
+
+        self._post = post
+        self._plans = Plans(house.settings, house.store, queue, state, moves, post)
+        self._answers = Answers(house, table, self._plans.answer)
         self._calling = Calling(house.alerts, () if state.play is None else state.play.waiting, go_on)
-        self._fill_timer = FillTimer(partial(queue.post, dealer.fill_up))
+        self._fill_timer = FillTimer(partial(post, dealer.fill_up))
         self._vigil = Vigil(house, see_to)
         self._claim = house.bus.claim(table, house.lobby, go_on)
 
@@ -75,7 +89,7 @@ class Driver:
     @property
     def is_busy(self) -> bool:
         """True if a bot thinks, or something is due soon."""
-        return self._answers.under_way or self._vigil.soon
+        return self._answers.under_way or self._vigil.soon or self._plans.under_way
 
     async def settled(self) -> None:
         """Wait until it is known which lobby drives the table."""
@@ -87,6 +101,7 @@ class Driver:
         self._calling.stop()
         self._claim.release()
         self._vigil.stop()
+        self._plans.stop()
         self._unwatched.rest(self._state.row.id)
         return self._answers.stop()
 
@@ -101,6 +116,7 @@ class Driver:
             self._answers.stop()
             self._calling.stop()
             self._vigil.stop()
+            self._plans.stop()
             return
         calm = (row.chairs, here) if is_calm(row, play, here, self._calm) else None
         if calm is None or self._calm is None:  # else none of this can have changed since the last move
@@ -110,18 +126,20 @@ class Driver:
         self._calm = calm
         if self._may_bots_answer():
             self._answers.expect(row, play, here)
-        if play.early:
-            self._queue.post(self._recorder.perform_due)
+        if play.course.questions.early:
+            self._post(self._recorder.perform_due)
 
     def _keep_watch(self, play: Play, here: frozenset[str]) -> None:
         """Handle what must not wait for ever in the current state."""
         row = self._state.row
         if motions.moot(row, play, here):
-            self._queue.post(self._votes.drop_moot)
-        for seat in play.conceded if row.status == "running" else ():
+            self._post(self._votes.drop_moot)
+        for seat in play.course.conceded if row.status == "running" else ():
             if row.chairs[seat].kind == "person":
-                self._queue.post(partial(self._seats.stand_in, seat, "conceded"))
+                self._post(partial(self._seats.stand_in, seat, "conceded"))
         self._vigil.expect(row, play, here)
+        self._plans.expect()
+        self._rests.expect(self._post)
 
     def _may_bots_answer(self) -> bool:
         """True if bots may answer here: of unwatched games among bots, only some run at once."""
@@ -130,3 +148,16 @@ class Driver:
             self._unwatched.forget(row.id)
             return True
         return self._unwatched.may_go_on(row.id, row.host)
+
+
+async def _try(queue: Queue, go_on: Callable[[], None], work: Callable[[], Awaitable[None]]) -> None:
+    """Do what must happen by itself. If the store is away, look again later: nobody else may ever ask."""
+    try:
+        await work()
+    except StoreError as problem:
+        log.warning("not seen to", why=str(problem))
+        asyncio.get_running_loop().call_later(RETRY, queue.post, partial(_look_again, go_on))
+
+
+async def _look_again(go_on: Callable[[], None]) -> None:
+    go_on()

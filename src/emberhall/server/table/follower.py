@@ -135,4 +135,4 @@ class Follower:
             self._state.play, self._state.frozen = None, does_not_play(problem)
             return None
         self._state.play = outcome.play
-        return outcome if stored.moves or outcome.play.early != play.early else None
+        return outcome if stored.moves or outcome.play.course.questions.early != play.course.questions.early else None

@@ -8,7 +8,7 @@ from emberhall.server.errors import RequestError
 from emberhall.server.minds.thoughts import Thought
 from emberhall.server.table.queue import Queue, queued
 from emberhall.server.table.row.hints import advice_of, allowed
-from emberhall.server.table.row.state import TableState, stale
+from emberhall.server.table.row.state import TableState, moved_past
 from emberhall.store import User
 from emberhall.wire.bodies.coach import Hint
 
@@ -42,7 +42,7 @@ class Hints:
             return last
         decision = play.asked(seat)
         if seq != play.seq or decision is None:
-            raise stale(seq, play)
+            raise moved_past(seq, play)
         if len(decision.options) < 2:
             raise RequestError("no-hint", "There is no hint for this question.")
         return advice_of(row, play, decision, self._limit)

@@ -7,7 +7,7 @@ from emberhall.server.errors import RequestError
 from emberhall.server.table.answers import chance
 from emberhall.server.table.queue import Queue, queued
 from emberhall.server.table.recorder import Recorder
-from emberhall.server.table.row.state import TableState, stale
+from emberhall.server.table.row.state import TableState, already, said_since, stale
 from emberhall.server.table.screens.talk import Talk
 from emberhall.server.table.seats import Seats
 from emberhall.store import Then, User
@@ -38,9 +38,9 @@ class Moves:
         return self._recorder.perform_soon(lambda: self._answer(self._state.player(user), seq, words), then)
 
     @queued
-    async def answer(self, seat: int, seq: int, word: str) -> None:
-        """A bot's word, or one that the table says for a seat."""
-        await self._recorder.perform(partial(self._answer, seat, seq, [word]))
+    async def answer(self, seat: int, seq: int, *words: str) -> None:
+        """A bot's word, or words that the table says for a seat."""
+        await self._recorder.perform(partial(self._answer, seat, seq, list(words)))
 
     @queued
     async def answer_at_random(self, seat: int) -> None:
@@ -51,15 +51,18 @@ class Moves:
             decision = play.asked(seat)
             if decision is None:
                 raise RequestError("not-asked", f"Seat {seat} is not asked anything.")
-            seed = mixed(self._state.row.secret, f"zero {seat} {play.since[seat]}")
+            seed = mixed(self._state.row.secret, f"zero {seat} {play.course.questions.since[seat]}")
             return play.answer(seat, [chance(decision, seed)])
 
         await self._recorder.perform(verb)
 
     def _answer(self, seat: int, seq: int, words: list[str]) -> Outcome:
+        ended = self._state.play
+        if ended is not None and ended.over and said_since(seat, seq, words, ended):
+            raise already(ended)
         play = self._state.playable()
-        if not play.since.get(seat, play.seq) <= seq <= play.seq:
-            raise stale(seq, play)
+        if not play.course.questions.since.get(seat, play.seq) <= seq <= play.seq:
+            raise stale(seat, seq, words, play)
         return play.answer(seat, words)
 
     @queued
@@ -90,7 +93,7 @@ class Moves:
         await self._recorder.perform(verb)
         await self._talk.announce(event, seat)
         play = self._state.play
-        if play is not None and seat in play.conceded:
+        if play is not None and seat in play.course.conceded:
             await self._seats.stand_in(seat, "conceded")
 
     # --- questions

@@ -4,7 +4,6 @@ A job that does not need the task takes the lock at once if nothing else is runn
 """
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial, wraps
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
@@ -12,6 +11,7 @@ from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 import structlog
 
 from emberhall.server.errors import RequestError
+from emberhall.world import clock
 
 log = structlog.get_logger(__name__)
 T = TypeVar("T")
@@ -57,7 +57,7 @@ class Queue:
 
     def __init__(self, name: str) -> None:
         self._jobs: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any], bool]] = asyncio.Queue()
-        self._touched = time.monotonic()
+        self._touched = clock.monotonic()
         self._lock = Lock()
         self._stopped = False
         self._name = name
@@ -119,12 +119,12 @@ class Queue:
     def end(self, quietly: bool = False) -> None:
         """Release the lock; `quietly` if nobody here asked for the job."""
         if not quietly:
-            self._touched = time.monotonic()
+            self._touched = clock.monotonic()
         self._lock.release()
 
     def quiet_for(self, seconds: float) -> bool:
         """True if nothing is running and nobody has asked for anything for that long."""
-        return self._jobs.empty() and not self._lock.taken and time.monotonic() - self._touched >= seconds
+        return self._jobs.empty() and not self._lock.taken and clock.monotonic() - self._touched >= seconds
 
     @property
     def touched(self) -> float:
@@ -139,8 +139,8 @@ class Queue:
     async def finish(self, seconds: float) -> None:
         """Accept no more jobs, and wait for the running one, but no longer than this."""
         self._dismiss()
-        until = time.monotonic() + seconds
-        while self._lock.taken and time.monotonic() < until:  # noqa: ASYNC110 (only one may wait for the lock)
+        until = clock.monotonic() + seconds
+        while self._lock.taken and clock.monotonic() < until:  # noqa: ASYNC110 (only one may wait for the lock)
             await asyncio.sleep(POLL)
 
     def _dismiss(self) -> None:

@@ -9,7 +9,6 @@ second. Anything unusual it leaves to the whole way, before anything has changed
 in `_happen`.
 """
 
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -32,6 +31,7 @@ from emberhall.server.table.screens.feed import Feed
 from emberhall.server.table.screens.talk import Talk
 from emberhall.server.timestamps import now
 from emberhall.store import Move, RevisionTaken, SequenceTaken, StoredTable, StoreError, Then, moved_on, work
+from emberhall.world import clock
 
 log = structlog.get_logger(__name__)
 BEHIND = (SequenceTaken, RevisionTaken)
@@ -74,8 +74,8 @@ class Recorder:
             move = plain_move(outcome)
             if move is not None:
                 after = moved_on(row, outcome.play.seq, outcome.play.waiting, now())
-                done = partial(self._appended, outcome, after, time.perf_counter(), then)
-                self._house.store.append_soon(row.id, row.seq, move, after.waiting, after.moved, row.revision, done)
+                appended = partial(self._appended, outcome, after, clock.perf_counter(), then)
+                self._house.store.append_soon(row.id, row.seq, move, after.waiting, after.moved, row.revision, appended)
                 return True
         except (RequestError, IllegalPick, StoreError):
             pass  # the whole way finds out more
@@ -150,9 +150,10 @@ class Recorder:
             await store.write(work.records.keep_early(row.id, row.revision, outcome.keep, play.waiting, **beside))
             after = moved_on(row, play.seq, play.waiting, row.moved)
             return with_life(after, life) if beside else after
-        at, ending = now(), chairs.ending(row, play) if play.over else None
+        at = now()
+        ending = chairs.ending(row, play, at, self._feed.sharing()) if play.over else None
         used = [seat for seat, _ in outcome.used]
-        began = time.perf_counter()
+        began = clock.perf_counter()
         await store.append(row.id, row.seq, outcome.store, play.waiting, at, ending, used, row.revision, **beside)
         self._count(len(outcome.store), began)
         after = moved_on(row, play.seq, play.waiting, at)
@@ -170,14 +171,14 @@ class Recorder:
             motion.kind == "undo" or (motion.kind == "away" and motion.seat not in play.waiting)
         ):
             life = msgspec.structs.replace(life, motion=None)
-        if play.ended:
-            life = msgspec.structs.replace(life, motion=None, ended="conceded", by=play.conceded[-1])
+        if play.course.ended:
+            life = msgspec.structs.replace(life, motion=None, ended="conceded", by=play.course.conceded[-1])
         return life
 
     # --- both
 
     def _count(self, moves: int, began: float) -> None:
-        self._house.metrics.append.observe(time.perf_counter() - began)
+        self._house.metrics.append.observe(clock.perf_counter() - began)
         self._moves.inc(moves)
 
     def _happen(self, outcome: Outcome, row: StoredTable) -> None:

@@ -10,8 +10,10 @@ from emberhall.server.house.house import House
 from emberhall.server.table.changes import Changes
 from emberhall.server.table.queue import Queue, queued
 from emberhall.server.table.row import chairs, setup
+from emberhall.server.table.row.counted import check_may_change
 from emberhall.server.table.row.hints import with_hints
 from emberhall.server.table.row.rated import can_be_rated
+from emberhall.server.table.row.series import check_sides
 from emberhall.server.table.row.standins import comes_back, stand_in
 from emberhall.server.table.row.state import TableState
 from emberhall.server.table.screens.feed import Feed
@@ -49,12 +51,20 @@ class Seats:
     # --- people
 
     @queued
-    async def sit(self, user: User, seat: int | None, nonce: str | None) -> TableInfo:
-        """A person takes a seat, unless the host has blocked them; or takes back the one a bot holds for them."""
+    async def sit(self, user: User, seat: int | None, nonce: str | None, by_chance: bool = False) -> TableInfo:
+        """A person takes a seat, unless the host has blocked them; or takes back the one a bot holds for them.
+
+        Whom chance brings here must not meet anybody they have blocked, nor anybody who has blocked them.
+        """
         row, game = self._state.row, self._state.game
         held = [chair.seat for chair in row.chairs if chair.kind == "bot" and chair.user == user.id]
         known = any(chair.user == user.id for chair in row.chairs)
+        if not known and chairs.is_unwelcome(row, user.id):
+            raise RequestError("not-welcome", "You cannot sit down at this table.", 403)
         if not known and await self._house.store.read(work.company.blocks([row.host], user.id)):
+            raise RequestError("not-welcome", "You cannot sit down at this table.", 403)
+        others = [chair.user for chair in row.chairs if chair.user is not None and chair.user != user.id]
+        if by_chance and await self._house.store.read(work.company.apart(user.id, others)):
             raise RequestError("not-welcome", "You cannot sit down at this table.", 403)
 
         def make(table: StoredTable) -> StoredTable:
@@ -75,13 +85,15 @@ class Seats:
 
     @queued
     async def stand(self, user: User, seat: int) -> TableInfo:
-        """A person leaves a seat, and a bot of the usual level holds it if the game runs; or the host clears one."""
+        """A person leaves a seat, and a bot holds it if the game runs; or the host sends somebody away."""
         row, game = self._state.row, self._state.game
         level = bots.usual_level(row.title)
 
         def make(table: StoredTable) -> StoredTable:
             self._state.check_not_frozen()
             after = chairs.leave(table, user, seat, level, tuple(self._presence.here()))
+            if table.status == "open":
+                check_may_change(table)
             if game is not None and after.status == "open" and after.seed is None:
                 return chairs.take_away(after, game, seat)
             return after
@@ -93,6 +105,25 @@ class Seats:
             await self._talk.announce("left", seat)
             await self._announce_host(row.host)
         return info
+
+    @property
+    def quiet(self) -> bool:
+        """True if partners may not talk now."""
+        game, play = self._state.game, self._state.play
+        running = self._state.row.status == "running"
+        return running and game is not None and play is not None and game.face.quiet(play.state)
+
+    @queued
+    async def belong(self, circle: str) -> str:
+        """Let the table belong to a circle, unless it has one; return its circle."""
+
+        def make(table: StoredTable) -> StoredTable:
+            if table.purpose.circle:
+                return table
+            return replace(table, purpose=replace(table.purpose, circle=circle))
+
+        await self._changes.change(make)
+        return self._state.row.purpose.circle
 
     async def come_back(self, user: User | None) -> None:
         """Give a person who was only away their seat back as soon as they return."""
@@ -118,8 +149,8 @@ class Seats:
         """Apply a person's new name or face, which is stored with this revision of the row."""
 
         def make(table: StoredTable) -> StoredTable:
-            mine = [chair for chair in table.chairs if chair.kind == "person" and chair.user == user.id]
-            renamed = {chair.seat: replace(chair, name=user.name, face=user.face) for chair in mine}
+            own = [chair for chair in table.chairs if chair.kind == "person" and chair.user == user.id]
+            renamed = {chair.seat: replace(chair, name=user.name, face=user.face) for chair in own}
             return replace(table, chairs=tuple(renamed.get(chair.seat, chair) for chair in table.chairs))
 
         await self._changes.adopt(make, revision)
@@ -131,7 +162,13 @@ class Seats:
         """The host puts a bot on a seat."""
         self._state.check_not_frozen()
         chairs.check_level(self._state.row.title, level)
-        await self._changes.change(partial(chairs.seat_bot, user=user, seat=seat, level=level))
+
+        def make(table: StoredTable) -> StoredTable:
+            after = chairs.seat_bot(table, user, seat, level)
+            check_may_change(table)
+            return after
+
+        await self._changes.change(make)
         self._go_on()
         return self._feed.info(user.id)
 
@@ -180,10 +217,12 @@ class Seats:
 
         def make(table: StoredTable) -> StoredTable:
             row = setup.change(table, game, user, table.seats if seats is None else seats, wish, unlocked)
+            check_may_change(table)
             counts = (row.purpose.rated if rated is None else rated) and can_be_rated(row.seats, row.cards)
             purpose = replace(row.purpose, rated=counts, fill=row.purpose.fill if fill is None else fill)
             row = replace(row, public=row.public if public is None else public, purpose=purpose)
-            return with_hints(replace(row, terms=setup.terms_after(row, agreed)), hints)
+            row = check_sides(replace(row, terms=setup.terms_after(row, agreed)), game)
+            return with_hints(row, hints)
 
         await self._changes.change(make)
         self._go_on()

@@ -5,10 +5,15 @@ other process that serves the table catch up from the store. Every verb, here or
 """
 
 import asyncio
+import contextlib
 
-from emberhall.bus import Absent, Changed, Chosen, Leads, Missed, Moved, Note, Present, Said, WhoIsPresent
+import structlog
+
+from emberhall.bus import Absent, Changed, Chosen, Leads, Missed, Moved, Note, Planned, Present, Said, WhoIsPresent
+from emberhall.server.errors import RequestError
 from emberhall.server.house.house import House
 from emberhall.server.logs import alias
+from emberhall.server.table.answers import RETRY
 from emberhall.server.table.changes import Changes
 from emberhall.server.table.dealer import Dealer
 from emberhall.server.table.driver import Driver
@@ -16,9 +21,11 @@ from emberhall.server.table.duties import Duties
 from emberhall.server.table.follower import Follower
 from emberhall.server.table.hints import Hints
 from emberhall.server.table.moves import Moves
+from emberhall.server.table.planning import Planning
 from emberhall.server.table.queue import Queue, queued
 from emberhall.server.table.recorder import Recorder
 from emberhall.server.table.rematch import Rematch
+from emberhall.server.table.rests import Rests
 from emberhall.server.table.row.lives import end
 from emberhall.server.table.row.state import TableState
 from emberhall.server.table.row.waking import Woken
@@ -31,15 +38,16 @@ from emberhall.server.table.screens.talk import Talk
 from emberhall.server.table.seats import Seats
 from emberhall.server.table.votes import Votes
 from emberhall.server.weakly import weakly
-from emberhall.store import StoredTable, User
+from emberhall.store import StoredTable, StoreError, User
 from emberhall.wire.tables import TableInfo
 
+log = structlog.get_logger(__name__)
 SPARE = 2.0
 """Seconds before a table without screens leaves memory, if its game is over or waits, or another process has some."""
 
 
 class Table:
-    """One live table. `seats`, `moves`, `votes`, `hints` and `rematch` are its parts with verbs of their own."""
+    """One live table. Its parts with verbs: `seats`, `moves`, `votes`, `hints`, `planning`, `rematch`."""
 
     def __init__(self, house: House, row: StoredTable, woken: Woken) -> None:
         store, bus, uptime = house.store, house.bus, house.uptime
@@ -71,9 +79,11 @@ class Table:
         self._dealer = dealer
         self._leading = Leading(bus, audience)
         self.seats = Seats(house, queue, state, changes, feed, presence, talk, go_on)
-        self.votes = Votes(uptime, queue, state, changes, recorder, presence, talk, go_on)
         self.moves = Moves(queue, state, recorder, self.seats, talk)
+        self.votes = Votes(uptime, queue, state, changes, recorder, presence, talk, self.moves.give_up, go_on)
         self.hints = Hints(queue, state, house.settings.bot_limit)
+        rests = Rests(store, uptime, queue, state, changes, go_on)
+        self.planning = Planning(store, bus, queue, state, rests, go_on)
         self.rematch = Rematch(queue, state, changes, follower, dealer, feed)
         duties = Duties(uptime, queue, state, self.seats, self.votes, self.moves, talk, go_on)
         self._driver = Driver(
@@ -89,6 +99,7 @@ class Table:
             recorder,
             dealer,
             duties,
+            rests,
         )
         self._unsubscribe = bus.subscribe(row.id, weakly(self, Table._hear))
         presence.ask()
@@ -103,11 +114,6 @@ class Table:
     def row(self) -> StoredTable:
         """The stored row."""
         return self._state.row
-
-    @property
-    def frozen(self) -> str | None:
-        """Why the table is read-only; None if it is not."""
-        return self._state.frozen
 
     def here(self) -> frozenset[str]:
         """The users with a screen at the table."""
@@ -181,16 +187,27 @@ class Table:
                 self._follower.hear_change(revision)
             case Chosen():
                 self._follower.catch_up_soon()
+            case Planned():
+                self._state.plans += 1
+                self._go_on()
             case Said(n=n):
                 if self._talk.behind(n):
-                    self._queue.post(self._talk.catch_up)
+                    self._queue.post(self._hear_lines)
             case Leads():
                 self._leading.hear(note)
             case Missed(heard_again=heard_again):
                 self._follower.catch_up_soon()
-                self._queue.post(self._talk.catch_up_if_possible)
+                self._queue.post(self._hear_lines)
                 if heard_again:
                     self._presence.ask()
+
+    async def _hear_lines(self) -> None:
+        """Tell the screens what was said elsewhere; if the store is away, try again later."""
+        try:
+            await self._talk.catch_up()
+        except StoreError as problem:
+            log.warning("lines not heard", table=self.row.id, why=str(problem))
+            asyncio.get_running_loop().call_later(RETRY, self._queue.post, self._hear_lines)
 
     # --- screens
 
@@ -243,7 +260,15 @@ class Table:
 
     @queued
     async def abandon(self) -> None:
-        """End a game that its people have abandoned."""
+        """End a game that its people have abandoned; in one that counts, those it waits for have given up."""
+        row = self.row
+        if row.status == "running" and (row.purpose.rated or row.purpose.event):
+            for seat in row.waiting:
+                if row.chairs[seat].kind == "person":
+                    with contextlib.suppress(RequestError):
+                        await self.moves.give_up(seat, "abandoned")
+        if self.row.seq > row.seq:  # they have: others may go on
+            return
         if await self._changes.change(lambda row: end(row, "abandoned") if row.status == "running" else row):
             await self._talk.announce("abandoned")
             self._go_on()

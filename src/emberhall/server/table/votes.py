@@ -4,17 +4,20 @@ What is agreed is written into the row before anyone is told, like any other cha
 like all words.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 
-from emberhall import bots
+from emberhall import Play, bots
 from emberhall.kernel.play import Outcome
+from emberhall.kernel.plays.consent import take_back_agreed
 from emberhall.server.errors import RequestError
 from emberhall.server.house.uptime import Uptime
 from emberhall.server.table.changes import Changes
 from emberhall.server.table.queue import Queue, queued
 from emberhall.server.table.recorder import Recorder
 from emberhall.server.table.row import chairs, motions
+from emberhall.server.table.row.counted import is_counted
 from emberhall.server.table.row.lives import Motion, end, life_of, terms_of
+from emberhall.server.table.row.rated import with_kick
 from emberhall.server.table.row.standins import stand_in
 from emberhall.server.table.row.state import TableState
 from emberhall.server.table.screens.presence import Presence
@@ -44,6 +47,7 @@ class Votes:
         recorder: Recorder,
         presence: Presence,
         talk: Talk,
+        give_up: Callable[[int, TalkEvent], Awaitable[None]],
         go_on: Callable[[], None],
     ) -> None:
         self._uptime = uptime
@@ -53,6 +57,7 @@ class Votes:
         self._recorder = recorder
         self._presence = presence
         self._talk = talk
+        self._give_up = give_up
         self._go_on = go_on
 
     # --- people
@@ -92,6 +97,10 @@ class Votes:
     async def go_without(self, seat: int) -> None:
         """Apply the terms when the table has waited a while for somebody away."""
         away, here = terms_of(self._state.row).away, self._presence.here()
+        if away == "end" and is_counted(self._state.row):
+            if seat in motions.absent(self._state.row, self._state.play, here):
+                await self._give_up(seat, "away-lost")
+            return
 
         def make(row: StoredTable) -> StoredTable:
             if seat not in motions.absent(row, self._state.play, here) or life_of(row).motion is not None:
@@ -133,7 +142,9 @@ class Votes:
         if motion is not None and verdict is not None:
             if (motion.kind, verdict) == ("undo", "yes"):
                 await self._grant_undo(motion)
-            elif await self._changes.change(lambda row: _carry_out(row, motion, verdict)):
+            elif verdict == "end" and is_counted(self._state.row):
+                await self._give_up(motion.seat, "away-lost")
+            elif await self._changes.change(lambda row: _carry_out(row, self._state.play, motion, verdict)):
                 event = VERDICTS.get((motion.kind, verdict))
                 if event is not None:
                     await self._talk.announce(event, motion.seat)
@@ -145,19 +156,21 @@ class Votes:
         def verb() -> Outcome:
             if not _asks(self._state.row, motion.id):
                 raise RequestError("no-motion", "This is no longer being asked.")
-            return self._state.playable().take_back_agreed(motion.seat)
+            return take_back_agreed(self._state.playable(), motion.seat)
 
         await self._recorder.perform(verb, agreed=True)
         await self._talk.announce("undo-granted", motion.seat)
 
 
-def _carry_out(row: StoredTable, motion: Motion, verdict: motions.Verdict) -> StoredTable:
+def _carry_out(row: StoredTable, play: Play | None, motion: Motion, verdict: motions.Verdict) -> StoredTable:
     if not _asks(row, motion.id):
         return row
     if verdict == "end":
         return end(row, "table")
     if verdict in ("bot", "yes"):
         why: Held = "away" if motion.kind == "away" else "kicked"
+        if why == "kicked" and play is not None:
+            row = with_kick(row, play, motion.seat)
         return chairs.with_host(stand_in(row, motion.seat, bots.usual_level(row.title), why), why == "kicked")
     return motions.without(row)
 

@@ -31,9 +31,9 @@ def keep_private(path: Path) -> None:
                 each.chmod(mode & ~OTHERS)
 
 
-def connect(path: Path, cache: int = CACHE) -> sqlite3.Connection:
+def connect(path: Path, cache: int = CACHE, kind: type[sqlite3.Connection] = sqlite3.Connection) -> sqlite3.Connection:
     """A connection in autocommit mode: only the writer begins and ends transactions."""
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, factory=kind)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
@@ -43,9 +43,9 @@ def connect(path: Path, cache: int = CACHE) -> sqlite3.Connection:
     return connection
 
 
-def connect_to_read(path: Path) -> sqlite3.Connection:
+def connect_to_read(path: Path, kind: type[sqlite3.Connection] = sqlite3.Connection) -> sqlite3.Connection:
     """A connection that refuses to write: writes that do not go through the writer would not share its transactions."""
-    connection = connect(path, READ_CACHE)
+    connection = connect(path, READ_CACHE, kind)
     connection.execute("PRAGMA query_only = ON")
     return connection
 

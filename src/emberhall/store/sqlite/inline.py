@@ -1,11 +1,13 @@
 """The writer of a database in memory: nothing waits for a disk, so the event loop does each job itself, at once.
 
+Whoever has somewhere to keep such a database says how: then a write is answered once that is done.
+
 So a store in memory has no thread, and what happens in which order depends on the event loop alone.
 """
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TypeVar
 
@@ -14,17 +16,28 @@ from emberhall.store.errors import StoreError, sequence_taken
 from emberhall.store.sqlite.appending import add_word
 
 T = TypeVar("T")
+Keep = Callable[[sqlite3.Connection], Awaitable[None]]
+"""Makes what was committed durable. Raises StoreError if it cannot."""
 
 
 class Inline:
     """Does each job in a transaction of its own."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, keep: Keep | None = None) -> None:
         self._connection: sqlite3.Connection | None = connection
+        self._keep = keep
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def do(self, work: Callable[[sqlite3.Connection], T], safe: bool = False) -> T:
         """Run the work in a transaction; it makes no difference here whether it is safe."""
-        return self._do(work)
+        changes = self._changes()
+        result = self._do(work)
+        if self._keep is not None and self._connection is not None and self._changes() != changes:
+            await self._keep(self._connection)
+        return result
+
+    def _changes(self) -> int:
+        return 0 if self._connection is None else self._connection.total_changes
 
     def add_soon(self, word: Word) -> None:
         """Add a word; its `then` is called in a later turn of the loop, as by the writer of a file."""
@@ -34,7 +47,22 @@ class Inline:
             problem: StoreError | None = failure
         else:
             problem = None
-        asyncio.get_running_loop().call_soon(word.then, problem)
+        if problem is not None or self._keep is None:
+            asyncio.get_running_loop().call_soon(word.then, problem)
+            return
+        task = asyncio.create_task(self._told(word))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _told(self, word: Word) -> None:
+        """Answer a word once it is kept."""
+        problem: StoreError | None = None
+        try:
+            if self._keep is not None and self._connection is not None:
+                await self._keep(self._connection)
+        except StoreError as failure:
+            problem = failure
+        word.then(problem)
 
     async def close(self) -> None:
         """Give up what is in memory."""

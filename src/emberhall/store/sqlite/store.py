@@ -6,46 +6,71 @@ Without a file, the same in memory, for as long as it is open.
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from emberhall.store.base import Then, Word
 from emberhall.store.errors import StoreError, sequence_taken
 from emberhall.store.queries import Work
 from emberhall.store.sqlite import appending, files
 from emberhall.store.sqlite.appending import add_word, add_words, as_json, run
-from emberhall.store.sqlite.inline import Inline
+from emberhall.store.sqlite.inline import Inline, Keep
 from emberhall.store.sqlite.reader import Reader
+from emberhall.store.sqlite.threads import Hand, Thread
 from emberhall.store.sqlite.writer import Writer
 from emberhall.store.work import records
 from emberhall.store.work.records import Ending, Lived
 from emberhall.store.work.tables import Move
 
 T = TypeVar("T")
+Connect: TypeAlias = Callable[[Path], tuple[sqlite3.Connection, sqlite3.Connection]]
+"""Opens the file: a connection to write with, and one to read with."""
+
+
+def connect_both(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
+    """A connection to write with and one to read with, to a file that is up to date."""
+    try:
+        files.keep_private(path)
+        writing = files.connect(path)
+        files.upgrade(writing)
+        return writing, files.connect_to_read(path)
+    except (sqlite3.Error, OSError) as failure:
+        raise StoreError(f"The database {str(path)!r} cannot be opened: {failure}.") from failure
 
 
 class SqliteStore:
     """A store in one file; without a path, in memory."""
 
-    def __init__(self, path: Path | None) -> None:
+    def __init__(
+        self,
+        path: Path | None,
+        connect: Connect = connect_both,
+        hand: Callable[[], Hand] = Thread,
+        memory: Callable[[], sqlite3.Connection] = files.in_memory,
+        keep: Keep | None = None,
+    ) -> None:
         self.path = path
+        self._connect = connect
+        self._hand = hand
+        self._memory = memory
+        self._keep = keep
         self._writer: Writer | Inline | None = None
         self._reader: Reader | Inline | None = None
 
     async def open(self) -> None:
         if self.path is None:
-            self._writer = self._reader = Inline(files.in_memory())
+            self._writer = self._reader = Inline(self._memory(), self._keep)
             return
         loop, thread = asyncio.get_running_loop(), ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         try:
-            writing, reading = await loop.run_in_executor(thread, _connect, self.path)
+            writing, reading = await loop.run_in_executor(thread, self._connect, self.path)
         except StoreError:
             thread.shutdown()
             raise
-        self._writer, self._reader = Writer(writing, loop, add_words, add_word), Reader(reading, thread)
+        self._writer, self._reader = Writer(writing, self._hand(), add_words, add_word), Reader(reading, thread)
 
     async def close(self) -> None:
         if self._writer is not None:
@@ -117,14 +142,3 @@ class SqliteStore:
     ) -> None:
         word = Word(table, seq, move[0], move[1], as_json(tuple(waiting)), at, revision, then)
         self._writing().add_soon(word)
-
-
-def _connect(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
-    """A connection to write with and one to read with, to a file that is up to date."""
-    try:
-        files.keep_private(path)
-        writing = files.connect(path)
-        files.upgrade(writing)
-        return writing, files.connect_to_read(path)
-    except (sqlite3.Error, OSError) as failure:
-        raise StoreError(f"The database {str(path)!r} cannot be opened: {failure}.") from failure

@@ -8,16 +8,15 @@ itself, and the words too if another process has locked the file.
 
 import asyncio
 import sqlite3
-import threading
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
-from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 
 from emberhall.store.base import Word
 from emberhall.store.errors import StoreError, sequence_taken
 from emberhall.store.pauses import Pauses
+from emberhall.store.sqlite.threads import Hand
 
 T = TypeVar("T")
 LARGEST_GROUP = 512
@@ -58,7 +57,7 @@ class Writer:
     def __init__(
         self,
         connection: sqlite3.Connection,
-        loop: asyncio.AbstractEventLoop,
+        hand: Hand,
         add: Add = lambda _, __: False,
         add_one: AddOne = lambda _, __: False,
     ) -> None:
@@ -66,16 +65,14 @@ class Writer:
         self._add_words = add
         self._add_word = add_one
         self._patient: bool | None = None
-        self._loop = loop
+        self._loop = asyncio.get_running_loop()
         self._waiting: list[Job | Word] = []
         self._due = False
         self._writing = False
         self._pauses = Pauses()
         self._closed = False
         self._idle = asyncio.Event()
-        self._groups: SimpleQueue[tuple[Callable[[], Answer], int] | None] = SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
-        self._thread.start()
+        self._hand = hand
 
     async def do(self, work: Callable[[sqlite3.Connection], T], safe: bool = False) -> T:
         """Run the work inside the next transaction; return its result once that is durable."""
@@ -93,8 +90,8 @@ class Writer:
         while self._waiting or self._writing:
             self._idle.clear()
             await self._idle.wait()
-        self._groups.put(None)
-        await asyncio.to_thread(self._thread.join)
+        self._hand.do(self._connection.close, lambda _: None)
+        await self._hand.close()
 
     # --- in the event loop
 
@@ -128,7 +125,7 @@ class Writer:
             group = self._waiting[:LARGEST_GROUP]
             work = partial(self._all, group)
         del self._waiting[: len(group)]
-        self._groups.put((work, len(group)))
+        self._hand.do(work, partial(self._settled, len(group)))
 
     def _put(self, words: list[Word]) -> bool:
         """Put words into a transaction and leave it open; False if the thread must try them one by one."""
@@ -139,7 +136,7 @@ class Writer:
         self._roll_back()
         return False
 
-    def _settled(self, answer: Answer, jobs: int) -> None:
+    def _settled(self, jobs: int, answer: Answer) -> None:
         self._writing = False
         self._pauses.committed(jobs)
         answer()
@@ -149,15 +146,6 @@ class Writer:
             self._expect()
 
     # --- in the thread
-
-    def _run(self) -> None:
-        while (group := self._groups.get()) is not None:
-            work, jobs = group
-            answer = work()
-            # If the event loop was closed during its last writes, nobody is left to answer.
-            if not self._loop.is_closed():
-                self._loop.call_soon_threadsafe(self._settled, answer, jobs)
-        self._connection.close()
 
     def _commit_words(self, words: list[Word]) -> Answer:
         """Commit the transaction that holds these words."""

@@ -5,10 +5,12 @@ from typing import Any, Literal, TypeAlias
 
 from sqlalchemy import bindparam, delete, insert, select, update
 
-from emberhall.store.queries import Query, Steps, work
+from emberhall.store.queries import Query, Steps, const, work
 from emberhall.store.schema import accounts, passes, users
 from emberhall.store.work.users import add_token
 
+USES = 20
+"""How often a pass for friends may be used."""
 PassKind: TypeAlias = Literal["device", "friend", "recovery"]
 
 
@@ -27,9 +29,15 @@ ADD_PASS = Query(insert(passes))
 REPLACED = Query(delete(passes).where(passes.c.user_id == WHO, passes.c.kind == bindparam("of_kind")))
 EXPIRED = Query(delete(passes).where(passes.c.until < bindparam("now")))
 PASS = Query(
-    select(passes.c.user_id).where(
-        passes.c.hash == bindparam("key"), passes.c.kind == bindparam("of_kind"), passes.c.until >= bindparam("now")
+    update(passes)
+    .where(
+        passes.c.hash == bindparam("key"),
+        passes.c.kind == bindparam("of_kind"),
+        passes.c.until >= bindparam("now"),
+        passes.c.uses < const(USES),
     )
+    .values(uses=passes.c.uses + const(1))
+    .returning(passes.c.user_id)
 )
 USE_PASS = Query(
     delete(passes)
@@ -50,6 +58,11 @@ CHANGE = Query(
     .returning(accounts.c.user_id)
 )
 ACCOUNT = [accounts.c[name] for name in ("user_id", "login", "password", "changed")]
+SAME = Query(
+    select(accounts.c.user_id)
+    .where(accounts.c.user_id == WHO, accounts.c.password == bindparam("hashed"))
+    .with_for_update()
+)
 BY_USER = Query(select(*ACCOUNT).where(accounts.c.user_id == WHO))
 BY_LOGIN = Query(select(*ACCOUNT).where(accounts.c.login == bindparam("named")))
 
@@ -63,12 +76,12 @@ def add_pass(key: bytes, user: str, kind: PassKind, until: str, at: str) -> Step
     yield EXPIRED, {"now": at}
     if kind == "recovery":
         yield REPLACED, {"who": user, "of_kind": kind}
-    yield ADD_PASS, {"hash": key, "user_id": user, "kind": kind, "until": until}
+    yield ADD_PASS, {"hash": key, "user_id": user, "kind": kind, "until": until, "uses": 0}
 
 
 @work
 def use_pass(key: bytes, kind: PassKind, at: str, token: bytes | None = None) -> Steps[str | None]:
-    """The user whose pass it is, if it is valid. The pass is used up, unless it is for friends.
+    """The user whose pass it is, if it is valid. The pass is used up; one for friends is after USES.
 
     A token given is theirs at once, in the same transaction: whoever revokes tokens meets the pass or the token.
     """
@@ -94,6 +107,18 @@ def save(account: Account) -> Steps[bool]:
     if not (yield CHANGE, new):
         return False
     yield REPLACED, {"who": account.user, "of_kind": "recovery"}
+    return True
+
+
+@work
+def admit(account: Account, token: bytes, at: str) -> Steps[bool]:
+    """Add a token for somebody who has just shown their password; False if it has changed meanwhile.
+
+    Whoever changes it and revokes the tokens meets this token, or this finds the new password.
+    """
+    if not (yield SAME, {"who": account.user, "hashed": account.password}):
+        return False
+    yield from add_token(account.user, token, at)
     return True
 
 

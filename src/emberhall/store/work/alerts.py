@@ -11,11 +11,11 @@ from emberhall.store.schema import alerts
 
 @dataclass(frozen=True, slots=True)
 class Alert:
-    """Where to tell a person that it is their turn: a browser's push service, or a webhook."""
+    """Where to tell a person that it is their turn: a push service, a webhook, or a calendar with this secret."""
 
     user: str
     address: str
-    kind: Literal["push", "hook"]
+    kind: Literal["push", "hook", "feed"]
     secrets: str
     created: str
 

@@ -8,8 +8,9 @@ from typing import Any
 
 from sqlalchemy import and_, bindparam, delete, or_, select, update
 
+from emberhall.store.columns import TEXT
 from emberhall.store.queries import Query, Steps, const, work
-from emberhall.store.schema import TEXT, analyses
+from emberhall.store.schema import analyses
 
 MOST = 2000
 """How many analyses are kept; beyond that, the oldest are deleted."""
@@ -89,9 +90,9 @@ def claim(table: str, edition: str, words: int, at: str, stale: str) -> Steps[bo
 
 
 @work
-def note(table: str, edition: str, done: int, at: str) -> Steps[None]:
+def note(table: str, edition: str, count: int, at: str) -> Steps[None]:
     """Renew a claim, with the progress so far."""
-    yield NOTE, {"table": table, "of_edition": edition, "new_done": done, "new_at": at}
+    yield NOTE, {"table": table, "of_edition": edition, "new_done": count, "new_at": at}
 
 
 @work

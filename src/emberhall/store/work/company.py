@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-from sqlalchemy import and_, bindparam, delete, or_, select
+from sqlalchemy import and_, bindparam, delete, func, or_, select
 
 from emberhall.store.queries import Query, Steps, const, work
 from emberhall.store.schema import friends, invitations, shuns, tables, users
 from emberhall.store.work.users import USER, User, user_in
 
+LISTED = 50
+"""How many invitations a user is shown."""
 How: TypeAlias = Literal["block", "mute"]
 
 
@@ -62,6 +64,23 @@ FRIENDS = Query(
 )
 
 
+IS_FRIEND = Query(select(friends.c.user_id).where(friends.c.user_id == WHO, friends.c.friend_id == OTHER))
+FRIEND_COUNT = Query(select(func.count()).select_from(friends).where(friends.c.user_id == WHO))
+
+
+@work
+def is_friend(user: str, other: str) -> Steps[bool]:
+    """True if two users are friends."""
+    return bool((yield IS_FRIEND, {"who": user, "other": other}))
+
+
+@work
+def count_friends(user: str) -> Steps[int]:
+    """How many friends a user has."""
+    [(count,)] = yield FRIEND_COUNT, {"who": user}
+    return int(count)
+
+
 @work
 def befriend(user: str, friend: str, at: str) -> Steps[None]:
     """Make two users friends, in both directions."""
@@ -98,7 +117,8 @@ SHUNNED = Query(
     .where(shuns.c.user_id == WHO)
     .order_by(shuns.c.at, shuns.c.other_id)
 )
-BLOCKING = Query(select(shuns.c.user_id).where(shuns.c.other_id == OTHER, shuns.c.how == const("block")))
+HOW = Query(select(shuns.c.how).where(shuns.c.user_id == WHO, shuns.c.other_id == OTHER))
+SHUN_COUNT = Query(select(func.count()).select_from(shuns).where(shuns.c.user_id == WHO))
 
 
 @work
@@ -122,9 +142,34 @@ def shunned_by(user: str) -> Steps[list[Shun]]:
 
 
 @work
+def shunned_how(user: str, other: str) -> Steps[How | None]:
+    """Whether a user has blocked or muted another."""
+    return next((how for (how,) in (yield HOW, {"who": user, "other": other})), None)
+
+
+@work
+def count_shunned(user: str) -> Steps[int]:
+    """How many people a user has blocked or muted."""
+    [(count,)] = yield SHUN_COUNT, {"who": user}
+    return int(count)
+
+
+@work
 def blocks(users: Sequence[str], other: str) -> Steps[bool]:
     """True if any of the users has blocked `other`."""
-    return any(user in users for (user,) in (yield BLOCKING, {"other": other}))
+    for user in users:
+        if (yield from shunned_how(user, other)) == "block":
+            return True
+    return False
+
+
+@work
+def apart(user: str, others: Sequence[str]) -> Steps[bool]:
+    """True if a user has blocked any of the others, or is blocked by one."""
+    for other in others:
+        if (yield from shunned_how(user, other)) == "block":
+            return True
+    return (yield from blocks(others, user))
 
 
 # --- invitations
@@ -145,6 +190,8 @@ INVITATIONS = Query(
     .join(users, users.c.id == invitations.c.by_id)
     .where(invitations.c.user_id == WHO, tables.c.status == const("open"))
     .order_by(invitations.c.at.desc())
+    .limit(const(LISTED))
+    .offset(const(0))
 )
 
 

@@ -1,12 +1,15 @@
-"""Decks that people have built."""
+"""Decks that people have built, and how games went with what they brought."""
 
+import json
+from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import bindparam, delete, select
 
 from emberhall.store.queries import Query, Steps, work
-from emberhall.store.schema import decks
+from emberhall.store.schema import decks, tables
+from emberhall.store.work.profiles import counted_games, own
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,36 @@ OF_USER = Query(
 )
 KEEP = Query(_keep)
 DROP = Query(delete(decks).where(decks.c.user_id == WHO, decks.c.id == bindparam("deck")))
+
+
+PLAYED = Query(
+    counted_games([tables.c.options, tables.c.winners, own.c.seat]).where(tables.c.title == bindparam("of_title"))
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Outing:
+    """How often somebody has played with the same thing brought to a table, and how often they won."""
+
+    value: str
+    games: int
+    won: int
+
+
+@work
+def outings(user: str, title: str, option: str, limit: int) -> Steps[list[Outing]]:
+    """What a person has brought to their last finished games of a title, the most played first.
+
+    Forked or imported games do not count.
+    """
+    rows = yield PLAYED, {"who": user, "open_only": 0, "of_title": title, "most": limit}
+    games: Counter[str] = Counter()
+    won: Counter[str] = Counter()
+    for options, winners, seat in rows:
+        value = str(json.loads(options).get(f"{option}{seat}", ""))
+        games[value] += 1
+        won[value] += seat in json.loads(winners or "[]")
+    return [Outing(value, count, won[value]) for value, count in games.most_common() if value]
 
 
 @work

@@ -10,11 +10,11 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 
 from emberhall.store.errors import RevisionTaken
 from emberhall.store.queries import Query, Steps, const, work
-from emberhall.store.schema import events
+from emberhall.store.schema import event_entrants, events
 from emberhall.store.work.users import User
 
 
@@ -29,6 +29,9 @@ class StoredEvening:
     revision: int = field(default=0, compare=False)
 
 
+BOT = "bot"
+"""In place of a user: the entrant who is a bot, of whom an evening has at most one."""
+
 ADD = Query(insert(events))
 SAVE = Query(
     update(events)
@@ -41,9 +44,17 @@ ONE = Query(
         events.c.id == bindparam("evening")
     )
 )
+LATEST = Query(
+    select(events.c.id, events.c.host, events.c.created, events.c.body, events.c.revision)
+    .join_from(event_entrants, events, events.c.id == event_entrants.c.event_id)
+    .where(event_entrants.c.user_id == bindparam("user"), event_entrants.c.created >= bindparam("since"))
+    .order_by(event_entrants.c.created.desc())
+    .limit(bindparam("most"))
+    .offset(const(0))
+)
 NAMING = Query(
-    select(events.c.id, events.c.host, events.c.body)
-    .where(events.c.body.op("LIKE")(bindparam("like")))
+    select(events.c.id, events.c.host, events.c.created, events.c.body)
+    .where(events.c.id.in_(select(event_entrants.c.event_id).where(event_entrants.c.user_id == bindparam("user"))))
     .order_by(events.c.id)
     .with_for_update()
 )
@@ -55,11 +66,20 @@ CHANGE = Query(
 )
 
 
+def _name(own_insert: Any) -> Any:
+    return own_insert(event_entrants).on_conflict_do_nothing()
+
+
+NAME = Query(_name)
+UNNAME = Query(delete(event_entrants).where(event_entrants.c.user_id == bindparam("user")))
+
+
 @work
 def add(new: StoredEvening) -> Steps[None]:
     """Store a new evening."""
     values = {"id": new.id, "host": new.host, "created": new.created, "body": new.body}
     yield ADD, {**values, "revision": new.revision}
+    yield from _named(new.id, new.created, new.body)
 
 
 @work
@@ -68,6 +88,16 @@ def save(changed: StoredEvening) -> Steps[None]:
     new = {"new_host": changed.host, "new_body": changed.body}
     if not (yield SAVE, {"evening": changed.id, "read": changed.revision, **new}):
         raise RevisionTaken(f"The evening is not at revision {changed.revision}.")
+    yield from _named(changed.id, changed.created, changed.body)
+
+
+def _named(evening: str, created: str, body: str) -> Steps[None]:
+    """Note whom an evening names, so that they are found without reading the bodies of all."""
+    content = json.loads(body)
+    users = {each["user"] for each in content.get("entrants", ())} | {content.get("host", "")}
+    names = [{"user_id": user, "event_id": evening, "created": created} for user in sorted(users - {"", BOT})]
+    if names:
+        yield NAME, names
 
 
 @work
@@ -77,6 +107,18 @@ def one(evening: str) -> Steps[StoredEvening | None]:
     return StoredEvening(*rows[0]) if rows else None
 
 
+@work
+def latest(user: str, since: str, most: int) -> Steps[list[StoredEvening]]:
+    """The evenings since some time that name a user, the latest first."""
+    return [StoredEvening(*row) for row in (yield LATEST, {"user": user, "since": since, "most": most})]
+
+
+@work
+def naming(user: str) -> Steps[list[str]]:
+    """The bodies of the evenings that name a user."""
+    return [body for *_, body in (yield NAMING, {"user": user})]
+
+
 # --- people who go
 
 
@@ -84,36 +126,44 @@ def one(evening: str) -> Steps[StoredEvening | None]:
 def withdraw(user: str, forget: bool = False) -> Steps[None]:
     """Withdraw a user from all evenings; with `forget`, their name goes as well."""
     yield from _change_bodies(user, partial(_without, user=user, forget=forget))
+    if forget:
+        yield UNNAME, {"user": user}
 
 
 @work
 def hand_over(old: str, new: User) -> Steps[None]:
     """Let a user take the place of another in all evenings."""
-    yield from _change_bodies(old, partial(_merged, old=old, new=new))
+    changed = yield from _change_bodies(old, partial(_merged, old=old, new=new))
+    for evening, created, body in changed:
+        yield from _named(evening, created, body)
+    yield UNNAME, {"user": old}
 
 
-def _change_bodies(user: str, change: Callable[[str], str]) -> Steps[None]:
-    """Change the bodies of all evenings that name a user."""
-    naming = yield NAMING, {"like": f'%"{user}"%'}
-    new = [(evening, host, body, change(body)) for evening, host, body in naming]
-    changes = [
-        {"evening": evening, "new_host": json.loads(after).get("host", host), "new_body": after}
-        for evening, host, before, after in new
-        if after != before
-    ]
-    if changes:
-        yield CHANGE, changes
+def _change_bodies(user: str, change: Callable[[str], str]) -> Steps[list[tuple[str, str, str]]]:
+    """Change the bodies of all evenings that name a user; return those that have changed."""
+    new = [(*row, change(row[-1])) for row in (yield NAMING, {"user": user})]
+    changed = [(evening, host, created, after) for evening, host, created, before, after in new if after != before]
+    if changed:
+        yield (
+            CHANGE,
+            [
+                {"evening": evening, "new_host": json.loads(after).get("host", host), "new_body": after}
+                for evening, host, _, after in changed
+            ],
+        )
+    return [(evening, created, after) for evening, _, created, after in changed]
 
 
 def _without(body: str, user: str, forget: bool = False) -> str:
     """The body of an evening after a person has gone; with `forget`, their name goes as well."""
     evening = json.loads(body)
     _withdraw(evening, user)
-    for entrant in evening["entrants"]:
-        if forget and entrant["user"] == user:
-            entrant["name"] = ""
     if evening.get("host") == user:
-        evening["host"] = next((each["user"] for each in evening["entrants"] if not each.get("left")), "")
+        staying = (each["user"] for each in evening["entrants"] if not each.get("left") and each["user"] != BOT)
+        evening["host"] = next(staying, "")
+    for number, entrant in enumerate(evening["entrants"]):
+        if forget and entrant["user"] == user:  # who they were is gone too; their number keeps the boards right
+            entrant |= {"name": "", "user": f"gone-{number}"}
     return _text(evening)
 
 
@@ -138,7 +188,7 @@ def _withdraw(evening: dict[str, Any], user: str) -> None:
     for number, entrant in enumerate(evening["entrants"]):
         if entrant["user"] != user:
             continue
-        entrant["left"] = True
+        entrant |= {"left": True, "waiting": ""}
         for board in evening["played"][-1]:
             if board.get("points") is None and number in (board["one"], board["two"]):
                 board["points"] = float(number == board["two"])

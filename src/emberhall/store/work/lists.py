@@ -2,24 +2,35 @@
 
 import json
 from contextlib import suppress
+from typing import Any
 
-from sqlalchemy import bindparam, func, or_, select
+from sqlalchemy import ColumnElement, Select, and_, bindparam, func, or_, select
 
 from emberhall.store.queries import Query, Steps, const, work
 from emberhall.store.schema import chairs, tables
 from emberhall.store.work.tables import DAMAGE, StoredTable, all_columns, readable, with_chairs
 
 LISTED_OF_A_HOST = 3
+LOOKED_AT = 600
+"""How many of the newest tables the lobby chooses from."""
+
+
+def newest(status: str) -> Select[Any]:
+    """The newest public tables of a status."""
+    return (
+        select(tables.c.id, tables.c.host, tables.c.created)
+        .where(tables.c.public == const(1), tables.c.status == const(status))
+        .order_by(tables.c.created.desc())
+        .limit(const(LOOKED_AT))
+        .offset(const(0))
+    )
 
 
 def _listed(status: str, latest: str) -> Query:
     """Public tables for the lobby: the newest of each host before anybody's second, and only a few per host."""
-    nth = func.row_number().over(partition_by=tables.c.host, order_by=tables.c.created.desc())
-    ranking = (
-        select(tables.c.id, tables.c.created, nth.label("nth"))
-        .where(tables.c.public == const(1), tables.c.status == const(status))
-        .subquery()
-    )
+    among = newest(status).subquery()
+    nth = func.row_number().over(partition_by=among.c.host, order_by=among.c.created.desc())
+    ranking = select(among.c.id, among.c.created, nth.label("nth")).subquery()
     first = (
         select(ranking.c.id)
         .where(ranking.c.nth <= const(LISTED_OF_A_HOST))
@@ -32,11 +43,23 @@ def _listed(status: str, latest: str) -> Query:
 
 OPEN = _listed("open", "created")
 LIVE = _listed("running", "moved")
+SITS = and_(chairs.c.user_id == bindparam("user"), chairs.c.user_id.is_not(None))
+"""The second condition lets a database use its partial index."""
+
+
+def _ended(*conditions: ColumnElement[bool]) -> Select[Any]:
+    """The tables of a user that were over last."""
+    ended = select(chairs.c.table_id).where(SITS, chairs.c.ended > const(""), *conditions)
+    return ended.order_by(chairs.c.ended.desc()).limit(bindparam("most")).offset(const(0))
+
+
+UNFINISHED_OF_USER = select(chairs.c.table_id).where(SITS, chairs.c.ended == const(""))
 OF_USER = with_chairs(
     select(*all_columns())
     .where(
-        tables.c.id.in_(
-            select(chairs.c.table_id).where(chairs.c.user_id == bindparam("user"), chairs.c.hidden == const(0))
+        or_(
+            tables.c.id.in_(UNFINISHED_OF_USER.where(chairs.c.hidden == const(0))),
+            tables.c.id.in_(_ended(chairs.c.hidden == const(0))),
         )
     )
     .order_by(tables.c.moved.desc())
@@ -44,14 +67,21 @@ OF_USER = with_chairs(
     .offset(const(0)),
     "moved",
 )
+NOT_OVER = with_chairs(select(*all_columns()).where(tables.c.id.in_(UNFINISHED_OF_USER)), "moved")
+CHAIRS_OF = Query(select(func.count()).select_from(chairs).where(SITS))
+ENDED_OF = Query(select(chairs.c.table_id).where(SITS, chairs.c.ended > const("")).order_by(chairs.c.ended.desc()))
 OVER = select(*all_columns()).where(tables.c.status == const("over"))
 FINISHED_OF_USER = with_chairs(
     OVER.where(
         or_(
             tables.c.id.in_(
-                select(tables.c.id).where(tables.c.status == const("over"), tables.c.host == bindparam("user"))
+                select(tables.c.id)
+                .where(tables.c.status == const("over"), tables.c.host == bindparam("user"))
+                .order_by(tables.c.moved.desc())
+                .limit(bindparam("most"))
+                .offset(const(0))
             ),
-            tables.c.id.in_(select(chairs.c.table_id).where(chairs.c.user_id == bindparam("user"))),
+            tables.c.id.in_(_ended()),
         )
     )
     .order_by(tables.c.moved.desc())
@@ -111,6 +141,25 @@ def live_tables(limit: int) -> Steps[list[StoredTable]]:
 def tables_of(user: str, limit: int) -> Steps[list[StoredTable]]:
     """The tables at which a user has a chair, except hidden ones, most recently moved first."""
     return readable((yield OF_USER, {"user": user, "most": limit}))
+
+
+@work
+def unfinished_of(user: str) -> Steps[list[StoredTable]]:
+    """The tables at which a user has a chair and that are not over, most recently moved first."""
+    return readable((yield NOT_OVER, {"user": user}))
+
+
+@work
+def ended_of(user: str) -> Steps[list[str]]:
+    """The finished tables at which a user has a chair, most recently over first."""
+    return [table for (table,) in (yield ENDED_OF, {"user": user})]
+
+
+@work
+def chairs_of(user: str) -> Steps[int]:
+    """How many chairs a user has."""
+    [(count,)] = yield CHAIRS_OF, {"user": user}
+    return int(count)
 
 
 @work

@@ -7,6 +7,8 @@ from sqlalchemy import bindparam, delete, insert, or_, select, update
 from emberhall.store.queries import Query, Steps, const, work
 from emberhall.store.schema import passes, reports, tables, tokens, users
 from emberhall.store.work import evenings
+from emberhall.store.work.circles import goings
+from emberhall.store.work.studies import goings as study_goings
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,9 @@ REPORTS = Query(
     .limit(bindparam("most"))
     .offset(const(0))
 )
+OF_USER = Query(
+    select(*REPORT_ROW).where(or_(reports.c.by_id == WHO, reports.c.about_id == WHO)).order_by(reports.c.at)
+)
 CLOSE = Query(
     update(reports).where(reports.c.id == bindparam("which")).values(done=bindparam("now")).returning(reports.c.id)
 )
@@ -60,6 +65,12 @@ def all_reports(done: bool, limit: int) -> Steps[list[Report]]:
 
 
 @work
+def reports_of(user: str) -> Steps[list[Report]]:
+    """The reports a user has made, and those about them, oldest first."""
+    return [Report(*row) for row in (yield OF_USER, {"who": user})]
+
+
+@work
 def close_report(report: str, at: str) -> Steps[bool]:
     """Mark a report as dealt with."""
     return bool((yield CLOSE, {"which": report, "now": at}))
@@ -67,12 +78,14 @@ def close_report(report: str, at: str) -> Steps[bool]:
 
 @work
 def ban(user: str, at: str) -> Steps[None]:
-    """Ban a user, revoke their tokens and passes, and withdraw them from evenings; an empty time lifts the ban."""
+    """Ban a user: no tokens, no passes, no evenings, circles or studies any more; an empty time lifts the ban."""
     yield BAN, {"who": user, "now": at}
     if at:
         yield NO_PASSES, {"who": user}  # before the tokens: see users.drop_tokens
         yield NO_TOKENS, {"who": user}
         yield from evenings.withdraw(user)
+        yield from goings.withdraw(user)
+        yield from study_goings.withdraw(user)
 
 
 @work

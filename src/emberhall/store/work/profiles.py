@@ -45,10 +45,24 @@ class Unlock:
     at: str
 
 
-own = chairs.alias("own")
-other = chairs.alias("other")
+LOOKED_AT = 2000
+"""How many of a user's latest games a profile looks at."""
 TEXT = tables.c.title.type
 NUMBER = tables.c.seq.type
+own = (
+    select(chairs.c.table_id, chairs.c.seat, chairs.c.ended)
+    .where(
+        chairs.c.user_id == bindparam("who", type_=TEXT),
+        chairs.c.user_id.is_not(None),  # lets a database use its partial index
+        chairs.c.ended > const(""),
+        chairs.c.kind == const("person"),
+    )
+    .order_by(chairs.c.ended.desc())
+    .limit(const(LOOKED_AT))
+    .offset(const(0))
+    .subquery("own")
+)
+other = chairs.alias("other")
 
 
 def _won() -> ColumnElement[Any]:
@@ -66,27 +80,28 @@ def _asked(name: str, value: str, condition: ColumnElement[bool]) -> ColumnEleme
 
 
 def _played(columns: list[Any]) -> Select[Any]:
-    """Select from the finished games of a user, or only the public ones."""
+    """Select from the last finished games of a user, or only the public ones."""
     return (
         select(*columns)
         .select_from(tables.join(own, own.c.table_id == tables.c.id))
-        .where(
-            own.c.user_id == bindparam("who", type_=TEXT),
-            own.c.kind == const("person"),
-            tables.c.status == const("over"),
-            or_(bindparam("open_only", type_=NUMBER) == const(0), tables.c.public == const(1)),
-        )
-        .order_by(tables.c.moved.desc(), tables.c.id)
+        .where(or_(bindparam("open_only", type_=NUMBER) == const(0), tables.c.public == const(1)))
+        .order_by(own.c.ended.desc(), tables.c.id)
         .limit(bindparam("most"))
     )
 
 
 CASUAL = ("forked", "imported")
 """Notes that mark a table whose result does not count."""
+
+
+def counted_games(columns: list[Any]) -> Select[Any]:
+    """Select from the last finished games of a user whose results count."""
+    casual = (tables.c.notes.op("NOT LIKE")(const(f'%"{note}":%')) for note in CASUAL)
+    return _played(columns).where(*casual).offset(const(0))
+
+
 RESULTS = Query(
-    _played([tables.c.id, tables.c.title, tables.c.moved, own.c.seat, tables.c.scores, tables.c.winners])
-    .where(*(tables.c.notes.op("NOT LIKE")(const(f'%"{note}":%')) for note in CASUAL))
-    .offset(const(0))
+    counted_games([tables.c.id, tables.c.title, tables.c.moved, own.c.seat, tables.c.scores, tables.c.winners])
 )
 SOMEBODY = and_(other.c.table_id == tables.c.id, other.c.seat != own.c.seat)
 NAMED = or_(

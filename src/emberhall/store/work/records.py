@@ -9,10 +9,12 @@ from sqlalchemy import bindparam, delete, func, insert, select, update
 
 from emberhall.store.errors import revision_taken
 from emberhall.store.queries import Query, Steps, const, work
-from emberhall.store.schema import early, moves, tables, unlocks
-from emberhall.store.work import ladder
+from emberhall.store.schema import chairs, early, moves, tables, unlocks
+from emberhall.store.work import daily, explorer, ratings
 from emberhall.store.work import tables as table_rows
-from emberhall.store.work.ladder import Rated
+from emberhall.store.work.daily import Tried
+from emberhall.store.work.explorer import Counted
+from emberhall.store.work.ratings import Rated
 from emberhall.store.work.tables import Move, StoredTable
 
 Early: TypeAlias = tuple[int, str, int]
@@ -47,6 +49,10 @@ class Ending:
     """What it unlocked for profiles: pairs of user and card."""
     rated: Rated | None = None
     """Who played and how they placed, if it counts for the ladder."""
+    tried: Tried | None = None
+    """What became of a try at a daily deal, if it was one."""
+    counted: Counted | None = None
+    """What it adds to the counters of the explorer, if it counts there."""
 
 
 SEQ = bindparam("seq", type_=moves.c.seq.type)
@@ -93,6 +99,8 @@ OVER = Query(
     .where(tables.c.id == bindparam("table"))
     .values(status=const("over"), scores=bindparam("new_scores"), winners=bindparam("new_winners"))
 )
+
+ENDED = Query(update(chairs).where(chairs.c.table_id == bindparam("table")).values(ended=bindparam("at")))
 
 
 def _unlock(own_insert: Any) -> Any:
@@ -180,14 +188,19 @@ def write_life(table: str, lived: Lived) -> Steps[None]:
 
 @work
 def end(table: str, at: str, ending: Ending) -> Steps[None]:
-    """Write the end of a game: its result, what it unlocked, and the ratings."""
+    """Write the end of a game: its result, what it unlocked, the ratings, and what is counted."""
     scores = None if ending.scores is None else json.dumps(ending.scores)
     new = {"new_scores": scores, "new_winners": json.dumps(ending.winners)}
     yield OVER, {"table": table, **new}
+    yield ENDED, {"table": table, "at": at}
+    if ending.tried is not None:
+        yield from daily.settle(table, ending.tried)
     if ending.unlocks:
         yield UNLOCK, [{"who": user, "what": card, "when": at, "table": table} for user, card in ending.unlocks]
     if ending.rated is not None:
-        yield from ladder.rate(table, at, ending.rated)
+        yield from ratings.rate(table, at, ending.rated)
+    if ending.counted is not None:
+        yield from explorer.add(ending.counted)
 
 
 @work

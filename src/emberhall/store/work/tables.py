@@ -1,7 +1,7 @@
 """Tables and their chairs: writing and reading them, and turning rows into values."""
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields, make_dataclass
 from itertools import groupby
@@ -14,7 +14,9 @@ from emberhall.store.errors import Damaged, RevisionTaken, revision_taken
 from emberhall.store.queries import Query, Row, Steps, const, work
 from emberhall.store.schema import chairs, moves, tables
 from emberhall.store.work import cards as card_sets
+from emberhall.store.work import daily
 from emberhall.store.work.cards import CardSet
+from emberhall.store.work.daily import Tried
 
 Value: TypeAlias = str | int | bool
 Move: TypeAlias = tuple[int, str]
@@ -49,6 +51,14 @@ class Purpose:
     """The same deal is played at other tables of the round."""
     fill: int = 0
     """Seconds after which bots take the free seats; 0: never."""
+    circle: str = ""
+    """The circle it belongs to, if any."""
+    again: bool = False
+    """It is a rematch: it begins once all people of the game before have said yes."""
+    unwelcome: Sequence[str] = ()
+    """Marks of those whom the host has sent away, who may only watch."""
+    series: Sequence[Mapping[str, Any]] = ()
+    """The earlier games of the series it belongs to, as `server/table/row/series.py` writes them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +157,7 @@ DROP_CHAIRS = Query(delete(chairs).where(chairs.c.table_id == bindparam("table")
 
 def _set_chair(own_insert: Any) -> Any:
     new = own_insert(chairs)
-    changes = {name: new.excluded[name] for name in CHAIR if name != "seat"}
+    changes = {name: new.excluded[name] for name in (*CHAIR[1:], "ended")}
     return new.on_conflict_do_update(index_elements=["table_id", "seat"], set_=changes)
 
 
@@ -172,7 +182,7 @@ def add(
     RevisionTaken when the table it follows already has a rematch.
     """
     yield ADD, _row_of(table)
-    yield from _set_chairs(table.id, table.chairs)
+    yield from _set_chairs(table)
     if rematch_of is not None and not (yield LINK, {"old": rematch_of, "new": table.id}):
         raise RevisionTaken("The table has a rematch already.")
     if cards is not None:
@@ -188,17 +198,20 @@ def add(
 
 
 @work
-def save(table: StoredTable) -> Steps[None]:
+def save(table: StoredTable, tried: Tried | None = None) -> Steps[None]:
     """Write everything of a table but its record: status, seats, options, terms, chairs, host, life, winners, ...
 
-    The row gets the next revision. RevisionTaken when it is no longer at the revision it was read at.
+    `tried` is what has become of a try at a daily deal, if that is known now. The row gets the next revision.
+    RevisionTaken when it is no longer at the revision it was read at.
     """
     values = _row_of(table)
     new = {f"new_{name}": values[name] for name in SAVED}
     if not (yield SAVE, {**new, "table": table.id, "read": table.revision}):
         raise revision_taken(table.revision)
     yield DROP_CHAIRS, {"table": table.id, "seats": table.seats}
-    yield from _set_chairs(table.id, table.chairs)
+    yield from _set_chairs(table)
+    if table.purpose.daily and tried is not None:
+        yield from daily.settle(table.id, tried)
 
 
 @work
@@ -274,16 +287,18 @@ def _table(rows: list[Row]) -> StoredTable:
     for name in ("waiting", "scores", "winners"):
         value[name] = None if value[name] is None else tuple(json.loads(value[name]))
     value["seed"] = None if value["seed"] is None else int(value["seed"])
-    value["purpose"] = Purpose(**json.loads(value["purpose"]))
+    purpose: dict[str, Any] = json.loads(value["purpose"])
+    lists = {name: tuple(each) for name, each in purpose.items() if isinstance(each, list)}
+    value["purpose"] = Purpose(**{**purpose, **lists})
     return StoredTable(**{**value, "public": bool(value["public"]), "chairs": row_chairs})
 
 
-def _set_chairs(table: str, seated: Iterable[Chair]) -> Steps[None]:
+def _set_chairs(table: StoredTable) -> Steps[None]:
     yield (
         SET_CHAIR,
         [
             {
-                "table_id": table,
+                "table_id": table.id,
                 "seat": chair.seat,
                 "face": chair.face,
                 "kind": chair.kind,
@@ -292,7 +307,8 @@ def _set_chairs(table: str, seated: Iterable[Chair]) -> Steps[None]:
                 "level": chair.level,
                 "nonce": chair.nonce,
                 "hidden": 0,  # for a new chair; an existing one keeps its value
+                "ended": table.moved if table.status == "over" else "",
             }
-            for chair in seated
+            for chair in table.chairs
         ],
     )

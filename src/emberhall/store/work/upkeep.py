@@ -3,24 +3,33 @@
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import and_, bindparam, delete, or_, select
+from sqlalchemy import and_, bindparam, delete, exists, or_, select
 
 from emberhall.store.queries import Query, Steps, const, work
 from emberhall.store.schema import (
     accounts,
     analyses,
     chairs,
+    circle_games,
+    daily_tries,
     early,
     health,
     invitations,
     lines,
     moves,
+    plans,
+    ratings,
+    season_standings,
+    study_chapters,
+    study_people,
     tables,
     tokens,
     unlocks,
     uptime,
     users,
 )
+from emberhall.store.work.circles import goings
+from emberhall.store.work.studies import goings as study_goings
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +62,8 @@ OLD = Query(
                 and_(tables.c.status == const(status), tables.c.moved < bindparam(status))
                 for status in ("over", "running", "open")
             )
-        )
+        ),
+        tables.c.id.not_in(select(study_chapters.c.source)),
     )
     .limit(bindparam("most"))
     .offset(const(0))
@@ -61,7 +71,7 @@ OLD = Query(
 REMOVE = [
     *(
         Query(delete(part).where(part.c.table_id == bindparam("table")))
-        for part in (moves, early, lines, chairs, invitations, analyses)
+        for part in (moves, early, plans, lines, chairs, invitations, analyses, daily_tries, circle_games)
     ),
     Query(delete(tables).where(tables.c.id == bindparam("table"))),
 ]
@@ -73,8 +83,13 @@ LEFT = Query(
         users.c.id.not_in(select(chairs.c.user_id).where(chairs.c.user_id.is_not(None))),
         users.c.id.not_in(select(unlocks.c.user_id)),
         users.c.id.not_in(select(accounts.c.user_id)),
+        users.c.id.not_in(select(study_people.c.user_id)),
     )
 )
+UNRATED = [
+    Query(delete(rows).where(rows.c.kind == const("person"), ~exists().where(users.c.id == rows.c.who)))
+    for rows in (ratings, season_standings)
+]
 UPTIME = Query(select(uptime.c.at, uptime.c.down).where(uptime.c.id == const(1)))
 
 
@@ -103,15 +118,19 @@ def sample() -> Steps[None]:
 def forget(old: Old, limit: int) -> Steps[list[str]]:
     """Remove tables that nobody has touched for a long time, with everything that belongs to them; return their ids.
 
-    At most `limit` tables. Unlocks stay. Expired tokens are removed too, and users who have no token, chair, unlock or
-    account.
+    At most `limit` tables, and none that a study shows. Unlocks stay. Expired tokens are removed too, and users who
+    have no token, chair, unlock, study or account, with their ratings.
     """
     rows = yield OLD, {"over": old.over, "running": old.running, "open": old.open, "most": limit}
     if rows:
         for query in REMOVE:
             yield query, [{"table": table} for (table,) in rows]
+    yield from goings.tidy(old.over, limit)
+    yield from study_goings.tidy(old.over, limit)
     yield EXPIRED, {"before": old.tokens}
     yield LEFT, {"before": old.tokens}
+    for query in UNRATED:
+        yield query, {}
     return [table for (table,) in rows]
 
 

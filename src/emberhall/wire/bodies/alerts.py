@@ -21,12 +21,22 @@ class AlertInfo(Reply):
 
 
 class NewAlert(Body):
-    """An address to add. A browser's subscription has two keys; a webhook has none."""
+    """An address to add. A browser's subscription has two keys; a webhook has the language of its sentence.
+
+    Discord's and Slack's webhooks get the sentence in the form they take, others all facts with the sentence as `text`.
+    """
 
     kind: Literal["push", "hook"]
     address: Annotated[str, Meta(min_length=8, max_length=2000)]
     p256dh: Annotated[str, Meta(max_length=200)] | Optional = UNSET
     auth: Annotated[str, Meta(max_length=100)] | Optional = UNSET
+    lang: Annotated[str, Meta(max_length=16)] | Optional = UNSET
+
+
+class Feed(Reply):
+    """The path of your calendar on this server; it is a secret. None: you have no calendar."""
+
+    path: str | None
 
 
 class DropAlert(Body):

@@ -51,11 +51,16 @@ class Alternative(Reply):
 
 
 class CoachReason(Reply):
-    """Why the best answer is better: the sentence `coach-why-<key>`, its numbers, and an event of the title's story."""
+    """Why the best answer is better than the one with the word `than`: the sentence `coach-why-<key>` and its numbers.
+
+    `unit` is what is gained, in the title's words (`<title>-more-of`); `events` are of its story.
+    """
 
     key: str
+    than: str
     args: dict[str, int] = field(default_factory=dict)
-    event: Heard | Optional = UNSET
+    unit: str | Optional = UNSET
+    events: list[Heard] = field(default_factory=list)
 
 
 class KeyDecision(Reply):

@@ -34,19 +34,30 @@ class DailyOffer(Reply):
 
 
 class Daily(Reply):
-    """Today's deals, when they end, and for how many days in a row you have finished one."""
+    """Today's deals, when they end, and for how many days in a row you have finished one.
+
+    `week` says on which of the last seven days, today last, you did.
+    """
 
     day: str
     until: str
     streak: int
+    week: list[bool]
     deals: list[DailyOffer]
 
 
+class DailyCount(Reply):
+    """How many people have reached a number of points."""
+
+    points: int
+    count: int
+
+
 class DailyResults(Reply):
-    """The results of a day: everybody's points, best first, and rows for you and your friends, then for the best."""
+    """The results of a day: how often which points were reached, and rows for you, your friends, then the best."""
 
     title: str
     day: str
     played: int
-    points: list[int]
+    spread: list[DailyCount]
     rows: list[DailyRow]

@@ -15,6 +15,14 @@ class KeepDeck(Body):
     cards: Annotated[str, Meta(max_length=2000)]
 
 
+class Outing(Reply):
+    """How often you played with the same thing brought to a table, such as a deck, and how often you won."""
+
+    value: str
+    games: int
+    won: int
+
+
 class Deck(Reply):
     """One of your decks, and when it was last saved."""
 

@@ -18,7 +18,7 @@ class RatingInfo(Reply):
 
 
 class Rung(Reply):
-    """A player on the ladder; `rank` is null while the rating is provisional."""
+    """A player on the ladder; `rank` is null while the rating is provisional or from too few opponents."""
 
     kind: PlayerKind
     rating: RatingInfo
@@ -32,8 +32,23 @@ class Rung(Reply):
     level: str | Optional = UNSET
 
 
+class SeasonInfo(Reply):
+    """A season: a quarter of a year, in UTC, with its first and last day. `year` and `quarter` are its name."""
+
+    id: str
+    year: int
+    quarter: int
+    first: str
+    last: str
+    over: bool
+
+
 class Ladder(Reply):
-    """A page of a title's ladder, best first and provisional ratings last, and your own place."""
+    """A page of a title's ladder, best first and provisional ratings last, and your own place.
+
+    That of a season has how everybody stood after their last game of it; `seasons` are those that can be asked for,
+    the latest first.
+    """
 
     title: str
     page: int
@@ -42,16 +57,19 @@ class Ladder(Reply):
     rungs: list[Rung]
     you: Rung | None
     listed: bool
+    seasons: list[SeasonInfo]
+    season: SeasonInfo | Optional = UNSET
 
 
 class RatedSeat(Reply):
-    """What a game did to the rating of the player on a seat."""
+    """What a game did to the rating of the player on a seat; `weight` percent of it counted."""
 
     seat: int
     kind: PlayerKind
     place: int
     before: RatingInfo
     after: RatingInfo
+    weight: int
 
 
 class RatingPoint(Reply):

@@ -24,6 +24,8 @@ class Review(Reply):
     first: int
     movers: list[int]
     heard: list[list[Heard]]
+    ages: list[int] | Optional = UNSET
+    """While the game runs: how many milliseconds ago each word was said, for those who watch with a delay."""
 
 
 class Moments(Reply):

@@ -16,6 +16,7 @@ from emberhall.wire.values import (
     Options,
     Reply,
     SeatNumber,
+    SeriesTerm,
     Title,
     Zero,
 )
@@ -24,16 +25,18 @@ from emberhall.wire.values import (
 class Terms(Body):
     """What a table agrees on besides the title's options; fields left out stay as they are.
 
-    The defaults are `none`, `bot`, `ask` and `none`. `clock` is `none`, `move SECONDS`, `game SECONDS+SECONDS` (for
-    the whole game, plus an increment per move) or `days N` (for each move). `zero` is what happens when it runs out,
-    `away` when the table waits for somebody who is not there.
+    The defaults are `none`, `bot`, `ask`, `none` and `single`. `clock` is `none`, `move SECONDS`, `game
+    SECONDS+SECONDS` (for the whole game, plus an increment per move) or `days N` (for each move). `zero` is what
+    happens when it runs out, `away` when the table waits for somebody who is not there.
     `delay` is `none`, `moves N` or `seconds N`: how far spectators lag behind a running game.
+    `series` is `single` or `three`: a best of three between two sides, with rematches as its further games.
     """
 
     clock: ClockTerm | Optional = UNSET
     zero: Zero | Optional = UNSET
     away: Away | Optional = UNSET
     delay: DelayTerm | Optional = UNSET
+    series: SeriesTerm | Optional = UNSET
 
 
 class NewTable(Body):
@@ -54,6 +57,10 @@ class NewTable(Body):
     fill: Annotated[int, Meta(ge=0, le=3600)] | Optional = UNSET
     """Seconds before bots take the free seats and the game begins; 0 or absent: never."""
     terms: Terms | Optional = UNSET
+    circle: Annotated[str, Meta(max_length=64)] | Optional = UNSET
+    """The circle it is for: those of its people who are there now sit down, too."""
+    set: Annotated[str, Meta(max_length=64)] | Optional = UNSET
+    """The link of a house set to play with. Such a table never counts for the ladder."""
 
 
 class ChangeTable(Body):

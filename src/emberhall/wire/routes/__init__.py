@@ -3,38 +3,49 @@
 from emberhall.wire.route import Route
 from emberhall.wire.routes import (
     alerts,
+    circles,
     coach,
     company,
     daily,
+    days,
     decks,
     events,
+    explorer,
+    forge,
     guests,
     house,
     ladder,
-    lessons,
+    links,
     matches,
     people,
     reviews,
-    rulebooks,
     tables,
 )
+from emberhall.wire.routes.learning import lessons, puzzles, rulebooks, studies
 
 FEATURES = (
     house,
     guests,
     tables,
     lessons,
+    puzzles,
+    explorer,
     reviews,
+    studies,
     people,
     company,
+    circles,
     decks,
+    forge,
     rulebooks,
     coach,
     ladder,
     daily,
     events,
     matches,
+    days,
     alerts,
+    links,
 )
 ROUTES: tuple[Route, ...] = tuple(route for feature in FEATURES for route in feature.ROUTES)
 """In the order of the document."""

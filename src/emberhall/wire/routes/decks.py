@@ -17,6 +17,15 @@ ROUTES: tuple[Route, ...] = (
         errors=(401,),
     ),
     Route(
+        "outings",
+        "GET",
+        "/api/me/outings/{title}",
+        "How your last games of a title went, by the deck you brought: at most 400 games, the most played first.",
+        list[deck.Outing],
+        auth="needed",
+        errors=(400, 401),
+    ),
+    Route(
         "keep_deck",
         "PUT",
         DECKS + "/{kept}",

@@ -29,9 +29,18 @@ ROUTES: tuple[Route, ...] = (
         "locales",
         "GET",
         "/api/titles/{title}/locales/{lang}.ftl",
-        "The sentences of a title in a language (`en`, `fr`), as a Fluent file. The page needs it for titles from "
+        "The sentences of a title in a language, as a Fluent file. The page needs it for titles from "
         "other packages, which it was not built with.",
         TEXT,
+        errors=(404,),
+    ),
+    Route(
+        "story",
+        "GET",
+        "/api/titles/{title}/story.json",
+        "How a title tells what happened, kind by kind, as its rules declare it. The page needs it for titles from "
+        "other packages, which it was not built with.",
+        Any,
         errors=(404,),
     ),
 )

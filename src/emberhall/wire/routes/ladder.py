@@ -1,5 +1,9 @@
 """The routes of the ladder."""
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from emberhall.wire.bodies import ladder
 from emberhall.wire.route import Route
 
@@ -12,6 +16,7 @@ ROUTES: tuple[Route, ...] = (
         ladder.Ladder,
         auth="welcome",
         errors=(400, 401, 404),
+        query={"season": Annotated[str, Meta(pattern="^[0-9]{4}-[1-4]$(?!\\n)")]},
     ),
     Route(
         "near",

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from emberhall.wire.bodies.house import ErrorBody
-from emberhall.wire.route import TEXT, Route
+from emberhall.wire.route import NOT_JSON, PNG, Route
 from emberhall.wire.routes import ROUTES
 
 REASONS = {
@@ -29,7 +29,7 @@ def document(version: str) -> dict[str, Any]:
     """The whole document, in the order of the routes; cached, so do not change it."""
     types: list[Any] = [ErrorBody]
     types += [route.body for route in ROUTES if route.body is not None]
-    types += [route.reply for route in ROUTES if route.reply != TEXT]
+    types += [route.reply for route in ROUTES if route.reply not in NOT_JSON]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     by_type = {repr(kind): schema for kind, schema in zip(types, schemas, strict=True)}
     paths: dict[str, dict[str, Any]] = {}
@@ -57,8 +57,10 @@ def text(version: str) -> str:
 
 
 def _operation(route: Route, by_type: dict[str, Any]) -> dict[str, Any]:
-    content = {TEXT: {"schema": {"type": "string"}}}
-    if route.reply != TEXT:
+    content = {str(route.reply): {"schema": {"type": "string"}}}
+    if route.reply == PNG:
+        content = {PNG: {"schema": {"type": "string", "contentEncoding": "binary", "contentMediaType": PNG}}}
+    if route.reply not in NOT_JSON:
         content = {"application/json": {"schema": by_type[repr(route.reply)]}}
     problem = {"application/json": {"schema": by_type[repr(ErrorBody)]}}
     operation: dict[str, Any] = {"operationId": route.name, "summary": route.summary}

@@ -6,7 +6,7 @@ Messages, HTTP bodies and the view of each of our titles; the output is stable a
 import os
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -14,19 +14,25 @@ from msgspec import NODEFAULT, inspect
 
 from emberhall import load, pure
 from emberhall.kernel.games import own_titles
+from emberhall.kernel.parts.face import Face
 from emberhall.wire import messages
 from emberhall.wire.bodies.house import ErrorBody
-from emberhall.wire.route import TEXT
+from emberhall.wire.route import NOT_JSON
 from emberhall.wire.routes import ROUTES
 from emberhall.wire.values import FACES, GREETINGS, Asking, Body
 
 WIDTH = 120
 HEADER = "// Made by `python -m emberhall.wire.generate` from the Python messages. Do not edit.\n"
 EVENT = """
-/** An event as one seat hears it; the other fields belong to the title. */
+/** An event of any title as one seat hears it: `Events` has those of ours, kind by kind. */
 export interface Heard {
   kind: string;
   [field: string]: unknown;
+}
+/** What an answer of any title gives, by the rules: `Previews` has those of ours. */
+export interface Preview {
+  gives: string;
+  facts: Record<string, unknown>;
 }
 """
 
@@ -42,25 +48,52 @@ def text() -> str:
     parts.append("\n" + _constant("FACES", FACES) + _constant("GREETINGS", GREETINGS))
     parts.append("export type Face = (typeof FACES)[number];\nexport type Greeting = (typeof GREETINGS)[number];\n")
     parts.append("export type Value = string | number | boolean;\n" + EVENT)
-    views = {name: _view_of(name) for name in own_titles()}
+    faces = {name: _face_of(name) for name in own_titles()}
+    views = {name: face.view_type for name, face in faces.items()}
     parts += _interfaces([*_bodies(), *_frames(messages.ClientMessage), *_frames(messages.ServerMessage)])
+    events = {name: _events_of(face) for name, face in faces.items()}
+    previews = {name: face.previews for name, face in faces.items()}
     for name, view in views.items():
         parts += _interfaces([view], prefix=_camel(name))
+        parts += _interfaces([*previews[name].values()], prefix=f"{_camel(name)}Preview", alias=True)
+        parts += _interfaces(events[name], prefix=f"{_camel(name)}Event", alias=True)
     parts.append(_union("ClientMessage", _frames(messages.ClientMessage)))
     parts.append(_union("ServerMessage", _frames(messages.ServerMessage)))
     parts.append("\n/** The view of each title. */\nexport interface Views {\n")
     parts.extend(f"  {name}: {_camel(name)}{view.__name__};\n" for name, view in views.items())
     parts.append("}\n\nexport type View = Views[keyof Views];\n")
+    parts += [_union(f"{_camel(name)}Event", kinds, f"{_camel(name)}Event") for name, kinds in events.items() if kinds]
+    parts.append("\n/** The events of each title, told apart by their kind. */\nexport interface Events {\n")
+    parts.extend(f"  {name}: {f'{_camel(name)}Event' if kinds else 'Heard'};\n" for name, kinds in events.items())
+    parts.append("}\n")
+    parts += _previews(previews)
     return "".join(parts)
 
 
-def _view_of(title: str) -> Any:
-    return load(title).face.view_type
+def _previews(previews: Mapping[str, Mapping[str, Any]]) -> Iterable[str]:
+    """What the answers of each title give, with the facts of each."""
+    yield "\n/** What answers of each title give, told apart by the key of their preview. */\n"
+    yield "export interface Previews {\n"
+    for title, kinds in previews.items():
+        name = f"{_camel(title)}Preview"
+        given = [f"{{ gives: {_quoted(key)}; facts: {name}{facts.__name__} }}" for key, facts in kinds.items()]
+        one_line = f"  {title}: {' | '.join(given) or 'Preview'};\n"
+        many = f"  {title}:\n" + "\n".join(f"    | {each}" for each in given) + ";\n"
+        yield one_line if len(one_line) <= WIDTH + 1 else many
+    yield "}\n"
+
+
+def _face_of(title: str) -> Face:
+    return load(title).face
+
+
+def _events_of(face: Face) -> list[Any]:
+    return [telling.event for telling in face.story.tellings.values()]
 
 
 def _bodies() -> list[Any]:
     sent = [route.body for route in ROUTES if route.body is not None]
-    got = [route.reply for route in ROUTES if route.reply != TEXT]
+    got = [route.reply for route in ROUTES if route.reply not in NOT_JSON]
     return [*sent, *got, ErrorBody]
 
 
@@ -80,20 +113,23 @@ def _constant(name: str, values: Iterable[str]) -> str:
     return f"export const {name} = [\n{lines}] as const;\n"
 
 
-def _union(name: str, members: list[Any]) -> str:
-    names = [member.__name__ for member in members]
+def _union(name: str, members: list[Any], prefix: str = "") -> str:
+    names = [prefix + member.__name__ for member in members]
     one_line = f"export type {name} = {' | '.join(names)};\n"
     if len(one_line) <= WIDTH + 1:
         return "\n" + one_line
     return f"\nexport type {name} =\n" + "\n".join(f"  | {member}" for member in names) + ";\n"
 
 
-def _interfaces(types: list[Any], prefix: str = "") -> list[str]:
-    """An interface for each struct or typed dict reachable from the types, in the order of first appearance."""
+def _interfaces(types: list[Any], prefix: str = "", alias: bool = False) -> list[str]:
+    """An interface for each struct or typed dict reachable from the types, in the order of first appearance.
+
+    With `alias` each is a type alias instead, which unlike an interface is also a record of unknown fields.
+    """
     reachable: dict[str, inspect.Type] = {}
     for info in inspect.multi_type_info(types):
         _collect(info, reachable)
-    return [_interface(prefix + name, info, prefix) for name, info in reachable.items()]
+    return [_interface(prefix + name, info, prefix, alias) for name, info in reachable.items()]
 
 
 def _collect(info: inspect.Type, reachable: dict[str, inspect.Type]) -> None:
@@ -115,16 +151,16 @@ def _collect(info: inspect.Type, reachable: dict[str, inspect.Type]) -> None:
             _collect(item, reachable)
 
 
-def _interface(name: str, info: Any, prefix: str) -> str:
+def _interface(name: str, info: Any, prefix: str, alias: bool) -> str:
     lines = []
     doc = _doc_of(info.cls)
     if doc:
         lines.append(f"/** {doc} */\n")
-    lines.append(f"export interface {name} {{\n")
+    lines.append(f"export type {name} = {{\n" if alias else f"export interface {name} {{\n")
     if isinstance(info, inspect.StructType) and info.tag_field is not None:
         lines.append(f"  {info.tag_field}: {_quoted(str(info.tag))};\n")
     lines += [f"  {_shown(info, field)}: {_type(field.type, prefix)};\n" for field in info.fields]
-    lines.append("}\n")
+    lines.append("};\n" if alias else "}\n")
     return "\n" + "".join(lines)
 
 

@@ -17,6 +17,9 @@ def text(game: Game) -> str:
         with_cards = ", ".join(title for title in titles() if load(title).cards.catalogue())
         raise ValueError(f"{game.name} has no catalogue of cards; there is one of {with_cards}.")
     lists = [f'\t"{name}": [\n{_lines(entries)}\n\t]' for name, entries in parts.items() if entries]
+    limits = game.cards.deck_limits()
+    if limits:
+        lists.append(f'\t"deck": {json.dumps(limits)}')
     return "{\n" + ",\n".join(lists) + "\n}\n"
 
 

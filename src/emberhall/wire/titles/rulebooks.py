@@ -8,6 +8,7 @@ link to each, and the positions of the examples. `en.md` and `fr.md` have the te
 import json
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 
 import msgspec
@@ -16,8 +17,9 @@ from emberhall import load
 from emberhall.kernel.games import nearest, titles
 from emberhall.kernel.play import Play
 from emberhall.kernel.titles.folders import file_beside
-from emberhall.wire.bodies.rulebooks import RuleBlock, Rulebook, RuleExample, RuleRuling, RuleSection
-from emberhall.wire.titles.locales import LANGUAGES
+from emberhall.wire.bodies.learning.rulebooks import RuleBlock, Rulebook, RuleExample, RuleRuling, RuleSection
+from emberhall.wire.titles.languages import FALLBACK, LANGUAGES, text_in
+from emberhall.wire.titles.statements import statements
 from emberhall.wire.values import Value
 
 HEADING = re.compile(r"## ([a-z0-9-]+) \| (\S.*)")
@@ -82,11 +84,16 @@ def rulebook(title: str, lang: str) -> Rulebook | None:
     if lang not in LANGUAGES or not has_rulebook(title):
         return None
     outline = outline_of(title)
-    texts = dict(sections_of(f"{title}/{lang}.md", text_of(title, f"{lang}.md")))
+    written = lang if file_beside(title, "rulebook", f"{lang}.md") else FALLBACK
+    texts = dict(sections_of(f"{title}/{written}.md", text_of(title, f"{written}.md")))
     rulings = rulings_of(title)
     if [place.anchor for place in outline.section] != list(texts):
-        raise ValueError(f"{title}/{lang}.md has the sections {list(texts)}, not those of its outline in their order.")
+        raise ValueError(f"{title}/{written}.md has the sections {list(texts)}, not those of its outline in order.")
     sections = [section(place, *texts[place.anchor], rulings, lang) for place in outline.section]
+    reply = statements(title, lang)
+    counts = Counter(each.place for each in reply.statements) if reply else Counter[str]()
+    for each in sections:
+        each.statements = counts[each.anchor]
     tests = {test for place in outline.section for ruling in place.rulings for test in rulings[ruling].tests}
     return Rulebook(title, lang, len(tests), sections, [played(title, each) for each in outline.example])
 
@@ -106,7 +113,7 @@ def rulings_of(title: str) -> dict[str, Ruling]:
 
 
 def section(place: Place, heading: str, blocks: list[RuleBlock], rulings: dict[str, Ruling], lang: str) -> RuleSection:
-    cited = [RuleRuling(each, getattr(rulings[each], lang), rulings[each].tests) for each in place.rulings]
+    cited = [RuleRuling(each, text_in(rulings[each], lang), rulings[each].tests) for each in place.rulings]
     return RuleSection(place.anchor, heading, blocks, cited, place.refusals, place.asks, place.cards)
 
 
@@ -125,7 +132,7 @@ def position_of(title: str, position: Position) -> Play:
         decision = play.decision
         if decision is None:
             raise ValueError(f"{title}: the example {position.name!r} is over before {word!r}.")
-        play.say(decision, word)
+        play.course.say(decision, word)
     return play
 
 

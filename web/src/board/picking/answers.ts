@@ -1,12 +1,23 @@
 // The answers to a question, each with its verb and the things it touches, and how pointing at things narrows them.
 // Nothing here parses a word; words are only carried along.
-import type { Choice, Question } from "../../protocol";
+import type { Choice, Previews, Question } from "../../protocol";
 
 export interface Answer extends Choice {
 	word: string;
 	/** For a gesture of several words: the words, of which the first answers the question. `word` is then its key. */
 	words?: string[];
 }
+
+/** Every fact that a preview of the title may have, under its declared type. */
+type Keys<U> = U extends unknown ? keyof U : never;
+type Value<U, K> = U extends unknown ? (K extends keyof U ? U[K] : never) : never;
+export type Facts<T extends keyof Previews> = {
+	[K in Keys<Previews[T]["facts"]>]?: Value<Previews[T]["facts"], K> | undefined;
+};
+
+/** The facts about an answer, whatever it gives. */
+export const factsOf = <T extends keyof Previews>(answer: Answer | null | undefined): Facts<T> =>
+	(answer?.facts ?? {}) as Facts<T>;
 
 export const answersOf = (question: Question | null): Answer[] =>
 	question?.words.map((word, i) => ({ ...(question.choices[i] ?? { verb: "", refs: [] }), word })) ?? [];

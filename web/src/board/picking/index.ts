@@ -4,13 +4,13 @@
 import { useMemo } from "preact/hooks";
 import type { Reason } from "../../protocol";
 import { useStore } from "../../state/store";
-import { knows, t } from "../../ui/locales";
+import { knows, learnRest, t } from "../../ui/locales";
 import type { Scene } from "../scene";
 import { sound } from "../sound";
 import { type Because, useWhy } from "../why";
 import { type Manner, type Picker, pickerOf, picks } from "./picks";
 
-export type { Answer } from "./answers";
+export { type Answer, factsOf } from "./answers";
 export { usePickingStage } from "./stage";
 
 export interface Ways extends Manner {
@@ -58,6 +58,13 @@ export function usePicking<V>(scene: Scene<V>, ways: Ways = {}): Picking {
 async function becauseOf<V>(scene: Scene<V>, ways: Ways, ref: string): Promise<Because | null> {
 	const live = scene.decision !== null && !scene.locked;
 	const reason = live ? await scene.whyNot(ref) : null;
+	if (
+		!(await learnRest().then(
+			() => true,
+			() => false,
+		))
+	)
+		return { text: t("load-failed"), section: "" };
 	const heard = reason?.word && reason.rule ? reason : null; // without a word, nothing asks for it
 	const because = ways.because ? ways.because(heard, ref) : heard && ruleOf(scene.info.title, heard);
 	const rules = heard && scene.rules(`why-${heard.rule}`);

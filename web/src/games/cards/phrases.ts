@@ -1,9 +1,10 @@
 // Card text, made from the card's data: a phrase is a message and its arguments, which may be phrases themselves, or
 // lists of them. The cards of every title use this.
 
+import { FALLBACK } from "../../state/languages";
 import { settings } from "../../state/settings";
 import { capital } from "../../ui/capital";
-import { knows, t } from "../../ui/locales";
+import { knows, spoken, t } from "../../ui/locales";
 
 export interface Phrase {
 	/** The message; empty for a text of the card's own, which is in `args` by language. */
@@ -29,7 +30,7 @@ export function within(part: unknown): Phrase[] {
 /** A tree of messages as one sentence; empty parts leave no gap. `as` may replace a key by another. */
 export function say(phrase: Phrase, as = (key: string): string => key): string {
 	const { key, args = {} } = phrase;
-	if (!key) return String(args[settings.get().lang] ?? "");
+	if (!key) return String(args[settings.get().lang] ?? args[FALLBACK] ?? "");
 	if (!knows(key)) return phrase.else ?? "";
 	return t(as(key), Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, said(arg, as)])))
 		.replaceAll(/\s+/g, " ")
@@ -53,11 +54,11 @@ export const sayAll = (row: Phrase[] = []): string =>
 		.join(" ");
 
 /** A cache of finished sentences. */
-const saidBefore = { lang: "", lines: new WeakMap<Phrase, string>() };
+const saidBefore = { edition: {} as unknown, lines: new WeakMap<Phrase, string>() };
 export function sentence(phrase: Phrase | undefined): string {
 	if (!phrase) return "";
-	const { lang } = settings.get();
-	if (saidBefore.lang !== lang) Object.assign(saidBefore, { lang, lines: new WeakMap() });
+	const edition = spoken();
+	if (saidBefore.edition !== edition) Object.assign(saidBefore, { edition, lines: new WeakMap() });
 	const line = saidBefore.lines.get(phrase) ?? capital(say(phrase));
 	saidBefore.lines.set(phrase, line);
 	return line;

@@ -1,5 +1,6 @@
 // Its picture in the hall, as SVG text.
-import { dragon, type Trade } from "../../ui/dragon";
+import { dragon } from "../../ui/dragon";
+import type { Trade } from "../../ui/trades";
 import { INK, put, sceneOf } from "../scene-frame";
 
 function house(x: number, w: number, h: number, wall: string, awning: string, type: Trade): string {

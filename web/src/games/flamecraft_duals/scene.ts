@@ -1,6 +1,7 @@
 // Its picture in the hall, as SVG text.
-import { dragon, SKIN, type Trade } from "../../ui/dragon";
+import { dragon, SKIN } from "../../ui/dragon";
 import { hexPath } from "../../ui/shapes";
+import type { Trade } from "../../ui/trades";
 import { put, sceneOf } from "../scene-frame";
 
 const TOKENS: Record<string, [Trade, Trade?]> = {

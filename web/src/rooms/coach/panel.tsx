@@ -7,12 +7,13 @@ import { useEffect, useState } from "preact/hooks";
 import type { Analysis, TableInfo } from "../../protocol";
 import { useStore } from "../../state/store";
 import type { Layout, Sayings } from "../../table/layout";
+import { Face } from "../../ui/dragons";
 import { failureText } from "../../ui/errors";
-import { Face, Icon } from "../../ui/icon";
+import { Icon } from "../../ui/icon";
 import { signed, t } from "../../ui/locales";
 import { type Look, lookAt } from "./analysis";
 import { EyesChoice } from "./curve";
-import { answerName, reasonTexts, sceneAt } from "./hint/naming";
+import { Answers, reasonTexts, sceneAt } from "./hint/naming";
 import { accountOf, type Named, namedOf, percent, sideOf, soFar } from "./hint/numbers";
 
 export interface CoachProps {
@@ -122,8 +123,7 @@ function useSayings(layout: Layout): Sayings | null {
 }
 
 function playedName(info: TableInfo, sayings: Sayings | null, { decision }: Named): string {
-	const played = decision.alternatives.find(({ word }) => word === decision.word);
-	return played ? answerName(sayings, sceneAt(info, decision), played) : decision.word;
+	return new Answers(sceneAt(info, decision), sayings, decision.alternatives).of(decision.word);
 }
 
 const Change = ({ by }: { by: number }): JSX.Element => (
@@ -142,6 +142,7 @@ function Moment({ info, layout, sayings, here, count }: MomentProps): JSX.Elemen
 	const scene = sceneAt(info, decision);
 	const person = scene.people[decision.seat];
 	const [best] = decision.alternatives;
+	const names = new Answers(scene, sayings, decision.alternatives);
 	const name = person?.name ?? "";
 	return (
 		<section class="ch-moment" data-testid="coach-moment">
@@ -162,16 +163,12 @@ function Moment({ info, layout, sayings, here, count }: MomentProps): JSX.Elemen
 			{best && (
 				<div class="ch-better">
 					<Icon name="bulb" />
-					<b>{t(mistake ? "coach-better" : "coach-best", { answer: answerName(sayings, scene, best) })}</b>
-					<p>
-						{[sayings?.outcome(scene, { ...best.choice, word: best.word }), ...reasonTexts(layout, scene, decision.why)]
-							.filter(Boolean)
-							.join(" ")}
-					</p>
+					<b>{t(mistake ? "coach-better" : "coach-best", { answer: names.of(best.word) })}</b>
+					<p>{reasonTexts(layout, names, decision.why).join(" ")}</p>
 				</div>
 			)}
 			<small class="ch-head">{t("coach-choices", { name })}</small>
-			<Alternatives scene={scene} sayings={sayings} here={here} />
+			<Alternatives names={names} here={here} />
 		</section>
 	);
 }
@@ -179,15 +176,7 @@ function Moment({ info, layout, sayings, here, count }: MomentProps): JSX.Elemen
 const WIDE = 0.15; // the least part of the whole range that the bar shows
 
 /** The compared answers, each with its chance and how certain that is. */
-function Alternatives({
-	scene,
-	sayings,
-	here: { decision },
-}: {
-	scene: ReturnType<typeof sceneAt>;
-	sayings: Sayings | null;
-	here: Named;
-}): JSX.Element {
+function Alternatives({ names, here: { decision } }: { names: Answers; here: Named }): JSX.Element {
 	const chances = decision.alternatives.map(({ chance }) => chance);
 	const low = Math.min(...chances) - 400;
 	const width = Math.max(Math.max(...chances) + 400 - low, WIDE * 10_000);
@@ -197,7 +186,7 @@ function Alternatives({
 			{decision.alternatives.map((each) => (
 				<li key={each.word} class={each.word === decision.word ? "ch-mine" : ""}>
 					<span>
-						{answerName(sayings, scene, each)}
+						{names.of(each.word)}
 						{each.word === decision.word && ` · ${t("coach-played")}`}
 					</span>
 					<span class="ch-bar" aria-hidden="true">

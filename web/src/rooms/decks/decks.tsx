@@ -1,5 +1,6 @@
 // The room for decks: for every title played with decks, the available ones and the reader's own.
 import "../hall/home.css";
+import "./halves.css";
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { titles } from "../../games/offered";
@@ -7,11 +8,19 @@ import { hasDecks, type RoomProps, roomOf } from "../../games/workshops/rooms";
 import type { TitleInfo } from "../../protocol";
 import { useStore } from "../../state/store";
 import { failureText } from "../../ui/errors";
+import { part } from "../../ui/lazy";
 import { t } from "../../ui/locales";
 import { RoomPage } from "../frame/frame";
 import { playNow, rememberedTerms, rememberTerms } from "../terms/new-table";
+import { Halves } from "./halves";
 
-export function Decks(): JSX.Element {
+const Tabs = part(() => import("../forge/tabs"), "Tabs", "forge");
+const Forge = part(() => import("../forge/room"), "ForgePage", "forge");
+
+/** The room at `/decks`, and the forge beside it. */
+export const Decks = ({ id }: { id: string }): JSX.Element => (id ? <Forge id={id} /> : <AllDecks />);
+
+function AllDecks(): JSX.Element {
 	const { all } = useStore(titles);
 	const rooms = (all ?? []).filter(hasDecks);
 	useEffect(() => {
@@ -19,8 +28,10 @@ export function Decks(): JSX.Element {
 	}, []);
 	return (
 		<RoomPage on="decks">
+			<Halves on="decks" />
 			<main class="wrap room-main" aria-busy={!all}>
 				<h1 class="display">{t("room-decks")}</h1>
+				<Tabs on="decks" />
 				{all && rooms.length === 0 && <p class="quiet">{t("decks-none")}</p>}
 				{rooms.map((title) => (
 					<TitleRoom key={title.name} title={title} />

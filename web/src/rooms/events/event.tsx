@@ -1,25 +1,41 @@
-// A club evening: its participants, the rounds with their tables, and the standings. Without an id, a new one.
-import "../hall/home.css";
-import "./event.css";
+// A club evening: what one does now, who plays whom, and how it stands. Without an id, a new one.
+import "./styles/event.css";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { learnTitles, titles } from "../../games/offered";
-import { events } from "../../net/events";
-import { asMe, me } from "../../person/me";
-import type { EventInfo } from "../../protocol";
-import { go } from "../../state/route";
+import { me } from "../../person/me";
+import type { EventInfo, TitleInfo } from "../../protocol";
+import { linkTo } from "../../state/address";
 import { useStore } from "../../state/store";
 import { titleName } from "../../table/people";
+import { Dragon } from "../../ui/dragons";
 import { failureText } from "../../ui/errors";
-import { Icon } from "../../ui/icon";
+import { part } from "../../ui/lazy";
 import { t } from "../../ui/locales";
+import type { Trade } from "../../ui/trades";
 import { RoomPage } from "../frame/frame";
-import { Boards, Standings } from "./evening";
-import { NewEventForm } from "./new-event";
+import { clockLabel } from "../terms/agreed";
+import { Agreed } from "./agreed";
+import { useEvening } from "./evening";
+import { BigScreen, CopyLink, Invite, pathOf } from "./invite";
+import { Mine } from "./mine";
+import { Begin, Organiser } from "./organiser";
+import { Pairings } from "./pairings";
+import { SetUp } from "./set-up";
+import { Standings } from "./standings";
+import { kindText } from "./words";
 
-const EVERY = 5000;
+const BigScreenPage = part(() => import("./screen"), "ScreenPage");
+const CREW: Trade[] = ["bread", "iron", "crystal", "potion"];
+
+/** The big screen of an evening has its own address, and nothing of a room around it. */
+const SCREEN = /\/screen$/;
 
 export function EventPage({ id }: { id: string }): JSX.Element {
+	return SCREEN.test(id) ? <BigScreenPage id={id.replace(SCREEN, "")} /> : <EveningRoom id={id} />;
+}
+
+function EveningRoom({ id }: { id: string }): JSX.Element {
 	const { all } = useStore(titles);
 	const [wrong, setWrong] = useState("");
 	useEffect(() => {
@@ -28,126 +44,90 @@ export function EventPage({ id }: { id: string }): JSX.Element {
 	}, []);
 	return (
 		<RoomPage on={null}>
-			<main class="wrap event-page">
+			<main class="ev-page">
 				{wrong && (
-					<p class="wrong" role="alert">
+					<p class="wrong wrap" role="alert">
 						{wrong}
 					</p>
 				)}
-				{id ? <Evening id={id} /> : <NewEventForm titles={all ?? []} />}
+				{id ? <OneEvening id={id} /> : <New titles={all} />}
 			</main>
 		</RoomPage>
 	);
 }
 
-function Evening({ id }: { id: string }): JSX.Element {
+const New = ({ titles: all }: { titles: TitleInfo[] | null }): JSX.Element => (
+	<>
+		<header class="ev-band">
+			<div class="wrap">
+				<div>
+					<h1 class="display">{t("event-new")}</h1>
+					<p>{t("event-new-what")}</p>
+				</div>
+				<span class="ev-crew">
+					{CREW.map((type, i) => (
+						<Dragon key={type} type={type} pose="peek" mood={i % 2 ? "calm" : "happy"} />
+					))}
+				</span>
+			</div>
+		</header>
+		<div class="wrap">{all ? <SetUp titles={all} /> : <p class="skel ev-skel" />}</div>
+	</>
+);
+
+function OneEvening({ id }: { id: string }): JSX.Element {
 	const { user } = useStore(me);
-	const [event, setEvent] = useState<EventInfo | null>(null);
-	const [wrong, setWrong] = useState("");
-	const look = () =>
-		events.look(id).then(
-			(found) => {
-				setEvent(found);
-				setWrong("");
-				document.title = `${found.name} · ${t("brand")}`;
-			},
-			(failure) => setWrong(failureText(failure)),
-		);
+	const { event, wrong, act } = useEvening(id);
 	useEffect(() => {
-		void look();
-		const timer = setInterval(() => document.hidden || void look(), EVERY);
-		return () => clearInterval(timer);
-	}, [id, user]);
-	const act = (request: () => Promise<EventInfo>) => {
-		setWrong("");
-		asMe(request).then(setEvent, (failure) => setWrong(failureText(failure)));
-	};
-	if (!event) return <p class={wrong ? "wrong" : "skel event-skel"}>{wrong}</p>;
+		if (event) document.title = `${event.name} · ${t("brand")}`;
+	}, [event?.name]);
+	if (!event) return <p class={`wrap ${wrong ? "wrong" : "skel ev-skel"}`}>{wrong}</p>;
+	const host = user !== null && user === event.host;
 	return (
 		<div data-title={event.title} data-testid="event">
-			<header class="event-head">
-				<h1 class="display">{event.name}</h1>
-				<p>
-					{titleName(event.title)} · {t("event-kind", { system: event.system, rounds: event.rounds })}
-					{event.shared && ` · ${t("event-same-deal")}`}
-				</p>
-			</header>
-			{wrong && (
-				<p class="wrong" role="alert">
-					{wrong}
-				</p>
-			)}
-			<Doing event={event} host={user !== null && user === event.host} act={act} />
-			<div class="event-cols">
-				<Boards event={event} />
-				<Standings event={event} />
+			<Head event={event} />
+			<div class="wrap ev-cols">
+				{wrong && (
+					<p class="wrong" role="alert">
+						{wrong}
+					</p>
+				)}
+				<div>
+					<Mine event={event} act={act} />
+					{host && <Begin event={event} act={act} />}
+					{event.status === "open" && <Agreed event={event} />}
+					<Pairings event={event} />
+				</div>
+				<aside>
+					{event.status === "open" && <Invite id={id} />}
+					<Standings event={event} />
+					{host && <Organiser event={event} act={act} />}
+				</aside>
 			</div>
 		</div>
 	);
 }
 
-function stateText(event: EventInfo): string {
-	const round = event.boards.length;
-	if (event.status === "open") return t("event-waiting", { people: event.places.length });
-	if (event.status === "over") return t("event-over");
-	return t(event.settled ? "event-round-done" : "event-round-runs", { round, rounds: event.rounds });
-}
-
-interface DoingProps {
-	event: EventInfo;
-	host: boolean;
-	act(request: () => Promise<EventInfo>): void;
-}
-/** The state in one sentence, and what can be done now. */
-function Doing({ event, host, act }: DoingProps): JSX.Element {
-	const { id, status, settled, you, boards } = event;
-	const mine = boards.at(-1)?.find((board) => board.yours && board.points === null && board.table);
-	const open = status === "open" || (status === "running" && event.system === "swiss");
-	const leave = () => (status === "open" || confirm(t("event-leave-sure"))) && act(() => events.leave(id));
+function Head({ event }: { event: EventInfo }): JSX.Element {
+	const { clock } = event.terms;
 	return (
-		<section class="event-doing">
-			<p role="status">{stateText(event)}</p>
-			<CopyLink />
-			<span class="grow" />
-			{you && status !== "over" && (
-				<button type="button" class="btn btn--quiet" data-testid="event-leave" onClick={leave}>
-					{t("event-leave")}
-				</button>
-			)}
-			{!you && open && (
-				<button type="button" class="btn btn--go" data-testid="event-join" onClick={() => act(() => events.join(id))}>
-					{t("event-join")}
-				</button>
-			)}
-			{host && settled && status !== "over" && event.places.length > 1 && (
-				<button
-					type="button"
-					class="btn btn--go"
-					data-testid="event-round"
-					onClick={() => act(() => events.nextRound(id))}
-				>
-					{t("event-start", { round: boards.length + 1 })}
-				</button>
-			)}
-			{mine && (
-				<button type="button" class="btn btn--go" data-testid="event-table" onClick={() => go(mine.table)}>
-					{t("event-to-table")}
-				</button>
-			)}
-		</section>
-	);
-}
-
-function CopyLink(): JSX.Element {
-	const [copied, setCopied] = useState(false);
-	const copy = async () => {
-		await navigator.clipboard?.writeText(location.href).catch(() => undefined); // the address bar has it too
-		setCopied(true);
-		setTimeout(() => setCopied(false), 2500);
-	};
-	return (
-		<button type="button" class="btn btn--quiet" title={t("event-link")} onClick={() => void copy()}>
-			<Icon name="link" /> {t(copied ? "event-copied" : "event-copy")}
-		</button>
+		<header class="ev-band">
+			<div class="wrap">
+				<div>
+					<h1 class="display">{event.name}</h1>
+					<p>
+						{titleName(event.title)} · {kindText(event)}
+						{clock !== "none" && ` · ${clockLabel(clock)}`}
+						{event.shared && ` · ${t("event-same-deal")}`}
+					</p>
+				</div>
+				{event.status !== "open" && (
+					<div class="ev-acts">
+						<BigScreen id={event.id} />
+						<CopyLink link={linkTo(pathOf(event.id))} />
+					</div>
+				)}
+			</div>
+		</header>
 	);
 }

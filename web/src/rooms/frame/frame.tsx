@@ -5,13 +5,21 @@ import { useState } from "preact/hooks";
 import { me } from "../../person/me";
 import { follow, ROOMS, type Room } from "../../state/route";
 import { useStore } from "../../state/store";
-import { Face, Icon, learnIcons } from "../../ui/icon";
+import { Face } from "../../ui/dragons";
+import { Icon, learnIcons } from "../../ui/icon";
+import { part } from "../../ui/lazy";
 import { t } from "../../ui/locales";
 import { Brand, CommonTools, Tool } from "../../ui/tools";
 import { SettingsSheet } from "../settings";
 import { useHall, waitingFor } from "./tables";
 
 learnIcons(import.meta.glob<string>("./roomicons/*.svg", { eager: true, query: "?raw", import: "default" }));
+
+const EveningStrip = part(() => import("../strip/strip"), "EveningStrip");
+
+const Badge = import.meta.env.MODE === "folder" ? part(() => import("./device/badge"), "DeviceBadge", "device") : null;
+
+const Out = part(() => import("../account/signed-out"), "SignedOutStrip", "people", "sheets");
 
 export interface RoomPageProps {
 	/** The current room; null on a page outside the navigation. */
@@ -22,6 +30,7 @@ export interface RoomPageProps {
 }
 export function RoomPage({ on, clear = false, children }: RoomPageProps): JSX.Element {
 	const waiting = waitingFor(useHall().tables);
+	const { token } = useStore(me);
 	return (
 		<div class="page">
 			<header class={`ptop ${clear ? "ptop--clear" : ""}`}>
@@ -31,10 +40,13 @@ export function RoomPage({ on, clear = false, children }: RoomPageProps): JSX.El
 						<Rooms on={on} waiting={waiting} />
 					</nav>
 					<span class="grow" />
+					{Badge && <Badge />}
 					<CommonTools />
 					<Person />
 				</div>
 			</header>
+			<SignedOut />
+			{token && <EveningStrip clear={clear} />}
 			{children}
 			<nav class="dock pdock" aria-label={t("rooms")}>
 				<Rooms on={on} waiting={waiting} icons />
@@ -43,19 +55,37 @@ export function RoomPage({ on, clear = false, children }: RoomPageProps): JSX.El
 	);
 }
 
+/** Says that this browser no longer shows somebody's tables and games, and undoes it. */
+function SignedOut(): JSX.Element | null {
+	const { out } = useStore(me);
+	return out == null ? null : <Out login={out} />;
+}
+
+const PLACES = Object.entries(ROOMS);
+const ICONS: Partial<Record<Room, string>> = {
+	home: "shop",
+	learn: "bulb",
+	decks: "deck",
+	games: "replay",
+	ladder: "ladder",
+};
+/** The rooms that share a place of a phone's dock with another. */
+const SHARED: Partial<Record<Room, Room>> = { puzzles: "learn", explorer: "decks" };
+
 function Rooms({ on, waiting, icons = false }: { on: Room | null; waiting: number; icons?: boolean }): JSX.Element {
 	return (
 		<>
-			{ROOMS.map(({ page, path, icon, word }) => (
+			{PLACES.filter(([, page]) => !(icons && SHARED[page])).map(([path, page]) => (
 				<a
 					key={page}
 					href={path}
-					aria-current={page === on ? "page" : undefined}
+					class={SHARED[page] && "shared"}
+					aria-current={page === ((icons && on && SHARED[on]) || on) ? "page" : undefined}
 					data-testid={icons ? undefined : `room-${page}`}
 					onClick={follow}
 				>
-					{icons && <Icon name={icon} />}
-					<span>{t(word)}</span>
+					{icons && <Icon name={ICONS[page] ?? ""} />}
+					<span>{t(`room-${path.slice(1) || "play"}`)}</span>
 					{page === "home" && waiting > 0 && <u title={t("tables-waiting", { count: waiting })}>{waiting}</u>}
 				</a>
 			))}

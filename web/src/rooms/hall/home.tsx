@@ -6,28 +6,35 @@ import { useEffect, useState } from "preact/hooks";
 import { layoutOf } from "../../games";
 import { titles } from "../../games/offered";
 import { me } from "../../person/me";
+import type { TitleInfo } from "../../protocol";
 import { last } from "../../state/last-title";
 import { follow } from "../../state/route";
 import { settings } from "../../state/settings";
 import { useStore } from "../../state/store";
-import { dragon, type Mood, TRADES } from "../../ui/dragon";
+import { dragon, type Mood } from "../../ui/dragon";
 import { failureText } from "../../ui/errors";
 import { Drawing, Icon } from "../../ui/icon";
 import { part } from "../../ui/lazy";
 import { learn, t } from "../../ui/locales";
+import { TRADES } from "../../ui/trades";
 import { RoomPage } from "../frame/frame";
 import { askHall, type Hall, useHall } from "../frame/tables";
 import { SetUpSheet, WhichSheet } from "../terms";
 import { playNow, rememberedTerms } from "../terms/new-table";
 import { hall } from "./arches";
 import { Quick } from "./quick";
-import { Results } from "./results";
 import { MyTables } from "./tables";
 import { GameCard, playable } from "./title-card";
 
 const Invited = part(() => import("../profile/invited"), "Invited", "people");
+const Circles = part(() => import("./later/circles"), "Circles", "circle", "table");
 const OpenTables = part(() => import("./later/open-tables"), "OpenTables");
-const Deals = part(() => import("./later/deals"), "Deals", "deals");
+const Results = part(() => import("./later/results"), "Results");
+const IN_FOLDER = import.meta.env.MODE === "folder";
+const Keep = IN_FOLDER ? null : part(() => import("../device/keep"), "Keep", "device");
+const KeptHere = IN_FOLDER ? null : part(() => import("../device/keep"), "KeptHere", "device");
+const WaitingHall = IN_FOLDER ? part(() => import("../device/waiting"), "WaitingHall", "device") : null;
+const Beside = part(() => import("./later/beside"), "Beside", "deals", "event");
 const MOODS: Mood[] = ["calm", "fired", "calm", "calm", "happy", "calm"];
 
 export function Home(): JSX.Element {
@@ -36,7 +43,7 @@ export function Home(): JSX.Element {
 	const [which, setWhich] = useState<((name: string) => void) | null>(null);
 	const [wrong, setWrong] = useState("");
 	const { title: before } = useStore(last);
-	const { token } = useStore(me);
+	const { token, user } = useStore(me);
 	const state = useHall();
 	const { tables, retryAt } = state;
 	useEffect(() => {
@@ -47,7 +54,6 @@ export function Home(): JSX.Element {
 		if (title) playNow(title, rememberedTerms(title)).catch((failure) => setWrong(failureText(failure)));
 	};
 	const openSetUp = (name: string) => void learn(name).then(() => setSetUp(name));
-	const near = (name: string) => playable(all, name) && void layoutOf(name).catch(() => undefined); // the table will say why
 	const setUpTitle = all?.find((title) => title.name === setUp);
 	const known = shelfWith(all);
 	const duel = (all ?? []).find(({ brought }) => brought.length > 0);
@@ -77,27 +83,16 @@ export function Home(): JSX.Element {
 				<div class="edge-board" />
 				{retryAt !== null && <Lost state={state} />}
 				{token && <Invited />}
+				{WaitingHall && <WaitingHall />}
+				{token && <Circles user={user} />}
 				<div class={`deck wrap ${retryAt === null ? "" : "stale"}`}>
 					<MyTables tables={tables} onPlay={withOne(play)} />
-					<section class="s-titles">
-						<h2 class="sec">{t("the-games", { count: shelf.length })}</h2>
-						<div class="games">
-							{shelf.map((name) => (
-								<GameCard
-									key={name}
-									name={name}
-									all={all}
-									onPlay={() => play(name)}
-									onSetUp={() => openSetUp(name)}
-									onNear={() => near(name)}
-								/>
-							))}
-						</div>
-					</section>
+					<Games shelf={shelf} all={all} onPlay={play} onSetUp={openSetUp} />
 					<div class="s-side">
-						<Deals />
+						<Beside />
 						<Results mine={tables?.mine ?? []} />
 						{duel && <DecksDoor title={duel.name} />}
+						{Keep && <Keep />}
 					</div>
 					<OpenTables tables={tables} titles={offered.map(({ name }) => name)} onSetUp={withOne(openSetUp)} />
 				</div>
@@ -114,6 +109,34 @@ export function Home(): JSX.Element {
 			)}
 			{setUpTitle && <SetUpSheet title={setUpTitle} onClose={() => setSetUp(null)} />}
 		</RoomPage>
+	);
+}
+
+interface GamesProps {
+	shelf: string[];
+	all: TitleInfo[] | null;
+	onPlay(name: string): void;
+	onSetUp(name: string): void;
+}
+/** The games that one can play, a card each. */
+function Games({ shelf, all, onPlay, onSetUp }: GamesProps): JSX.Element {
+	const near = (name: string) => playable(all, name) && void layoutOf(name).catch(() => undefined); // the table will say why
+	return (
+		<section class="s-titles">
+			<h2 class="sec">{t("the-games", { count: shelf.length })}</h2>
+			<div class="games">
+				{shelf.map((name) => (
+					<GameCard
+						key={name}
+						name={name}
+						all={all}
+						onPlay={() => onPlay(name)}
+						onSetUp={() => onSetUp(name)}
+						onNear={() => near(name)}
+					/>
+				))}
+			</div>
+		</section>
 	);
 }
 
@@ -157,9 +180,12 @@ function Lost({ state }: { state: Hall }): JSX.Element {
 					{t("no-answer")} {time && t("hall-from", { time })}
 				</span>
 				<span class="grow">{t("trying-again", { seconds })}</span>
-				<button type="button" class="btn btn--s" onClick={() => void askHall()}>
-					{t("line-try")}
-				</button>
+				<div class="lost-acts">
+					{KeptHere && <KeptHere />}
+					<button type="button" class="btn btn--s" onClick={() => void askHall()}>
+						{t("line-try")}
+					</button>
+				</div>
 			</div>
 		</div>
 	);

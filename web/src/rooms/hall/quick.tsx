@@ -7,9 +7,13 @@ import { last, rememberTitle } from "../../state/last-title";
 import { useStore } from "../../state/store";
 import { titleName } from "../../table/people";
 import { Icon } from "../../ui/icon";
+import { part } from "../../ui/lazy";
 import { around, t, whole } from "../../ui/locales";
 import { JoinSheet, MatchSheet } from "../terms";
 import { rememberedTerms, rememberTerms } from "../terms/new-table";
+
+const SlowHere =
+	import.meta.env.MODE === "folder" ? part(() => import("../frame/device/slow"), "SlowHere", "device") : null;
 
 export interface QuickProps {
 	/** The titles that can be played, in the order of the shelf. */
@@ -68,6 +72,10 @@ export function Quick({ offered, onPlay, onSetUp }: QuickProps): JSX.Element {
 function Against({ title }: { title: TitleInfo }): JSX.Element {
 	const [, draw] = useState(0);
 	const terms = rememberedTerms(title);
+	const choose = (level: string) => {
+		rememberTerms(title, { ...terms, level });
+		draw((n) => n + 1);
+	};
 	return (
 		<span class="ask-for">
 			{around(
@@ -77,12 +85,10 @@ function Against({ title }: { title: TitleInfo }): JSX.Element {
 					testid="quick-bots"
 					value={terms.level}
 					choices={title.bots.map((level) => [level, whole(`bots-${level}`) ?? level])}
-					onChange={(level) => {
-						rememberTerms(title, { ...terms, level });
-						draw((n) => n + 1);
-					}}
+					onChange={choose}
 				/>,
 			)}
+			{SlowHere && <SlowHere title={title} level={terms.level} onChange={choose} />}
 		</span>
 	);
 }

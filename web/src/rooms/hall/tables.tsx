@@ -1,8 +1,7 @@
 // Your tables in the hall, with those that wait for you first.
 
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
-import { cardBack } from "../../games/backs";
+import { useEffect, useState } from "preact/hooks";
 import { api } from "../../net/api";
 import { asMe } from "../../person/me";
 import type { TableInfo, Tables } from "../../protocol";
@@ -32,9 +31,14 @@ export function noteOf(info: TableInfo): string {
 	return next ? t("waits-for", { name: next.name }) : t("running");
 }
 
-export const Back = ({ title, small = false }: { title: string; small?: boolean }): JSX.Element => (
-	<Drawing class={`mini ${small ? "mini--s" : ""}`} svg={cardBack(title)} />
-);
+/** The back of a title's cards, an empty card until its picture has come. */
+export function Back({ title, small = false }: { title: string; small?: boolean }): JSX.Element {
+	const [svg, draw] = useState("");
+	useEffect(() => {
+		void import("../../games/backs").then(({ cardBack }) => draw(cardBack(title))).catch(() => undefined); // a luxury
+	}, [title]);
+	return <Drawing class={`mini ${small ? "mini--s" : ""}`} svg={svg} />;
+}
 export const House = ({ info }: { info: TableInfo }): JSX.Element | null =>
 	info.cards ? (
 		<small class="house" title={t("house-cards-here")}>

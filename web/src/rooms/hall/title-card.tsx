@@ -6,6 +6,7 @@ import type { TitleInfo } from "../../protocol";
 import { titleName } from "../../table/people";
 import { Drawing, Icon } from "../../ui/icon";
 import { t, whole } from "../../ui/locales";
+import { LearnFirst } from "../terms/learn-first";
 
 export const playable = (all: TitleInfo[] | null, name: string): boolean =>
 	all?.some((title) => title.name === name) ?? false;
@@ -29,6 +30,7 @@ export function GameCard({ name, all, onPlay, onSetUp, onNear }: GameCardProps):
 				<div class="meta">
 					<Meta icon="person" text={whole(`${name}-blurb.seats`)} />
 					<Meta icon="clock" text={whole(`${name}-blurb.time`)} />
+					{ready && <LearnFirst name={name} />}
 				</div>
 				<Brief name={name} />
 				{known ? (

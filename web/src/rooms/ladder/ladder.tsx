@@ -19,30 +19,29 @@ import { Drawing } from "../../ui/icon";
 import { t, whole } from "../../ui/locales";
 import { RoomPage } from "../frame/frame";
 import { Rungs } from "./rungs";
+import { Seasons } from "./seasons";
 
 const KINDS: Who[] = ["all", "people", "bots"];
 const WITH_FRIENDS: Who[] = [...KINDS, "friends"];
 
 export function LadderPage(): JSX.Element {
 	const { all } = useStore(titles);
-	const { token } = useStore(me); // a user the server does not know has no friends here
 	const [title, setTitle] = useState(last.get().title || (SHELF[0] ?? ""));
 	const [who, setWho] = useState<Who>("all");
+	const [season, setSeason] = useState("");
 	const [page, setPage] = useState(1);
 	const [ladder, setLadder] = useState<Ladder | null>(null);
 	const [wrong, setWrong] = useState("");
 	const fail = (failure: unknown) => setWrong(failureText(failure));
 	const ask = () => {
 		setWrong("");
-		return ratings.ladder(title, who, page).then(setLadder, fail);
+		return ratings.ladder(title, who, page, season).then(setLadder, fail);
 	};
 	useEffect(() => {
 		document.title = `${t("ladder-title")} · ${t("brand")}`;
 		if (!all) learnTitles().catch(fail);
 	}, []);
-	useEffect(() => void ask(), [title, who, page]);
-	const names = shelfWith(all);
-	const shown = names.filter((name) => !all || all.some((known) => known.name === name));
+	useEffect(() => void ask(), [title, who, page, season]);
 	const list = (listed: boolean) => asMe(() => ratings.list(listed)).then(ask, fail);
 	return (
 		<RoomPage on="ladder">
@@ -57,71 +56,37 @@ export function LadderPage(): JSX.Element {
 							</a>
 						</p>
 					</div>
-					<div class="lad-titles" role="group" aria-label={t("ladder-which")}>
-						{shown.map((name) => (
-							<button
-								type="button"
-								key={name}
-								aria-pressed={name === title}
-								data-testid={`ladder-${name}`}
-								onClick={() => {
-									setTitle(name);
-									setPage(1);
-								}}
-							>
-								<Drawing class="mini mini--s" svg={cardBack(name)} />
-								{whole(`ladder-short-${name}`) ?? titleName(name)}
-							</button>
-						))}
-					</div>
+					<TitleButtons
+						title={title}
+						onChange={(name) => {
+							setTitle(name);
+							setPage(1);
+						}}
+					/>
 				</div>
+				<Seasons
+					ladder={ladder}
+					season={season}
+					onChange={(each) => {
+						setSeason(each);
+						setPage(1);
+					}}
+				/>
 				<section class="lad" aria-busy={!ladder} data-testid="ladder">
-					<div class="lad-legend">
-						<span>
-							<i /> {t("ladder-person")}
-						</span>
-						<span>
-							<i class="lad-square" /> {t("ladder-bot")}
-						</span>
-						<span>
-							<u /> {t("ladder-sure")}
-						</span>
-						<span class="grow" />
-						<span class="lad-kinds" role="group" aria-label={t("ladder-who")}>
-							{(token ? WITH_FRIENDS : KINDS).map((kind) => (
-								<button
-									type="button"
-									class="filter"
-									key={kind}
-									aria-pressed={kind === who}
-									data-testid={`ladder-who-${kind}`}
-									onClick={() => {
-										setWho(kind);
-										setPage(1);
-									}}
-								>
-									{t(`ladder-${kind}`)}
-								</button>
-							))}
-						</span>
-					</div>
+					<Legend
+						who={who}
+						onChange={(kind) => {
+							setWho(kind);
+							setPage(1);
+						}}
+					/>
 					{wrong && (
 						<p class="wrong lad-note" role="alert">
 							{wrong}
 						</p>
 					)}
-					{!ladder && !wrong && <span class="skel" style="height:320px;margin:0 20px 16px" />}
-					{ladder && ladder.rungs.length === 0 && (
-						<p class="lad-note">
-							{who === "friends" ? (
-								t("ladder-friends-none")
-							) : (
-								<>
-									<b>{t("ladder-empty")}</b> {t("ladder-empty-then")}
-								</>
-							)}
-						</p>
-					)}
+					{!ladder && !wrong && <span class="skel" style="height:320px;margin:0 var(--s5) var(--s4)" />}
+					{ladder && ladder.rungs.length === 0 && <Nobody who={who} season={season} />}
 					{ladder && ladder.rungs.length > 0 && <Rungs ladder={ladder} />}
 					{ladder && <Foot ladder={ladder} onPage={setPage} onList={list} />}
 				</section>
@@ -129,6 +94,75 @@ export function LadderPage(): JSX.Element {
 		</RoomPage>
 	);
 }
+
+/** Whose ladder it is. */
+function TitleButtons({ title, onChange }: { title: string; onChange(name: string): void }): JSX.Element {
+	const { all } = useStore(titles);
+	const shown = shelfWith(all).filter((name) => !all || all.some((known) => known.name === name));
+	return (
+		<div class="lad-titles" role="group" aria-label={t("ladder-which")}>
+			{shown.map((name) => (
+				<button
+					type="button"
+					key={name}
+					aria-pressed={name === title}
+					data-testid={`ladder-${name}`}
+					onClick={() => onChange(name)}
+				>
+					<Drawing class="mini mini--s" svg={cardBack(name)} />
+					{whole(`ladder-short-${name}`) ?? titleName(name)}
+				</button>
+			))}
+		</div>
+	);
+}
+
+/** What the marks mean, and who is shown. */
+function Legend({ who, onChange }: { who: Who; onChange(kind: Who): void }): JSX.Element {
+	const { token } = useStore(me); // a user the server does not know has no friends here
+	return (
+		<div class="lad-legend">
+			<span>
+				<i /> {t("ladder-person")}
+			</span>
+			<span>
+				<i class="lad-square" /> {t("ladder-bot")}
+			</span>
+			<span>
+				<u /> {t("ladder-sure")}
+			</span>
+			<span class="grow" />
+			<span class="lad-kinds" role="group" aria-label={t("ladder-who")}>
+				{(token ? WITH_FRIENDS : KINDS).map((kind) => (
+					<button
+						type="button"
+						class="filter"
+						key={kind}
+						aria-pressed={kind === who}
+						data-testid={`ladder-who-${kind}`}
+						onClick={() => onChange(kind)}
+					>
+						{t(`ladder-${kind}`)}
+					</button>
+				))}
+			</span>
+		</div>
+	);
+}
+
+const Nobody = ({ who, season }: { who: Who; season: string }): JSX.Element => (
+	<p class="lad-note">
+		{season ? (
+			t("season-empty")
+		) : who === "friends" ? (
+			t("ladder-friends-none")
+		) : (
+			<>
+				<b>{t("ladder-empty")}</b> {t("ladder-empty-then")}
+			</>
+		)}
+	</p>
+);
 
 interface FootProps {
 	ladder: Ladder;
@@ -171,6 +205,7 @@ function Foot({ ladder, onPage, onList }: FootProps): JSX.Element {
 					{t("ladder-listed")}
 				</label>
 			)}
+			<p class="hint">{t("ladder-rules")}</p>
 		</div>
 	);
 }

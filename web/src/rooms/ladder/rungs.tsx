@@ -2,7 +2,8 @@
 import type { JSX } from "preact";
 import type { Ladder, Rung } from "../../protocol";
 import { capital } from "../../ui/capital";
-import { Face, Icon } from "../../ui/icon";
+import { Face } from "../../ui/dragons";
+import { Icon } from "../../ui/icon";
 import { t, whole } from "../../ui/locales";
 
 const STEP = 200;
@@ -54,10 +55,11 @@ function nameOf(rung: Rung): string {
 }
 
 function Line({ rung, seat, at }: { rung: Rung; seat: number; at(value: number): number }): JSX.Element {
-	const { rating, margin, provisional } = rung.rating;
+	const { rating, margin } = rung.rating;
+	const unranked = rung.rank === null;
 	const left = at(rating - margin);
 	return (
-		<li class={`${rung.you ? "lad-you" : ""} ${provisional ? "lad-unsure" : ""}`} data-testid="rung">
+		<li class={`${rung.you ? "lad-you" : ""} ${unranked ? "lad-unsure" : ""}`} data-testid="rung">
 			<span class="lad-rank">{rung.rank ?? "–"}</span>
 			<span class="lad-who">
 				<Face seat={seat} face={rung.face ?? "iron"} width={32} />
@@ -67,7 +69,7 @@ function Line({ rung, seat, at }: { rung: Rung; seat: number; at(value: number):
 						<Icon name="bot" size="s" /> {t("ladder-bot")}
 					</span>
 				)}
-				{provisional && (
+				{unranked && (
 					<span class="tag" title={t("ladder-provisional-why")}>
 						{t("ladder-provisional")}
 					</span>

@@ -11,10 +11,19 @@ const selectorsOf = (ref: string): string[] =>
 		? [`.ln-shell [data-testid=${quoted(ref.slice(1))}]`]
 		: [`.stage [data-ref=${quoted(ref)}]`, `.stage [data-ref$=${quoted(`:${ref}`)}]`];
 
+/** The buttons that say this word: by the word itself, or by what it does. */
+const buttonsOf = (word: string): string[] => [
+	`.stage [data-word=${quoted(word)}]`,
+	...[word.replaceAll(" ", "-"), word.split(" ")[0] ?? word].map(
+		(said) => `.stage [data-testid=${quoted(`do-${said}`)}]`,
+	),
+];
+
 export function useLit({ state, shown }: Lesson): void {
 	const refs = [...(state?.lit ?? []), ...((shown && state?.refs) || [])].join(" ");
+	const word = (shown && state?.way) || "";
 	useLayoutEffect(() => {
-		const found = refs ? refs.split(" ").flatMap(selectorsOf) : [];
+		const found = [...(refs ? refs.split(" ").flatMap(selectorsOf) : []), ...(word ? buttonsOf(word) : [])];
 		const sheet = new CSSStyleSheet();
 		if (found.length)
 			sheet.replaceSync(
@@ -24,5 +33,5 @@ export function useLit({ state, shown }: Lesson): void {
 		return () => {
 			document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
 		};
-	}, [refs]);
+	}, [refs, word]);
 }

@@ -49,6 +49,9 @@ export function Learn(): JSX.Element {
 						{t("learn-none")}
 					</p>
 				)}
+				<a class="btn btn--quiet ln-to-puzzles" href="/puzzles" data-testid="to-puzzles" onClick={follow}>
+					{t("learn-to-room-of-puzzles")}
+				</a>
 				<section class="ln-cols">
 					{!all && !wrong && ["a", "b", "c", "d"].map((each) => <span key={each} class="skel" style="height:360px" />)}
 					{titles.map((title) => (

@@ -31,6 +31,8 @@ export class LessonLine {
 	readonly store = makeStore<Lesson>({ state: null, answer: null, shown: false, tries: 0, missing: false });
 	private readonly hearers = new Set<Hear>();
 	private busy = false;
+	/** A press of "go on" that came while a call was under way. */
+	private waits = false;
 
 	constructor(readonly id: string) {
 		this.store.set({ tries: progressOf(id).tries });
@@ -68,6 +70,7 @@ export class LessonLine {
 	}
 
 	goOn(): void {
+		this.waits = this.busy;
 		void this.call({ acts: this.acts, words: [">"] });
 	}
 
@@ -86,6 +89,12 @@ export class LessonLine {
 		await this.call({ acts: [], skip: true });
 	}
 
+	/** Lights what the solution touches next. */
+	async hint(): Promise<void> {
+		await this.call({ acts: this.acts, show: true });
+		this.show();
+	}
+
 	show(): void {
 		this.store.set({ shown: true });
 	}
@@ -99,6 +108,8 @@ export class LessonLine {
 			this.fail(failure, call);
 		} finally {
 			this.busy = false;
+			if (this.waits && this.store.get().state?.reads) this.goOn();
+			this.waits = false;
 		}
 	}
 

@@ -8,13 +8,14 @@ import { finishMotion } from "../../board/animate";
 import { useKeys } from "../../board/keys";
 import { finishOnPress } from "../../board/press";
 import type { Scene } from "../../board/scene";
-import { layoutOf } from "../../games";
+import { wholeLayoutOf } from "../../games";
 import { rulesAt } from "../../games/rules-address";
 import type { TableInfo, View } from "../../protocol";
 import { follow } from "../../state/route";
 import { remember, settings } from "../../state/settings";
 import { useStore } from "../../state/store";
 import { Beside } from "../../table/beside";
+import { Dock, type DockPage } from "../../table/dock";
 import type { Layout } from "../../table/layout";
 import { peopleOf, titleName } from "../../table/people";
 import { Table, type TableState } from "../../table/table";
@@ -27,16 +28,19 @@ import { useLit } from "./highlights";
 import { type Lesson, LessonLine } from "./lesson-socket";
 import { Live } from "./live";
 import { useNext } from "./next-lesson";
+import { isOfRush } from "./puzzle/rush";
+import { puzzleIn } from "./puzzle/standing";
 import { Steps } from "./steps";
-import { Tutor, useSpoken } from "./tutor";
+import { Tutor, type TutorProps, useSpoken } from "./tutor";
 import { useWide } from "./wide";
 
+const PuzzleTutor = part(() => import("./puzzle/tutor"), "PuzzleTutor", "puzzles");
 const LessonText = part(() => import("./text"), "LessonText", "text");
 const ForkSheet = part(() => import("../review/fork"), "ForkSheet", "review");
 
 /** A lesson may be about any question: the page answers none before it is shown. */
 async function plainly(title: string, cards?: string): Promise<Layout> {
-	const [layout] = await Promise.all([layoutOf(title, cards), learn(`lessons/${title}`)]);
+	const [layout] = await Promise.all([wholeLayoutOf(title, cards), learn(`lessons/${title}`)]);
 	const { automatic } = layout;
 	return automatic ? { ...layout, automatic: (sender) => automatic({ ...sender, send: () => false }) } : layout;
 }
@@ -57,6 +61,9 @@ export function LessonPage({ id }: { id: string }): JSX.Element {
 	return <Taught {...props} />;
 }
 
+const TABLE: DockPage = { name: "table", icon: "hand", label: "tab-table" };
+const STEPS: DockPage = { name: "steps", icon: "bulb", label: "learn-steps" };
+
 interface TaughtProps {
 	id: string;
 	line: LessonLine;
@@ -71,37 +78,12 @@ function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtPr
 	const [page, setPage] = useState("table");
 	const { text } = useStore(settings);
 	const wide = useWide();
-	const locked = state.sent !== null;
-	const scene: Scene = {
-		view,
-		info,
-		people: peopleOf(info),
-		decision: state.shown?.decision ?? null,
-		heard: state.heard,
-		seq: state.shown?.seq ?? 0,
-		waiting: state.shown?.waiting ?? [],
-		locked,
-		answered: false,
-		answering: state.answering,
-		play: (...said) => table.play(...said),
-		undo: locked ? 0 : (state.shown?.undo ?? 0),
-		takeBack: () => table.undo(),
-		why: (word) => table.why(word),
-		whyNot: (ref) => table.whyNot(ref),
-		rules: (place) => rulesAt(info.title, place),
-	};
-	const key = `lesson-${id.replace("/", "-")}`;
+	const scene = sceneOf(table, state, info, view);
+	const key = puzzleIn(id) ? "learn-puzzle" : `lesson-${id.replace("/", "-")}`;
 	const spoken = useSpoken(key, info.title, lesson, state.refused);
 	useLit(lesson);
-	useEffect(() => {
-		document.title = `${t(key)} · ${titleName(info.title)} · ${t("brand")}`;
-	}, [key, info.title]);
-	useKeys((pressed) => {
-		if (pressed === "l" || pressed === "L") table.replay();
-		else if (pressed === " " && !document.activeElement?.matches("button, a")) return finishMotion();
-		else return false;
-		return true;
-	});
+	useDocumentTitle(key, info.title);
+	useLessonKeys(table);
 	const next = () => {
 		table.next();
 		line.goOn();
@@ -110,11 +92,17 @@ function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtPr
 	const after = useNext(id, lesson.state?.over === true && !lesson.state.failed);
 	// nothing continues from the last move of a game
 	const fork = scene.waiting.length ? () => setForks(true) : null;
-	// in the text view, the tutor takes the place of the question
-	const tutor = !text && (
-		<Tutor spoken={spoken} lesson={lesson} line={line} title={info.title} after={after} onNext={next} onFork={fork} />
-	);
 	const own = layout.pages?.find(({ name }) => name === page);
+	const words = { spoken, lesson, line, after, onNext: next, onFork: fork };
+	// in the text view, it takes the place of the question
+	const tutor = (!text || isOfRush(id)) && <Above id={id} title={info.title} {...words} />;
+	const taught = text ? (
+		<LessonText layout={layout} scene={scene} summary={state.summary} {...words} />
+	) : state.summary ? (
+		<layout.Summary scene={scene} />
+	) : (
+		<layout.Stage scene={scene} />
+	);
 	return (
 		<div class="shell ln-shell" data-title={info.title} data-lesson={id}>
 			<Bar
@@ -133,26 +121,8 @@ function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtPr
 					onPointerDownCapture={finishOnPress}
 				>
 					{!wide && tutor}
-					<Beside.Provider
-						value={{ skip: null, recap: null, rules: rulesAt(info.title, `ask-${scene.decision?.ask}`) }}
-					>
-						{text ? (
-							<LessonText
-								layout={layout}
-								scene={scene}
-								summary={state.summary}
-								spoken={spoken}
-								lesson={lesson}
-								line={line}
-								after={after}
-								onNext={next}
-								onFork={fork}
-							/>
-						) : state.summary ? (
-							<layout.Summary scene={scene} />
-						) : (
-							<layout.Stage scene={scene} />
-						)}
+					<Beside.Provider value={{ skip: null, rules: rulesAt(info.title, `ask-${scene.decision?.ask}`) }}>
+						{taught}
 					</Beside.Provider>
 				</div>
 				<section
@@ -168,44 +138,82 @@ function Taught({ id, line, lesson, table, state, info, layout, view }: TaughtPr
 					)}
 				</section>
 			</main>
-			<nav class="dock" aria-label={t("pages")}>
-				{[
-					{ name: "table", icon: "hand", label: "tab-table" },
-					...(layout.pages ?? []),
-					{ name: "steps", icon: "bulb", label: "learn-steps" },
-				].map(({ name, icon, label }) => (
-					<button
-						type="button"
-						key={name}
-						aria-pressed={page === name}
-						data-testid={`dock-${name}`}
-						data-place={`dock-${name}`}
-						onClick={() => setPage(name)}
-					>
-						<Icon name={icon} />
-						{t(label)}
-					</button>
-				))}
+			<Dock pages={[TABLE, ...(layout.pages ?? []), STEPS]} page={page} onPage={setPage}>
 				<a href="/learn" onClick={follow}>
 					<Icon name="close" />
 					{t("learn-leave-short")}
 				</a>
-			</nav>
-			{forks && (
-				<ForkSheet
-					title={info.title}
-					names={scene.people.map(({ name }) => name)}
-					what={t("learn-fork-what")}
-					own={info.you ?? 0}
-					fork={async (wish) =>
-						(await import("../../net/reviews")).reviews.forkLesson(id, { ...wish, acts: line.acts })
-					}
-					onClose={() => setForks(false)}
-				/>
-			)}
+			</Dock>
+			{forks && <ForkLesson id={id} line={line} scene={scene} onClose={() => setForks(false)} />}
 			{!text && (
 				<Live lines={[spoken.answer, spoken.heading, spoken.text, spoken.act].filter(Boolean).join(" ")} question="" />
 			)}
 		</div>
 	);
 }
+
+/** What stands above the table: the tutor of a lesson, or the task of a puzzle. */
+function Above({ id, ...words }: { id: string } & TutorProps): JSX.Element {
+	const puzzle = puzzleIn(id);
+	return puzzle ? (
+		<PuzzleTutor {...puzzle} lesson={words.lesson} line={words.line} onFork={words.onFork} />
+	) : (
+		<Tutor {...words} />
+	);
+}
+
+function useDocumentTitle(key: string, title: string): void {
+	useEffect(() => {
+		document.title = `${t(key)} · ${titleName(title)} · ${t("brand")}`;
+	}, [key, title]);
+}
+
+/** L shows the last update again, the space bar ends what moves. */
+function useLessonKeys(table: Table): void {
+	useKeys((pressed) => {
+		if (pressed === "l" || pressed === "L") table.replay();
+		else if (pressed === " " && !document.activeElement?.matches("button, a")) return finishMotion();
+		else return false;
+		return true;
+	});
+}
+
+/** The table as a layout shows it. */
+function sceneOf(table: Table, state: TableState, info: TableInfo, view: View): Scene {
+	const locked = state.sent !== null;
+	return {
+		view,
+		info,
+		people: peopleOf(info),
+		decision: state.shown?.decision ?? null,
+		heard: state.heard,
+		seq: state.shown?.seq ?? 0,
+		waiting: state.shown?.waiting ?? [],
+		locked,
+		answered: false,
+		answering: state.answering,
+		play: (...said) => table.play(...said),
+		undo: locked ? 0 : (state.shown?.undo ?? 0),
+		takeBack: () => table.undo(),
+		why: (word) => table.why(word),
+		whyNot: (ref) => table.whyNot(ref),
+		rules: (place) => rulesAt(info.title, place),
+	};
+}
+
+interface ForkLessonProps {
+	id: string;
+	line: LessonLine;
+	scene: Scene;
+	onClose(): void;
+}
+const ForkLesson = ({ id, line, scene, onClose }: ForkLessonProps): JSX.Element => (
+	<ForkSheet
+		title={scene.info.title}
+		names={scene.people.map(({ name }) => name)}
+		what={t("learn-fork-what")}
+		own={scene.info.you ?? 0}
+		fork={async (wish) => (await import("../../net/reviews")).reviews.forkLesson(id, { ...wish, acts: line.acts })}
+		onClose={onClose}
+	/>
+);

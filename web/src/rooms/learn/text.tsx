@@ -95,11 +95,13 @@ export function waysOf({ spoken, lesson: { state }, line, after, onNext, onFork,
 function helpOf({ spoken, lesson: { state, tries, shown }, line, scene }: LessonTextProps): Choice[] {
 	if (!scene.decision) return [];
 	if (!spoken.puzzle) {
-		const show = () => (state?.refs?.length ? line.show() : line.skip());
-		return shown ? [] : [choice("show", "learn-show", show)];
+		return [
+			shown ? choice("skip", "learn-for-me", () => line.skip()) : choice("show", "learn-show", () => line.show()),
+		];
 	}
 	return [
 		...(state?.acts.length ? [choice("again", "learn-try-again", () => line.backTo(0))] : []),
+		...(shown ? [] : [choice("hint", "learn-hint", () => void line.hint())]),
 		...(tries >= 2 ? [choice("solve", "learn-show", () => void line.solve())] : []),
 	];
 }

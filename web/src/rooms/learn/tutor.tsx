@@ -4,13 +4,15 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { LessonInfo, Refused } from "../../protocol";
 import { rememberTitle } from "../../state/last-title";
 import { follow } from "../../state/route";
-import { dragon, TRADES } from "../../ui/dragon";
+import { dragon } from "../../ui/dragon";
 import { refusalText } from "../../ui/errors";
 import { Drawing, Icon } from "../../ui/icon";
 import { t, whole } from "../../ui/locales";
+import { TRADES } from "../../ui/trades";
 import { Dots } from "./dots";
 import type { Lesson, LessonLine } from "./lesson-socket";
 import { afterText, pathOf } from "./next-lesson";
+import { Sparks } from "./sparks";
 
 export interface Spoken {
 	small: string;
@@ -23,6 +25,8 @@ export interface Spoken {
 	puzzle: boolean;
 	/** The steps' message keys. */
 	steps: string[];
+	/** How things are picked and moved, said where something is done for the first time. */
+	how: string;
 }
 
 const known = (key: string, part: string): string => whole(`${key}.${part}`) ?? "";
@@ -30,7 +34,7 @@ const known = (key: string, part: string): string => whole(`${key}.${part}`) ?? 
 /** The tutor's current text, in the reader's language. */
 export function useSpoken(key: string, title: string, lesson: Lesson, refused: Refused | null): Spoken {
 	const { state, answer, tries } = lesson;
-	const puzzle = known(key, "do") !== "";
+	const puzzle = key === "learn-puzzle" || known(key, "do") !== "";
 	const steps = state?.steps ?? [];
 	const at = puzzle ? key : (steps[state?.step ?? 0] ?? key);
 	const done = state?.over && !state.failed;
@@ -41,7 +45,7 @@ export function useSpoken(key: string, title: string, lesson: Lesson, refused: R
 				? t("learn-read-first")
 				: answer
 					? known(at, answer) || known(at, "hint")
-					: puzzle && tries > 0 && !done
+					: puzzle && (tries > 0 || lesson.shown) && !done
 						? known(key, "hint")
 						: "";
 	return {
@@ -56,6 +60,7 @@ export function useSpoken(key: string, title: string, lesson: Lesson, refused: R
 		answer: said,
 		puzzle,
 		steps,
+		how: done ? "" : known(at, "how"),
 	};
 }
 
@@ -87,6 +92,7 @@ export function Tutor({ spoken, lesson, line, title, after, onNext, onFork }: Tu
 			data-testid="tutor"
 		>
 			<Drawing class="ln-dragon" svg={dragon({ type, pose: "peek", mood: happy ? "happy" : "calm" })} />
+			{happy && <Sparks />}
 			<div class="ln-say" data-folded={folded}>
 				<small>
 					<Icon name="bulb" size="s" /> {spoken.small}
@@ -98,6 +104,7 @@ export function Tutor({ spoken, lesson, line, title, after, onNext, onFork }: Tu
 					{spoken.text}
 				</p>
 				{spoken.act && <b data-testid="do">{spoken.act}</b>}
+				{spoken.how && <p class="ln-how">{spoken.how}</p>}
 				{spoken.answer && (
 					<p class="ln-kind" role="status" data-testid="kind">
 						<b>{t(answer === "rule" ? "learn-kind-no" : "learn-kind-wrong")}</b> {spoken.answer}
@@ -110,7 +117,7 @@ export function Tutor({ spoken, lesson, line, title, after, onNext, onFork }: Tu
 }
 
 function Acts({ spoken, lesson, line, title, after, onNext, onFork }: TutorProps): JSX.Element {
-	const { state, tries } = lesson;
+	const { state, shown } = lesson;
 	const go = useRef<HTMLButtonElement>(null);
 	const out = useRef<HTMLAnchorElement>(null);
 	const [at, reads, over] = [state?.step ?? 0, state?.reads ?? false, state?.over ?? false];
@@ -150,22 +157,7 @@ function Acts({ spoken, lesson, line, title, after, onNext, onFork }: TutorProps
 			</div>
 		);
 	}
-	if (spoken.puzzle) {
-		return (
-			<div class="ln-acts">
-				{(state?.acts.length ?? 0) > 0 && (
-					<button type="button" class="btn btn--go" ref={go} data-testid="again" onClick={() => line.backTo(0)}>
-						{t("learn-try-again")}
-					</button>
-				)}
-				{tries >= 2 && (
-					<button type="button" class="btn btn--quiet" data-testid="solve" onClick={() => void line.solve()}>
-						{t("learn-show")}
-					</button>
-				)}
-			</div>
-		);
-	}
+	if (spoken.puzzle) return <Tries lesson={lesson} line={line} />;
 	return (
 		<div class="ln-acts">
 			{reads ? (
@@ -177,8 +169,33 @@ function Acts({ spoken, lesson, line, title, after, onNext, onFork }: TutorProps
 					type="button"
 					class="btn btn--quiet"
 					data-testid="show-me"
-					onClick={() => (state?.refs?.length ? line.show() : line.skip())}
+					onClick={() => (shown ? line.skip() : line.show())}
 				>
+					{t(shown ? "learn-for-me" : "learn-show")}
+				</button>
+			)}
+		</div>
+	);
+}
+
+/** What one can do at a puzzle besides trying. */
+function Tries({ lesson: { state, tries, shown }, line }: Pick<TutorProps, "lesson" | "line">): JSX.Element {
+	const again = useRef<HTMLButtonElement>(null);
+	useEffect(() => void (state?.over && again.current?.focus({ preventScroll: true })), [state?.over]);
+	return (
+		<div class="ln-acts">
+			{(state?.acts.length ?? 0) > 0 && (
+				<button type="button" class="btn btn--go" ref={again} data-testid="again" onClick={() => line.backTo(0)}>
+					{t("learn-try-again")}
+				</button>
+			)}
+			{!shown && (
+				<button type="button" class="btn btn--quiet" data-testid="hint" onClick={() => void line.hint()}>
+					{t("learn-hint")}
+				</button>
+			)}
+			{tries >= 2 && (
+				<button type="button" class="btn btn--quiet" data-testid="solve" onClick={() => void line.solve()}>
 					{t("learn-show")}
 				</button>
 			)}

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 
 export function useWide(): boolean {
-	const [asked] = useState(() => matchMedia("(min-width: 1101px)"));
+	const [asked] = useState(() => matchMedia("(width > 1100px)"));
 	const [wide, setWide] = useState(asked.matches);
 	useEffect(() => {
 		const read = () => setWide(asked.matches);

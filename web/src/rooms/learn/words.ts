@@ -1,4 +1,4 @@
 // The words of the lessons, by language and title.
-import { withFiles } from "../../ui/locales";
+import { type Words, withFiles } from "../../ui/locales";
 
-withFiles(import.meta.glob<string>("@locales/*/lessons/*.ftl", { query: "?raw", import: "default" }));
+withFiles(import.meta.glob<Words>("@locales/*/lessons/*.ftl", { query: "?raw&words" }));

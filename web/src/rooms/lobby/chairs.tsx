@@ -7,7 +7,8 @@ import { tables } from "../../net/tables";
 import type { Chair, TableInfo, TitleInfo } from "../../protocol";
 import { personOf } from "../../table/people";
 import { labelOf } from "../../table/sentences/sentences";
-import { Face, Icon } from "../../ui/icon";
+import { Face } from "../../ui/dragons";
+import { Icon } from "../../ui/icon";
 import { t } from "../../ui/locales";
 import { rememberedTerms } from "../terms/new-table";
 
@@ -23,13 +24,7 @@ interface ChairProps {
 export function ChairPlace({ chair, info, title, host, act, onName, onBring }: ChairProps): JSX.Element {
 	const person = personOf(info, chair);
 	const { seat } = chair;
-	const note = person.you
-		? t("you")
-		: chair.kind === "bot"
-			? t("bot-is", { level: t(`bot-${chair.level ?? "random"}`) })
-			: chair.here || chair.kind === "free"
-				? ""
-				: t("away");
+	const note = noteOn(chair, person.you);
 	const offset = (seat - (info.you ?? 0) + info.seats) % info.seats;
 	return (
 		<div
@@ -62,44 +57,19 @@ export function ChairPlace({ chair, info, title, host, act, onName, onBring }: C
 			))}
 			{chair.kind === "free" ? (
 				<FreeChair seat={seat} info={info} title={title} host={host} act={act} />
-			) : person.you ? (
-				<span class="acts">
-					<button type="button" class="btn btn--s" data-testid="rename" onClick={onName}>
-						{t("change-name")}
-					</button>
-					<button
-						type="button"
-						class="btn btn--s"
-						data-testid={`leave-${seat}`}
-						onClick={() => act(() => api.leave(info.id, seat))}
-					>
-						{t("stand-up")}
-					</button>
-				</span>
-			) : host && chair.kind === "person" ? (
-				<button
-					type="button"
-					class="btn btn--s"
-					data-testid={`host-${seat}`}
-					onClick={() => act(() => tables.handHost(info.id, seat))}
-				>
-					{t("hand-host")}
-				</button>
 			) : (
-				host &&
-				chair.kind === "bot" && (
-					<button
-						type="button"
-						class="btn btn--s"
-						data-testid={`remove-${seat}`}
-						onClick={() => act(() => api.leave(info.id, seat))}
-					>
-						{t("send-away")}
-					</button>
-				)
+				<TakenChair chair={chair} info={info} you={person.you} host={host} act={act} onName={onName} />
 			)}
 		</div>
 	);
+}
+
+/** Who sits there, in a word or two; nothing about somebody who is here. */
+function noteOn(chair: Chair, you: boolean): string {
+	if (chair.yes !== undefined && chair.kind === "person") return t(chair.yes ? "said-yes" : "not-yet-yes");
+	if (you) return t("you");
+	if (chair.kind === "bot") return t("bot-is", { level: t(`bot-${chair.level ?? "random"}`) });
+	return chair.here || chair.kind === "free" ? "" : t("away");
 }
 
 /** What the chair will play with; a button if this person may change it. */
@@ -123,6 +93,36 @@ function Brought(props: { option: string; info: TableInfo; onChange: (() => void
 		>
 			{what} <Icon name="settings" size="s" />
 		</button>
+	);
+}
+
+interface TakenChairProps extends Pick<ChairProps, "chair" | "info" | "host" | "act" | "onName"> {
+	you: boolean;
+}
+/** What this person may do with a chair that is taken: their own, or anybody's as the host. */
+function TakenChair({ chair, info, you, host, act, onName }: TakenChairProps): JSX.Element | null {
+	const { seat } = chair;
+	if (!you && !host) return null;
+	const leave = (): void => act(() => api.leave(info.id, seat));
+	if (!you && chair.kind === "bot") {
+		return (
+			<button type="button" class="btn btn--s" data-testid={`remove-${seat}`} onClick={leave}>
+				{t("send-away")}
+			</button>
+		);
+	}
+	const [mark, words, first] = you
+		? ["rename", "change-name", onName]
+		: [`host-${seat}`, "hand-host", () => act(() => tables.handHost(info.id, seat))];
+	return (
+		<span class="acts">
+			<button type="button" class="btn btn--s" data-testid={mark} onClick={first}>
+				{t(words)}
+			</button>
+			<button type="button" class="btn btn--s" data-testid={`${you ? "leave" : "remove"}-${seat}`} onClick={leave}>
+				{t(you ? "stand-up" : "send-away")}
+			</button>
+		</span>
 	);
 }
 
@@ -167,6 +167,7 @@ function FreeChair({ seat, info, title, host, act }: FreeChairProps): JSX.Elemen
 								role="radio"
 								class="chip"
 								aria-checked={name === ask}
+								tabIndex={name === ask ? 0 : -1}
 								onClick={() => setLevel(name)}
 							>
 								{t(`bot-${name}`)}

@@ -5,7 +5,8 @@ import { PROFILES } from "../../games/workshops/workshops";
 import { api } from "../../net/api";
 import { tables } from "../../net/tables";
 import type { Chair, TableInfo, TitleInfo } from "../../protocol";
-import { follow, go, linkOf } from "../../state/route";
+import { linkTo } from "../../state/address";
+import { follow, go, pathOf } from "../../state/route";
 import { personOf, tableName } from "../../table/people";
 import { labelOf, OptionsSet } from "../../table/sentences/sentences";
 import { useSaid } from "../../table/text/announcements";
@@ -44,7 +45,7 @@ export function LobbyText(props: LobbyTextProps): JSX.Element {
 				title: t("how-we-play"),
 				body: (
 					<>
-						<OptionsSet info={info} brought={title?.brought ?? []} />
+						<OptionsSet info={info} title={title} />
 						{info.seats > 1 && <p>{t(info.rated ? "lobby-rated" : "lobby-casual")}</p>}
 						{info.terms && <AgreedSet value={info.terms} hints={info.hints} />}
 						<Origin info={info} />
@@ -54,7 +55,12 @@ export function LobbyText(props: LobbyTextProps): JSX.Element {
 			...(Profile && info.seats === 1
 				? [{ part: "" as const, title: t("text-alone"), body: <Profile {...won} /> }]
 				: []),
-			{ part: "", title: t("invite-link"), lines: info.seats > 1 ? [linkOf(info.id)] : [], none: tableName(info) },
+			{
+				part: "",
+				title: t("invite-link"),
+				lines: info.seats > 1 ? [linkTo(pathOf(info.id))] : [],
+				none: tableName(info),
+			},
 		],
 	};
 	return <TextView told={told} log={log} />;
@@ -89,6 +95,7 @@ function chairLine({ info, title }: LobbyTextProps, chair: Chair): string {
 		chair.kind === "free" ? "" : person.name,
 		person.you ? t("you") : "",
 		chair.kind === "bot" ? t("bot-is", { level: t(`bot-${chair.level ?? "random"}`) }) : "",
+		chair.yes === undefined || chair.kind !== "person" ? "" : t(chair.yes ? "said-yes" : "not-yet-yes"),
 		chair.kind === "free" ? t("text-seat-free") : chair.here || chair.kind === "bot" ? "" : t("away"),
 		...(title?.brought ?? []).map((name) => {
 			const option = `${name}${chair.seat}`;
@@ -103,9 +110,9 @@ function choicesOf(props: LobbyTextProps, say: (text: string) => void): Choice[]
 	const free = info.chairs.some(({ kind }) => kind === "free");
 	const choice = (id: string, text: string, does: () => void): Choice => ({ id, text, act: does });
 	const copy = () =>
-		void Promise.resolve(navigator.clipboard?.writeText(linkOf(info.id))).then(
+		void Promise.resolve(navigator.clipboard?.writeText(linkTo(pathOf(info.id)))).then(
 			() => say(t("copied")),
-			() => say(linkOf(info.id)), // if copying is not allowed, it is read aloud
+			() => say(linkTo(pathOf(info.id))), // if copying is not allowed, it is read aloud
 		);
 	return [
 		...(host && !free ? [choice("start", t("start"), () => act(() => tables.start(info.id)))] : []),
@@ -141,7 +148,7 @@ function ofChair(props: LobbyTextProps, chair: Chair, level: string | undefined)
 			? [{ id: `bring ${seat}`, text: t(you ? "text-bring-own" : "text-bring", at), act: () => onBring(seat) }]
 			: []),
 		...(you ? [choice("leave", t("stand-up"), () => api.leave(info.id, seat))] : []),
-		...(host && !you && kind === "bot" ? [choice("away", t("text-away", at), () => api.leave(info.id, seat))] : []),
+		...(host && !you && kind !== "free" ? [choice("away", t("text-away", at), () => api.leave(info.id, seat))] : []),
 		...(host && !you && kind === "person"
 			? [choice("host", t("text-host", at), () => tables.handHost(info.id, seat))]
 			: []),

@@ -2,6 +2,7 @@
 import type { Scene } from "../../board/scene";
 import { rulesAt } from "../../games/rules-address";
 import type { Chair, Question, TableInfo, View } from "../../protocol";
+import { waits } from "../../table/kept";
 import type { Layout } from "../../table/layout";
 import { peopleOf } from "../../table/people";
 import type { Table, TableState } from "../../table/table";
@@ -30,10 +31,13 @@ export interface Situation {
 	keptByBot: Chair | undefined;
 }
 
+/** True for games whose levels and terms are frozen, and that cannot be left and taken up again. */
+export const counts = ({ rated, daily, event }: TableInfo): boolean => rated || Boolean(daily || event);
+
 export const askedOf = ({ state, info }: PlayProps): Question | null => (!info.ended && state.shown?.decision) || null;
 
-/** `back` is the event that the reader looks back to: nothing is asked then. */
-export function situationOf(props: PlayProps, back: number | null, user: string | null): Situation {
+/** `back` is what the reader looks back to, or null: nothing is asked then. */
+export function situationOf(props: PlayProps, back: unknown, user: string | null): Situation {
 	const { table, state, info, layout, view } = props;
 	const scene = sceneOf(props, back);
 	const { decision, waiting, people } = scene;
@@ -51,14 +55,20 @@ export function situationOf(props: PlayProps, back: number | null, user: string 
 		rules: rulesAt(info.title, decision ? `ask-${decision.ask}` : ""),
 		keptByBot: info.chairs.find(
 			({ kind, user: of, held }) =>
-				kind === "bot" && user !== null && of === user && held !== "kicked" && held !== "conceded",
+				kind === "bot" &&
+				user !== null &&
+				of === user &&
+				held !== "kicked" &&
+				held !== "conceded" &&
+				!(held === "left" && counts(info)),
 		),
 	};
 }
 
-function sceneOf(props: PlayProps, back: number | null): Scene {
+function sceneOf(props: PlayProps, back: unknown): Scene {
 	const { table, state, info, view } = props;
-	const locked = !state.link.up || state.sent !== null;
+	const { up, everUp, silent } = state.link;
+	const locked = !(up || everUp) || state.sent !== null || waits(state, up, silent);
 	return {
 		view,
 		info,
@@ -71,7 +81,7 @@ function sceneOf(props: PlayProps, back: number | null): Scene {
 		answered: state.answered,
 		answering: state.answering,
 		play: (...words) => table.play(...words),
-		undo: locked || back !== null || info.ended ? 0 : (state.shown?.undo ?? 0),
+		undo: locked || !up || back !== null || info.ended ? 0 : (state.shown?.undo ?? 0),
 		takeBack: () => table.undo(),
 		why: (word) => table.why(word),
 		whyNot: (ref) => table.whyNot(ref),

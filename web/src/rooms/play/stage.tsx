@@ -5,18 +5,17 @@ import type { Scene } from "../../board/scene";
 import { settings } from "../../state/settings";
 import { useStore } from "../../state/store";
 import { type Added, Beside } from "../../table/beside";
-import type { Layout } from "../../table/layout";
-import type { Table } from "../../table/table";
+import type { Turn } from "../../table/ribbon/turns";
 import { TableText } from "../../table/text";
 import { refusalText } from "../../ui/errors";
 import { part } from "../../ui/lazy";
 import type { PlayProps, Situation } from "./situation";
 
-const HintCard = part(() => import("../coach/hint/hint"), "HintCard", "coach");
-const after = () => import("./later/after");
+const after = () => import("./ending/over");
 const OverText = part(() => import("./later/text-over"), "OverText");
 const Over = part(after, "Over");
 const LookBack = part(() => import("../review/lookback"), "LookBack", "review");
+const Replay = part(() => import("../review/replay"), "Replay", "review", "ribbon");
 const RoundNext = part(after, "RoundNext");
 setTimeout(() => after().catch(() => undefined), 4000); // not needed at first, but there before a round ends
 
@@ -25,32 +24,35 @@ export interface StagePlaceProps extends PlayProps {
 	beside: Added;
 	/** Another page of the dock is in front of it. */
 	away: boolean;
-	/** The event that the reader looks back to. */
-	back: number | null;
-	onNow(): void;
+	/** What the reader looks back to. */
+	back: Back | null;
+	onBack(back: Back | null): void;
+	/** The past table that is shown. */
+	onThen(then: Scene): void;
 }
+/** An event of the story, or a turn that is played again. */
+export type Back = number | Turn;
+
 /** A click anywhere on the stage finishes what is moving. */
 export function StagePlace(props: StagePlaceProps): JSX.Element {
-	const { table, state, info, layout, now, beside, away, back, onNow } = props;
-	const { scene, over, called, byItself } = now;
-	const { text } = useStore(settings);
-	const how = { layout, scene, summary: state.summary, over, text, table };
+	const { state, info, layout, now, beside, away, back, onBack, onThen } = props;
+	const onNow = () => onBack(null);
+	const { scene, byItself } = now;
 	return (
 		<div
-			class={`stage ${state.link.up ? "" : "stage--down"} ${byItself ? "stage--going" : ""} ${away ? "stage--away" : ""}`}
+			class={`stage ${byItself ? "stage--going" : ""} ${away ? "stage--away" : ""}`}
 			data-seq={scene.seq}
 			onPointerDownCapture={finishOnPress}
-			// not on pointer down: things that move up into its place would slip away from under the pointer
-			onPointerUpCapture={() => table.read()}
 		>
 			<Beside.Provider value={beside}>
 				{back === null ? (
-					<StageInside {...how} />
+					<StageInside {...props} />
+				) : typeof back === "number" ? (
+					<LookBack layout={layout} info={info} heard={state.heard.length} event={back} onThen={onThen} onNow={onNow} />
 				) : (
-					<LookBack layout={layout} info={info} heard={state.heard.length} event={back} onNow={onNow} />
+					<Replay layout={layout} now={scene} turn={back} onScene={onThen} onTurn={onBack} onNow={onNow} />
 				)}
 			</Beside.Provider>
-			{info.hints && called && <HintCard scene={scene} layout={layout} />}
 			{state.refused && (
 				<p class="toast" role="alert">
 					{refusalText(info.title, state.refused)}
@@ -60,15 +62,8 @@ export function StagePlace(props: StagePlaceProps): JSX.Element {
 	);
 }
 
-interface InsideProps {
-	layout: Layout;
-	scene: Scene;
-	summary: boolean;
-	over: boolean;
-	text: boolean;
-	table: Table;
-}
-function StageInside({ layout, scene, summary, over, text, table }: InsideProps): JSX.Element {
+function StageInside({ table, state: { summary, shown }, layout, now: { scene, over } }: StagePlaceProps): JSX.Element {
+	const { text } = useStore(settings);
 	if (text)
 		return (
 			<TableText
@@ -84,7 +79,7 @@ function StageInside({ layout, scene, summary, over, text, table }: InsideProps)
 		return (
 			<>
 				<layout.Stage scene={scene} />
-				<Over layout={layout} scene={scene} />
+				<Over layout={layout} scene={scene} fresh={!shown?.log} />
 			</>
 		);
 	}

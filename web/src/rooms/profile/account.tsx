@@ -6,9 +6,9 @@ import { asMe } from "../../person/me";
 import type { AccountInfo } from "../../protocol";
 import { Icon } from "../../ui/icon";
 import { t } from "../../ui/locales";
+import { AccountSheet, SignInSheet } from "../account/signing";
 import { DataSheet } from "./data";
 import { DeviceSheet } from "./device";
-import { AccountSheet, SignInSheet } from "./signing";
 
 type Opened = "account" | "signin" | "device" | "data" | null;
 

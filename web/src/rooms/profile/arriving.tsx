@@ -1,4 +1,5 @@
 // The targets of links with a code: to use this device as well, or to become somebody's friend.
+import { here, hrefOf } from "../../state/address";
 import "../../board/icons";
 import "../../ui/sheets/sheets.css";
 import "./profile.css";
@@ -11,22 +12,22 @@ import { useStore } from "../../state/store";
 import { dragon } from "../../ui/dragon";
 import { Drawing } from "../../ui/icon";
 import { t } from "../../ui/locales";
+import { become } from "../account/become";
+import { BringAlong } from "../account/bringalong";
+import { Form, Input } from "../account/form";
+import { RecoverForm } from "../account/recovery";
 import { RoomPage } from "../frame/frame";
-import { become } from "./become";
-import { BringAlong } from "./bringalong";
-import { Form, Input } from "./form";
-import { RecoverForm } from "./recovery";
 
 /** The code in the link. It is removed from the address at once, so that nobody can read it from the screen later. */
 function useCode(): [string, (code: string) => void] {
-	const [code, setCode] = useState(() => decodeURIComponent(location.hash.slice(1)));
-	useEffect(() => history.replaceState(null, "", location.pathname + location.search), []);
+	const [code, setCode] = useState(() => decodeURIComponent(here().hash.slice(1)));
+	useEffect(() => history.replaceState(null, "", hrefOf(here().pathname + here().search)), []);
 	return [code, setCode];
 }
 
 /** A code that signs in on this device; with `?recover`, one that also replaces a forgotten password. */
 export const MovePage = (): JSX.Element =>
-	new URLSearchParams(location.search).has("recover") ? <Recovering /> : <Moving />;
+	new URLSearchParams(here().search).has("recover") ? <Recovering /> : <Moving />;
 
 function Recovering(): JSX.Element {
 	const [code] = useCode();

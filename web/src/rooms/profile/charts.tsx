@@ -15,7 +15,8 @@ export function Charts({ of }: { of: TitleResults }): JSX.Element {
 	);
 }
 
-const percent = (part: number, whole: number): number => (whole ? Math.round((100 * part) / whole) : 0);
+/** Games from which a share of wins says something. */
+const ENOUGH = 20;
 
 function Wins({ of }: { of: TitleResults }): JSX.Element {
 	const said = t("wins-said", { won: of.won, shared: of.shared, lost: of.lost });
@@ -25,9 +26,8 @@ function Wins({ of }: { of: TitleResults }): JSX.Element {
 			<h3>
 				{t("wins")} <small>{t("games-count", { count: of.played })}</small>
 			</h3>
-			<p class="pf-figure">
-				{percent(of.won, of.played)}%<small>{t("wins-between", { low: of.low, high: of.high })}</small>
-			</p>
+			<p class="pf-figure">{t("wins-of", { won: of.won, played: of.played })}</p>
+			<p class="pf-words">{t(of.played < ENOUGH ? "wins-early" : "wins-sure", { low: of.low, high: of.high })}</p>
 			<svg class="pf-shares" viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label={said}>
 				<Stack won={of.won} shared={of.shared} lost={of.lost} />
 			</svg>
@@ -40,11 +40,11 @@ function Wins({ of }: { of: TitleResults }): JSX.Element {
 				<ul class="pf-two">
 					<li>
 						<span>{t("going-first")}</span>
-						<b>{percent(of.first_won, of.first_played)}%</b>
+						<b>{t("won-of", { won: of.first_won, played: of.first_played })}</b>
 					</li>
 					<li>
 						<span>{t("going-later")}</span>
-						<b>{percent(of.won - of.first_won, later)}%</b>
+						<b>{t("won-of", { won: of.won - of.first_won, played: later })}</b>
 					</li>
 				</ul>
 			)}
@@ -122,6 +122,7 @@ function Scores({ of }: { of: TitleResults }): JSX.Element {
 	const high = Math.max(low + 1, of.winners, ...of.scores);
 	const y = (score: number) => TALL * (1 - (score - low) / (high - low));
 	const x = (i: number) => (of.scores.length > 1 ? (WIDE * i) / (of.scores.length - 1) : WIDE / 2);
+	const gap = Math.round((of.winners - of.average) * 10) / 10;
 	const points = of.scores.map((score, i) => `${x(i).toFixed(1)} ${y(score).toFixed(1)}`);
 	return (
 		<section class="pf-panel pf-chart" data-testid="chart-scores">
@@ -130,8 +131,9 @@ function Scores({ of }: { of: TitleResults }): JSX.Element {
 			</h3>
 			<p class="pf-figure">
 				{counted(of.average)}
-				<small>{t("scores-winners", { average: counted(of.winners) })}</small>
+				<small>{t("scores-a-game")}</small>
 			</p>
+			<p class="pf-words">{t("scores-gap", { how: Math.sign(gap), gap: counted(Math.abs(gap)) })}</p>
 			<div class="pf-plot">
 				<svg
 					viewBox={`0 0 ${WIDE} ${TALL}`}

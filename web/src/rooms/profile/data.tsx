@@ -7,8 +7,8 @@ import { goTo } from "../../state/route";
 import { useStore } from "../../state/store";
 import { t } from "../../ui/locales";
 import { Sheet } from "../../ui/sheets/sheet";
-import { forgetMe } from "./become";
-import { Form, Input } from "./form";
+import { forgetMe } from "../account/become";
+import { Form, Input } from "../account/form";
 
 async function download(): Promise<void> {
 	const everything = await asMe(people.everything);

@@ -1,8 +1,9 @@
 // Dates and numbers as the reader writes them.
+import { byLang } from "../../state/languages";
 import { settings } from "../../state/settings";
 
-/** Days before months in both languages. */
-const locale = (): string => ({ en: "en-GB", fr: "fr" })[settings.get().lang];
+const LOCALES = byLang(import.meta.glob<string>("@locales/*/language.json", { eager: true, import: "dates" }));
+const locale = (): string | undefined => LOCALES[settings.get().lang];
 
 export const dated = (text: string, how: Intl.DateTimeFormatOptions = { day: "numeric", month: "short" }): string =>
 	new Date(text).toLocaleDateString(locale(), how);

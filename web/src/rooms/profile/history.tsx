@@ -79,7 +79,7 @@ export function History({ profile, title }: { profile: Profile; title: string })
 					))}
 				</ol>
 			)}
-			{!games && !wrong && <span class="skel" style="height:200px;margin:0 14px 14px" />}
+			{!games && !wrong && <span class="skel" style="height:200px;margin:0 var(--s4) var(--s4)" />}
 			{more && (
 				<button type="button" class="btn btn--quiet pf-more" onClick={() => void ask(games?.length ?? 0)}>
 					{t("history-more")}

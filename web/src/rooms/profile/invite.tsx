@@ -5,10 +5,11 @@ import { useState } from "preact/hooks";
 import { people } from "../../net/people";
 import { useFriends } from "../../person/friends";
 import { me } from "../../person/me";
-import { linkOf } from "../../state/route";
+import { linkTo } from "../../state/address";
+import { pathOf } from "../../state/route";
 import { useStore } from "../../state/store";
+import { Face } from "../../ui/dragons";
 import { failureText } from "../../ui/errors";
-import { Face } from "../../ui/icon";
 import { t } from "../../ui/locales";
 import { Sheet } from "../../ui/sheets/sheet";
 import { Share } from "./share";
@@ -25,7 +26,7 @@ export function InviteSheet({ table, onClose }: { table: string; onClose(): void
 		);
 	return (
 		<Sheet title={t("invite-others")} onClose={onClose}>
-			<Share link={linkOf(table)} />
+			<Share link={linkTo(pathOf(table))} />
 			{all && all.friends.length > 0 && (
 				<>
 					<h3 class="group">{t("friends")}</h3>

@@ -7,7 +7,7 @@ import type { Profile } from "../../protocol";
 import { failureText } from "../../ui/errors";
 import { t } from "../../ui/locales";
 import { Sheet } from "../../ui/sheets/sheet";
-import { Form, Input } from "./form";
+import { Form, Input } from "../account/form";
 
 const AGAIN = { mute: "unmute", block: "unblock" } as const;
 

@@ -11,9 +11,11 @@ import type { Profile } from "../../protocol";
 import { useStore } from "../../state/store";
 import { titleName } from "../../table/people";
 import { dragon } from "../../ui/dragon";
-import { Drawing, Icon, learnIcons, tradeOf } from "../../ui/icon";
+import { Drawing, Icon, learnIcons } from "../../ui/icon";
+import { part } from "../../ui/lazy";
 import { t } from "../../ui/locales";
 import { Nothing } from "../../ui/nothing";
+import { tradeOf } from "../../ui/trades";
 import { RoomPage } from "../frame/frame";
 import { NameSheet, SettingsSheet } from "../settings";
 import { Account } from "./account";
@@ -26,6 +28,8 @@ import { SECTIONS } from "./sections";
 import { Unlocks } from "./unlocks";
 
 learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));
+
+const Keep = import.meta.env.MODE === "folder" ? null : part(() => import("../device/keep"), "Keep", "device");
 
 /** The server knows nobody before their first game: the page still exists, with everything one can do. */
 const stranger = (name: string, face: Profile["face"]): Profile => ({
@@ -56,7 +60,7 @@ export function ProfilePage({ id }: { id: string }): JSX.Element {
 				setLost("");
 			},
 			(failure) => {
-				if (failure instanceof Failure && failure.status === 401) me.set({ user: null, token: null });
+				if (failure instanceof Failure && failure.status === 401) me.set({ user: null, token: null, out: "" });
 				else setLost(t(failure instanceof Failure && failure.status === 404 ? "nobody-there" : "no-answer"));
 			},
 		);
@@ -112,6 +116,7 @@ function Inside({ profile, onChange }: { profile: Profile; onChange(): void }): 
 					{profile.you ? <Friends known={profile.user !== ""} /> : <Other profile={profile} onChange={onChange} />}
 					<Unlocks unlocks={profile.unlocks} />
 					{profile.you && <Account known={profile.user !== ""} />}
+					{profile.you && Keep && <Keep always />}
 				</aside>
 			</main>
 		</>

@@ -11,8 +11,8 @@ export function Drawn({ text, label }: { text: string; label: string }): JSX.Ele
 	const dark = cells.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : "")));
 	return (
 		<svg class="pf-qr" role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shape-rendering="crispEdges">
-			<path class="pf-qr-paper" d={`M0 0h${size}v${size}H0z`} />
-			<path class="pf-qr-ink" d={dark.join("")} />
+			<path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+			<path fill="#1b1424" d={dark.join("")} />
 		</svg>
 	);
 }

@@ -35,7 +35,7 @@ export function RatingChart({ user, title }: SectionProps): JSX.Element | null {
 			</h3>
 			<p class="pf-figure">
 				{rating}
-				<small>± {margin}</small>
+				<small>{t("rating-margin", { margin })}</small>
 			</p>
 			<Curve points={of.history} />
 			<p class="pf-axis">

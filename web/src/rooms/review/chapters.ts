@@ -1,7 +1,8 @@
-// The chapters of a game under the slider: each begins with an event. A title says which events begin one.
+// The chapters of a game under the slider: each begins with an event. The story of a title says which events begin one.
 
+import { storyOf } from "../../net/files";
 import type { Heard } from "../../protocol";
-import type { Milestone } from "../../table/title";
+import type { Declared } from "../../table/story/lines";
 import { t } from "../../ui/locales";
 import { momentOf, type Told } from "./past";
 
@@ -10,18 +11,23 @@ export interface Chapter {
 	name: string;
 }
 
-const MILESTONES = import.meta.glob<{ default: Milestone[] }>("../../games/*/later/chapters.ts");
+export type Beginnings = NonNullable<Declared["chapters"]>;
+const STORIES = import.meta.glob<{ default: Declared }>("../../games/*/story.json");
 
-export async function milestonesOf(title: string): Promise<Milestone[]> {
-	const found = await MILESTONES[`../../games/${title}/later/chapters.ts`]?.();
-	return found?.default ?? [];
+/** What begins the chapters of a title's games; the server has the stories that the page was not built with. */
+export async function beginningsOf(title: string): Promise<Beginnings> {
+	const built = await STORIES[`../../games/${title}/story.json`]?.();
+	const declared = built ? built.default : await storyOf<Declared>(title);
+	return declared?.chapters ?? {};
 }
 
 /** Chapters by their first moments; of several that begin together the last counts. */
-export function chaptersOf(milestones: Milestone[], told: Told): Chapter[] {
+export function chaptersOf(beginnings: Beginnings, told: Told): Chapter[] {
 	const found: Chapter[] = [];
-	for (const { kind, each, when, word } of milestones) {
-		const events = told.heard.flatMap((event, i) => (event.kind === kind && (!when || when(event)) ? [i] : []));
+	for (const [word, { kind, each, where = {} }] of Object.entries(beginnings)) {
+		const begins = (event: Heard) =>
+			event.kind === kind && Object.entries(where).every(([fact, value]) => event[fact] === value);
+		const events = told.heard.flatMap((event, i) => (begins(event) ? [i] : []));
 		for (const i of each ? events : events.slice(0, 1)) {
 			found.push({ at: momentOf(told, i), name: t(word, numbersOf(told.heard[i])) });
 		}

@@ -2,12 +2,15 @@
 import type { JSX } from "preact";
 import type { Person } from "../../board/scene";
 import { useStore } from "../../state/store";
-import { Face, Icon } from "../../ui/icon";
+import { Face } from "../../ui/dragons";
+import { Icon } from "../../ui/icon";
 import { t } from "../../ui/locales";
+import { blind, setBlind } from "./blind";
 import type { Rewind } from "./rewind";
 
 export function EyesRow({ rewind, people, where }: { rewind: Rewind; people: Person[]; where: string }): JSX.Element {
 	const { eyes, all } = useStore(rewind.store);
+	const { on: hidden } = useStore(blind);
 	const base = eyes === "watch" ? 0 : eyes;
 	return (
 		<div class="rv-eyes">
@@ -40,6 +43,16 @@ export function EyesRow({ rewind, people, where }: { rewind: Rewind; people: Per
 				)}
 			</div>
 			<span class="rv-grow" />
+			<button
+				type="button"
+				class="rv-blind"
+				aria-pressed={hidden}
+				title={t("review-blind-what")}
+				data-testid="blind"
+				onClick={() => setBlind(!hidden)}
+			>
+				{t("review-blind")}
+			</button>
 			<span class="rv-where desk">{where}</span>
 		</div>
 	);

@@ -46,21 +46,20 @@ export interface ForkProps {
 export function ForkSheet({ title, names, what, own, running, fork, onClose }: ForkProps): JSX.Element {
 	const { all } = useStore(titles);
 	const levels = all?.find(({ name }) => name === title)?.bots ?? [];
-	const [seat, setSeat] = useState(own);
-	const [level, setLevel] = useState<string | null>(null);
-	const [people, setPeople] = useState(false);
-	const [asItWas, setAsItWas] = useState(false);
+	const [wish, setWish] = useState<Wish>({ seat: own, level: null, people: false, asItWas: false });
+	const change = (patch: Partial<Wish>) => setWish({ ...wish, ...patch });
 	const [wrong, setWrong] = useState("");
 	useEffect(() => {
 		if (!all) void learnTitles();
 	}, [all]);
-	const bot = level ?? levels[0] ?? "";
+	const { seat, people } = wish;
+	const bot = wish.level ?? levels[0] ?? "";
 	const others = names.map((_, each) => each).filter((each) => each !== seat);
 	const start = async () => {
 		const bots = people ? {} : Object.fromEntries(others.map((each) => [String(each), bot]));
-		const wish = { seat, bots, as_it_was: asItWas, start: !people || !others.length };
+		const asked = { seat, bots, as_it_was: wish.asItWas, start: !people || !others.length };
 		try {
-			go((await asMe(() => fork(wish))).id);
+			go((await asMe(() => fork(asked))).id);
 		} catch (failure) {
 			setWrong(failureText(failure));
 		}
@@ -69,48 +68,7 @@ export function ForkSheet({ title, names, what, own, running, fork, onClose }: F
 		<Sheet title={t("review-fork")} onClose={onClose}>
 			<div class="sentences">
 				<p class="rv-note">{what}</p>
-				{!running && names.length > 1 && (
-					<Chips
-						sentence="fork-seat"
-						choices={names.map((label, value) => ({ value, label }))}
-						value={seat}
-						onChange={(chosen) => setSeat(chosen)}
-						testid="fork-seat"
-					/>
-				)}
-				{!running && others.length > 0 && (
-					<Chips
-						sentence="fork-others"
-						choices={[
-							{ value: false, label: t("fork-bots") },
-							{ value: true, label: t("fork-people") },
-						]}
-						value={people}
-						onChange={(chosen) => setPeople(chosen)}
-						testid="fork-others"
-					/>
-				)}
-				{!people && others.length > 0 && levels.length > 0 && (
-					<Chips
-						sentence="fork-level"
-						choices={levels.map((each) => ({ value: each, label: t(`bot-${each}`) }))}
-						value={bot}
-						onChange={(chosen) => setLevel(chosen)}
-						testid="fork-level"
-					/>
-				)}
-				{!running && (
-					<Chips
-						sentence="fork-hidden"
-						choices={[
-							{ value: false, label: t("fork-anew") },
-							{ value: true, label: t("fork-as-it-was") },
-						]}
-						value={asItWas}
-						onChange={(chosen) => setAsItWas(chosen)}
-						testid="fork-hidden"
-					/>
-				)}
+				<Choices names={names} levels={levels} running={running === true} wish={wish} onChange={change} />
 				<p class="rv-note">{t("fork-casual")}</p>
 				{wrong && (
 					<p class="wrong" role="alert">
@@ -130,5 +88,71 @@ export function ForkSheet({ title, names, what, own, running, fork, onClose }: F
 				</div>
 			</div>
 		</Sheet>
+	);
+}
+
+/** What somebody has chosen so far. */
+interface Wish {
+	seat: number;
+	/** Of the bots; the title's first if nobody has chosen. */
+	level: string | null;
+	/** The other seats are for people. */
+	people: boolean;
+	asItWas: boolean;
+}
+interface ChoicesProps {
+	names: string[];
+	levels: string[];
+	running: boolean;
+	wish: Wish;
+	onChange(patch: Partial<Wish>): void;
+}
+function Choices({ names, levels, running, wish, onChange }: ChoicesProps): JSX.Element {
+	const others = names.length - 1;
+	return (
+		<>
+			{!running && names.length > 1 && (
+				<Chips
+					sentence="fork-seat"
+					choices={names.map((label, value) => ({ value, label }))}
+					value={wish.seat}
+					onChange={(seat) => onChange({ seat })}
+					testid="fork-seat"
+				/>
+			)}
+			{!running && others > 0 && (
+				<Chips
+					sentence="fork-others"
+					choices={[
+						{ value: false, label: t("fork-bots") },
+						{ value: true, label: t("fork-people") },
+					]}
+					value={wish.people}
+					onChange={(people) => onChange({ people })}
+					testid="fork-others"
+				/>
+			)}
+			{!wish.people && others > 0 && levels.length > 0 && (
+				<Chips
+					sentence="fork-level"
+					choices={levels.map((each) => ({ value: each, label: t(`bot-${each}`) }))}
+					value={wish.level ?? levels[0] ?? ""}
+					onChange={(level) => onChange({ level })}
+					testid="fork-level"
+				/>
+			)}
+			{!running && (
+				<Chips
+					sentence="fork-hidden"
+					choices={[
+						{ value: false, label: t("fork-anew") },
+						{ value: true, label: t("fork-as-it-was") },
+					]}
+					value={wish.asItWas}
+					onChange={(asItWas) => onChange({ asItWas })}
+					testid="fork-hidden"
+				/>
+			)}
+		</>
 	);
 }

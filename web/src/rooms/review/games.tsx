@@ -38,6 +38,9 @@ export function GamesPage(): JSX.Element {
 			<main class="wrap room-main rg" aria-busy={!games}>
 				<div class="rg-head">
 					<h1 class="display">{t("room-review")}</h1>
+					<a class="btn btn--quiet" href="/studies" data-testid="to-studies" onClick={follow}>
+						<Icon name="log" /> {t("games-studies")}
+					</a>
 					<button type="button" class="btn btn--quiet" data-testid="import" onClick={() => setSheet(true)}>
 						<Icon name="link" /> {t("import-record")}
 					</button>

@@ -10,6 +10,7 @@ export function useReviewKeys(rewind: Rewind, onMattering?: () => void): void {
 		const press = (event: KeyboardEvent) => {
 			const from = event.target as HTMLElement | null;
 			if (event.ctrlKey || event.metaKey || event.altKey || from?.closest("input, textarea, select, dialog")) return;
+			if (/^(Arrow|Home|End)/.test(event.key) && from?.closest('[role="tablist"]')) return; // its arrows choose a tab
 			if (event.key === " " && from?.closest("button, a, [tabindex='0']")) return;
 			const { rewind, onMattering } = latest.current;
 			if (onMattering && (event.key === "m" || event.key === "M")) onMattering();

@@ -3,6 +3,7 @@ import "./icons";
 import "./review.css";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
+import type { Scene } from "../../board/scene";
 import { reviews } from "../../net/reviews";
 import type { TableInfo } from "../../protocol";
 import { settings } from "../../state/settings";
@@ -14,7 +15,7 @@ import { t } from "../../ui/locales";
 import { atMoment, canFork, ForkSheet } from "./fork";
 import { useReviewKeys } from "./keys";
 import { happenedAt } from "./moment";
-import { momentOf } from "./past";
+import { momentOf, Past } from "./past";
 import { PastText } from "./past-text";
 import { Rewind } from "./rewind";
 import { sceneOf } from "./scene";
@@ -26,10 +27,12 @@ interface LookBackProps {
 	/** How many events the table remembers, and the requested one. */
 	heard: number;
 	event: number;
+	/** Each past table that is shown. */
+	onThen(then: Scene): void;
 	onNow(): void;
 }
-export function LookBack({ layout, info, heard, event, onNow }: LookBackProps): JSX.Element {
-	const rewind = useMemo(() => new Rewind(info.id, reviews, async () => layout), [info.id, layout]);
+export function LookBack({ layout, info, heard, event, onThen, onNow }: LookBackProps): JSX.Element {
+	const rewind = useMemo(() => new Rewind(new Past(info.id, reviews), async () => layout), [info.id, layout]);
 	const state = useStore(rewind.store);
 	const [forks, setForks] = useState(false);
 	const [barred, setBarred] = useState(false);
@@ -48,6 +51,9 @@ export function LookBack({ layout, info, heard, event, onNow }: LookBackProps): 
 		return () => rewind.pause();
 	}, [rewind, event]);
 	const scene = sceneOf(state);
+	useEffect(() => {
+		if (scene) onThen(scene);
+	}, [state.view]);
 	const where = t("review-where", { at: state.at, last: rewind.last });
 	const { text } = useStore(settings);
 	const { told } = state;

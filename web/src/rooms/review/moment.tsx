@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import type { Person } from "../../board/scene";
 import type { Line } from "../../table/layout";
 import { spoken } from "../../table/story/story";
-import { Face } from "../../ui/icon";
+import { Face } from "../../ui/dragons";
 import { t } from "../../ui/locales";
 import { heardBy, type Told } from "./past";
 
@@ -11,19 +11,21 @@ import { heardBy, type Told } from "./past";
 export function linesAt(lines: Line[], told: Told, at: number): Line[] {
 	const from = at > told.review.first ? heardBy(told, at - 1) : 0;
 	const to = heardBy(told, at);
-	return lines.filter((line) => line.at !== undefined && line.at >= from && line.at < to).reverse();
+	return lines.filter((line) => line.at !== undefined && line.at >= from && line.at < to);
 }
 
 /** The whole story with the line of a moment marked, like the newest line at a table. */
 export function markedAt(lines: Line[], told: Told, at: number): Line[] {
 	const heard = heardBy(told, at);
-	const now = lines.find((line) => !line.heading && line.at !== undefined && line.at < heard);
+	const now = lines.findLast((line) => !line.heading && line.at !== undefined && line.at < heard);
 	return lines.map((line) => ({ ...line, last: line === now }));
 }
 
-/** What happened at a moment, in sentences; if nothing was heard then, the last thing before it. */
+/** What happened at a moment, in sentences; the last thing before it if nothing was heard then, or if
+ * only a part of the game is told and all that came before was heard at once. */
 export function happenedAt(lines: Line[], told: Told, at: number, people: Person[]): string[] {
-	const here = linesAt(lines, told, at);
+	const { first } = told.review;
+	const here = at > first || !first ? linesAt(lines, told, at) : [];
 	const latest = markedAt(lines, told, at).filter(({ last }) => last);
 	return (here.length ? here : latest).map((line) => spoken(line, people));
 }

@@ -19,7 +19,19 @@ export interface Told {
 	counts: number[];
 }
 
-export class Past {
+/** What a replay needs to know of a game; it may grow as it is asked for more. */
+export interface Memory {
+	readonly table: string;
+	story(eyes: Eyes): Promise<Told>;
+	/** What these eyes saw at a moment. */
+	at(eyes: Eyes, moment: number): Promise<Update>;
+	/** Prefetches what comes after a moment. */
+	near(eyes: Eyes, moment: number, last: number): void;
+	/** Learns of the game up to a moment, if it goes that far. */
+	reach(eyes: Eyes, moment: number): Promise<Told>;
+}
+
+export class Past implements Memory {
 	private readonly told = new Map<Eyes, Promise<Told>>();
 	private readonly slices = new Map<string, Promise<Map<number, Update>>>();
 
@@ -32,14 +44,17 @@ export class Past {
 		return this.once(this.told, eyes, async () => toldOf(await this.source.story(this.table, eyes)));
 	}
 
-	/** What these eyes saw at a moment. */
+	/** All of it is known from the start. */
+	reach(eyes: Eyes): Promise<Told> {
+		return this.story(eyes);
+	}
+
 	async at(eyes: Eyes, moment: number): Promise<Update> {
 		const update = (await this.slice(eyes, moment)).get(moment);
 		if (!update) throw new Error(`There is no moment ${moment}.`);
 		return update;
 	}
 
-	/** Prefetches the next slice. */
 	near(eyes: Eyes, moment: number, last: number): void {
 		const next = moment - (moment % SLICE) + SLICE;
 		if (next <= last && next - moment <= AHEAD) this.slice(eyes, next).catch(() => undefined);
@@ -54,8 +69,8 @@ export class Past {
 	}
 
 	/** One request for all callers; after a failure, the next caller tries again. */
-	private once<K, T>(known: Map<K, Promise<T>>, key: K, fetch: () => Promise<T>): Promise<T> {
-		const coming = known.get(key) ?? fetch();
+	private once<K, T>(known: Map<K, Promise<T>>, key: K, ask: () => Promise<T>): Promise<T> {
+		const coming = known.get(key) ?? ask();
 		known.set(key, coming);
 		coming.catch(() => known.delete(key));
 		return coming;

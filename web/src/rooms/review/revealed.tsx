@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Person } from "../../board/scene";
 import type { View } from "../../protocol";
 import type { HeldProps } from "../../table/title";
-import { Face } from "../../ui/icon";
+import { Face } from "../../ui/dragons";
 import { t } from "../../ui/locales";
 
 const HELD = import.meta.glob<{ default: ComponentType<HeldProps> }>("../../games/*/later/held.tsx");

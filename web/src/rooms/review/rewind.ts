@@ -1,11 +1,11 @@
 // Replays a game: the current moment, through whose eyes, and the motion of each step as it was at the table.
 import { finishMotion, hurry, rest, slowness } from "../../board/animate";
-import { layoutOf } from "../../games";
+import { wholeLayoutOf } from "../../games";
 import type { Eyes } from "../../net/reviews";
 import type { TableInfo, Update, View } from "../../protocol";
 import { makeStore } from "../../state/store";
 import type { Layout } from "../../table/layout";
-import { Past, type Source, type Told, turnFrom } from "./past";
+import { type Memory, type Told, turnFrom } from "./past";
 
 export interface RewindState {
 	told: Told | null;
@@ -41,18 +41,14 @@ export class Rewind {
 		speed: 1,
 		problem: null,
 	});
-	readonly past: Past;
 	/** The moment we are going to; the newest request counts. */
 	private target = 0;
 	private wish = 0;
 
 	constructor(
-		table: string,
-		source: Source,
-		private readonly load: (title: string, cards?: string) => Promise<Layout> = layoutOf,
-	) {
-		this.past = new Past(table, source);
-	}
+		readonly past: Memory,
+		private readonly load: (title: string, cards?: string) => Promise<Layout> = wholeLayoutOf,
+	) {}
 
 	get info(): TableInfo | null {
 		return this.store.get().told?.review.table ?? null;
@@ -99,12 +95,18 @@ export class Rewind {
 
 	/** Goes to a moment. With `moving`, the one after the current one is played with its motion. */
 	async go(to: number, moving = false): Promise<void> {
-		this.target = Math.min(this.last, Math.max(this.first, Math.round(to)));
 		const mine = ++this.wish;
 		const stale = () => mine !== this.wish;
 		const { eyes } = this.store.get();
+		this.target = Math.round(to);
 		finishMotion();
 		try {
+			if (this.target > this.last) {
+				const told = await this.past.reach(eyes, this.target);
+				if (stale()) return;
+				this.store.set({ told });
+			}
+			this.target = Math.min(this.last, Math.max(this.first, this.target));
 			const [update, others] = await Promise.all([this.past.at(eyes, this.target), this.othersAt(this.target)]);
 			if (stale()) return;
 			this.past.near(eyes, this.target, this.last);

@@ -1,8 +1,10 @@
 // Sharing a moment: a link to it, a link to follow along, and the record.
+
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { recordOf } from "../../net/api";
 import type { TableInfo } from "../../protocol";
+import { linkTo } from "../../state/address";
 import { Icon } from "../../ui/icon";
 import { t } from "../../ui/locales";
 import { Sheet } from "../../ui/sheets/sheet";
@@ -16,7 +18,7 @@ interface ShareProps {
 	onClose(): void;
 }
 export function ShareSheet({ info, path, together, onClose }: ShareProps): JSX.Element {
-	const link = location.origin + path;
+	const link = linkTo(path);
 	return (
 		<Sheet title={t("review-share")} onClose={onClose}>
 			<div class="rv-share">

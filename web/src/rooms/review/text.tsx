@@ -18,8 +18,21 @@ export interface PastTextProps {
 	happened: string[];
 	/** Further actions here, such as playing on or going back to the present. */
 	more: Choice[];
+	/** What is to be read before the table itself. */
+	sections?: Section[];
+	/** A step would tell what is asked. */
+	still?: boolean;
 }
-export function PastText({ rewind, layout, scene, where, happened, more }: PastTextProps): JSX.Element | null {
+export function PastText({
+	rewind,
+	layout,
+	scene,
+	where,
+	happened,
+	more,
+	sections = [],
+	still = false,
+}: PastTextProps): JSX.Element | null {
 	const sayings = useSayings(layout);
 	if (!sayings) return null;
 	const over = layout.over(scene.view, scene.info);
@@ -35,8 +48,9 @@ export function PastText({ rewind, layout, scene, where, happened, more }: PastT
 		small: where,
 		heading: happened[0] ?? t("review-deal"),
 		notes: [...happened.slice(1), headingText(ending ?? sayings.asked(scene))],
-		choices: [...stepsOf(rewind, scene.seq), ...more],
+		choices: [...(still ? [] : stepsOf(rewind, scene.seq)), ...more],
 		sections: [
+			...sections,
 			...(ending?.sections ?? sayings.sections(scene)),
 			...(then.length ? [could] : []),
 			storyOf(layout, scene),

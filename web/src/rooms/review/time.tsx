@@ -17,31 +17,35 @@ export interface TimeProps {
 	after?: ComponentChildren;
 	/** The slider's position, in words. */
 	where: string;
+	/** How long the game is, is not shown. */
+	blind?: boolean;
 }
 
-export function Time({ rewind, curve, chapters = [], before, after, where }: TimeProps): JSX.Element {
+export function Time({ rewind, curve, chapters = [], before, after, where, blind = false }: TimeProps): JSX.Element {
 	const { at, playing, speed } = useStore(rewind.store);
 	const { first, last } = rewind;
 	const part = ((at - first) / Math.max(1, last - first)) * 100;
 	const toggle = () => (playing ? rewind.pause() : void rewind.play());
 	return (
 		<section class="rv-time" aria-label={t("review-time")}>
-			<div class="rv-axis">
-				{curve}
-				<input
-					type="range"
-					class="rv-slider"
-					min={first}
-					max={last}
-					value={at}
-					style={`--p:${part}%`}
-					aria-label={t("review-moment")}
-					aria-valuetext={where}
-					data-testid="review-slider"
-					onInput={(event) => void rewind.go(Number(event.currentTarget.value))}
-				/>
-				{chapters.length > 1 && <Chapters chapters={chapters} rewind={rewind} />}
-			</div>
+			{!blind && (
+				<div class="rv-axis">
+					{curve}
+					<input
+						type="range"
+						class="rv-slider"
+						min={first}
+						max={last}
+						value={at}
+						style={`--p:${part}%`}
+						aria-label={t("review-moment")}
+						aria-valuetext={where}
+						data-testid="review-slider"
+						onInput={(event) => void rewind.go(Number(event.currentTarget.value))}
+					/>
+					{chapters.length > 1 && <Chapters chapters={chapters} rewind={rewind} />}
+				</div>
+			)}
 			<div class="rv-steps">
 				{before}
 				<Round icon="first" label={t("review-first")} desk onClick={() => void rewind.go(first)} />
@@ -54,7 +58,7 @@ export function Time({ rewind, curve, chapters = [], before, after, where }: Tim
 					onClick={toggle}
 				/>
 				<Round icon="next" label={t("review-on")} testid="review-on" onClick={() => void rewind.step(1)} />
-				<Round icon="last" label={t("review-last")} desk onClick={() => void rewind.go(last)} />
+				{!blind && <Round icon="last" label={t("review-last")} desk onClick={() => void rewind.go(last)} />}
 				{after}
 				<div class="rv-seg rv-speed desk" role="group" aria-label={t("review-speed")}>
 					{SPEEDS.map((each) => (

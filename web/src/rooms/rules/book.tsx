@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { rulebooks } from "../../net/rulebooks";
 import type { Rulebook } from "../../protocol";
+import { here } from "../../state/address";
 import { settings } from "../../state/settings";
 import { useStore } from "../../state/store";
 import { titleName } from "../../table/people";
@@ -111,7 +112,7 @@ function useDeepLinks(book: Rulebook | null): void {
 	useEffect(() => {
 		if (!book) return;
 		const go = () => {
-			const place = placeOf(book, decodeURIComponent(location.hash.slice(1)));
+			const place = placeOf(book, decodeURIComponent(here().hash.slice(1)));
 			if (place) showPlace(place);
 		};
 		go();

@@ -1,7 +1,7 @@
 // A line of the rules: bold and stressed words, links to sections, rulings as small links, and search matches marked.
 import type { ComponentChild, JSX } from "preact";
-import { settings } from "../../state/settings";
-import { found } from "./fold";
+import { spaced } from "../../ui/locales";
+import { found, holds } from "./fold";
 
 /** **bold**, *stressed*, [text](#anchor), {DU-33} */
 const PARTS = /\*\*(.+?)\*\*|\*(.+?)\*|\[([^\]]+)\]\(#([^)]+)\)|\s*\{([^}]+)\}/g;
@@ -11,9 +11,10 @@ export interface WordsProps {
 	/** The search text, folded; empty if there is none. */
 	wanted: string;
 }
-export function Words({ text, wanted }: WordsProps): JSX.Element {
+export function Words({ text, wanted: asked }: WordsProps): JSX.Element {
 	const parts: ComponentChild[] = [];
 	const line = typeset(text);
+	const wanted = holds(line.replaceAll("*", ""), asked) ? asked : "";
 	let at = 0;
 	for (const match of line.matchAll(PARTS)) {
 		const [whole, bold, stressed, label, anchor, ruling] = match;
@@ -47,6 +48,5 @@ function marked(text: string, wanted: string): ComponentChild {
 	return [...parts, text.slice(at)];
 }
 
-/** Keeps French punctuation with its word. */
-const typeset = (text: string): string =>
-	settings.get().lang === "fr" ? text.replace(/ (?=[:;!?»–])/g, "\u00a0").replace(/« /g, "«\u00a0") : text;
+/** Keeps punctuation with its word where the language wants that. */
+const typeset = (text: string): string => spaced(text);

@@ -1,13 +1,16 @@
 // One section: its text with the examples, and next to it our rulings where the rulebook is silent.
+
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { RuleBlock, RuleExample, RuleRuling, RuleSection } from "../../protocol";
+import { here, linkTo } from "../../state/address";
 import type { RulesPart as Part } from "../../table/title";
 import { Icon } from "../../ui/icon";
 import { t } from "../../ui/locales";
 import { Figure } from "./figure";
-import { fold, found } from "./fold";
+import { fold, holds } from "./fold";
 import { Words } from "./markup";
+import { Statements } from "./statements";
 
 export interface SectionProps {
 	section: RuleSection;
@@ -21,7 +24,7 @@ export interface SectionProps {
 }
 export function Section(props: SectionProps): JSX.Element {
 	const { section, number, examples, part, wanted, title, before, after } = props;
-	const { anchor, heading, blocks, rulings } = section;
+	const { anchor, heading, blocks, rulings, statements } = section;
 	let drawn = 0;
 	return (
 		<section class="ru-sec" id={anchor} aria-labelledby={`${anchor}-heading`} data-section={anchor}>
@@ -45,6 +48,7 @@ export function Section(props: SectionProps): JSX.Element {
 						<Block key={k} block={block} wanted={wanted} />
 					),
 				)}
+				{statements > 0 && <Statements title={title} anchor={anchor} count={statements} wanted={wanted} />}
 				<nav class="ru-pn" aria-label={t("rules-around", { heading })}>
 					{before ? (
 						<a href={`#${before.anchor}`}>
@@ -106,7 +110,7 @@ function Block({ block: { kind, lines }, wanted }: { block: RuleBlock; wanted: s
 function CopyLink({ anchor, heading }: { anchor: string; heading: string }): JSX.Element {
 	const [copied, setCopied] = useState(false);
 	const copy = () => {
-		const link = new URL(`#${anchor}`, location.href).href;
+		const link = linkTo(`${here().pathname}#${anchor}`);
 		navigator.clipboard?.writeText(link).then(
 			() => {
 				setCopied(true);
@@ -130,11 +134,11 @@ function CopyLink({ anchor, heading }: { anchor: string; heading: string }): JSX
 }
 
 /** On a wide page they are next to the text; otherwise they are folded below it. */
-const wide = (): boolean => globalThis.matchMedia?.("(min-width: 981px)").matches ?? true;
+const wide = (): boolean => globalThis.matchMedia?.("(width > 980px)").matches ?? true;
 
 function Rulings({ rulings, wanted }: { rulings: RuleRuling[]; wanted: string }): JSX.Element {
 	const [open] = useState(wide);
-	const hit = rulings.some(({ text, id }) => found(text, wanted).length > 0 || (wanted && fold(id) === wanted));
+	const hit = rulings.some(({ text, id }) => (wanted && holds(text, wanted)) || (wanted && fold(id) === wanted));
 	return (
 		<aside class="ru-rul" aria-label={t("rules-how")}>
 			<details open={open || hit}>

@@ -12,6 +12,7 @@ const KEYS: [keys: string[], what: string][] = [
 	[["␣"], "skip"],
 	[["U"], "undo"],
 	[["L"], "last"],
+	[["B"], "ribbon"],
 	[["T"], "text"],
 	[["R"], "rules"],
 	[["?"], "help"],

@@ -3,11 +3,11 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { me, rename } from "../../person/me";
 import { useStore } from "../../state/store";
-import { TRADES, type Trade } from "../../ui/dragon";
+import { Face } from "../../ui/dragons";
 import { failureText } from "../../ui/errors";
-import { Face } from "../../ui/icon";
 import { t } from "../../ui/locales";
 import { Sheet } from "../../ui/sheets/sheet";
+import { TRADES, type Trade } from "../../ui/trades";
 
 export function NameSheet({ onClose }: { onClose(): void }): JSX.Element {
 	const now = useStore(me);
@@ -43,6 +43,7 @@ export function NameSheet({ onClose }: { onClose(): void }): JSX.Element {
 							key={trade}
 							role="radio"
 							aria-checked={trade === face}
+							tabIndex={trade === face ? 0 : -1}
 							aria-label={t(`face-${trade}`)}
 							title={t(`face-${trade}`)}
 							onClick={() => setFace(trade)}

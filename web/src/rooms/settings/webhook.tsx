@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { bearer } from "../../net/api";
 import type { AlertInfo } from "../../protocol";
+import { settings } from "../../state/settings";
 import { failureText } from "../../ui/errors";
 import { t } from "../../ui/locales";
 import { alerts } from "./alerts";
@@ -22,7 +23,7 @@ export function Webhook(): JSX.Element {
 	const add = (submitted: SubmitEvent) => {
 		submitted.preventDefault();
 		if (!address) return;
-		alerts.add({ kind: "hook", address }).then((all) => {
+		alerts.add({ kind: "hook", address, lang: settings.get().lang }).then((all) => {
 			take(all);
 			setAddress("");
 		}, fail);

@@ -1,10 +1,10 @@
 // The terms in addition to a title's options: time, what zero does, absence, and when spectators see it; as sentences.
 import type { JSX } from "preact";
-import type { TermsInfo } from "../../protocol";
+import type { Terms, TermsInfo } from "../../protocol";
 import { around, t } from "../../ui/locales";
 import { Chips } from "../../ui/sheets/chips";
 
-export const USUAL: TermsInfo = { clock: "none", zero: "bot", away: "ask", delay: "none" };
+export const USUAL: TermsInfo = { clock: "none", zero: "bot", away: "ask", delay: "none", series: "single" };
 const CLOCKS = [
 	"none",
 	"move 30",
@@ -80,6 +80,23 @@ export function Agreed(props: { value: TermsInfo; onChange(change: Partial<Terms
 	);
 }
 
+/** Whether the game stands alone or is one of a series; where two sides play. */
+export const InSeries = ({
+	value,
+	onChange,
+}: {
+	value: string;
+	onChange(series: NonNullable<Terms["series"]>): void;
+}): JSX.Element => (
+	<Chips
+		sentence="term-series"
+		choices={(["single", "three"] as const).map((each) => ({ value: each, label: t(`term-series-${each}`) }))}
+		value={value === "three" ? "three" : "single"}
+		onChange={onChange}
+		testid="term-series"
+	/>
+);
+
 /** The terms once they are set: only those that differ from the defaults, and the clock. */
 export function AgreedSet({ value, hints }: { value: TermsInfo; hints: boolean | undefined }): JSX.Element {
 	const said = (key: string, label: string) => (
@@ -92,6 +109,7 @@ export function AgreedSet({ value, hints }: { value: TermsInfo; hints: boolean |
 			{value.away !== "ask" && said("away", t(`term-away-${value.away}`))}
 			{hints && said("hints", t("term-hints-yes"))}
 			{value.delay !== "none" && said("delay", delayLabel(value.delay))}
+			{value.series === "three" && said("series", t("term-series-three"))}
 		</div>
 	);
 }

@@ -6,6 +6,7 @@ import { WORKSHOPS } from "../../games/workshops/workshops";
 import { tables } from "../../net/tables";
 import { asMe } from "../../person/me";
 import type { TableInfo, TitleInfo, Value } from "../../protocol";
+import { madeFor } from "../../table/options/made";
 import { aboutOf, choicesOf, labelOf, sentenceOf } from "../../table/sentences/sentences";
 import { failureText } from "../../ui/errors";
 import { t } from "../../ui/locales";
@@ -29,7 +30,9 @@ export function BringSheet({ info, title, seat, onClose }: BringProps): JSX.Elem
 			setWrong(failureText(failure));
 		}
 	};
-	const { door, page } = useWorkshop(title.name, WORKSHOPS[title.name], info.cards ?? "", bring);
+	const workshop = WORKSHOPS[title.name];
+	const apt = workshop && title.brought.includes(workshop.option) ? workshop : undefined;
+	const { door, page } = useWorkshop(title.name, apt, info.cards ?? "", bring);
 	return (
 		<Sheet title={t(`${title.name}-bring`)} onClose={onClose}>
 			<div class="sentences" data-title={title.name}>
@@ -37,7 +40,11 @@ export function BringSheet({ info, title, seat, onClose }: BringProps): JSX.Elem
 					const setting = title.settings.find((each) => each.name === `${name}${seat}`);
 					if (!setting) return null;
 					const now = info.options[setting.name] ?? "";
-					const known = choicesOf(title.name, setting, info.seats);
+					const taken = title.distinct.includes(name) ? takenBy(info, title, name, seat) : [];
+					const made = workshop?.option === name ? madeFor(title.name).map(({ value }) => value) : [];
+					const known = [...choicesOf(title.name, setting, info.seats), ...made].filter(
+						(value) => !taken.includes(value),
+					);
 					return (
 						<Chips
 							key={name}
@@ -65,4 +72,12 @@ export function BringSheet({ info, title, seat, onClose }: BringProps): JSX.Elem
 			</div>
 		</Sheet>
 	);
+}
+
+/** What the other seats of this table have picked; the default is free for everyone. */
+function takenBy(info: TableInfo, title: TitleInfo, name: string, seat: number): Value[] {
+	const settings = title.settings.filter((setting) => setting.name !== `${name}${seat}`);
+	return Array.from({ length: info.seats }, (_, other) => settings.find((each) => each.name === `${name}${other}`))
+		.flatMap((setting) => (setting ? [[setting, info.options[setting.name]] as const] : []))
+		.flatMap(([setting, value]) => (value === undefined || value === setting.choices[0] ? [] : [value]));
 }

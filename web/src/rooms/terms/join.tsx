@@ -1,7 +1,7 @@
 // A pasted link opens its table.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { go, tableIn } from "../../state/route";
+import { go } from "../../state/route";
 import { t } from "../../ui/locales";
 import { Sheet } from "../../ui/sheets/sheet";
 
@@ -39,3 +39,7 @@ export function JoinSheet({ onClose }: { onClose(): void }): JSX.Element {
 		</Sheet>
 	);
 }
+
+/** A table's id from whatever a person pastes: a whole link, a path or the bare id. */
+export const tableIn = (text: string): string | null =>
+	/(?:^|\/t\/)([\w-]{6,})\/?(?:[?#].*)?$/.exec(text.trim())?.[1] ?? null;

@@ -1,7 +1,8 @@
 // A title's options as sentences whose chips change them.
 import type { JSX } from "preact";
 import type { SettingInfo, TitleInfo, Value } from "../../protocol";
-import type { Chosen } from "../../table/options/options";
+import { isSameMade, madeFor } from "../../table/options/made";
+import { type Chosen, isBrought } from "../../table/options/options";
 import { aboutOf, choicesOf, isOwn, labelOf, spokenOf, worthAsking } from "../../table/sentences/sentences";
 import { t } from "../../ui/locales";
 import { Chips } from "../../ui/sheets/chips";
@@ -14,11 +15,12 @@ export interface OptionsProps {
 }
 export function Options({ title, seats, chosen, onChange }: OptionsProps): JSX.Element {
 	const asked = title.settings.filter((setting) => worthAsking(title.name, setting, chosen, seats));
-	/** Something the player made is also a choice, once it is chosen. */
+	/** What the player has made and keeps is a choice, too, and anything else that is chosen. */
 	const choices = (setting: SettingInfo): Value[] => {
-		const known = choicesOf(title.name, setting, seats);
+		const made = isBrought(title.brought, setting.name) ? madeFor(title.name).map(({ value }) => value) : [];
+		const known = [...choicesOf(title.name, setting, seats), ...made];
 		const own = chosen[setting.name];
-		return isOwn(own) ? [...known, own] : known;
+		return !isOwn(own) || known.includes(own) ? known : [...known.filter((each) => !isSameMade(each, own)), own];
 	};
 	const line = (setting: SettingInfo) => (
 		<Chips

@@ -12,7 +12,7 @@ import { failureText } from "../../ui/errors";
 import { t } from "../../ui/locales";
 import { Chips, Counts, OpenTo, SeatCount } from "../../ui/sheets/chips";
 import { Sheet } from "../../ui/sheets/sheet";
-import { Agreed, USUAL } from "./agreed";
+import { Agreed, InSeries, USUAL } from "./agreed";
 import { Options } from "./options";
 import { useWorkshop } from "./workshop";
 
@@ -20,7 +20,8 @@ export function TermsSheet(props: { info: TableInfo; title: TitleInfo; onClose()
 	const { info, title, onClose } = props;
 	const [wrong, setWrong] = useState("");
 	const work = WORKSHOPS[title.name];
-	const apt = work && !title.brought.includes(work.option) && applies(work.option, info.options, info.seats);
+	const apt =
+		work && !title.brought.includes(work.option) && applies(title.settings, work.option, info.options, info.seats);
 	const change = async (wish: ChangeTable) => {
 		try {
 			await asMe(() => tables.changeTable(info.id, wish));
@@ -41,7 +42,8 @@ export function TermsSheet(props: { info: TableInfo; title: TitleInfo; onClose()
 	const sit = (seats: number) => {
 		const anew = common.settings.filter((setting) => !stands(title.name, setting, info.options, seats));
 		const options = Object.fromEntries(anew.map(({ name, defaults }) => [name, defaults[String(seats)] ?? ""]));
-		void change({ seats, options });
+		const terms = title.two_sides.includes(seats) ? {} : { series: "single" as const };
+		void change({ seats, options, terms });
 	};
 	return (
 		<Sheet title={t("how-we-play")} onClose={onClose}>
@@ -49,6 +51,12 @@ export function TermsSheet(props: { info: TableInfo; title: TitleInfo; onClose()
 				<SeatCount title={title} value={info.seats} onChange={(seats) => seats !== info.seats && sit(seats)} />
 				<Options title={common} seats={info.seats} chosen={info.options} onChange={choose} />
 				{info.seats > 1 && <Agreed value={info.terms ?? USUAL} onChange={(terms) => void change({ terms })} />}
+				{(title.two_sides.includes(info.seats) || info.terms?.series === "three") && (
+					<InSeries
+						value={info.terms?.series ?? ""}
+						onChange={(series) => series !== info.terms?.series && void change({ terms: { series } })}
+					/>
+				)}
 				<OpenTo value={info.public} onChange={(all) => all !== info.public && void change({ public: all })} />
 				{info.seats > 1 && !info.cards && (
 					<Counts value={info.rated} onChange={(rated) => rated !== info.rated && void change({ rated })} />

@@ -6,6 +6,7 @@ import { titleName } from "../../table/people";
 import { Drawing, Icon } from "../../ui/icon";
 import { t, whole } from "../../ui/locales";
 import { Sheet } from "../../ui/sheets/sheet";
+import { LearnFirst } from "./learn-first";
 
 export interface WhichProps {
 	titles: TitleInfo[];
@@ -16,7 +17,7 @@ export function WhichSheet({ titles, onChoose, onClose }: WhichProps): JSX.Eleme
 	return (
 		<Sheet title={t("which-game")} onClose={onClose}>
 			<div class="which">
-				{titles.map(({ name }) => (
+				{titles.map(({ name }) => [
 					<button
 						type="button"
 						key={name}
@@ -32,8 +33,9 @@ export function WhichSheet({ titles, onChoose, onClose }: WhichProps): JSX.Eleme
 							</small>
 							<span>{whole(`${name}-blurb`)}</span>
 						</span>
-					</button>
-				))}
+					</button>,
+					<LearnFirst key={`${name}-first`} name={name} />,
+				])}
 			</div>
 		</Sheet>
 	);

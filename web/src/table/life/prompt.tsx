@@ -8,10 +8,12 @@ import { recordOf } from "../../net/api";
 import { asMe } from "../../person/me";
 import type { Heard, Motion, TableInfo, Vote } from "../../protocol";
 import { go } from "../../state/route";
+import { Face } from "../../ui/dragons";
 import { failureText } from "../../ui/errors";
-import { Face, Icon } from "../../ui/icon";
+import { Icon } from "../../ui/icon";
 import { t } from "../../ui/locales";
 import type { Line } from "../layout";
+import { againText, standText } from "../series/words";
 import { keysOf, spoken } from "../story/story";
 import type { Table } from "../table";
 import { ToEvent } from "./event-link";
@@ -137,7 +139,7 @@ function Back({ motion, heard, story, people }: PromptProps & { motion: Motion }
 	const stays = new Set(keysOf(story(heard.slice(0, Math.max(0, heard.length - (motion.back ?? 0))))));
 	const all = story(heard);
 	const keys = keysOf(all);
-	const gone = all.filter(({ heading }, i) => !heading && !stays.has(keys[i] ?? "")).reverse();
+	const gone = all.filter(({ heading }, i) => !heading && !stays.has(keys[i] ?? ""));
 	const choice = gone.find(({ who }) => who === motion.seat) ?? gone[0];
 	const words = motion.words ?? [];
 	const own = words[motion.seat] ?? 0;
@@ -167,7 +169,7 @@ function Closed({ info, people, ended }: PromptProps & { ended: NonNullable<Tabl
 			<div class="q">
 				<small>{t(`ended-${ended.how}-small`, names)}</small>
 				<b>{wrong || t(`ended-${ended.how}`, names)}</b>
-				<p>{t(`ended-${ended.how}-then`)}</p>
+				<p>{info.series ? standText(info, info.series) : t(`ended-${ended.how}-then`)}</p>
 			</div>
 			<div class="acts">
 				<a
@@ -186,7 +188,7 @@ function Closed({ info, people, ended }: PromptProps & { ended: NonNullable<Tabl
 					</button>
 				) : (
 					<button type="button" class="btn btn--go" data-testid="rematch" onClick={() => void again()}>
-						<Icon name="replay" /> {t(info.seats === 1 ? "again" : "rematch")}
+						<Icon name="replay" /> {againText(info)}
 					</button>
 				)}
 			</div>

@@ -26,11 +26,13 @@ export function TurnSigns({ mine, place }: { mine: boolean; place: string }): nu
 
 /** The tab's icon has a dot while it is your turn. */
 function badge(on: boolean): void {
-	document.querySelector<HTMLLinkElement>("link[rel=icon]")?.setAttribute("href", `/emblem${on ? "-turn" : ""}.svg`);
+	document
+		.querySelector<HTMLLinkElement>("link[rel=icon]")
+		?.setAttribute("href", `${import.meta.env.BASE_URL}emblem${on ? "-turn" : ""}.svg`);
 }
 
 function alert(place: string): void {
-	const sign = new Notification(t("your-turn"), { body: place, icon: "/emblem.svg" });
+	const sign = new Notification(t("your-turn"), { body: place, icon: `${import.meta.env.BASE_URL}emblem.svg` });
 	sign.onclick = () => {
 		window.focus();
 		sign.close();

@@ -4,13 +4,13 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Person } from "../../board/scene";
 import { useStore } from "../../state/store";
-import { Face } from "../../ui/icon";
+import { Face } from "../../ui/dragons";
 import { t } from "../../ui/locales";
 import { Sheet } from "../../ui/sheets/sheet";
 import { Tool } from "../../ui/tools";
 import { followed } from "../followed-seat";
 
-export function WatchTools({ people }: { people: Person[] }): JSX.Element | null {
+export function WatchTools({ people, table }: { people: Person[]; table: string }): JSX.Element | null {
 	const { seat } = useStore(followed);
 	const [open, setOpen] = useState(false);
 	useEffect(() => () => followed.set({ seat: null }), []); // the next table starts without a choice
@@ -25,6 +25,11 @@ export function WatchTools({ people }: { people: Person[] }): JSX.Element | null
 			{open && (
 				<Sheet title={t("follow")} onClose={() => setOpen(false)}>
 					<p>{t("follow-what")}</p>
+					<p>
+						<a class="more" href={`/watch/${table}`} target="_blank" rel="noopener" data-testid="to-watch">
+							{t("to-watch-page")}
+						</a>
+					</p>
 					<div class="life-follow" role="group" aria-label={t("follow")}>
 						{people.map((person) => (
 							<button

@@ -1,6 +1,6 @@
 // A title's options as values: their defaults, and which of them apply together. Their sentences are in
 // options/sentences.
-import type { TitleInfo, Value } from "../../protocol";
+import type { SettingInfo, TitleInfo, Value } from "../../protocol";
 
 export type Chosen = Record<string, Value>;
 
@@ -9,24 +9,13 @@ export const defaultsOf = (title: TitleInfo, seats: number): Chosen =>
 		title.settings.map((setting) => [setting.name, setting.defaults[String(seats)] ?? setting.choices[0] ?? ""]),
 	);
 
-/** Some settings apply only together with others. The catalogue cannot know that, so it is listed here, by name. */
-const NEEDS: Record<string, (chosen: Chosen, seats: number) => boolean> = {
-	say_direction: ({ highlow }) => highlow === true,
-	partner_talk: ({ mode }) => mode === "partnership",
-	mode: (_, seats) => seats === 4 || seats === 2,
-	fancy_pick: ({ mode }) => mode === "fancy" || mode === "fancy_fountain",
-	first_player: (_, seats) => seats > 1,
-	companions: (_, seats) => seats > 1,
-	colour: (_, seats) => seats === 1,
-	solo_unlocked: (_, seats) => seats === 1,
-	solo_limits: (_, seats) => seats === 1,
-	match: (_, seats) => seats === 2,
-	solo_coins: (_, seats) => seats === 1,
-	deck2: (_, seats) => seats > 2,
-	deck3: (_, seats) => seats > 3,
-	late_goods: (_, seats) => seats > 1,
-};
-export const applies = (name: string, chosen: Chosen, seats: number): boolean => NEEDS[name]?.(chosen, seats) ?? true;
+/** Whether a setting has a meaning with so many seats and with the other choices; the title says when. */
+export function applies(settings: SettingInfo[], name: string, chosen: Chosen, seats: number): boolean {
+	const setting = settings.find((each) => each.name === name);
+	if (!setting) return true;
+	const seated = !setting.seats.length || setting.seats.includes(seats);
+	return seated && Object.entries(setting.needs).every(([other, values]) => values.includes(chosen[other] ?? ""));
+}
 
 /** Whether every chair chooses this for itself: `deck0` where a seat brings its `deck`. */
 export const isBrought = (brought: string[], name: string): boolean => brought.includes(name.replace(/\d+$/, ""));
@@ -34,6 +23,6 @@ export const isBrought = (brought: string[], name: string): boolean => brought.i
 /** The chosen options, with the default for each that does not apply now. */
 export function fitting(title: TitleInfo, seats: number, chosen: Chosen): Chosen {
 	const fresh = defaultsOf(title, seats);
-	const kept = Object.entries(chosen).filter(([name]) => applies(name, { ...fresh, ...chosen }, seats));
+	const kept = Object.entries(chosen).filter(([name]) => applies(title.settings, name, { ...fresh, ...chosen }, seats));
 	return { ...fresh, ...Object.fromEntries(kept) };
 }

@@ -1,9 +1,10 @@
 // How it ended: who won, and the scores.
 import type { JSX } from "preact";
 import type { Scene } from "../../board/scene";
-import { Face, Icon } from "../../ui/icon";
+import { Face } from "../../ui/dragons";
+import { Icon } from "../../ui/icon";
 import { t } from "../../ui/locales";
-import { Recap } from "../recaps/recap";
+import { Result } from "../finale/result";
 
 // the table sends the winners a moment after the view that ends the game
 function result({ info, view }: Scene): { winners: number[]; scores: number[] | null | undefined } {
@@ -31,7 +32,7 @@ export function Ending({ scene }: { scene: Scene }): JSX.Element {
 	const { people } = scene;
 	const { winners, scores } = result(scene);
 	return (
-		<Recap heading={endLine(scene)} end={{ people, winners }}>
+		<Result heading={endLine(scene)} people={people} winners={winners} scores={scores ?? null}>
 			<ul class="people people--end">
 				{people.map(({ seat, name, face }) => (
 					<li key={seat} class="seat" data-testid={`result-${seat}`}>
@@ -48,6 +49,6 @@ export function Ending({ scene }: { scene: Scene }): JSX.Element {
 					</li>
 				))}
 			</ul>
-		</Recap>
+		</Result>
 	);
 }

@@ -8,8 +8,9 @@ import type { Layout } from "../layout";
 import { Ending } from "./ending";
 import { learnNames } from "./names";
 import { Rules, Score, sayingsOf } from "./reading";
-import { label, storyOf } from "./say";
+import { label } from "./say";
 import { Stage } from "./stage";
+import { tellerOf } from "./teller";
 
 const HOLD = 500; // ms that a move of others is shown before the next update
 const PLACES = ["round", "turn", "phase"]; // fields that say where the game is, by their usual names
@@ -28,7 +29,9 @@ function over(view: View, info: TableInfo | null): boolean {
 }
 
 export function layoutFor(title: string): Layout {
+	const teller = tellerOf(title);
 	return {
+		plain: true,
 		Stage,
 		Score,
 		Summary: () => null,
@@ -37,7 +40,7 @@ export function layoutFor(title: string): Layout {
 		overlay: (mark) => learnNames(title, mark),
 		keys: [],
 		subtitle,
-		story: (heard, _, people) => storyOf(title, heard, people),
+		story: (heard, _, people) => teller.story(heard, people),
 		keep: (heard) => heard,
 		between: () => null,
 		hold: () => HOLD,

@@ -1,4 +1,6 @@
 // The names of cards: from the title's catalogue, if the page or the server has one.
+import { cardsOf } from "../../net/files";
+import { FALLBACK } from "../../state/languages";
 import { settings } from "../../state/settings";
 
 interface Named {
@@ -13,14 +15,15 @@ export async function learnNames(title: string, mark: string): Promise<void> {
 	const own = CATALOGUES[`../../games/${title}/cards.json`];
 	if (own) lists.push((await own()).default);
 	if (mark) {
-		const answer = await fetch(`/api/titles/${title}/cards/${mark}`).catch(() => null);
-		if (answer?.ok) lists.push((await answer.json()) as Named);
+		const list = await cardsOf<Named>(title, mark);
+		if (list) lists.push(list);
 	}
 	known.set(title, new Map(lists.flatMap(({ cards }) => cards.map(({ id, name }) => [id, name]))));
 }
 
 /** A card's name, and the id that words use. */
 export function cardName(title: string, id: string): string {
-	const name = known.get(title)?.get(id)?.[settings.get().lang];
+	const names = known.get(title)?.get(id);
+	const name = names?.[settings.get().lang] ?? names?.[FALLBACK];
 	return name ? `${name} (${id})` : id;
 }

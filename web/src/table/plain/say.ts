@@ -74,10 +74,10 @@ function answerText(title: string, { verb, refs, facts }: Answer): string {
 export const thenText = (title: string, { gives, facts }: Answer): string =>
 	(gives && first([`${title}-then-${gives}`], argsOf(title, facts ?? {}, []))) || "";
 
-/** The story, newest first. */
+/** The story, in its order. */
 export function storyOf(title: string, heard: Heard[], people: Person[]): Line[] {
-	const lines = heard.map((event, at) => lineOf(title, event, people, at)).reverse();
-	const [newest] = lines;
+	const lines = heard.map((event, at) => lineOf(title, event, people, at));
+	const newest = lines.at(-1);
 	if (newest) newest.last = true;
 	return lines;
 }

@@ -7,7 +7,7 @@ import { type Answer, type Picking, usePicking, usePickingStage } from "../../bo
 import type { Scene } from "../../board/scene";
 import { Why } from "../../board/why";
 import type { Question } from "../../protocol";
-import { Face } from "../../ui/icon";
+import { Face } from "../../ui/dragons";
 import { t } from "../../ui/locales";
 import { Ask } from "../ask";
 import { SeatClock } from "../beside";

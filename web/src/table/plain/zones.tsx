@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { lookOf, type Picking } from "../../board/picking";
 import type { Scene } from "../../board/scene";
-import { Face } from "../../ui/icon";
+import { Face } from "../../ui/dragons";
 import { t } from "../../ui/locales";
 import { SeatClock } from "../beside";
 import { bare, type Thing, type Zone } from "./parts";

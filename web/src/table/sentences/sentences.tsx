@@ -2,10 +2,10 @@
 // the catalogue: `<title>-option-<name>` with a hole for the choice, and one message per value.
 import "../../ui/sheets/sheets.css";
 import type { JSX } from "preact";
-import type { SettingInfo, TableInfo, Value } from "../../protocol";
-import { remembered } from "../../state/settings";
+import type { SettingInfo, TableInfo, TitleInfo, Value } from "../../protocol";
 import { capital } from "../../ui/capital";
 import { type Args, around, keysOf, knows, t } from "../../ui/locales";
+import { madeName } from "../options/made";
 import { applies, type Chosen, isBrought } from "../options/options";
 
 export const sentenceOf = (title: string, name: string): string => `${title}-option-${name}`;
@@ -35,17 +35,12 @@ export const aboutOf = (title: string, name: string, value: Value): string => {
 	const line = knows(key) ? t(`${key}.about`) : key;
 	return line.startsWith(key) ? "" : line;
 };
-/** The names of things this person made. Stored in this browser under the list that an option carries, in any order. */
-export const MADE = "emberhall.made";
-export const madeKey = (value: Value): string => String(value).toLowerCase().split(",").sort().join();
-export const madeName = (value: Value): string | undefined =>
-	remembered<Record<string, string>>(MADE)?.[madeKey(value)];
 /** A list that somebody made: a choice that is not among the server's. */
 export const isOwn = (value: Value | undefined): value is string => typeof value === "string" && /[,+]/.test(value);
 
 export function worthAsking(title: string, setting: SettingInfo, chosen: Chosen, seats: number): boolean {
 	const open = choicesOf(title, setting, seats).length > 1 || isOwn(chosen[setting.name]);
-	return open && hasSentence(title, setting.name) && applies(setting.name, chosen, seats);
+	return open && hasSentence(title, setting.name) && applies([setting], setting.name, chosen, seats);
 }
 
 /** The choices a sentence offers: those with words of their own, and one for each chair. */
@@ -59,13 +54,15 @@ export function choicesOf(title: string, { name, choices }: SettingInfo, seats: 
 export function stands(title: string, setting: SettingInfo, chosen: Chosen, seats: number): boolean {
 	const value = chosen[setting.name];
 	if (value === undefined || isOwn(value) || !knows(sentenceOf(title, setting.name))) return true;
-	return applies(setting.name, chosen, seats) && choicesOf(title, setting, seats).includes(value);
+	return applies([setting], setting.name, chosen, seats) && choicesOf(title, setting, seats).includes(value);
 }
 
 /** The sentences of a table whose options are fixed. What the chairs bring is shown at the chairs. */
-export function OptionsSet({ info, brought }: { info: TableInfo; brought: string[] }): JSX.Element {
+export function OptionsSet({ info, title }: { info: TableInfo; title: TitleInfo | undefined }): JSX.Element {
+	const { brought = [], settings = [] } = title ?? {};
 	const names = Object.keys(info.options).filter(
-		(name) => !isBrought(brought, name) && hasSentence(info.title, name) && applies(name, info.options, info.seats),
+		(name) =>
+			!isBrought(brought, name) && hasSentence(info.title, name) && applies(settings, name, info.options, info.seats),
 	);
 	return (
 		<div class="sentences sentences--set" aria-live="polite">

@@ -41,8 +41,7 @@ export function useNews(layout: Layout, scene: Scene, say: (...texts: string[]) 
 		const places = newOnes(told.current, heard);
 		if (first || !places.size) return;
 		const lines = layout.story(heard, view, people).filter((line) => line.at !== undefined && places.has(line.at));
-		const news = lines.filter(({ heading }) => !heading).reverse(); // a story has the newest first
-		const inOrder = news.sort((a, b) => (a.at ?? 0) - (b.at ?? 0));
-		say(...inOrder.map((line) => spoken(line, people)));
+		const news = lines.filter(({ heading }) => !heading).sort((a, b) => (a.at ?? 0) - (b.at ?? 0));
+		say(...news.map((line) => spoken(line, people)));
 	}, [heard]);
 }

@@ -31,7 +31,8 @@ export interface CommandsProps {
 	onReasons(reasons: Because[]): void;
 	onChoose(choice: Choice): void;
 }
-export function Commands({ told, root, say, whyNot, onReasons, onChoose }: CommandsProps): JSX.Element {
+/** What the keys and buttons do: pick a numbered choice, read a part aloud, say why not. */
+function useCommands({ told, root, say, whyNot, onReasons, onChoose }: CommandsProps) {
 	const [typed, setTyped] = useState("");
 	const field = useRef<HTMLInputElement>(null);
 	const { choices, sections } = told;
@@ -79,6 +80,12 @@ export function Commands({ told, root, say, whyNot, onReasons, onChoose }: Comma
 		if (event.key.toLowerCase() === "t") leave();
 		else document.body.dispatchEvent(new KeyboardEvent("keydown", { key: event.key, bubbles: true }));
 	};
+	return { typed, setTyped, field, there, pick, read, explain, type };
+}
+
+export function Commands(props: CommandsProps): JSX.Element {
+	const { typed, setTyped, field, there, pick, read, explain, type } = useCommands(props);
+	const { choices } = props.told;
 	return (
 		<form
 			class="tv-commands"
@@ -110,7 +117,7 @@ export function Commands({ told, root, say, whyNot, onReasons, onChoose }: Comma
 				{LETTERS.filter(([, part]) => there(part)).map(([key, part]) => (
 					<Command key={key} letter={key} text={t(`text-read-${part}`)} onClick={() => read(part)} />
 				))}
-				{whyNot && <Command letter="w" text={t("text-why")} onClick={() => void explain()} />}
+				{props.whyNot && <Command letter="w" text={t("text-why")} onClick={() => void explain()} />}
 				<Command letter="t" text={t("text-leave")} onClick={leave} />
 			</span>
 		</form>

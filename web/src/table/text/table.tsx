@@ -128,13 +128,13 @@ export function choicesOf(sayings: Sayings, scene: Scene, marks: string[], skip:
 	return apart(answers, ({ refs }) => refs);
 }
 
-/** The latest events, newest first. */
+/** The latest events, in their order. */
 export function storyOf(layout: Layout, { heard, view, people }: Scene): Section {
 	const lines = layout.story(heard, view, people).filter(({ heading }) => !heading);
 	return {
 		part: "story",
 		title: t("text-story"),
-		lines: lines.slice(0, LATEST).map((line) => spoken(line, people)),
+		lines: lines.slice(-LATEST).map((line) => spoken(line, people)),
 		none: t("text-story-none"),
 	};
 }

@@ -1,92 +1,184 @@
 // Words in the reader's language. One catalogue per language and title, shared with the server, each loaded separately;
 // those of titles that this page was not built with come from the server. `t` returns plain text, `rich` keeps names
 // separate so that they can be set in bold.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import { type ComponentChild, createElement } from "preact";
-import { type Lang, settings } from "../../state/settings";
+import { byLang, FALLBACK, type Lang, SPOKEN } from "../../state/languages";
+import { settings } from "../../state/settings";
+import { makeStore } from "../../state/store";
+import { again } from "../again";
+import { resourceOf, type Sentences } from "./sentences";
 
 export type Args = Record<string, FluentVariable>;
-type Catalogue = Record<string, string>;
+type Catalogue = Record<string, Sentences>;
+type Resource = Pick<FluentResource, "body">;
 
-const LOADERS: Record<Lang, () => Promise<{ default: Catalogue }>> = {
-	en: () => import("./files/en"),
-	fr: () => import("./files/fr"),
-};
-type Files = Record<string, () => Promise<string>>;
-/** All other files: for the titles, tables and the lobby. */
-const TITLES: Files = import.meta.glob<string>(
-	["@locales/*/*.ftl", "!@locales/*/hall.ftl", "!@locales/*/titles.ftl", "!@locales/*/cli.ftl"],
-	{ query: "?raw", import: "default" },
-);
+/** A catalogue: what is said at once, and how to fetch the rest if there is more. */
+export interface Words {
+	default: Sentences;
+	later?: () => Promise<{ default: Sentences }>;
+	/** The names of a title's cards, in the order of its list. */
+	names?: readonly string[] | undefined;
+}
+type Files = Record<string, () => Promise<Words>>;
+/** How a language sets its words. */
+interface Typography {
+	/** Patterns of our own sentences, and what takes their place, so that no line breaks there. */
+	spaced?: [pattern: string, as: string][];
+	/** Words that lose their vowel before others: « de Odile » is « d’Odile ». */
+	elided?: { words: [word: string, shorter: string][]; before: string };
+}
+/** What is said in a language: on every page, and how to fetch the rest (made by `catalogues.ts`). */
+interface Spoken {
+	typography: Typography;
+	everywhere: Catalogue;
+	others: Files;
+}
+const WORDS = byLang(import.meta.glob<Spoken>("@locales/*/language.json", { query: "?words" }));
+const wordsIn = (lang: Lang): Promise<Spoken> => ((WORDS[lang] ?? WORDS[FALLBACK]) as () => Promise<Spoken>)();
+const added: Files = {};
 /** Adds files that only some rooms need. */
-export const withFiles = (files: Files): Files => Object.assign(TITLES, files);
-let bundle = new FluentBundle("en");
+export const withFiles = (files: Files): Files => Object.assign(added, files);
+let bundle = new FluentBundle(FALLBACK);
 /** Cached sentences, since an update needs most of them again. */
 const known = new Map<string, string>();
 const MANY = 4000;
-/** Titles whose words are loaded. */
-const learnt = new Set<string>();
 
-export function bundleOf(lang: string, files: Catalogue): FluentBundle {
-	const made = new FluentBundle(lang, { useIsolating: false });
-	for (const [path, text] of Object.entries(files)) {
-		const errors = made.addResource(new FluentResource(text));
+/** What else has to come before everything can be said. */
+interface Rest {
+	readonly ready: boolean;
+	load(): Promise<void>;
+}
+const rests: Rest[] = [];
+export const withRest = (rest: Rest): number => rests.push(rest);
+
+type Part = "first" | "whole";
+/** The catalogues that are loaded, and how much of each. */
+const learnt = new Map<string, Part>();
+/** Something was asked for that may be in the rest of a catalogue. */
+let missed = false;
+/** Changes when sentences have come that were asked for before; `failed` while the rest of a catalogue cannot be had. */
+export const vocabulary = makeStore({ size: 0, failed: false });
+
+let typography: Typography = {};
+/** Our own words with the spaces that lines keep. */
+export const spaced = (text: string, { spaced: kept = [] } = typography): string =>
+	kept.reduce((all, [pattern, as]) => all.replace(new RegExp(pattern, "g"), as), text);
+
+export function bundleOf(lang: string, files: Catalogue, how = typography): FluentBundle {
+	// Fluent gives our own text here, never a name or a number
+	const made = new FluentBundle(lang, how.spaced ? { transform: (text) => spaced(text, how) } : {});
+	for (const [path, sentences] of Object.entries(files)) {
+		const errors = made.addResource(resourceOf(sentences));
 		if (errors.length) throw new Error(`${path}: ${errors[0]?.message}`);
 	}
 	return made;
 }
 
 export async function speak(lang: Lang): Promise<void> {
-	const files = await LOADERS[lang]();
-	let words: string[][];
-	do words = await Promise.all([...learnt].map((title) => wordsOf(title, lang)));
+	const { everywhere, typography: how } = await wordsIn(lang);
+	let words: Loaded[];
+	do words = await Promise.all([...learnt].map(([name, part]) => wordsOf(name, lang, part)));
 	while (words.length < learnt.size); // more were added in the meantime
-	bundle = bundleOf(lang, files.default);
-	add(words.flat());
+	typography = how;
+	bundle = bundleOf(lang, everywhere, how);
+	add(words.flatMap(({ resources }) => resources));
 	settings.set({ lang });
 }
 
-/** Loads the words of a title, needed before its table or its options are shown. */
-export async function learn(title: string): Promise<void> {
-	while (!learnt.has(title)) {
+/** Loads a catalogue, needed before its sentences are shown; only its first part for a table that is to be seen soon. */
+export async function learn(name: string, part: Part = "whole"): Promise<void> {
+	while (learnt.get(name) !== part && learnt.get(name) !== "whole") {
 		const { lang } = settings.get();
-		const words = await wordsOf(title, lang);
+		const words = await wordsOf(name, lang, part);
 		if (lang !== settings.get().lang) continue; // the language was changed in the meantime
-		learnt.add(title);
-		add(words);
+		if (learnt.get(name) !== "whole") learnt.set(name, words.part);
+		add(words.resources);
 	}
 }
 
+/** Loads the rest of the catalogues of which only the first part is there, and of what says them; tries again if it fails. */
+export async function learnRest(): Promise<void> {
+	try {
+		await again(() =>
+			Promise.all([...[...learnt.keys()].map((name) => learn(name)), ...rests.map((rest) => rest.load())]),
+		);
+		vocabulary.set({ failed: false });
+	} catch (problem) {
+		vocabulary.set({ failed: true });
+		throw problem;
+	}
+	edition = {};
+	if (missed) vocabulary.set({ size: vocabulary.get().size + 1 });
+	missed = false;
+}
+
+/** Whether nothing is still to come; whoever asks is rendered again once it has. */
+export function isComplete(): boolean {
+	const complete = [...learnt.values()].every((part) => part === "whole") && rests.every(({ ready }) => ready);
+	missed ||= !complete;
+	return complete;
+}
+
 /** Adds messages; existing ones are not replaced. */
-const add = (texts: string[]): void => {
-	for (const text of texts) bundle.addResource(new FluentResource(text));
+const add = (resources: Resource[]): void => {
+	for (const each of resources) bundle.addResource(each);
 	known.clear();
+	edition = {};
 };
 
-/** An identity that changes with the language. */
-export const spoken = (): unknown => bundle;
+/** An identity that changes with the language, and when more sentences have come. */
+let edition = {};
+export const spoken = (): unknown => edition;
 
-async function wordsOf(title: string, lang: Lang): Promise<string[]> {
-	const path = Object.keys(TITLES).find((file) => file.endsWith(`/${lang}/${title}.ftl`));
-	const text = path && (await TITLES[path]?.());
-	// messages missing in the reader's language are shown in English
-	return text ? [text] : Promise.all([...new Set([lang, "en"])].map((spoken) => fetched(title, spoken)));
+const cardNames = new Map<string, readonly string[]>();
+/** The names of a title's own cards in a language, in the order of its list; none before its words have come. */
+export const namesIn = (title: string, lang: Lang): readonly string[] => cardNames.get(`${title} ${lang}`) ?? [];
+/** Loads them in every language. */
+export const learnNames = (title: string): Promise<unknown> =>
+	Promise.all(SPOKEN.map((lang) => wordsOf(title, lang, "first")));
+
+/** The sentences of a catalogue, and how much of it they are. */
+interface Loaded {
+	resources: Resource[];
+	part: Part;
+}
+async function wordsOf(name: string, lang: Lang, part: Part): Promise<Loaded> {
+	const files = { ...added, ...(await wordsIn(lang)).others };
+	const path = Object.keys(files).find((file) => file.endsWith(`/${lang}/${name}.ftl`));
+	const words = path && (await files[path]?.());
+	if (!words) {
+		// messages missing in the reader's language are shown in the fallback
+		const [{ sentencesOf }, { read }] = await Promise.all([import("../../net/files"), import("./parser")]);
+		const texts = await Promise.all([...new Set([lang, FALLBACK])].map((each) => sentencesOf(name, each)));
+		return { resources: texts.map(read), part: "whole" };
+	}
+	if (words.names) cardNames.set(`${name} ${lang}`, words.names);
+	const first = resourceOf(words.default);
+	if (words.later && part === "first") return { resources: [first], part };
+	const rest = await words.later?.();
+	return { resources: rest ? [first, resourceOf(rest.default)] : [first], part: "whole" };
 }
 
-async function fetched(title: string, lang: string): Promise<string> {
-	const answer = await fetch(`/api/titles/${title}/locales/${lang}.ftl`).catch(() => null);
-	return answer?.ok ? answer.text() : "";
+/** Whether there is such a message, or such an attribute of one (`key.part`). */
+export function knows(key: string): boolean {
+	const [id = key, part] = key.split(".");
+	const message = bundle.getMessage(id);
+	if (part ? message?.attributes[part] !== undefined : message) return true;
+	isComplete(); // it may still come
+	return false;
 }
-
-export const knows = (key: string): boolean => bundle.hasMessage(key);
 
 /** The keys with this prefix, in the order they were written. */
 export const keysOf = (start: string): string[] => [...bundle._messages.keys()].filter((key) => key.startsWith(start));
 
-/** The sentence for a key; a missing one shows its key, which the tests forbid. `key.part` reads an attribute. */
+/**
+ * The sentence for a key; `key.part` reads an attribute. One that is still to come is empty until then; a missing one shows
+ * its key, which the tests forbid.
+ */
 export function t(key: string, args?: Args): string {
 	const name = args ? key + JSON.stringify(args) : key;
-	const text = known.get(name) ?? said(key, args, []) ?? key;
+	const text = known.get(name) ?? said(key, args, []) ?? (isComplete() ? key : "");
 	if (known.size > MANY) known.clear();
 	known.set(name, text);
 	return text;
@@ -109,19 +201,23 @@ const feel = (): void => {
 feel();
 if (coarse) coarse.onchange = feel;
 
+/** A sentence whose words fit those that were filled in, between marks. */
+function fitted(text: string): string {
+	const { elided } = typography;
+	if (!elided) return text;
+	const after = `([\u2068\uE000]+[${elided.before}])`;
+	return elided.words.reduce((all, [word, as]) => all.replace(new RegExp(` ${word}${after}`, "g"), ` ${as}$1`), text);
+}
+
 function said(key: string, args: Args | undefined, missing: Error[]): string | null {
 	const [id = key, part] = key.split(".");
 	const message = bundle.getMessage(id);
 	const pattern = part ? message?.attributes[part] : message?.value;
 	if (!pattern) return null;
-	// a name may end with its own punctuation ("Oh My Gourd!"); drop the full stop after it
-	const text = bundle.formatPattern(pattern, { touch, ...args }, missing).replace(/([!?])\./g, "$1");
-	if (!bundle.locales.includes("fr")) return text; // the replacements below would change people's names
-	// French punctuation stays with its word, and « de Odile » becomes « d’Odile »
-	return text
-		.replace(/(?<!\d(?= :)) (?=[:;!?»])/g, "\u00a0")
-		.replace(/« /g, "«\u00a0")
-		.replace(/ (d|qu)e (\uE000?[AEIOUÉÈ])/g, " $1’$2");
+	// Fluent puts marks around what it fills in. Where our text meets a name, and nowhere else, the two are fitted: a name
+	// may end with its own punctuation ("Oh My Gourd!"), and « de Odile » becomes « d’Odile ».
+	const text = bundle.formatPattern(pattern, { touch, ...args }, missing).replace(/([!?][\u2069\uE001]+)\./g, "$1");
+	return fitted(text).replace(/[\u2068\u2069]/g, "");
 }
 
 // Private-use marks around an argument; names are user input, so the marks are removed from them first.

@@ -19,24 +19,8 @@ export interface ChipsProps<T extends Choice> {
 
 export function Chips<T extends Choice>(props: ChipsProps<T>): JSX.Element {
 	const { sentence, args, choices, value, onChange, testid, about } = props;
-	const at = choices.findIndex((choice) => choice.value === value);
-	const step = (event: KeyboardEvent) => {
-		const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
-		const next = by && choices[(at + by + choices.length) % choices.length];
-		if (!next) return;
-		event.preventDefault();
-		onChange(next.value);
-		const group = event.currentTarget as HTMLElement;
-		group.querySelectorAll("button")[choices.indexOf(next)]?.focus();
-	};
 	const chips = (
-		<span
-			class="chips"
-			role="radiogroup"
-			aria-label={t(sentence, { ...args, chip: "…" })}
-			onKeyDown={step}
-			data-testid={testid}
-		>
+		<span class="chips" role="radiogroup" aria-label={t(sentence, { ...args, chip: "…" })} data-testid={testid}>
 			{choices.map((choice) => (
 				<button
 					type="button"

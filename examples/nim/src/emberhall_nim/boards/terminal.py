@@ -32,15 +32,6 @@ def below(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str], v
     return [line, voice("nim-ask-take")] if words else [line]
 
 
-def tell(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str | None:
-    """An event as a sentence; the seat that reads it is addressed."""
-    del view  # everything is in the event
-    name = names[event["seat"]]
-    key = f"nim-story-{event['kind']}" + (".you" if name == voice("cli-you") else "")
-    facts = {field: value for field, value in event.items() if isinstance(value, int | str)}
-    return voice(key, **{**facts, "name": name})
-
-
 def short(word: str, voice: Voice) -> str:  # noqa: ARG001  (the same in every language)
     """`take B 3` may be typed as `B3`."""
     return word.removeprefix("take ").replace(" ", "")

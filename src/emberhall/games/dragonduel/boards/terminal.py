@@ -1,4 +1,4 @@
-"""DragonDuel in a terminal: every player's monsters, Spark, Tower and piles; the battle, the chain, the hand.
+"""DragonDuel in a terminal: every player's monsters, Spark, Tower and piles; the battle, the Magic Duel, the hand.
 
 Exhausted monsters and Spark cards are in brackets; the legal words are listed below the table.
 """
@@ -12,8 +12,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from emberhall.games.dragonduel.boards import piles
 from emberhall.kernel.titles.boards import Voice
 from emberhall.kernel.titles.catalogues import cards_of
+from emberhall.kernel.titles.sentences import sentences
+from emberhall.kernel.titles.speakers import Naming
 
 STYLES = {
     "fire": "red",
@@ -43,30 +46,6 @@ ASKED = {
     "pay": "unless",
     "mode": "mode",
 }
-TOLD = (
-    "turn",
-    "announced",
-    "used",
-    "attack",
-    "blocked",
-    "unblocked",
-    "critical",
-    "barrier",
-    "revealed",
-    "entered",
-    "hurt",
-    "strength",
-    "harmless",
-    "left",
-    "countered",
-    "drew",
-    "conjured",
-    "discarded",
-    "defeated",
-    "over",
-)
-
-
 catalogue = partial(cards_of, "dragonduel")
 
 
@@ -88,6 +67,8 @@ def draw(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str], vo
         parts.append(battle(view, names, voice))
     if view["chain"]:
         parts.append(chain(view, names, voice))
+    if view["waiting"]:
+        parts.append(triggers(view, names, voice))
     if view["hand"]:
         parts.append(hand(view["hand"], words, voice))
     if words:
@@ -111,7 +92,7 @@ def question(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str]
     window = view["window"]
     rival = next((seat for seat in window["duel"] if seat != view["seat"]), None) if window else None
     args: dict[str, str | int] = {
-        "window": (window["kind"] if window else "other") if top is None else "own" if mine(top, view) else "item",
+        "window": (window["kind"] if window else "other") if top is None else "own" if is_own(top, view) else "item",
         "other": "" if rival is None else names[rival],
         "card": "" if top is None else name(top["card"], voice),
         "source": "" if doing is None else name(doing["card"], voice),
@@ -124,14 +105,14 @@ def question(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str]
     return voice("dragonduel-ask", ask=ask, **args)
 
 
-def mine(item: Mapping[str, Any], view: Mapping[str, Any]) -> bool:
+def is_own(item: Mapping[str, Any], view: Mapping[str, Any]) -> bool:
     return bool(item["seat"] == view["seat"])
 
 
 def monster(number: str, view: Mapping[str, Any], voice: Voice) -> str:
     """A monster's name and number; only the number once it has left."""
-    found = (each for player in view["players"] for each in player["monsters"] if each["id"] == number)
-    there = next(found, None)
+    monsters = (each for player in view["players"] for each in player["monsters"] if each["id"] == number)
+    there = next(monsters, None)
     return number if there is None else f"{name(there['card'], voice)} ({number})"
 
 
@@ -144,10 +125,13 @@ def field(view: Mapping[str, Any], player: Mapping[str, Any], names: Sequence[st
     style = "dim" if not player["alive"] else "bold" if seat == view["active"] else ""
     spark = "◆" * player["spark_ready"] + f"({'◇' * player['spark_exhausted']})" * bool(player["spark_exhausted"])
     counts = voice("dragonduel-counts", tower=player["tower"], hand=player["hand"], deck=player["deck"])
-    counts += f" · {voice('dragonduel-spark-word', n=1)} {spark or '–'}"
+    counts += f" · {voice('cli-dragonduel-spark', cards=spark or '–')}"
+    counts += f" · {voice('dragonduel-spark-deck', n=player['spark_deck'])}"
     table.add_row(Text(f"p{seat} {names[seat]}", style), Text(counts))
     for one in player["monsters"]:
         table.add_row("", body(one, voice))
+    for line in piles.lines_of(view, player, name, voice):
+        table.add_row("", Text(line, "dim"))
     return table
 
 
@@ -180,11 +164,37 @@ def battle(view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Text:
 
 def chain(view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Text:
     """The chain, next to resolve first."""
-    items = [
-        f"{item['id']} {name(item['card'], voice)} ({names[item['seat']]}) {' '.join(item['targets'])}".strip()
-        for item in reversed(view["chain"])
-    ]
+    items: list[str] = []
+    for item in reversed(view["chain"]):
+        said = f"{item['id']} {name(item['card'], voice)} ({names[item['seat']]})"
+        if item["targets"]:
+            aimed = ", ".join(target(ref, view, names, voice) for ref in item["targets"])
+            said += f" {voice('cli-dragonduel-aimed', targets=aimed)}"
+        items.append(said)
     return Text(f"{voice('dragonduel-chain')} {' ← '.join(items)}")
+
+
+def target(ref: str, view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str:
+    """A target by name: a player, a monster, a card or ability of the Magic Duel, a card of a discard pile."""
+    if ref in catalogue():
+        return name(ref, voice)
+    if ref[0] == "p":
+        return names[int(ref[1:])]
+    item = next((each for each in view["chain"] if each["id"] == ref), None)
+    return monster(ref, view, voice) if item is None else f"{name(item['card'], voice)} ({ref})"
+
+
+def triggers(view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Text:
+    """The natural abilities that wait to resolve."""
+    waiting = [
+        f"{each['n']} {name(each['card'], voice)} ({names[each['seat']]}): {card_line(line_of(each), voice)}"
+        for each in view["waiting"]
+    ]
+    return Text(f"{voice('cli-dragonduel-waiting')} {' · '.join(waiting)}")
+
+
+def line_of(waiting: Mapping[str, Any]) -> str:
+    return f"{waiting['card']}:{waiting['line']}"
 
 
 def hand(cards: Sequence[str], words: Sequence[str], voice: Voice) -> Table:
@@ -201,32 +211,28 @@ def hand(cards: Sequence[str], words: Sequence[str], voice: Voice) -> Table:
     return table
 
 
-def tell(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str | None:
-    """Sentences for the events worth telling; the rest shows on the board."""
-    kind = event["kind"]
-    if kind not in TOLD:
-        return None
-    args: dict[str, str | int] = {}
-    for key, value in event.items():
-        if key == "card":
-            args["card"] = name(value, voice)
-        elif key in ("seat", "defender"):
-            args["name" if key == "seat" else "foe"] = names[value]
-        elif key == "winners":
-            args["names"] = ", ".join(names[seat] for seat in value)
-        elif key in ("monster", "attacker"):
-            args[key] = monster(f"m{value}", view, voice)
-        elif kind in ("hurt", "strength", "barrier") and key == "n":
-            args["n"] = f"{value:+}".replace("-", "−") if kind == "strength" else str(value)
-        elif isinstance(value, (str, int)) and key != "kind":
-            args[key] = value
-    if view["seat"] is not None:
-        if kind == "attack" and event["defender"] == view["seat"]:
-            return voice("cli-dragonduel-attacks-you", **args)
-        own = f"cli-dragonduel-you-{kind}"
-        if event.get("seat") == view["seat"] and voice.knows(own):
-            return voice(own, **args)
-    return voice(f"dragonduel-story-{kind}", **args)
+def card_line(where: str, voice: Voice) -> str:
+    """A line of a card's text, or a sentence of it: `CS-45:1:2`."""
+    code, line, *part = where.split(":")
+    entry = catalogue().get(code)
+    text: list[Mapping[str, Any]] = entry["text"] if entry else []
+    if int(line) >= len(text):
+        return ""
+    phrase = text[int(line)]
+    choices = choices_in(phrase) if part else []
+    return sentences([choices[int(part[0])] if choices else phrase], voice)
+
+
+def choices_in(phrase: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """The sentences of a line that offers a choice."""
+    inner = phrase.get("args", {}).get("do")
+    if isinstance(inner, list):
+        return inner
+    return choices_in(inner) if isinstance(inner, Mapping) else []
+
+
+NAMINGS: Mapping[str, Naming] = {"line": card_line, "number": lambda number, _: f" (m{number})"}
+PAGE_NAMINGS: Mapping[str, Naming] = {"line": card_line, "number": lambda *_: ""}  # the page shows no numbers
 
 
 def short(word: str, voice: Voice) -> str:

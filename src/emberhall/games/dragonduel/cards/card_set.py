@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from typing import Any, final
 
 from emberhall.games.dragonduel.cards.catalogue import catalogue
-from emberhall.games.dragonduel.cards.decks import STARTERS, in_one_line
+from emberhall.games.dragonduel.cards.decks import DECK_SIZE, MOST_COPIES, STARTERS, in_one_line
 from emberhall.games.dragonduel.cards.reader import tables_of
 from emberhall.games.dragonduel.components.book import Book
+from emberhall.games.dragonduel.words import FIRST_HAND
 from emberhall.kernel.cards.catalogue import Entry
 from emberhall.kernel.cards.tables import fingerprint
 from emberhall.kernel.parts.card_set import CardSet
@@ -25,6 +26,9 @@ class DragonDuelCards(CardSet):
 
     def decks(self) -> list[dict[str, Any]]:
         return [{"key": deck.key, "elements": deck.elements, "counts": deck.counts} for deck in STARTERS.values()]
+
+    def deck_limits(self) -> dict[str, int]:
+        return {"size": DECK_SIZE, "most": MOST_COPIES, "hand": FIRST_HAND}
 
     def fingerprint(self) -> str:
         """The fingerprint of the cards, and of the decks that options refer to by name."""

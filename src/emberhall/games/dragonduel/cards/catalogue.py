@@ -48,6 +48,10 @@ def entry_of(card: Card, book: Book) -> Entry:
     }
     if card.token and card.kind == w.MAGIC:
         facts["token"] = True  # for a monster, the family says so
+    if card.drawing:
+        facts["drawing"] = dict(card.drawing)
+    if card.note_en:
+        facts["note"] = {"en": card.note_en, "fr": card.note_fr}
     line = [facts_text(card, book), *text]
     return entry(card.code, w.KINDS[card.kind], card.en, card.fr, card.provenance, text, line, facts)
 

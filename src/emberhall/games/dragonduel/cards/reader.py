@@ -26,6 +26,8 @@ LOOPS: Final[dict[str, tuple[int, ...]]] = {
     "endstep": (w.OP_REVIVE,),
     "upkeep": (w.OP_REVIVE,),
 }
+DRAWN: Final = ("body", "wears", "ground")
+LONGEST_PART: Final = 16
 FARTHEST: Final = 2500  # Strength further than this from the curve gets a warning
 SELECTORS: Final = ("self", "it", "same", "you", "defender", "each_foe")  # those that are words
 
@@ -92,13 +94,29 @@ class Reader:
         self.numbers(card, fields, magic)
         if fields.has("text"):
             card.said_en, card.said_fr = fields.both("text", "E05")
+        if fields.has("drawing"):
+            self.drawing(card, fields.inner("drawing"))
+        if fields.has("note"):
+            card.note_en, card.note_fr = fields.both("note", "E05")
         tokens: list[tuple[Effect, str]] = []
         if magic:
             card.rows = Rows("", True, card.cost_x > 0, self.traits, tokens).make(fields, "play")
+            if token and tokens:
+                raise fields.error("play", "a Magic token that makes tokens could go on for ever.", "E13")
         else:
             self.abilities(card, fields, tokens)
         self.tokens[code] = tokens
         return card
+
+    def drawing(self, card: Card, fields: Fields) -> None:
+        """What its picture is put together from; the page knows what these words mean."""
+        for part in DRAWN:
+            said = fields.text(part, "")
+            if len(said) > LONGEST_PART:
+                raise fields.error(part, f"it has at most {LONGEST_PART} letters.", "E06")
+            if said:
+                card.drawing[part] = said
+        fields.finish()
 
     def numbers(self, card: Card, fields: Fields, magic: bool) -> None:
         card.cost = fields.number("cost", least=0, most=20)
@@ -150,16 +168,16 @@ class Reader:
             raise said.error("", "an ability has an event (on) or a cost, not both.", "E02")
         once = said.flag("once")
         event = said.word("on", w.EVENTS) if said.has("on") else ""
-        mine: list[tuple[Effect, str]] = []
-        rows = Rows(event, False, False, self.traits, mine).make(said, "do")
-        tokens += mine
+        own: list[tuple[Effect, str]] = []
+        rows = Rows(event, False, False, self.traits, own).make(said, "do")
+        tokens += own
         ability = Ability(w.EVENTS.index(event) if event else -1, once, rows)
         if event:
             ops = [effect.op for row in rows for effect in row.effects]
             if not once and any(op in LOOPS.get(event, ()) for op in ops):
                 raise said.error("", f"{event} with this effect could go on for ever; say once.", "E15")
-            if card.kind == w.TOKEN and event == "enter" and mine:
-                raise said.error("", "a token that makes tokens when it enters could go on for ever.", "E13")
+            if card.kind == w.TOKEN and event == "enter" and own:
+                raise said.error("", "a token that makes tokens when it comes into play could go on for ever.", "E13")
             card.events |= 1 << w.EVENTS.index(event)
         else:
             self.cost(ability, said.inner("cost", optional=True))

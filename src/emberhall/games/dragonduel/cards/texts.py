@@ -160,8 +160,8 @@ def effect_text(effect: Effect, book: Book, event: str, before: list[Effect]) ->
     if op == "token":
         token = book.cards[effect.token]
         more = any(other.op == w.OP_TOKEN and other.token == effect.token for other in before)
-        key = "token-hand" if token.kind == w.MAGIC else "token"
-        return phrase(key, n=int(effect.n), en=token.en, fr=token.fr, more="yes" if more else "no")
+        said = {"n": int(effect.n), "en": token.en, "fr": token.fr, "more": "yes" if more else "no"}
+        return phrase("token-magic" if token.kind == w.MAGIC else "token", **said, line=token_line(token, book))
     if op == "dig":
         return phrase("dig", n=int(effect.n), take=int(effect.take))
     if op == "discount":
@@ -191,6 +191,19 @@ def effect_text(effect: Effect, book: Book, event: str, before: list[Effect]) ->
         person = "you" if effect.pick.player == w.YOU else "they"
         return phrase(f"{op}-theirs", who=chooser_text(effect.pick), person=person, n=int(effect.pick.n))
     return phrase(op, who=who, many=many)
+
+
+def token_line(token: Card, book: Book) -> Phrase:
+    """What a token is, as the rulebook writes it: cost, Strength, traits and element (DD-81), then its keywords."""
+    parts = [phrase("token-magic-word") if token.kind == w.MAGIC else str(token.strength)]
+    parts += [trait_text(book.traits[trait]) for trait in token.traits]
+    parts.append(phrase("token-element", element=w.ELEMENTS[token.element]))
+    line: object = str(token.cost)
+    for part in parts:
+        line = phrase("slash", a=line, b=part)
+    for keyword in token.keywords:
+        line = phrase("comma", a=line, b=flag_text(keyword))
+    return phrase("brackets", a=line)
 
 
 def who_text(

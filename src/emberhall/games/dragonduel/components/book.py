@@ -146,7 +146,7 @@ class Card:
         self.fr = fr
         self.file = file
         self.kind: i64 = kind
-        self.token = False  # made by effects, never in a deck; a Magic token is put into a hand
+        self.token = False  # made by effects, never in a deck or a hand
         self.cost: i64 = 0
         self.cost_x: i64 = 0
         self.tower_x: i64 = 0
@@ -167,6 +167,9 @@ class Card:
         self.provenance = ""
         self.said_en = ""  # the text, if it is not made from the data
         self.said_fr = ""
+        self.drawing: dict[str, str] = {}  # parts of its picture, of a card without one of its own
+        self.note_en = ""  # what the rulebook says of the card that needs a word
+        self.note_fr = ""
         self.plays: i64 = 0  # its first action number
 
 

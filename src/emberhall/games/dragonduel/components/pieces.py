@@ -20,13 +20,15 @@ class Terms:
     lot: bool
     second_seat: str
     open_lists: bool
+    rolls: list[int]  # what was rolled to begin: a number for each seat, and again after a tie, 0 where a seat did not
 
     # generated from the fields above: FIELDS, __init__
     # fmt: off
-    FIELDS: ClassVar[tuple[str, ...]] = ("seats", "decks", "lists", "lot", "second_seat", "open_lists")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seats", "decks", "lists", "lot", "second_seat", "open_lists", "rolls")
 
     def __init__(
         self, seats: int, decks: list[str], lists: list[list[int]], lot: bool, second_seat: str, open_lists: bool,
+        rolls: list[int],
     ) -> None:
         self.seats = seats
         self.decks = decks
@@ -34,6 +36,7 @@ class Terms:
         self.lot = lot
         self.second_seat = second_seat
         self.open_lists = open_lists
+        self.rolls = rolls
     # fmt: on
     # end of generated code
 

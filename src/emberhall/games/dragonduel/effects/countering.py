@@ -3,7 +3,9 @@
 from typing import ClassVar, final
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.effects.moves import bury, pay_spark
+from emberhall.games.dragonduel.effects.piles import bury, pay_spark
+from emberhall.games.dragonduel.effects.tellings import cause_of, code_of
+from emberhall.games.dragonduel.events import Countered
 from emberhall.games.dragonduel.state import State
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import Option, option, verb_of
@@ -27,7 +29,8 @@ def strike_out(s: State, uid: i64) -> None:
         if item.uid == uid:
             s.chain.pop(at)
             if s.events is not None:
-                s.tell("countered", {"item": uid, "card": s.book.cards[item.card].code, "seat": item.seat})
+                card = code_of(s, item.card)
+                s.tell(Countered(kind="countered", item=uid, card=card, seat=item.seat, cause=cause_of(s, None)))
             if item.kind != w.ABILITY:
                 bury(s, item.seat, item.card, "countered")
             return
@@ -66,6 +69,6 @@ class Unless(steps.Step):
 
     def take(self, s: State, pick: Option) -> None:
         if verb_of(pick) == w.PAY:
-            pay_spark(s, self.seat, self.cards)
+            pay_spark(s, self.seat, self.cards, "unless")
         else:
             strike_out(s, self.uid)

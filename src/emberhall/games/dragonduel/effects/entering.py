@@ -4,7 +4,10 @@ from bisect import insort
 from typing import ClassVar, final
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.effects.moves import bury, check, discard, discard_all, enter, send_to_discard
+from emberhall.games.dragonduel.effects.moves import check, enter, send_to_discard
+from emberhall.games.dragonduel.effects.piles import bury, discard, discard_all
+from emberhall.games.dragonduel.effects.tellings import cause_of, code_of, codes_of
+from emberhall.games.dragonduel.events import Dug, Vanished
 from emberhall.games.dragonduel.state import State
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import Option, option, ref_of, verb_of
@@ -19,28 +22,30 @@ class Entering(steps.Step):
     origin: i64
     ready: bool
     count: i64
+    item: i64  # its number on the chain, 0 if an effect lets it enter
 
     # generated from the fields above: FIELDS, __init__
-    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "origin", "ready", "count")
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "origin", "ready", "count", "item")
 
-    def __init__(self, card: i64, seat: i64, origin: i64, ready: bool, count: i64) -> None:
+    def __init__(self, card: i64, seat: i64, origin: i64, ready: bool, count: i64, item: i64) -> None:
         self.card = card
         self.seat = seat
         self.origin = origin
         self.ready = ready
         self.count = count
+        self.item = item
 
     # end of generated code
 
     def run(self, s: State) -> None:
-        for done in range(self.count):
+        for k in range(self.count):
             if len(s.players[self.seat].mons) >= w.MOST_MONSTERS:
-                left = self.count - done - 1
+                left = self.count - k - 1
                 if left:
-                    s.work.append(Entering(self.card, self.seat, self.origin, self.ready, left))
-                s.work.append(MakeRoom(self.card, self.seat, self.origin, self.ready))
+                    s.work.append(Entering(self.card, self.seat, self.origin, self.ready, left, self.item))
+                s.work.append(MakeRoom(self.card, self.seat, self.origin, self.ready, self.item))
                 return
-            enter(s, self.card, self.seat, self.origin, self.ready)
+            enter(s, self.card, self.seat, self.origin, self.ready, self.item)
 
 
 @final
@@ -51,16 +56,18 @@ class MakeRoom(steps.Step):
     seat: i64
     origin: i64
     ready: bool
+    item: i64
     asks: bool = True
 
     # generated from the fields above: FIELDS, __init__
-    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "origin", "ready")
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "origin", "ready", "item")
 
-    def __init__(self, card: i64, seat: i64, origin: i64, ready: bool) -> None:
+    def __init__(self, card: i64, seat: i64, origin: i64, ready: bool, item: i64) -> None:
         self.card = card
         self.seat = seat
         self.origin = origin
         self.ready = ready
+        self.item = item
 
     # end of generated code
 
@@ -78,10 +85,10 @@ class MakeRoom(steps.Step):
             if s.book.cards[self.card].kind != w.TOKEN:
                 bury(s, self.seat, self.card, "pushed")
             elif s.events is not None:
-                s.tell("vanished", {"seat": self.seat, "card": s.book.cards[self.card].code})
+                s.tell(Vanished(kind="vanished", seat=self.seat, card=code_of(s, self.card), cause=cause_of(s, None)))
             return
         send_to_discard(s, s.at(ref_of(pick)), "pushed")
-        enter(s, self.card, self.seat, self.origin, self.ready)
+        enter(s, self.card, self.seat, self.origin, self.ready, self.item)
 
 
 def places_of(s: State, seat: i64, verb: int) -> tuple[Option, ...]:
@@ -201,10 +208,10 @@ class Dig(Looked):
     def run(self, s: State) -> None:
         player = s.players[self.seat]
         if self.count == self.taking:
+            if s.events is not None and self.count:
+                tell_dug(s, self.seat, player.deck[len(player.deck) - self.count :])
             for _ in range(self.count):
                 insort(player.hand, player.deck.pop())
-            if s.events is not None and self.count:
-                s.tell("dug", {"seat": self.seat, "n": self.count})
         elif self.taking == 0 and self.count == 1:
             player.deck.insert(0, player.deck.pop())
         else:
@@ -234,11 +241,21 @@ class Digging(Looked):
         if self.taking:
             insort(player.hand, card)
             if s.events is not None:
-                s.tell("dug", {"seat": self.seat, "n": 1})
+                tell_dug(s, self.seat, [card])
             s.work.append(Dig(self.seat, self.count - 1, self.taking - 1))
         else:
             player.deck.insert(0, card)
             s.work.append(Dig(self.seat, self.count - 1, 0))
+
+
+def tell_dug(s: State, seat: i64, cards: list[int]) -> None:
+    n = len(cards)
+    cause = cause_of(s, None)
+    s.tell(
+        Dug(kind="dug", seat=seat, n=n, cause=cause, cards=codes_of(s, cards)),
+        (int(seat),),
+        Dug(kind="dug", seat=seat, n=n, cause=cause),
+    )
 
 
 def seen_by_digger(s: State, dig: Digging) -> list[int]:

@@ -1,12 +1,28 @@
-"""The basic changes of a state: draw, exhaust, damage, enter, leave, be destroyed; and noting triggers.
+"""The basic changes of monsters: exhaust, damage, enter, leave, be destroyed; noting triggers; and defeat.
 
-Nothing here asks a seat anything. Each change tells its event, if somebody listens.
+Nothing here asks a seat anything. Each change tells its event, if somebody listens; `deed` is the one whose effect it
+is, None if the stack says whose, or if it is the course of the turn.
 """
 
 from bisect import insort
 
 from emberhall.games.dragonduel import words as w
-from emberhall.games.dragonduel.components.pieces import Deed, Monster, Player
+from emberhall.games.dragonduel.components.pieces import Deed, Monster
+from emberhall.games.dragonduel.effects.tellings import cause_of, code_of, place_of
+from emberhall.games.dragonduel.events import (
+    Defeat,
+    Defeated,
+    Entered,
+    Exhausted,
+    Granted,
+    How,
+    Hurt,
+    Left,
+    Over,
+    Readied,
+    StrengthChanged,
+    Turning,
+)
 from emberhall.games.dragonduel.facts.strengths import holds, strength_of
 from emberhall.games.dragonduel.score import places, winning_seats
 from emberhall.games.dragonduel.state import State
@@ -36,202 +52,114 @@ def note_all(s: State, seat: i64, event: i64, but: i64, it: i64) -> None:
             note(s, m, event, it, -1)
 
 
-# --- hands, decks, piles
-
-
-def draw(s: State, seat: i64, n: i64) -> None:
-    """Draw up to n; an empty deck defeats nobody here (DD-26)."""
-    player = s.players[seat]
-    cards: list[int] = []
-    while n > 0 and player.deck:
-        card = player.deck.pop()
-        insort(player.hand, card)
-        cards.append(card)
-        n -= 1
-    if s.events is not None and cards:
-        s.tell("drew", {"seat": seat, "n": len(cards)})
-        s.tell("drawn", {"seat": seat, "cards": [s.book.cards[card].code for card in cards]}, (int(seat),))
-
-
-def lose_from_hand(player: Player, card: int) -> None:
-    """Take a card out of the hand; if everybody saw an equal card go there, take that one."""
-    player.hand.remove(card)
-    if player.shown and card in player.shown:
-        player.shown.remove(card)
-
-
-def conjure(s: State, seat: i64, card: i64, n: i64) -> None:
-    """Put Magic tokens into a hand, for everybody to see (6.1)."""
-    player = s.players[seat]
-    for _ in range(n):
-        insort(player.hand, int(card))
-        insort(player.shown, int(card))
-    if s.events is not None:
-        s.tell("conjured", {"seat": seat, "card": s.book.cards[card].code, "n": n})
-
-
-def discard(s: State, seat: i64, card: int) -> None:
-    """Discard a card of the hand; a token ceases to exist instead."""
-    player = s.players[seat]
-    lose_from_hand(player, card)
-    if not s.book.cards[card].token:
-        player.disc.append(card)
-    if s.events is not None:
-        s.tell("discarded", {"seat": seat, "card": s.book.cards[card].code})
-
-
-def discard_all(s: State, seat: i64) -> None:
-    """Discard the whole hand. Nobody chose these cards, so the event reveals what others could not know."""
-    player = s.players[seat]
-    if s.events is not None and player.hand:
-        s.tell("emptied", {"seat": seat, "cards": [s.book.cards[card].code for card in player.hand]})
-    player.disc += [card for card in player.hand if not s.book.cards[card].token]
-    player.hand = []
-    player.shown = []
-
-
-def bury(s: State, seat: i64, card: i64, why: str) -> None:
-    """Put a card that is in no zone into its owner's discard pile; a token ceases to exist."""
-    if s.book.cards[card].token:
-        return
-    s.players[seat].disc.append(int(card))
-    if s.events is not None:
-        s.tell("buried", {"seat": seat, "card": s.book.cards[card].code, "why": why})
-
-
-# --- Spark
-
-
-def pay_spark(s: State, seat: i64, cards: i64) -> None:
-    player = s.players[seat]
-    player.sr -= cards
-    player.se += cards
-    if s.events is not None and cards:
-        s.tell("spark", {"seat": seat, "ready": -cards, "exhausted": cards, "deck": 0})
-
-
-def ready_spark(s: State, seat: i64, cards: i64) -> None:
-    player = s.players[seat]
-    moved: i64 = min(cards, player.se)
-    player.se -= moved
-    player.sr += moved
-    if s.events is not None and moved:
-        s.tell("spark", {"seat": seat, "ready": moved, "exhausted": -moved, "deck": 0})
-
-
-def ramp(s: State, seat: i64, cards: i64, exhausted: bool) -> None:
-    """Move cards of the Spark deck to the Spark Zone."""
-    player = s.players[seat]
-    moved: i64 = min(cards, player.sd)
-    player.sd -= moved
-    if exhausted:
-        player.se += moved
-    else:
-        player.sr += moved
-    if s.events is not None and moved:
-        ready: i64 = 0 if exhausted else moved
-        s.tell("spark", {"seat": seat, "ready": ready, "exhausted": moved - ready, "deck": -moved})
-
-
-# --- the Tower
-
-
-def tower_add(s: State, seat: i64, n: i64) -> None:
-    """From the top of the deck to the bottom of the Tower, unseen (DD-49)."""
-    player = s.players[seat]
-    moved: i64 = 0
-    while moved < n and player.deck and len(player.tower) < w.MOST_TOWER:
-        player.tower.append(player.deck.pop())
-        moved += 1
-    if s.events is not None and moved:
-        s.tell("rebuilt", {"seat": seat, "n": moved, "tower": len(player.tower)})
-
-
-def tower_take(s: State, seat: i64, n: i64) -> None:
-    player = s.players[seat]
-    cards: list[int] = []
-    while n > 0 and player.tower:
-        card = player.tower.pop(0)
-        insort(player.hand, card)
-        cards.append(card)
-        n -= 1
-    if s.events is not None and cards:
-        s.tell("unbuilt", {"seat": seat, "n": len(cards), "tower": len(player.tower)})
-        s.tell("drawn", {"seat": seat, "cards": [s.book.cards[card].code for card in cards]}, (int(seat),))
-
-
 # --- monsters
 
 
-def set_ready(s: State, m: Monster, ready: bool) -> None:
+def set_ready(s: State, m: Monster, ready: bool, why: Turning, deed: Deed | None = None) -> None:
     if m.ready != ready:
         m.ready = ready
         if s.events is not None:
-            s.tell("readied" if ready else "exhausted", {"monster": m.uid})
+            card, cause = code_of(s, m.card), cause_of(s, deed)
+            if ready:
+                s.tell(Readied(kind="readied", monster=m.uid, card=card, seat=m.seat, why=why, cause=cause))
+            else:
+                s.tell(Exhausted(kind="exhausted", monster=m.uid, card=card, seat=m.seat, why=why, cause=cause))
 
 
-def enter(s: State, card: i64, seat: i64, origin: i64, ready: bool) -> None:
-    """Let a monster enter; the caller has made sure there is room."""
+def enter(s: State, card: i64, seat: i64, origin: i64, ready: bool, item: i64) -> None:
+    """Let a monster enter; the caller has made sure there is room. `item` is its number on the chain, if it has one."""
     uid = s.next_uid()
     m = Monster(uid, card, seat, ready, 0, 0, 0, 0, 0, 0, 0, 0, 0, s.turn, origin, 0)
     s.players[seat].mons.append(m)
     if s.book.cards[card].auras:
         s.auras += 1
     if s.events is not None:
-        code = s.book.cards[card].code
-        s.tell("entered", {"monster": uid, "card": code, "seat": seat, "from": w.ORIGINS[origin], "ready": ready})
+        s.tell(
+            Entered(
+                kind="entered",
+                monster=uid,
+                card=code_of(s, card),
+                seat=seat,
+                origin=w.ORIGINS[origin],
+                ready=ready,
+                cause=f"c{item}" if item else cause_of(s, None),
+            ),
+        )
     note(s, m, w.ON_ENTER, 0, -1)
     note_all(s, seat, w.ON_ALLY_ENTER, uid, uid)
 
 
-def leave(s: State, m: Monster, how: str) -> None:
+def leave(s: State, m: Monster, how: How, deed: Deed | None) -> None:
     """Take a monster out of play; the caller decides where its card goes."""
     s.players[m.seat].mons.remove(m)
     if s.book.cards[m.card].auras:
         s.auras -= 1
     if s.events is not None:
-        s.tell("left", {"monster": m.uid, "card": s.book.cards[m.card].code, "seat": m.seat, "how": how})
+        place = place_of(s, m, how)
+        s.tell(
+            Left(
+                kind="left",
+                monster=m.uid,
+                card=code_of(s, m.card),
+                seat=m.seat,
+                how=how,
+                place=place,
+                to_hand=place == "hand",
+                cause=cause_of(s, deed),
+            ),
+        )
 
 
-def send_to_discard(s: State, m: Monster, how: str) -> None:
+def send_to_discard(s: State, m: Monster, how: How, deed: Deed | None = None) -> None:
     """Pushed out or sent as a cost: not destroyed, no triggers (3.7). A token ceases to exist."""
-    leave(s, m, how)
+    leave(s, m, how, deed)
     if s.book.cards[m.card].kind != w.TOKEN:
         s.players[m.seat].disc.append(int(m.card))
 
 
-def destroy(s: State, doomed: list[Monster]) -> None:
+def destroy(s: State, doomed: list[Monster], deed: Deed | None) -> None:
     """Destroy all of them at once: first all leave, then their triggers are noted (DD-63, DD-65)."""
     for m in doomed:
-        send_to_discard(s, m, "destroyed")
+        send_to_discard(s, m, "destroyed", deed)
     for m in doomed:
         note(s, m, w.ON_DESTROYED, 0, -1)
         note_all(s, m.seat, w.ON_ALLY_DESTROYED, 0, m.uid)
 
 
-def return_to_hand(s: State, m: Monster) -> None:
+def return_to_hand(s: State, m: Monster, deed: Deed) -> None:
     """Return it to its owner's hand; everybody saw which card it is."""
-    leave(s, m, "returned")
+    leave(s, m, "returned", deed)
     if s.book.cards[m.card].kind != w.TOKEN:
         player = s.players[m.seat]
         insort(player.hand, int(m.card))
         insort(player.shown, int(m.card))
 
 
-def remove(s: State, m: Monster) -> None:
-    leave(s, m, "removed")
+def remove(s: State, m: Monster, deed: Deed) -> None:
+    leave(s, m, "removed", deed)
     if s.book.cards[m.card].kind != w.TOKEN:
         s.players[m.seat].rem.append(int(m.card))
 
 
-def hurt(s: State, m: Monster, n: i64) -> None:
+def hurt(s: State, m: Monster, n: i64, deed: Deed | None) -> None:
     if n > 0:
         m.damage += n
         if s.events is not None:
-            s.tell("hurt", {"monster": m.uid, "n": n})
+            strength = strength_of(s, m)
+            s.tell(
+                Hurt(
+                    kind="hurt",
+                    monster=m.uid,
+                    card=code_of(s, m.card),
+                    seat=m.seat,
+                    n=n,
+                    strength=strength,
+                    cause=cause_of(s, deed),
+                ),
+            )
 
 
-def change(s: State, m: Monster, n: i64, until: i64) -> None:
+def change(s: State, m: Monster, n: i64, until: i64, deed: Deed) -> None:
     """Change Strength for a duration."""
     if until == w.BATTLE:
         m.for_battle += n
@@ -242,10 +170,21 @@ def change(s: State, m: Monster, n: i64, until: i64) -> None:
     else:
         m.for_good += n
     if s.events is not None:
-        s.tell("strength", {"monster": m.uid, "n": n, "until": w.DURATIONS[until]})
+        s.tell(
+            StrengthChanged(
+                kind="strength",
+                monster=m.uid,
+                card=code_of(s, m.card),
+                seat=m.seat,
+                n=n,
+                strength=strength_of(s, m),
+                until=w.DURATIONS[until],
+                cause=cause_of(s, deed),
+            ),
+        )
 
 
-def grant(s: State, m: Monster, flag: i64, word: str, until: i64) -> None:
+def grant(s: State, m: Monster, flag: i64, word: str, until: i64, deed: Deed) -> None:
     if until == w.BATTLE:
         m.battle_flags |= flag
     elif until == w.TURN:
@@ -255,7 +194,17 @@ def grant(s: State, m: Monster, flag: i64, word: str, until: i64) -> None:
     else:
         m.good_flags |= flag
     if s.events is not None:
-        s.tell("granted", {"monster": m.uid, "flag": word, "until": w.DURATIONS[until]})
+        s.tell(
+            Granted(
+                kind="granted",
+                monster=m.uid,
+                card=code_of(s, m.card),
+                seat=m.seat,
+                flag=word,
+                until=w.DURATIONS[until],
+                cause=cause_of(s, deed),
+            ),
+        )
 
 
 def falls(s: State, m: Monster) -> bool:
@@ -268,7 +217,7 @@ def falls(s: State, m: Monster) -> bool:
     return strength_of(s, m) < 0
 
 
-def check(s: State) -> None:
+def check(s: State, deed: Deed | None = None) -> None:
     """The state check: destroy every monster with Strength below 0, all at once; repeat until none is left (3.6)."""
     while True:
         doomed: list[Monster] | None = None
@@ -281,7 +230,7 @@ def check(s: State) -> None:
                         doomed.append(m)
         if doomed is None:
             return
-        destroy(s, doomed)
+        destroy(s, doomed, deed)
 
 
 def end_phase(s: State) -> None:
@@ -302,7 +251,7 @@ def end_turn_durations(s: State) -> None:
             m.turn_flags = 0
 
 
-def defeat(s: State, seat: i64, why: str) -> bool:
+def defeat(s: State, seat: i64, why: Defeat) -> bool:
     """Take a player out of the game (3.9). True if that ends it: then no work is left."""
     player = s.players[seat]
     player.alive = False
@@ -321,7 +270,7 @@ def defeat(s: State, seat: i64, why: str) -> bool:
     s.chain = [deed for deed in s.chain if deed.seat != seat]
     s.waiting = [deed for deed in s.waiting if deed.seat != seat]
     if s.events is not None:
-        s.tell("defeated", {"seat": seat, "why": why})
+        s.tell(Defeated(kind="defeated", seat=seat, why=why))
     if len(s.out) + 1 < len(s.players):
         return False
     finish(s)
@@ -333,4 +282,4 @@ def finish(s: State) -> None:
     s.work.clear()
     s.phase = w.OVER
     if s.events is not None:
-        s.tell("over", {"winners": winning_seats(s), "scores": places(s)})
+        s.tell(Over(kind="over", winners=winning_seats(s), scores=places(s)))

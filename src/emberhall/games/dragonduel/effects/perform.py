@@ -9,28 +9,33 @@ from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.components.book import Effect, Pick
 from emberhall.games.dragonduel.components.pieces import Deed
 from emberhall.games.dragonduel.effects.countering import counter
-from emberhall.games.dragonduel.effects.entering import Dig, Discarding, Entering
+from emberhall.games.dragonduel.effects.entering import Discarding, Entering
+from emberhall.games.dragonduel.effects.fetching import look, revive
 from emberhall.games.dragonduel.effects.moves import (
     change,
     check,
-    conjure,
     destroy,
-    draw,
     grant,
     hurt,
-    pay_spark,
-    ramp,
-    ready_spark,
     remove,
     return_to_hand,
     set_ready,
+)
+from emberhall.games.dragonduel.effects.piles import (
+    draw,
+    pay_spark,
+    ramp,
+    ready_spark,
     tower_add,
     tower_take,
 )
+from emberhall.games.dragonduel.effects.tellings import cause_of, code_of
+from emberhall.games.dragonduel.events import Conjured, Discounted, Warded
 from emberhall.games.dragonduel.facts.aiming import (
     candidates,
     chooser_of,
     guarded,
+    harms_own,
     open_modes,
     players_of,
     subjects,
@@ -38,13 +43,13 @@ from emberhall.games.dragonduel.facts.aiming import (
     vetted,
 )
 from emberhall.games.dragonduel.facts.strengths import holds, power_of
-from emberhall.games.dragonduel.state import State
+from emberhall.games.dragonduel.state import Deeds, State
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import Option, option, ref_of, verb_of
 
 
 @final
-class Perform(steps.Step):
+class Perform(Deeds):
     """Do the effects of a deed, starting at index `at`; `chosen`: the picks of that effect are already made."""
 
     deed: Deed
@@ -61,13 +66,16 @@ class Perform(steps.Step):
 
     # end of generated code
 
+    def deed_of(self, s: State) -> Deed:
+        return self.deed
+
     def run(self, s: State) -> None:
         deed = self.deed
         row = s.row(deed)
         at = self.at
         chosen = self.chosen
         if at and not chosen:
-            check(s)  # other steps did the previous effect
+            check(s, deed)  # other steps did the previous effect
         effects = row.effects
         while at < len(effects):
             effect = effects[at]
@@ -91,7 +99,7 @@ class Perform(steps.Step):
                 begin(s, deed, effect)
                 return
             act(s, deed, effect)
-            check(s)
+            check(s, deed)
 
 
 def act(s: State, deed: Deed, effect: Effect) -> None:
@@ -100,51 +108,51 @@ def act(s: State, deed: Deed, effect: Effect) -> None:
     if op == w.OP_FIGHT:
         fight(s, deed, effect)
     elif op == w.OP_DESTROY:
-        destroy(s, subjects(s, deed, effect.who, effect.pick, effect))
+        destroy(s, subjects(s, deed, effect.who, effect.pick, effect), deed)
     elif op <= w.OP_GRANT:
         n: i64 = effect.by_x[deed.x] if effect.by_x else effect.n
         for m in subjects(s, deed, effect.who, effect.pick, effect):
             if op == w.OP_STR:
-                change(s, m, n, effect.until)
+                change(s, m, n, effect.until, deed)
             elif op == w.OP_DMG:
-                hurt(s, m, n)
+                hurt(s, m, n, deed)
             elif op == w.OP_REMOVE:
-                remove(s, m)
+                remove(s, m, deed)
             elif op == w.OP_HAND:
-                return_to_hand(s, m)
+                return_to_hand(s, m, deed)
             elif op == w.OP_GRANT:
-                grant(s, m, effect.flag, effect.flag_word, effect.until)
+                grant(s, m, effect.flag, effect.flag_word, effect.until, deed)
             else:
-                set_ready(s, m, op == w.OP_READY)
+                set_ready(s, m, op == w.OP_READY, "effect", deed)
     else:
         for seat in players_of(s, deed, effect):
-            act_on_player(s, seat, effect)
+            act_on_player(s, deed, seat, effect)
 
 
-def act_on_player(s: State, seat: i64, effect: Effect) -> None:
+def act_on_player(s: State, deed: Deed, seat: i64, effect: Effect) -> None:
     op = effect.op
     n = effect.n
     player = s.players[seat]
     if op == w.OP_DRAW:
-        draw(s, seat, n)
+        draw(s, seat, n, "effect", deed)
     elif op == w.OP_RAMP:
-        ramp(s, seat, n, effect.exhausted)
+        ramp(s, seat, n, effect.exhausted, "gained", deed)
     elif op == w.OP_SREADY:
-        ready_spark(s, seat, n)
+        ready_spark(s, seat, n, deed)
     elif op == w.OP_SEXHAUST:
-        pay_spark(s, seat, min(n, player.sr))
+        pay_spark(s, seat, min(n, player.sr), "exhausted", deed)
     elif op == w.OP_TOWER_ADD:
-        tower_add(s, seat, n)
+        tower_add(s, seat, n, deed)
     elif op == w.OP_TOWER_TAKE:
-        tower_take(s, seat, n)
+        tower_take(s, seat, n, deed)
     elif op == w.OP_WARD:
         player.ward += n
         if s.events is not None:
-            s.tell("warded", {"seat": seat, "n": n, "ward": player.ward})
+            s.tell(Warded(kind="warded", seat=seat, n=n, ward=player.ward, cause=cause_of(s, deed)))
     else:
         player.discount += n
         if s.events is not None:
-            s.tell("discount", {"seat": seat, "n": n})
+            s.tell(Discounted(kind="discount", seat=seat, n=n, cause=cause_of(s, deed)))
 
 
 def fight(s: State, deed: Deed, effect: Effect) -> None:
@@ -154,8 +162,8 @@ def fight(s: State, deed: Deed, effect: Effect) -> None:
     if ones and others:
         one, other = ones[0], others[0]
         dealt, taken = power_of(s, one), power_of(s, other)
-        hurt(s, other, dealt)
-        hurt(s, one, taken)
+        hurt(s, other, dealt, deed)
+        hurt(s, one, taken, deed)
 
 
 def begin(s: State, deed: Deed, effect: Effect) -> None:
@@ -163,42 +171,48 @@ def begin(s: State, deed: Deed, effect: Effect) -> None:
     op = effect.op
     if op == w.OP_TOKEN:
         if s.book.cards[effect.token].kind == w.MAGIC:
-            conjure(s, deed.seat, effect.token, effect.n)
+            for _ in range(effect.n):
+                s.work.append(Conjure(effect.token, deed.seat))
         else:
-            s.work.append(Entering(effect.token, deed.seat, w.FROM_NOWHERE, True, effect.n))
+            s.work.append(Entering(effect.token, deed.seat, w.FROM_NOWHERE, True, effect.n, 0))
     elif op == w.OP_DISCARD:
         for seat in reversed(players_of(s, deed, effect)):
             s.work.append(Discarding(seat, effect.n))
     elif op == w.OP_DIG:
-        look(s, deed.seat, effect.n, effect.take)
+        look(s, deed, effect.n, effect.take)
     elif op == w.OP_REVIVE:
         revive(s, deed, effect)
     elif effect.pick is not None:
         counter(s, deed.targets[effect.pick.at], effect.unless)
 
 
-def look(s: State, seat: i64, n: i64, take: i64) -> None:
-    deck = s.players[seat].deck
-    count: i64 = min(n, len(deck))
-    if s.events is not None and count:
-        s.tell("looks", {"seat": seat, "n": count})
-        seen = [s.book.cards[card].code for card in reversed(deck[len(deck) - count :])]
-        s.tell("looked", {"seat": seat, "cards": seen}, (int(seat),))
-    s.work.append(Dig(seat, count, min(take, count)))
+@final
+class Conjure(steps.Step):
+    """A Magic token: its effect happens at once, as part of the one that made it; then it is gone (DD-82)."""
 
+    card: i64
+    seat: i64
 
-def revive(s: State, deed: Deed, effect: Effect) -> None:
-    """Let the chosen cards of the own discard pile enter, one by one (DD-76)."""
-    pick = effect.pick
-    assert pick is not None
-    pile = s.players[deed.seat].disc
-    cards: list[int] = []
-    for target in deed.targets[pick.at : pick.at + pick.slots]:
-        if target and target - 1 in pile:
-            pile.remove(target - 1)
-            cards.append(target - 1)
-    for card in reversed(cards):
-        s.work.append(Entering(card, deed.seat, w.FROM_DISCARD, not effect.exhausted, 1))
+    # generated from the fields above: FIELDS, __init__
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat")
+
+    def __init__(self, card: i64, seat: i64) -> None:
+        self.card = card
+        self.seat = seat
+
+    # end of generated code
+
+    def run(self, s: State) -> None:
+        rows = s.book.cards[self.card].rows
+        mode: i64 = 0 if len(rows) == 1 else -1
+        slots: i64 = rows[0].slots
+        targets = [0] * int(slots)
+        uid = s.next_uid()
+        if s.events is not None:
+            card, cause = code_of(s, self.card), cause_of(s, None)
+            s.tell(Conjured(kind="conjured", item=uid, seat=self.seat, card=card, cause=cause))
+        deed = Deed(uid, w.TOKEN, self.card, 0, mode, self.seat, 0, w.FROM_NOWHERE, 0, 0, -1, targets)
+        s.work.append(Perform(deed, 0, False))
 
 
 # --- choosing
@@ -216,41 +230,46 @@ def asked_now(s: State, deed: Deed, pick: Pick, at: i64) -> bool:
     """Announcing (`at` is -1) asks for all picks but `theirs`; reaching an effect asks for the rest (5.3)."""
     if at < 0:
         return pick.how != w.THEIRS and not guarded(s, pick, deed.seat, deed.origin)
-    return pick.effect == at and (pick.how == w.THEIRS or deed.kind == w.NATURAL)
+    return pick.effect == at and (pick.how == w.THEIRS or deed.kind in (w.NATURAL, w.TOKEN))
 
 
-def choose(s: State, deed: Deed, k: i64, done: i64, at: i64) -> None:
-    """Ask for the next choice from pick k on, or go on when all is chosen. A choice with one answer is not asked."""
+def choose(s: State, deed: Deed, k: i64, count: i64, at: i64) -> None:
+    """Ask for the next choice from pick k on, or go on when all is chosen.
+
+    A choice with one answer is not asked, unless it would harm the player's own monster (DD-83).
+    """
     picks = s.row(deed).picks
     while k < len(picks):
         pick = picks[k]
-        if done >= pick.slots or not asked_now(s, deed, pick, at):
+        if count >= pick.slots or not asked_now(s, deed, pick, at):
             k += 1
-            done = 0
+            count = 0
             continue
-        choices = candidates(s, deed, pick, done)
-        must: i64 = 0 if pick.how == w.UP_TO else pick.n - done % pick.n
+        choices = candidates(s, deed, pick, count)
+        must: i64 = 0 if pick.how == w.UP_TO else pick.n - count % pick.n
         if must == 0 and choices:
             break
         if pick.where.in_discard and len(choices) == 1:  # equal cards are one option
-            deed = deed.aimed(pick.at + done, target_of(s, choices[0]))
-            done += 1
+            deed = deed.aimed(pick.at + count, target_of(s, choices[0]))
+            count += 1
             continue
         if len(choices) > (1 if pick.where.in_discard else must):
             break
+        if len(choices) == must and harms_own(s, deed, pick, choices):
+            break
         if pick.how == w.THEIRS or len(choices) == must:
             for each in choices:
-                deed = deed.aimed(pick.at + done, target_of(s, each))
-                done += 1
-        if pick.how == w.THEIRS and done < pick.slots:
-            done += pick.n - done % pick.n if done % pick.n or not choices else 0
+                deed = deed.aimed(pick.at + count, target_of(s, each))
+                count += 1
+        if pick.how == w.THEIRS and count < pick.slots:
+            count += pick.n - count % pick.n if count % pick.n or not choices else 0
             continue
         k += 1
-        done = 0
+        count = 0
     if at < 0:
         s.chain[-1] = deed
     if k < len(picks):
-        s.work.append(Choose(deed, k, done, at))
+        s.work.append(Choose(deed, k, count, at))
     elif at >= 0:
         s.work.append(Perform(deed, at, True))
 
@@ -271,7 +290,7 @@ def choose_mode(s: State, deed: Deed) -> None:
 
 def go_on_in(s: State, deed: Deed, mode: i64) -> None:
     """Go on in a mode. Effects before the choice are done, and equal in all modes; a mode may use their targets."""
-    row = s.book.cards[deed.card].abilities[deed.slot].rows[mode]
+    row = s.modes(deed)[mode]
     s.work.append(Perform(deed.in_mode(mode, row.slots), row.mode_at, False))
 
 
@@ -336,6 +355,9 @@ class Choose(steps.Step):
 
     def source(self, s: State) -> int:
         return self.deed.source or self.deed.uid
+
+    def always(self, s: State) -> bool:
+        return self.ask(s) == "target"  # otherwise it would have been chosen without asking (DD-83)
 
     def options(self, s: State) -> tuple[Option, ...]:
         pick = s.row(self.deed).picks[self.k]

@@ -13,7 +13,8 @@ from emberhall.games.dragonduel.effects.countering import Unless
 from emberhall.games.dragonduel.effects.entering import MakeRoom
 from emberhall.games.dragonduel.effects.perform import Choose, ChooseMode
 from emberhall.games.dragonduel.face.forecasts import aimed, attack, barrier, block, critical, price
-from emberhall.games.dragonduel.face.lines import line_of_ability, line_of_mode, part_of_mode
+from emberhall.games.dragonduel.face.timely import why_asked
+from emberhall.games.dragonduel.facts.lines import line_of_ability, line_of_mode, part_of_mode
 from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.turn.battle import Tower
 from emberhall.kernel.decisions import Choice, Decision, Option, on_of, ref_of, verb_of
@@ -28,6 +29,8 @@ def choice_of(s: State, decision: Decision, pick: Option) -> Choice:
         attackers = {ref_of(option) for option in decision.options if verb_of(option) == w.ATTACK}
         return Choice("end", (), "end", {"attackers": len(attackers)})
     said = w.VERBS[verb]
+    if verb == w.PASS:
+        return Choice(said.key, (), "pass", {"why": why_asked(s, decision.seat, decision.options)})
     if verb == w.PUSH_NEW:
         asked = s.work[-1]
         assert isinstance(asked, MakeRoom)
@@ -128,7 +131,7 @@ def trigger(s: State, at: int) -> Choice:
         "monster": f"m{deed.source}",
         "event": w.EVENTS[s.ability(deed).event],
         "about": f"m{deed.it}" if deed.it else None,
-        "from": w.ORIGINS[deed.origin],
+        "origin": w.ORIGINS[deed.origin],
         **ability_facts(s.book.cards[deed.card], int(deed.slot)),
     }
     return Choice(w.VERBS[w.TRIGGER].key, (f"t:{at + 1}",), "ability", facts)

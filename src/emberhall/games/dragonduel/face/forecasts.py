@@ -123,7 +123,9 @@ def critical(s: State, cards: int) -> dict[str, Fact]:
         return {"strength": strikes, "against": int(strength_of(s, blocker)), "falls": fallen}
     if s.blocker:
         return {"strength": strikes, "against": 0, "falls": "stopped"}
-    return {"strength": strikes, "against": reach(s, int(s.defender)), "falls": "through"}
+    height = reach(s, int(s.defender))
+    meets = "holds" if height >= strikes else "breaks" if s.players[s.defender].tower else "wins"
+    return {"strength": strikes, "against": height, "falls": "through", "meets": meets}
 
 
 def barrier(s: State, cards: int) -> dict[str, Fact]:

@@ -9,7 +9,7 @@ from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.components.pieces import Deed, Monster, Player
 from emberhall.games.dragonduel.effects.entering import Digging, MakeRoom, seen_by_digger
 from emberhall.games.dragonduel.effects.perform import Choose, Perform
-from emberhall.games.dragonduel.face.lines import line_of_ability, line_of_mode
+from emberhall.games.dragonduel.effects.tellings import line_of_deed
 from emberhall.games.dragonduel.facts.strengths import aura_of, bonus_of, flags_of, power_of, strength_of
 from emberhall.games.dragonduel.score import places, winning_seats
 from emberhall.games.dragonduel.state import State
@@ -54,6 +54,8 @@ class PlayerView(TypedDict):
     removed: list[str]
     deck_name: str
     mulligans: int
+    rolls: list[int]
+    """What this player has rolled to begin; several throws after a tie."""
 
 
 class ItemView(TypedDict):
@@ -88,7 +90,8 @@ class BattleView(TypedDict):
     """The current battle; `strength` is what a Barrier must reach.
 
     `comes` is how far the attack has got: it will `strike` unless blocked, goes `through`, is a `fight` with a blocker
-    or was `stopped` by one that is gone, has `hit` the Tower, or is `gone` with its attacker.
+    or was `stopped` by one that is gone, has `hit` the Tower, or is `gone` with its attacker. `grave`: the Tower it
+    goes for is empty, so that it defeats the player unless it is stopped.
     """
 
     attacker: str
@@ -98,6 +101,7 @@ class BattleView(TypedDict):
     revealed: str | None
     siege: bool
     comes: str
+    grave: bool
 
 
 class WindowView(TypedDict):
@@ -128,6 +132,7 @@ class View(TypedDict):
     first: int | None
     active: int
     phase: str
+    tower_size: int
     players: list[PlayerView]
     hand: list[str] | None
     looking: list[str]
@@ -192,6 +197,7 @@ def player_view(s: State, seat: int, player: Player) -> PlayerView:
         "removed": codes(s, player.rem),
         "deck_name": s.terms.decks[seat],
         "mulligans": player.redrawn,
+        "rolls": [n for n in s.terms.rolls[seat :: len(s.players)] if n],
     }
 
 
@@ -259,6 +265,7 @@ def battle_view(s: State) -> BattleView | None:
         "revealed": s.book.cards[s.revealed].code if s.revealed >= 0 else None,
         "siege": s.siege,
         "comes": comes_to(s),
+        "grave": not s.players[s.defender].tower and comes_to(s) != "hit",
     }
 
 
@@ -272,14 +279,6 @@ def comes_to(s: State) -> str:
         return "stopped" if s.monster(s.blocker) is None else "fight"
     open_still = any(isinstance(step, (OpenAttack, Defend, Block)) for step in s.work)
     return "strike" if open_still else "through"
-
-
-def line_of_deed(s: State, deed: Deed) -> int:
-    """The line of its card's text it stands in."""
-    card = s.book.cards[deed.card]
-    if deed.kind in (w.ABILITY, w.NATURAL):
-        return line_of_ability(card, int(deed.slot))
-    return line_of_mode(card, int(deed.mode)) if card.rows else 0
 
 
 def trigger_view(s: State, at: i64, deed: Deed) -> TriggerView:
@@ -325,6 +324,7 @@ def view_of(s: State, seat: int | None) -> View:
         "first": s.first if s.first >= 0 else None,
         "active": s.active,
         "phase": w.PHASES[s.phase],
+        "tower_size": w.MOST_TOWER,
         "players": [player_view(s, at, player) for at, player in enumerate(s.players)],
         "hand": codes(s, s.players[seat].hand) if seat is not None else None,
         "looking": looking(s, seat),

@@ -27,22 +27,22 @@ def players_of(s: State, deed: Deed, effect: Effect) -> list[int]:
     return [int(seat)] if seat >= 0 and s.players[seat].alive else []
 
 
-def chooser_of(s: State, deed: Deed, pick: Pick, done: i64) -> i64:
-    """The seat that makes the next choice of a `theirs`, after `done` choices; -1 if there is none or it is out."""
+def chooser_of(s: State, deed: Deed, pick: Pick, count: i64) -> i64:
+    """The seat that makes the next choice of a `theirs`, after `count` choices; -1 if there is none or it is out."""
     if pick.player == w.YOU:
         return deed.seat
     seat: i64 = deed.foe
     if pick.player == w.EACH_FOE:
         # Counted over all opponents, so that the others keep their places when one of them leaves meanwhile.
         n: i64 = len(s.players)
-        at: i64 = 1 + done // pick.n
+        at: i64 = 1 + count // pick.n
         seat = (deed.seat + at) % n if at < n else -1
     if pick.player == w.PICKED_FOE:
         seat = deed.targets[pick.at - 1] - 1  # the player is picked just before
     return seat if seat >= 0 and s.players[seat].alive else -1
 
 
-def candidates(s: State, deed: Deed, pick: Pick, done: i64) -> list[int]:
+def candidates(s: State, deed: Deed, pick: Pick, count: i64) -> list[int]:
     """The options for the next choice of a pick, in canonical order; each choice offers only places after the last."""
     places: list[int] = []
     if pick.how == w.PLAYER:
@@ -54,13 +54,13 @@ def candidates(s: State, deed: Deed, pick: Pick, done: i64) -> list[int]:
                 places.append(option(w.TARGET_ITEM, at))
         return places
     if pick.where.in_discard:
-        return candidate_cards(s, deed, pick, done)
-    last = last_place(s, deed, pick, done)
+        return candidate_cards(s, deed, pick, count)
+    last = last_place(s, deed, pick, count)
     seat: i64 = -1
     verb: i64 = w.TARGET
     if pick.how == w.THEIRS:
         verb = w.CHOOSE
-        seat = chooser_of(s, deed, pick, done)
+        seat = chooser_of(s, deed, pick, count)
         if seat < 0:
             return places
     for at, player in enumerate(s.players):
@@ -72,11 +72,11 @@ def candidates(s: State, deed: Deed, pick: Pick, done: i64) -> list[int]:
     return places
 
 
-def last_place(s: State, deed: Deed, pick: Pick, done: i64) -> i64:
+def last_place(s: State, deed: Deed, pick: Pick, count: i64) -> i64:
     """The place of the monster chosen last by the same chooser, -1 before the first."""
-    if done == 0 or (pick.how == w.THEIRS and done % pick.n == 0):
+    if count == 0 or (pick.how == w.THEIRS and count % pick.n == 0):
         return -1
-    uid: i64 = deed.targets[pick.at + done - 1]
+    uid: i64 = deed.targets[pick.at + count - 1]
     for seat, player in enumerate(s.players):
         for index, m in enumerate(player.mons):
             if m.uid == uid:
@@ -84,11 +84,11 @@ def last_place(s: State, deed: Deed, pick: Pick, done: i64) -> i64:
     return -1
 
 
-def candidate_cards(s: State, deed: Deed, pick: Pick, done: i64) -> list[int]:
+def candidate_cards(s: State, deed: Deed, pick: Pick, count: i64) -> list[int]:
     """Cards of the own discard pile; equal cards are one option. Each choice must leave enough for the rest of n."""
     pile = s.players[deed.seat].disc
-    taken = [target - 1 for target in deed.targets[pick.at : pick.at + done]]
-    must: i64 = pick.n - done if pick.how == w.EXACTLY else 1
+    taken = [target - 1 for target in deed.targets[pick.at : pick.at + count]]
+    must: i64 = pick.n - count if pick.how == w.EXACTLY else 1
     left: i64 = 0
     cards_offered: list[int] = []
     for card in sorted(set(pile), reverse=True):
@@ -122,10 +122,31 @@ def guarded(s: State, pick: Pick, seat: i64, origin: i64) -> bool:
     return False
 
 
+def harms_own(s: State, deed: Deed, pick: Pick, choices: list[int]) -> bool:
+    """True if a harmful effect could only go to these, and one of them is the player's own (DD-83)."""
+    if pick.how != w.EXACTLY or pick.where.in_discard or pick.where.side == w.OWN_SIDE:
+        return False
+    if not harms(s.row(deed).effects[pick.effect]):
+        return False
+    for each in choices:  # noqa: SIM110  (compiled, a loop is cheaper)
+        if ref_of(each) >> w.ZONE_SHIFT == deed.seat:
+            return True
+    return False
+
+
+def harms(effect: Effect) -> bool:
+    """True if nobody wants this effect for a monster of their own."""
+    if effect.op == w.OP_STR:
+        return effect.n < 0
+    if effect.op == w.OP_GRANT:
+        return bool(effect.flag & w.BURDENS)
+    return effect.op in (w.OP_DMG, w.OP_FIGHT, w.OP_DESTROY, w.OP_REMOVE, w.OP_HAND, w.OP_EXHAUST)
+
+
 def open_modes(s: State, deed: Deed) -> list[int]:
     """The modes of a natural ability whose conditions hold now."""
     modes: list[int] = []
-    rows = s.book.cards[deed.card].abilities[deed.slot].rows
+    rows = s.modes(deed)
     for mode in range(len(rows)):
         cond = rows[mode].cond
         if cond is None or holds(s, cond, deed.seat, deed.origin):

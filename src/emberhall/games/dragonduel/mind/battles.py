@@ -25,12 +25,12 @@ def block_worth(r: Reading, attacker: Body, pick: Option) -> float:
             hurts = min(hurts, 0.3 * barrier)
         return -hurts
     body = r.at(ref_of(pick))
-    mine = body.strength + body.fact.on_block
-    if mine > r.power:
+    own = body.strength + body.fact.on_block
+    if own > r.power:
         # A Critical may turn it, but its price is about that of the monster.
-        turned = 0.2 if spare > (mine - r.power) // 1000 else 0.0
+        turned = 0.2 if spare > (own - r.power) // 1000 else 0.0
         return attacker.worth - turned - 0.05 * body.worth
-    if mine == r.power:
+    if own == r.power:
         return -0.1 - (0.25 * body.worth if spare else 0.0)
     return -body.worth - 0.1
 

@@ -42,8 +42,8 @@ def target_worth(r: Reading, step: Choose, pick: Option) -> float:
         if body.seat == r.seat:
             return body.strength / 1000
         best: int = 0
-        for mine in r.mine():
-            best = max(best, mine.strength)
+        for own in r.own_bodies():
+            best = max(best, own.strength)
         return body.worth if body.strength < best else -body.worth
     n = effect.by_x[step.deed.x] if effect.by_x else effect.n
     return on_body(r, effect.op, n, effect.flag, body)

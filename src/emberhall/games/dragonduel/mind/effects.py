@@ -33,13 +33,13 @@ def one_worth(r: Reading, part: Part, x: int, source: Body | None) -> float:
     op = part.op
     n = part.amount(x)
     me = r.me
-    sign = 1.0 if part.mine else -1.0
+    sign = 1.0 if part.is_own else -1.0
     if op == w.OP_DRAW:
         return sign * CARD * n
     if op == w.OP_DIG:
         return sign * CARD * 0.9
     if op == w.OP_DISCARD:
-        if part.mine:
+        if part.is_own:
             return -CARD * 0.8 * n
         held: int = 0
         for foe in foes_of(r):
@@ -109,7 +109,7 @@ def warding(r: Reading, n: int) -> float:
 
 def fighting(r: Reading) -> float:
     best: float = 0.0
-    for one in r.mine():
+    for one in r.own_bodies():
         for other in r.theirs():
             gain = other.worth if one.strength > other.strength else 0.0
             gain -= one.worth if other.strength > one.strength else 0.0
@@ -131,7 +131,7 @@ def aimed(r: Reading, part: Part, n: int, source: Body | None) -> float:
         return least if r.theirs() else 0.0
     total: float = 0.0
     best: float = -1000.0
-    for bodies in (r.mine(), r.theirs()):
+    for bodies in (r.own_bodies(), r.theirs()):
         for body in bodies:
             if fits(r, part.where, body, source):
                 worth = on_body(r, part.op, n, part.flag, body)

@@ -42,7 +42,7 @@ class Part:
         self.op: int = effect.op
         self.n: int = effect.n
         self.by_x = effect.by_x
-        self.mine = effect.player == w.YOU
+        self.is_own = effect.player == w.YOU
         self.flag: int = effect.flag
         self.only_tower = only_tower
         self.where: Filter | None = effect.pick.where if effect.pick is not None else effect.where
@@ -64,7 +64,7 @@ def whom(effect: Effect) -> int:
 
 
 def parts_of(row: Row) -> list[Part]:
-    found: list[Part] = []
+    parts: list[Part] = []
     behind: int = 0
     only_tower = False
     for effect in row.effects:
@@ -73,9 +73,9 @@ def parts_of(row: Row) -> list[Part]:
             only_tower = cond is not None and cond.kind == w.IF_FROM_TOWER and not cond.negated
             behind = effect.skip
             continue
-        found.append(Part(effect, only_tower and behind > 0))
+        parts.append(Part(effect, only_tower and behind > 0))
         behind = max(0, behind - 1)
-    return found
+    return parts
 
 
 NOTHING: Final[list[Part]] = []

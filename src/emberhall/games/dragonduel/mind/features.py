@@ -70,12 +70,12 @@ def features_of(s: State, facts: list[Fact]) -> list[list[float]]:
 
 
 def features_of_seat(s: State, seat: int, bodies: list[list[Body]], facts: list[Fact]) -> list[float]:
-    found = holdings(s, seat)
-    army(found, bodies[seat])
-    threats(found, s, seat, bodies)
-    hand(found, s.players[seat], facts)
-    front(found, s, seat, bodies)
-    return found
+    numbers = holdings(s, seat)
+    army(numbers, bodies[seat])
+    threats(numbers, s, seat, bodies)
+    hand(numbers, s.players[seat], facts)
+    front(numbers, s, seat, bodies)
+    return numbers
 
 
 def holdings(s: State, seat: int) -> list[float]:
@@ -105,7 +105,7 @@ def holdings(s: State, seat: int) -> list[float]:
     ]
 
 
-def army(found: list[float], bodies: list[Body]) -> None:
+def army(numbers: list[float], bodies: list[Body]) -> None:
     """Numbers and strength of the monsters."""
     count: float = 0.0
     strength: float = 0.0
@@ -132,10 +132,10 @@ def army(found: list[float], bodies: list[Body]) -> None:
             if not body.flags & w.NO_BLOCKING:
                 blockers += 1.0
     full = 1.0 if count >= 6.0 else 0.0
-    found += [count, strength, worth, strongest, second, fliers, ready, blockers, full]
+    numbers += [count, strength, worth, strongest, second, fliers, ready, blockers, full]
 
 
-def threats(found: list[float], s: State, seat: int, bodies: list[list[Body]]) -> None:
+def threats(numbers: list[float], s: State, seat: int, bodies: list[list[Body]]) -> None:
     """Attacks that would get through to the Tower next, judged by the number of blockers."""
     tower = len(s.players[seat].tower)
     attackers = 0
@@ -161,7 +161,7 @@ def threats(found: list[float], s: State, seat: int, bodies: list[list[Body]]) -
     spark: int = s.players[seat].sr
     on_turn = s.active == seat
     stops = 0 if on_turn or power <= 0 else int(spark / power)
-    found += [
+    numbers += [
         float(min(through, 6)),
         1.0 if through > tower else 0.0,
         1.0 if through - stops > tower else 0.0,

@@ -30,14 +30,14 @@ def imagine(state: State, seat: int, rng: Rng) -> State:
             for card in seen:
                 pool.remove(card)
             rng.draw(pool, len(unseen))
-            drawn = pool[: len(unseen)]
+            dealt = pool[: len(unseen)]
             if lists is s.terms.lists:
                 lists = lists[:]
-            lists[at] = sorted(seen + drawn)
-            mix(player, drawn, rng)
+            lists[at] = sorted(seen + dealt)
+            mix(player, dealt, rng)
     if lists is not s.terms.lists:
         old = s.terms
-        s.terms = Terms(old.seats, old.decks, lists, old.lot, old.second_seat, old.open_lists)
+        s.terms = Terms(old.seats, old.decks, lists, old.lot, old.second_seat, old.open_lists, old.rolls)
     s.rng = rng.fork()  # the shuffles to come are unknown too
     return s
 

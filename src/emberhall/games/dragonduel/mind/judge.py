@@ -25,6 +25,7 @@ from emberhall.games.dragonduel.mind.facts import facts_of
 from emberhall.games.dragonduel.mind.features import BY_HAND, COUNT, NAMES, features_of
 from emberhall.games.dragonduel.mind.plays import main_worth, response_worth
 from emberhall.games.dragonduel.mind.reading import Reading
+from emberhall.games.dragonduel.mind.sense import sensible_at
 from emberhall.games.dragonduel.score import winning_seats
 from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.turn.battle import Barrier, Block, Critical, Tower
@@ -57,7 +58,7 @@ class DragonDuelJudge(Judge):
     def start(self, s: State) -> int:
         return s.turn
 
-    def done(self, s: State, since: int) -> bool:
+    def judgeable(self, s: State, since: int) -> bool:
         if s.mains or not isinstance(s.work[-1], Main):
             return False
         living = len(s.players) - len(s.out)
@@ -71,7 +72,7 @@ class DragonDuelJudge(Judge):
 
     def finish(self, s: State, rng: Rng, since: int) -> None:
         r = Reading(s, self.facts)
-        while s.work and not self.done(s, since):
+        while s.work and not self.judgeable(s, since):
             s.take(self.answer(s, r))
 
     def answer(self, s: State, r: Reading) -> Option:
@@ -121,6 +122,9 @@ class DragonDuelJudge(Judge):
         r = Reading(s, self.facts)
         r.read(s, step.who(s))
         return [self.worth_of(r, step, pick) for pick in options]
+
+    def sensible(self, s: State, options: Sequence[Option]) -> list[Option]:
+        return sensible_at(s, options)
 
     def worth_of(self, r: Reading, step: steps.Step, pick: Option) -> float:
         """What one answer is worth; the most common questions come first."""

@@ -25,7 +25,7 @@ OUTLOOK: Final = [
 ]
 
 
-def hand(found: list[float], player: Player, facts: list[Fact]) -> None:
+def hand(numbers: list[float], player: Player, facts: list[Fact]) -> None:
     """What the cards in hand are good for: a body sooner or later, something to play next turn."""
     purse: int = min(player.sr + player.se + 1, w.SPARK_CARDS)
     monsters: float = 0.0
@@ -41,10 +41,10 @@ def hand(found: list[float], player: Player, facts: list[Fact]) -> None:
             strength += fact.body
             if fact.cost <= 2 * purse:
                 best = max(best, fact.body)
-    found += [min(monsters, 4.0), min(strength, 15.0), best, min(affordable, 4.0)]
+    numbers += [min(monsters, 4.0), min(strength, 15.0), best, min(affordable, 4.0)]
 
 
-def front(found: list[float], s: State, seat: int, bodies: list[list[Body]]) -> None:
+def front(numbers: list[float], s: State, seat: int, bodies: list[list[Body]]) -> None:
     """How the monsters of a seat compare with those of its opponents; the weakest defence counts."""
     on_turn = s.active == seat
     own: float = 0.1
@@ -79,7 +79,7 @@ def front(found: list[float], s: State, seat: int, bodies: list[list[Body]]) -> 
             exposed = 1.0
     count = len(bodies[seat])
     player = s.players[seat]
-    found += [
+    numbers += [
         own / (own + others),
         (count + 0.1) / (count + mons + 0.2),
         1.0 if strongest > rival else 0.5 if strongest == rival else 0.0,
@@ -92,14 +92,14 @@ def front(found: list[float], s: State, seat: int, bodies: list[list[Body]]) -> 
     ]
 
 
-def against(mine: list[Body], theirs: list[Body], ready: bool) -> tuple[float, float]:
+def against(own: list[Body], theirs: list[Body], ready: bool) -> tuple[float, float]:
     """How many of my monsters could attack without being beaten by a blocker, and how many could not.
 
     On the own turn only ready blockers count; an opponent whose turn comes first will have readied theirs.
     """
     freely: float = 0.0
     badly: float = 0.0
-    for body in mine:
+    for body in own:
         if body.flags & w.NO_ATTACK:
             continue
         beaten = False

@@ -110,18 +110,18 @@ class Reading:
             self.seats[seat] = NOBODY
             return NOBODY
         pool = self.pools[seat]
-        kept: i64 = len(pool)
+        count: i64 = len(pool)
         for at, m in enumerate(mons):
             fact = self.facts[m.card]
-            if at == kept:
+            if at == count:
                 pool.append(Body(fact))
-                kept += 1
+                count += 1
             pool[at].read(self.s, m, fact)
-        found = pool[: len(mons)]
-        self.seats[seat] = found
-        return found
+        bodies = pool[: len(mons)]
+        self.seats[seat] = bodies
+        return bodies
 
-    def mine(self) -> list[Body]:
+    def own_bodies(self) -> list[Body]:
         return self.of_seat(self.seat)
 
     def theirs(self) -> list[Body]:
@@ -130,16 +130,16 @@ class Reading:
         if known is not None:
             return known
         count: i64 = len(self.seats)
-        found = NOBODY
+        bodies = NOBODY
         if count == 2:
-            found = self.of_seat(1 - self.seat)
+            bodies = self.of_seat(1 - self.seat)
         else:
-            found = []
+            bodies = []
             for at in range(count):
                 if at != self.seat:
-                    found += self.of_seat(at)
-        self.foes = found
-        return found
+                    bodies += self.of_seat(at)
+        self.foes = bodies
+        return bodies
 
     def of_uid(self, uid: i64) -> Body | None:
         """The monster with this number, if it is in play."""
@@ -157,7 +157,7 @@ class Reading:
         """My monsters that may attack now."""
         if self.attacking < 0:
             count: int = 0
-            for body in self.mine():
+            for body in self.own_bodies():
                 if body.may_attack:
                     count += 1
             self.attacking = count
@@ -165,11 +165,11 @@ class Reading:
 
     def weakest(self) -> float:
         """The worth of my least valuable monster."""
-        mine = self.mine()
+        own = self.own_bodies()
         least: float = 1000.0
-        for body in mine:
+        for body in own:
             least = min(least, body.worth)
-        return least if mine else 0.0
+        return least if own else 0.0
 
     def count(self) -> None:
         """Count the monsters that may attack me in the next turns, and those of mine that could block them."""
@@ -182,7 +182,7 @@ class Reading:
                     fliers += 1
         blockers: int = 0
         high: int = 0
-        for body in self.mine():
+        for body in self.own_bodies():
             if body.guards():
                 blockers += 1
                 if body.flags & (w.FLIGHT | w.REACH):

@@ -4,17 +4,17 @@ from typing import Final, final
 
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.components.pieces import Monster
-from emberhall.games.dragonduel.effects.moves import (
-    bury,
-    change,
-    check,
-    defeat,
-    end_phase,
-    hurt,
-    note,
-    note_all,
-    pay_spark,
-    set_ready,
+from emberhall.games.dragonduel.effects.moves import check, defeat, end_phase, hurt, note, note_all, set_ready
+from emberhall.games.dragonduel.effects.piles import bury
+from emberhall.games.dragonduel.effects.tellings import cause_of, code_of
+from emberhall.games.dragonduel.events import (
+    Attacked,
+    BarrierRaised,
+    Blocked,
+    CriticalUsed,
+    Harmless,
+    Revealed,
+    Unblocked,
 )
 from emberhall.games.dragonduel.facts.strengths import flags_of, power_of, strength_of
 from emberhall.games.dragonduel.state import State
@@ -42,8 +42,9 @@ def declare(s: State, m: Monster, defender: i64) -> None:
     s.defender = defender
     s.blocker = 0
     if s.events is not None:
-        s.tell("attack", {"monster": m.uid, "seat": m.seat, "defender": defender})
-    set_ready(s, m, False)
+        card = code_of(s, m.card)
+        s.tell(Attacked(kind="attack", monster=m.uid, card=card, seat=m.seat, defender=defender))
+    set_ready(s, m, False, "attack")
     check(s)
     if s.monster(m.uid) is not None:
         note(s, m, w.ON_ATTACK, 0, defender)
@@ -116,7 +117,7 @@ class Block(steps.Step):
     def take(self, s: State, pick: Option) -> None:
         if verb_of(pick) == w.NO_BLOCK:
             if s.events is not None:
-                s.tell("unblocked", {"seat": s.defender})
+                s.tell(Unblocked(kind="unblocked", seat=s.defender, cause=cause_of(s, None)))
             s.work.append(SHARPEN)
             return
         blocker = s.at(ref_of(pick))
@@ -124,8 +125,19 @@ class Block(steps.Step):
         assert attacker is not None
         s.blocker = blocker.uid
         if s.events is not None:
-            s.tell("blocked", {"monster": blocker.uid, "attacker": s.attacker})
-        set_ready(s, blocker, False)
+            s.tell(
+                Blocked(
+                    kind="blocked",
+                    monster=blocker.uid,
+                    card=code_of(s, blocker.card),
+                    seat=blocker.seat,
+                    attacker=attacker.uid,
+                    attacker_card=code_of(s, attacker.card),
+                    attacker_seat=attacker.seat,
+                    cause=cause_of(s, None),
+                ),
+            )
+        set_ready(s, blocker, False, "block")
         note(s, attacker, w.ON_BLOCKED, blocker.uid, s.defender)
         note(s, blocker, w.ON_BLOCK, attacker.uid, s.defender)
         s.work.append(SHARPEN)
@@ -176,10 +188,20 @@ class Critical(steps.Step):
         player.sd += cards
         attacker = s.monster(s.attacker)
         assert attacker is not None
+        attacker.for_turn += 1000 * cards
         if s.events is not None:
-            s.tell("critical", {"seat": s.active, "n": cards, "monster": s.attacker})
-            s.tell("spark", {"seat": s.active, "ready": exhausted - cards, "exhausted": -exhausted, "deck": cards})
-        change(s, attacker, 1000 * cards, w.TURN)
+            s.tell(
+                CriticalUsed(
+                    kind="critical",
+                    seat=s.active,
+                    n=cards,
+                    ready=cards - exhausted,
+                    monster=attacker.uid,
+                    card=code_of(s, attacker.card),
+                    strength=strength_of(s, attacker),
+                    cause=cause_of(s, None),
+                ),
+            )
         note(s, attacker, w.ON_CRITICAL, 0, s.defender)
         s.work.append(SETTLE)
 
@@ -196,7 +218,9 @@ class Strike(steps.Step):
             exchange(s, attacker)
         elif power_of(s, attacker) == 0:  # B8 a: no damage, no Tower card, the ward is kept
             if s.events is not None:
-                s.tell("harmless", {"monster": s.attacker})
+                card = code_of(s, attacker.card)
+                cause = cause_of(s, None)
+                s.tell(Harmless(kind="harmless", monster=attacker.uid, card=card, seat=attacker.seat, cause=cause))
             s.work.append(END_BATTLE)
         elif s.players[s.defender].sr:
             s.work.append(BARRIER)
@@ -211,8 +235,8 @@ def exchange(s: State, attacker: Monster) -> None:
     if blocker is None:
         return
     dealt, taken = power_of(s, attacker), power_of(s, blocker)
-    hurt(s, blocker, dealt)
-    hurt(s, attacker, taken)
+    hurt(s, blocker, dealt, None)
+    hurt(s, attacker, taken, None)
     fell = strength_of(s, blocker) < 0
     died = strength_of(s, attacker) < 0
     check(s)
@@ -250,12 +274,23 @@ def land(s: State, cards: i64) -> None:
     attacker = s.monster(s.attacker)
     assert attacker is not None
     player = s.players[s.defender]
-    pay_spark(s, s.defender, cards)
+    player.sr -= cards
+    player.se += cards
     barrier = 1000 * cards + player.ward
     player.ward = 0
     strength = strength_of(s, attacker)
     if s.events is not None and barrier:
-        s.tell("barrier", {"seat": s.defender, "n": barrier, "strength": strength, "holds": barrier >= strength})
+        s.tell(
+            BarrierRaised(
+                kind="barrier",
+                seat=s.defender,
+                n=barrier,
+                spark=cards,
+                strength=strength,
+                holds=barrier >= strength,
+                cause=cause_of(s, None),
+            ),
+        )
     if barrier >= strength:
         s.work.append(END_BATTLE)
         return
@@ -266,8 +301,9 @@ def land(s: State, cards: i64) -> None:
     s.revealed = player.tower.pop(0)
     s.siege = bool(flags_of(s, attacker) & w.SIEGE)
     if s.events is not None:
-        code = s.book.cards[s.revealed].code
-        s.tell("revealed", {"seat": s.defender, "card": code, "tower": len(player.tower)})
+        code = code_of(s, s.revealed)
+        tower = len(player.tower)
+        s.tell(Revealed(kind="revealed", seat=s.defender, card=code, tower=tower, cause=cause_of(s, None)))
     note(s, attacker, w.ON_HIT, 0, s.defender)
     note_all(s, s.defender, w.ON_FLIP, 0, 0)
     s.work.append(GUARDIAN)

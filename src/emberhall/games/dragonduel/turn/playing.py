@@ -2,12 +2,15 @@
 
 from typing import Final, final
 
+from emberhall.games.dragonduel import events
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.components.book import Ability, Card
 from emberhall.games.dragonduel.components.pieces import Deed, Monster, Player
 from emberhall.games.dragonduel.effects.entering import Discarding, Sending
-from emberhall.games.dragonduel.effects.moves import lose_from_hand, note_all, pay_spark, set_ready
+from emberhall.games.dragonduel.effects.moves import note_all, set_ready
 from emberhall.games.dragonduel.effects.perform import choose
+from emberhall.games.dragonduel.effects.piles import lose_from_hand, pay_spark
+from emberhall.games.dragonduel.effects.tellings import code_of, text_of_deed
 from emberhall.games.dragonduel.facts.aiming import aimable
 from emberhall.games.dragonduel.facts.strengths import holds
 from emberhall.games.dragonduel.state import State, Unpaid
@@ -174,14 +177,28 @@ def announce_card(s: State, seat: i64, index: i64, origin: i64, x: i64, mode: i6
     s.chain.append(deed)
     if s.events is not None:
         s.tell(
-            "announced",
-            {"item": deed.uid, "seat": seat, "card": card.code, "from": w.ORIGINS[origin], "x": x, "mode": mode + 1},
+            events.Announced(
+                kind="announced",
+                item=deed.uid,
+                seat=seat,
+                card=card.code,
+                origin=w.ORIGINS[origin],
+                from_hand=origin == w.FROM_HAND,
+                x=x if card.cost_x else None,
+                text=text_of_deed(s, deed) if len(card.rows) > 1 else None,
+                answer=is_answer(s, seat),
+            ),
         )
     s.work.append(ANNOUNCED)
     if origin != w.FROM_TOWER:
         s.work.append(PAY_CARD)  # free plays pay nothing and use no discount (DD-51)
     if slots:
         choose(s, deed, 0, 0, -1)
+
+
+def is_answer(s: State, seat: i64) -> bool:
+    """True if what was announced last is a response: in Main the active player begins a chain, others never do."""
+    return len(s.chain) > 1 or seat != s.active
 
 
 def announce_ability(s: State, m: Monster, slot: i64, mode: i64) -> None:
@@ -191,17 +208,16 @@ def announce_ability(s: State, m: Monster, slot: i64, mode: i64) -> None:
     deed = Deed(s.next_uid(), w.ABILITY, m.card, slot, mode, m.seat, m.uid, m.origin, 0, 0, foe, [0] * int(slots))
     s.chain.append(deed)
     if s.events is not None:
-        code = s.book.cards[m.card].code
         s.tell(
-            "used",
-            {
-                "item": deed.uid,
-                "seat": m.seat,
-                "card": code,
-                "monster": m.uid,
-                "ability": ability.number,
-                "mode": mode + 1,
-            },
+            events.Used(
+                kind="used",
+                item=deed.uid,
+                seat=m.seat,
+                card=code_of(s, m.card),
+                monster=m.uid,
+                text=text_of_deed(s, deed),
+                answer=is_answer(s, m.seat),
+            ),
         )
     s.work.append(ANNOUNCED)
     s.work.append(PAY_ABILITY)
@@ -217,7 +233,7 @@ class PayCard(steps.Step):
         deed = s.chain[-1]
         player = s.players[deed.seat]
         card = s.book.cards[deed.card]
-        pay_spark(s, deed.seat, spark_needed(player, card, deed.x))
+        pay_spark(s, deed.seat, spark_needed(player, card, deed.x), "cost")
         player.discount = 0
         if card.send:
             s.work.append(Sending(deed.seat, card.send))
@@ -235,11 +251,11 @@ class PayAbility(steps.Step):
         ability = s.book.cards[deed.card].abilities[deed.slot]
         m = s.monster(deed.source)
         assert m is not None
-        pay_spark(s, deed.seat, (ability.spark + 1) // 2)
+        pay_spark(s, deed.seat, (ability.spark + 1) // 2, "cost")
         if ability.once:
             m.used |= 1 << deed.slot
         if ability.exhaust:
-            set_ready(s, m, False)
+            set_ready(s, m, False, "cost")
         if ability.send:
             s.work.append(Sending(deed.seat, ability.send))
         if ability.discard:
@@ -252,10 +268,31 @@ class Announced(Unpaid):
 
     def run(self, s: State) -> None:
         deed = s.chain[-1]
-        if s.events is not None and deed.targets:
-            s.tell("aimed", {"item": deed.uid, "targets": target_words(s, deed)})
+        if s.events is not None:
+            tell_aim(s, deed)
         if deed.kind == w.MAGIC:
             note_all(s, deed.seat, w.ON_CAST, 0, 0)
+
+
+def tell_aim(s: State, deed: Deed) -> None:
+    """Tell the targets of a deed: as refs, and by their cards and seats."""
+    refs = [] if deed.kind == w.MONSTER else target_words(s, deed)
+    items = {f"c{item.uid}": int(item.card) for item in s.chain}
+    monsters = {f"m{m.uid}": int(m.card) for player in s.players for m in player.mons}
+    cards: list[str] = []
+    players: list[int] = []
+    for ref in refs:
+        if ref[0] == "p":
+            players.append(int(ref[1:]))
+        elif ref in items:
+            cards.append(code_of(s, items[ref]))
+        else:
+            cards.append(code_of(s, monsters[ref]) if ref in monsters else ref)
+    s.tell(
+        events.Aimed(
+            kind="aimed", item=deed.uid, seat=deed.seat, n=len(refs), targets=refs, cards=cards, players=players
+        )
+    )
 
 
 def target_words(s: State, deed: Deed) -> list[str]:

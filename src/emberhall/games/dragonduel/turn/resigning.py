@@ -9,13 +9,15 @@ from typing import Final
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.effects import countering, entering
 from emberhall.games.dragonduel.effects import perform as effects
-from emberhall.games.dragonduel.effects.moves import bury, check, defeat
+from emberhall.games.dragonduel.effects.moves import check, defeat
+from emberhall.games.dragonduel.effects.piles import bury
 from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.turn import battle, playing, rules, settling, windows
 from emberhall.kernel import i64, steps
 
 NOBODY: Final = -1
 IN_BATTLE: Final = (w.ATTACK_WINDOW, w.TOWER_WINDOW)
+ANNOUNCED: Final = (w.CARD_WINDOW, w.ABILITY_WINDOW)
 
 
 def resign(s: State, seat: i64) -> None:
@@ -67,11 +69,13 @@ def leave_others_turn(s: State, seat: i64) -> None:
     work: list[steps.Step] = []
     ended = False
     for step in s.work:
-        if defended and of_battle(step):
+        if defended and (of_battle(step) or (is_window(step) and s.phase == w.BATTLE_PHASE)):
             if not ended:
                 work.append(battle.END_BATTLE)
                 work.append(windows.RESOLVE)
                 ended = True
+        elif isinstance(step, (windows.Window, windows.Respond)) and step.actor == seat and step.kind in ANNOUNCED:
+            pass  # what it was opened on has gone with the player
         elif isinstance(step, windows.Respond) and step.who(s) == seat:
             work.append(windows.Window(step.kind, step.actor, step.k, step.repeats))
         elif isinstance(step, (windows.Duel, windows.Answer)) and seat in (step.actor, step.responder):
@@ -120,22 +124,26 @@ def of_battle(step: steps.Step) -> bool:
     )
 
 
+def is_window(step: steps.Step) -> bool:
+    """True if a step is part of a window: in a battle, also one that a response has opened (DD-80)."""
+    return isinstance(step, (windows.Window, windows.Respond, windows.Duel, windows.Answer, windows.AfterDuel))
+
+
 def of_turn(step: steps.Step) -> bool:
     """True if a step is part of the course of a turn: its phases, windows and battles."""
-    return of_battle(step) or isinstance(
-        step,
-        (
-            rules.NextTurn,
-            rules.Gain,
-            rules.Main,
-            rules.EndTurn,
-            rules.CleanUp,
-            windows.Window,
-            windows.Respond,
-            windows.Duel,
-            windows.Answer,
-            windows.AfterDuel,
-        ),
+    return (
+        of_battle(step)
+        or is_window(step)
+        or isinstance(
+            step,
+            (
+                rules.NextTurn,
+                rules.Gain,
+                rules.Main,
+                rules.EndTurn,
+                rules.CleanUp,
+            ),
+        )
     )
 
 
@@ -143,7 +151,7 @@ def owner(step: steps.Step) -> int:
     """The seat a step belongs to; -1 if it belongs to the whole table."""
     if isinstance(step, (effects.Perform, effects.Choose, effects.ChooseMode)):
         return int(step.deed.seat)
-    if isinstance(step, (entering.Entering, entering.MakeRoom)):
+    if isinstance(step, (entering.Entering, entering.MakeRoom, effects.Conjure)):
         return int(step.seat)
     if isinstance(step, (entering.Some, entering.Looked)):
         return int(step.seat)

@@ -7,14 +7,14 @@ from emberhall.games.dragonduel.components.pieces import Monster
 from emberhall.games.dragonduel.effects.moves import (
     check,
     defeat,
-    draw,
     end_phase,
     end_turn_durations,
     finish,
     note_all,
-    ramp,
     set_ready,
 )
+from emberhall.games.dragonduel.effects.piles import draw, ramp
+from emberhall.games.dragonduel.events import EndBegan, FirstNamed, HandKept, LoopStopped, TowersBuilt, TurnBegan
 from emberhall.games.dragonduel.facts.strengths import flags_of
 from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.turn.battle import declare
@@ -24,7 +24,7 @@ from emberhall.games.dragonduel.turn.windows import Window, announce_pick
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import Option, on_of, option, ref_of, verb_of
 
-HAND: Final = 5
+HAND: Final = w.FIRST_HAND
 END_OPTION: Final = option(w.END)
 
 
@@ -58,7 +58,7 @@ class NameFirst(steps.Step):
     def take(self, s: State, pick: Option) -> None:
         s.first = s.active = ref_of(pick)
         if s.events is not None:
-            s.tell("first", {"seat": s.first, "by": self.seat})
+            s.tell(FirstNamed(kind="first", seat=s.first, by=self.seat, own_choice=s.first == self.seat))
         s.work.append(SHUFFLE)
 
 
@@ -73,7 +73,7 @@ class Shuffle(steps.Step):
             s.work.append(REDRAWS)
         for seat in s.living():
             s.rng.shuffle(s.players[seat].deck)
-            draw(s, seat, HAND)
+            draw(s, seat, HAND, "setup")
         for k in range(n - 1, -1, -1):
             if s.players[(s.first + k) % n].alive:
                 s.work.append(Mulligan((s.first + k) % n))
@@ -105,17 +105,18 @@ class Mulligan(steps.Step):
 
     def take(self, s: State, pick: Option) -> None:
         again = verb_of(pick) == w.MULLIGAN
+        player = s.players[self.seat]
         if s.events is not None:
-            s.tell("mulligan", {"seat": self.seat, "again": again})
+            back = len(player.hand) if again else 0
+            s.tell(HandKept(kind="mulligan", seat=self.seat, again=again, back=back))
         if not again:
             return
-        player = s.players[self.seat]
         player.redrawn += 1
         player.deck += player.hand
         player.hand = []
         player.deck.sort()  # a fixed order, so that the shuffle alone decides
         s.rng.shuffle(player.deck)
-        draw(s, self.seat, HAND)
+        draw(s, self.seat, HAND, "setup")
 
 
 @final
@@ -139,17 +140,17 @@ class BuildTowers(steps.Step):
             s.first = (s.first + 1) % len(s.players)
         for seat in s.living():
             if s.terms.second_seat == "card" and seat != s.first:
-                draw(s, seat, 1)
+                draw(s, seat, 1, "setup")
         for seat in s.living():
             player = s.players[seat]
             for _ in range(w.MOST_TOWER):
                 player.tower.append(player.deck.pop())
         if s.events is not None:
-            s.tell("towers", {"n": w.MOST_TOWER})
+            s.tell(TowersBuilt(kind="towers", n=w.MOST_TOWER, seats=s.living()))
         s.turn = 1
         s.active = s.first
         if s.events is not None:
-            s.tell("turn", {"turn": 1, "seat": s.active})
+            s.tell(TurnBegan(kind="turn", turn=1, seat=s.active, readied=0))
         s.work.append(GAIN)  # no Ready phase on the very first turn (DD-24)
 
 
@@ -165,7 +166,7 @@ class NextTurn(steps.Step):
         if s.turn >= w.MOST_TURNS * n:
             s.is_draw = True
             if s.events is not None:
-                s.tell("loop-stopped", {"what": "turns"})
+                s.tell(LoopStopped(kind="loop-stopped", what="turns"))
             finish(s)
             return
         s.turn += 1
@@ -174,7 +175,7 @@ class NextTurn(steps.Step):
             s.active = (s.active + 1) % n
         s.phase = w.READY_PHASE
         if s.events is not None:
-            s.tell("turn", {"turn": s.turn, "seat": s.active})
+            s.tell(TurnBegan(kind="turn", turn=s.turn, seat=s.active, readied=s.players[s.active].se))
         for player in s.players:
             for m in player.mons:
                 m.used = 0  # not earlier, as the clean-up still belonged to the previous turn
@@ -195,7 +196,7 @@ def wake(s: State, m: Monster) -> None:
         m.turn_flags &= ~w.STUN
         m.good_flags &= ~w.STUN
     else:
-        set_ready(s, m, True)
+        set_ready(s, m, True, "phase")
     m.ready_flags = 0
     m.for_ready = 0
 
@@ -223,13 +224,13 @@ class Gain(steps.Step):
                 s.work.append(SETTLE)
                 return
         s.phase = w.SPARK_PHASE
-        ramp(s, s.active, 1, False)
+        ramp(s, s.active, 1, False, "turn")
         s.phase = w.DRAW_PHASE
         if not s.players[s.active].deck:
             if not defeat(s, s.active, "deck"):
                 s.work.append(CLEAN_UP)
             return
-        draw(s, s.active, 1)
+        draw(s, s.active, 1, "turn")
         s.phase = w.MAIN_PHASE
         s.mains = 0
         s.work.append(MAIN)
@@ -268,7 +269,7 @@ class Main(steps.Step):
             return
         if s.mains >= w.MOST_MAIN:
             if s.events is not None:
-                s.tell("loop-stopped", {"what": "main"})
+                s.tell(LoopStopped(kind="loop-stopped", what="main"))
             s.work.append(END_TURN)
         else:
             s.work.append(self)
@@ -308,7 +309,7 @@ class EndTurn(steps.Step):
         end_phase(s)
         s.phase = w.END_PHASE
         if s.events is not None:
-            s.tell("end", {"seat": s.active})
+            s.tell(EndBegan(kind="end", seat=s.active))
         check(s)
         note_all(s, s.active, w.ON_ENDSTEP, 0, 0)
         s.work.append(CLEAN_UP)

@@ -6,6 +6,8 @@ from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.components.pieces import Deed
 from emberhall.games.dragonduel.effects.moves import check
 from emberhall.games.dragonduel.effects.perform import Perform
+from emberhall.games.dragonduel.effects.tellings import cause_of_trigger, line_of_deed
+from emberhall.games.dragonduel.events import LoopStopped, Triggered
 from emberhall.games.dragonduel.state import State
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import Option, option, ref_of
@@ -32,7 +34,7 @@ class Settle(steps.Step):
         if self.count >= w.MOST_NATURAL:
             s.waiting = []
             if s.events is not None:
-                s.tell("loop-stopped", {"what": "natural"})
+                s.tell(LoopStopped(kind="loop-stopped", what="natural"))
             return
         distinct = next_up(s)
         if len(distinct) == 1:
@@ -69,14 +71,29 @@ def resolve_natural(s: State, at: i64, count: i64) -> None:
     deed = s.waiting.pop(at)
     s.work.append(Settle(count + 1))
     if s.events is not None:
-        card = s.book.cards[deed.card]
-        event = w.EVENTS[card.abilities[deed.slot].event]
-        s.tell("triggered", {"seat": deed.seat, "card": card.code, "monster": deed.source, "event": event})
+        tell_trigger(s, deed)
     rows = s.book.cards[deed.card].abilities[deed.slot].rows
     mode = 0 if len(rows) == 1 else -1
     if mode or rows[0].slots:
         deed = deed.in_mode(mode, rows[0].slots)
     s.work.append(Perform(deed, 0, False))
+
+
+def tell_trigger(s: State, deed: Deed) -> None:
+    card = s.book.cards[deed.card]
+    line = line_of_deed(s, deed)
+    s.tell(
+        Triggered(
+            kind="triggered",
+            seat=deed.seat,
+            card=card.code,
+            monster=deed.source,
+            event=w.EVENTS[card.abilities[deed.slot].event],
+            line=line,
+            text=f"{card.code}:{line}",
+            cause=cause_of_trigger(s, deed),
+        ),
+    )
 
 
 @final

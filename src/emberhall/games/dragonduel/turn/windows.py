@@ -7,8 +7,10 @@ from typing import ClassVar, Final, final
 
 from emberhall.games.dragonduel import words as w
 from emberhall.games.dragonduel.effects.entering import Entering
-from emberhall.games.dragonduel.effects.moves import bury
 from emberhall.games.dragonduel.effects.perform import Perform
+from emberhall.games.dragonduel.effects.piles import bury
+from emberhall.games.dragonduel.effects.tellings import code_of
+from emberhall.games.dragonduel.events import DuelBegan, LoopStopped, Passed, Resolved
 from emberhall.games.dragonduel.state import State
 from emberhall.games.dragonduel.turn.playing import (
     announce_ability,
@@ -22,6 +24,7 @@ from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import Option, on_of, option, ref_of, verb_of
 
 PASS_OPTION: Final = option(w.PASS)
+OPEN_WINDOWS: Final = (w.ATTACK_WINDOW, w.END_WINDOW)  # they open without a card or ability to answer
 
 
 def answers(s: State, seat: i64) -> tuple[Option, ...]:
@@ -81,7 +84,7 @@ class Window(steps.Step):
 
 @final
 class Respond(steps.Step):
-    """W1: open a duel, or pass."""
+    """W1: open a duel, or a window on the own card or ability, or pass."""
 
     kind: i64
     actor: i64
@@ -113,11 +116,18 @@ class Respond(steps.Step):
         seat: i64 = (s.active + self.k) % len(s.players)
         if pick == PASS_OPTION:
             if s.events is not None:
-                s.tell("passed", {"seat": seat})
+                s.tell(Passed(kind="passed", seat=seat))
             s.work.append(Window(self.kind, self.actor, self.k, self.repeats))
             return
+        if self.kind in OPEN_WINDOWS and len(s.living()) > 2:
+            # An announcement like any other: everybody else may answer it before it resolves (DD-80).
+            s.work.append(AfterDuel(self.kind, self.actor, self.repeats))
+            s.work.append(Window(w.ABILITY_WINDOW if verb_of(pick) == w.USE else w.CARD_WINDOW, seat, 0, 0))
+            s.work.append(SETTLE)
+            announce_pick(s, seat, pick)
+            return
         if s.events is not None:
-            s.tell("duel", {"seats": [int(self.actor), int(seat)]})
+            s.tell(DuelBegan(kind="duel", seats=[int(self.actor), int(seat)]))
         s.work.append(Duel(self.kind, self.actor, seat, self.actor, 0, self.repeats))
         s.work.append(SETTLE)
         announce_pick(s, seat, pick)
@@ -157,7 +167,7 @@ class Duel(steps.Step):
             passes += 1
             priority = self.actor + self.responder - priority
         if s.events is not None and len(s.chain) >= w.MOST_CHAIN:
-            s.tell("loop-stopped", {"what": "chain"})
+            s.tell(LoopStopped(kind="loop-stopped", what="chain"))
         s.work.append(AfterDuel(self.kind, self.actor, self.repeats))
         s.work.append(RESOLVE)
 
@@ -200,7 +210,7 @@ class Answer(steps.Step):
         other = self.actor + self.responder - self.priority
         if pick == PASS_OPTION:
             if s.events is not None:
-                s.tell("passed", {"seat": self.priority})
+                s.tell(Passed(kind="passed", seat=self.priority))
             s.work.append(Duel(self.kind, self.actor, self.responder, other, self.passes + 1, self.repeats))
             return
         s.work.append(Duel(self.kind, self.actor, self.responder, other, 0, self.repeats))
@@ -235,7 +245,7 @@ class AfterDuel(steps.Step):
             return
         if self.repeats + 1 >= w.MOST_REPEATS:
             if s.events is not None:
-                s.tell("loop-stopped", {"what": "window"})
+                s.tell(LoopStopped(kind="loop-stopped", what="window"))
             return
         s.work.append(Window(self.kind, self.actor, 0, self.repeats + 1))
 
@@ -251,9 +261,9 @@ class Resolve(steps.Step):
         s.work.append(self)
         s.work.append(SETTLE)
         if s.events is not None:
-            s.tell("resolved", {"item": deed.uid, "card": s.book.cards[deed.card].code, "seat": deed.seat})
+            s.tell(Resolved(kind="resolves", item=deed.uid, card=code_of(s, deed.card), seat=deed.seat))
         if deed.kind == w.MONSTER:
-            s.work.append(Entering(deed.card, deed.seat, deed.origin, True, 1))
+            s.work.append(Entering(deed.card, deed.seat, deed.origin, True, 1, deed.uid))
             return
         if deed.kind == w.MAGIC:
             s.work.append(Bury(deed.card, deed.seat))

@@ -60,7 +60,7 @@ def standing(side: Mapping[str, Any], voice: Voice) -> str:
 
 
 def centre(view: Mapping[str, Any], voice: Voice) -> Text:
-    """The coins left, and the current trump if the table shows it."""
+    """The coins left, and, if the table shows it, how the trump stands."""
     red, blue = view["centre"]
     text = Text(f"{voice('dualis-centre')}  ")
     text.append("●" * red + f" {red} {voice('dualis-letter', colour='R')}", STYLES["R"])
@@ -68,7 +68,7 @@ def centre(view: Mapping[str, Any], voice: Voice) -> Text:
     text.append("●" * blue + f" {blue} {voice('dualis-letter', colour='B')}", STYLES["B"])
     if view["show_trump_now"]:
         trump = view["trump"]
-        said = voice("dualis-trump", colour=trump, by=abs(red - blue)) if trump else voice("dualis-no-trump")
+        said = voice("dualis-leads", colour=trump, by=abs(red - blue)) if trump else voice("dualis-level")
         text.append(f"   {said}", STYLES.get(trump, "bold"))
     if view["highlow"] and view["say_direction"] and view["table"]:
         text.append(f" · {voice('dualis-low-wins' if view['direction'] == 'low' else 'dualis-high-wins')}", "bold")
@@ -119,50 +119,13 @@ def code(card: str, voice: Voice) -> str:
 
 
 def name(card: str, voice: Voice) -> str:
-    return voice("dualis-card", suit=card[0], number=int(card[1:-1]), colour=card[-1])
+    """A card's name, or, if a coin has changed it (`S7B+`), what it counts as (DU-47)."""
+    printed = card.removesuffix("+")
+    key = "dualis-card" if card == printed else "dualis-card-counted"
+    return voice(key, suit=printed[0], number=int(printed[1:-1]), colour=printed[-1])
 
 
-def tell(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str | None:
-    """An event as a sentence."""
-    kind = event["kind"]
-    if kind == "round":
-        number = voice("dualis-round", round=event["round"])
-        return f"{number}. {story('dualis-story-round', event['leader'], names, voice)}"
-    if kind == "played":
-        key = ("dualis-story-leads" if event["led"] else "dualis-story-plays") + ("-coin" if event["coin"] else "")
-        card = name(event["card"], voice)
-        return story(key, event["seat"], names, voice, card=card, lies=event["lies"])
-    if kind == "trick":
-        return story("dualis-story-took", event["winner"], names, voice, card=name(event["card"], voice))
-    if kind == "scored":
-        sides = [side_name(side["seats"], names) for side in view["sides"]]
-        scores = [f"{side} {points:+d}" for side, points in zip(sides, event["scores"], strict=True)]
-        return voice("dualis-story-scored", scores=", ".join(scores))
-    if kind == "over":
-        return over(event, view, names, voice)
-    return None
-
-
-def story(key: str, seat: int, names: Sequence[str], voice: Voice, **args: str | int) -> str:
-    """What a seat did; in the second person for the reader's own seat."""
-    if is_you(seat, names, voice):
-        return voice(f"cli-{key}", **args)
-    return voice(key, name=names[seat], **args)
-
-
-def is_you(seat: int, names: Sequence[str], voice: Voice) -> bool:
-    """True if the reader plays this seat, rather than watching it in a replay."""
-    return names[seat] == voice("cli-you")
-
-
-def over(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str:
-    """Who won."""
-    winners = event["winners"]
-    shared = len(winners) > 1 and view["mode"] != "partnership"
-    if not shared and any(is_you(seat, names, voice) for seat in winners):
-        return voice("dualis-you-won")
-    key = "dualis-shared" if shared else "dualis-they-won"
-    return voice(key, names=", ".join(names[seat] for seat in winners))
+NAMINGS = {"card": name}
 
 
 def short(word: str, voice: Voice) -> str:

@@ -6,10 +6,12 @@ Finished tricks are shown as far as `memory_aid` allows; a scored round is open.
 from typing import Final, TypedDict, cast
 
 from emberhall.games.dualis.facts.tricks import lies, low_wins, reason, taking, trump_of
-from emberhall.games.dualis.score import by_side, scores_now, seat_points, winning_seats
-from emberhall.games.dualis.state import TAKER, Round, State, cards_in, plays_in
+from emberhall.games.dualis.score import ROUNDS_TO_WIN, by_side, scores_now, seat_points, winning_seats
+from emberhall.games.dualis.state import TAKER, Round, State, cards_in, plays_in, round_number, side_of
+from emberhall.games.dualis.turn.tellings import open_from
 from emberhall.games.dualis.words import BLUE, CARD_WORDS, COLOURS, SUITS, colour_word, play_word
 
+LAST_TRICKS: Final = 2
 HAND_ORDER: Final[list[int]] = sorted(range(52), key=lambda card: (card // 26, card % 13, card))
 
 
@@ -64,6 +66,14 @@ class Scored(TypedDict):
     undealt: list[str]
 
 
+class Closing(TypedDict):
+    """The last tricks of a round: how many are `left`, with the running one."""
+
+    unit: str
+    left: int
+    seats: list[int]
+
+
 class View(TypedDict):
     """Everything one seat sees."""
 
@@ -75,12 +85,19 @@ class View(TypedDict):
     highlow: bool
     memory_aid: str
     partner_talk: str
+    quiet: bool
+    """Whether the seats may only greet each other now."""
     say_direction: bool
     show_trump_now: bool
     round: int
     trick: int
     tricks_per_round: int
+    closing: Closing | None
     coins_each: int
+    rounds_to_win: int | None
+    """How many rounds a side needs; null if points decide."""
+    open_from: int
+    """The first trick of this round whose cards may be looked at again."""
     leader: int
     to_play: int | None
     centre: list[int]
@@ -122,12 +139,16 @@ def view_of(s: State, seat: int | None) -> View:
         "highlow": terms.highlow,
         "memory_aid": terms.memory_aid,
         "partner_talk": terms.partner_talk,
+        "quiet": is_quiet(s),
         "say_direction": terms.say_direction,
         "show_trump_now": shown,
-        "round": s.number(),
+        "round": round_number(s),
         "trick": len(s.done) if over else len(s.done) + 1,
         "tricks_per_round": terms.hand_size,
+        "closing": closing(s),
         "coins_each": terms.coins_each,
+        "rounds_to_win": ROUNDS_TO_WIN if terms.partners else None,
+        "open_from": open_from(s),
         "leader": s.leader,
         "to_play": None if over else s.seat,
         "centre": [s.red, s.blue],
@@ -137,7 +158,7 @@ def view_of(s: State, seat: int | None) -> View:
         "table": laid_cards(s.table(), s.leader, terms.seats),
         "best": (s.leader + taking(s)) % terms.seats if shown and s.laid else None,
         "last": last_trick(s),
-        "seen": tricks_of(s, s.number(), s.opener, s.done, 0) if terms.memory_aid == "full" else [],
+        "seen": tricks_of(s, round_number(s), s.opener, s.done, 0) if terms.memory_aid == "full" else [],
         "hand": None if seat is None else hand_of(s, seat),
         "cards": [int(s.hand(k)).bit_count() for k in range(terms.seats)],
         "coins": s.per_seat(s.coins),
@@ -147,6 +168,22 @@ def view_of(s: State, seat: int | None) -> View:
         "scores": seat_points(s) if over else None,
         "winners": winning_seats(s) if over else None,
     }
+
+
+def closing(s: State) -> Closing | None:
+    left = s.terms.hand_size - len(s.done)
+    return None if s.over or left > LAST_TRICKS else {"unit": "tricks", "left": left, "seats": []}
+
+
+def is_quiet(s: State) -> bool:
+    """Partners are quiet while a round is played, so that they cannot tell each other what they hold (DU-40).
+
+    A round that is scored is followed by the next deal at once: they may talk until its first card is led.
+    """
+    if not s.terms.partners or s.terms.partner_talk != "quiet" or s.over:
+        return False
+    between = bool(s.past) and not s.done and not s.laid
+    return not between
 
 
 def hand_of(s: State, seat: int) -> list[str]:
@@ -167,12 +204,12 @@ def laid_cards(plays: list[int], leader: int, seats: int) -> list[Laid]:
     ]
 
 
-def tricks_of(s: State, number: int, opener: int, done: list[int], first: int) -> list[Trick]:
+def tricks_of(s: State, number: int, opener: int, played: list[int], first: int) -> list[Trick]:
     """The finished tricks of a round, starting at index `first`."""
     left = [s.terms.coins_each, s.terms.coins_each]
     leader = opener
     tricks: list[Trick] = []
-    for k, trick in enumerate(done):
+    for k, trick in enumerate(played):
         plays = plays_in(trick, s.terms.seats)
         taker = trick >> TAKER
         for play in plays:
@@ -201,7 +238,7 @@ def last_trick(s: State) -> Trick | None:
     if s.laid and s.terms.memory_aid == "none":
         return None
     if s.done:
-        return tricks_of(s, s.number(), s.opener, s.done, len(s.done) - 1)[0]
+        return tricks_of(s, round_number(s), s.opener, s.done, len(s.done) - 1)[0]
     if s.past and not s.laid:  # the last trick of the previous round
         before = s.past[-1]
         return tricks_of(s, len(s.past), before.opener, before.done, len(before.done) - 1)[0]
@@ -215,7 +252,7 @@ def sides_of(s: State) -> list[Side]:
     partners = s.terms.partners
     return [
         {
-            "seats": [seat for seat in range(s.terms.seats) if s.side_of(seat) == side],
+            "seats": [seat for seat in range(s.terms.seats) if side_of(s, seat) == side],
             "coins": coins[side],
             "tricks": tricks[side],
             "worth": worth[side],
@@ -228,23 +265,23 @@ def sides_of(s: State) -> list[Side]:
 
 def scored_round(s: State, number: int) -> Scored:
     """A scored round. It no longer changes, so it is built once for the views of all later moves."""
-    done = s.past[number]
-    if done.shown is None:
-        done.shown = cast(dict[str, object], made_of(s, number, done))
-    return cast(Scored, done.shown)
+    scored = s.past[number]
+    if scored.shown is None:
+        scored.shown = cast(dict[str, object], made_of(s, number, scored))
+    return cast(Scored, scored.shown)
 
 
-def made_of(s: State, number: int, done: Round) -> Scored:
-    takers = [trick >> TAKER for trick in done.done]
-    leaders = [done.opener, *takers[:-1]]
-    tricks = [plays_in(trick, s.terms.seats) for trick in done.done]
+def made_of(s: State, number: int, scored: Round) -> Scored:
+    takers = [trick >> TAKER for trick in scored.done]
+    leaders = [scored.opener, *takers[:-1]]
+    tricks = [plays_in(trick, s.terms.seats) for trick in scored.done]
     return {
         "round": number + 1,
-        "leader": done.opener,
-        "coins": done.coins[:],
-        "tricks": done.tricks[:],
-        "scores": done.scores[:],
-        "winner": done.winner if done.winner >= 0 else None,
+        "leader": scored.opener,
+        "coins": scored.coins[:],
+        "tricks": scored.tricks[:],
+        "scores": scored.scores[:],
+        "winner": scored.winner if scored.winner >= 0 else None,
         "plays": [
             f"{leader}:{' '.join([play_word(play) for play in plays])}"
             for leader, plays in zip(leaders, tricks, strict=True)
@@ -254,5 +291,5 @@ def made_of(s: State, number: int, done: Round) -> Scored:
             for leader, plays in zip(leaders, tricks, strict=True)
         ],
         "takers": takers,
-        "undealt": [CARD_WORDS[card] for card in cards_in(done.undealt)],
+        "undealt": [CARD_WORDS[card] for card in cards_in(scored.undealt)],
     }

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from emberhall.games.dualis.facts.tricks import low_wins, taking, trump_of
-from emberhall.games.dualis.state import TAKER, State, byte
+from emberhall.games.dualis.state import TAKER, State, byte, side_of
 from emberhall.kernel import i64
 from emberhall.kernel.cells import Cells
 from emberhall.kernel.observers import Observer
@@ -119,5 +119,5 @@ def standings(s: State, cells: Cells, at: i64, me: i64, n: i64) -> None:
         cells.put(at, left - played)
         cells.put(at + 1, byte(s.coins, seat))
         cells.put(at + 2, byte(s.tricks, seat))
-        cells.put(at + 3, s.points[s.side_of(int(seat))])
+        cells.put(at + 3, s.points[side_of(s, int(seat))])
         at += 4

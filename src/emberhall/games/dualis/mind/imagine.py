@@ -71,12 +71,12 @@ def deal_void(s: State, seat: i64, unseen: i64, rng: Rng) -> list[int]:
 
 def cards_of(mask: i64) -> list[int]:
     """The cards of a mask, ascending."""
-    found: list[int] = []
+    cards: list[int] = []
     while mask:
         low = mask & -mask
-        found.append(PLACES[low % 67])
+        cards.append(PLACES[low % 67])
         mask ^= low
-    return found
+    return cards
 
 
 def size_of(mask: i64) -> i64:

@@ -44,7 +44,7 @@ class DualisJudge(Judge):
     def start(self, s: State) -> int:
         return len(s.past)
 
-    def done(self, s: State, since: int) -> bool:
+    def judgeable(self, s: State, since: int) -> bool:
         return len(s.past) > since
 
     def priors(self, s: State, options: Sequence[Option]) -> list[float]:
@@ -72,6 +72,10 @@ class DualisJudge(Judge):
             stop = min(stop, len(s.done) + (1 if begun else 0))
         while len(s.done) < stop:
             PLAY.take(s, PLAY.wander(s, rng))
+
+    def progress(self, s: State) -> float:
+        """By the tricks of this round: those to come count for as much."""
+        return float(len(s.done)) / float(s.terms.hand_size)
 
     def solvable(self, s: State) -> int:
         """How many of the last tricks are solved."""

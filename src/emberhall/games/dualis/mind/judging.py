@@ -61,7 +61,7 @@ class Moment:
         self.red = s.red
         self.blue = s.blue
         self.left: float = (s.terms.hand_size - len(s.done)) / 13.0
-        mine: i64 = 0
+        own: i64 = 0
         others: i64 = 0
         sides: i64 = s.terms.sides
         side = seat % sides
@@ -69,11 +69,11 @@ class Moment:
         while k < s.seats:
             due = byte(s.coins, k) + byte(s.bids, k) - byte(s.tricks, k)
             if k % sides == side:
-                mine += due
+                own += due
             else:
                 others += due
             k += 1
-        self.due: float = max(-2.0, min(3.0, float(mine))) / 2.0
+        self.due: float = max(-2.0, min(3.0, float(own))) / 2.0
         self.others: float = max(-2.0, min(3.0, float(others))) / 2.0
         self.reds: float = float(SIZES[hand & THIRTEEN] + SIZES[hand >> 26 & THIRTEEN])
         self.blues: float = float(SIZES[hand >> 13 & THIRTEEN] + SIZES[hand >> 39])
@@ -187,7 +187,7 @@ class Habits:
         mask = allowed(s)
         with_red: i64 = 2 if s.blue else 1
         with_blue: i64 = 2 if s.red else 1
-        found: list[float] = []
+        worths: list[float] = []
         total: float = 0.0
         rest = mask
         while rest:
@@ -197,7 +197,7 @@ class Habits:
             coin: i64 = 0
             while coin < count:
                 total += exp(self.worth(m, card, coin))
-                found.append(total)
+                worths.append(total)
                 coin += 1
         aim = total * float(rng.below(SCALE)) / SCALE
         k = 0
@@ -208,7 +208,7 @@ class Habits:
             count = with_blue if card % 26 >= 13 else with_red
             coin = 0
             while coin < count:
-                if found[k] > aim or (rest == 0 and coin + 1 == count):
+                if worths[k] > aim or (rest == 0 and coin + 1 == count):
                     return play_option(2 * card + coin)
                 k += 1
                 coin += 1
@@ -247,10 +247,10 @@ def numbers_of(s: State, card: int, coin: int) -> list[float]:
 
 def plays_of(s: State) -> list[int]:
     """Every play of the round so far, in order."""
-    found: list[int] = []
+    plays: list[int] = []
     for trick in s.done:
-        found += plays_in(trick, s.seats)
-    return found + s.table()
+        plays += plays_in(trick, s.seats)
+    return plays + s.table()
 
 
 def begun(s: State) -> State:

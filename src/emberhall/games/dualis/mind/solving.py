@@ -148,7 +148,7 @@ class Finale:
                 s.red -= 1
             else:
                 s.blue -= 1
-        found = self.points()
+        points = self.points()
         if coin:
             if blue_card:
                 s.red += 1
@@ -159,7 +159,7 @@ class Finale:
         s.laid -= 1
         s.trick = trick
         s.led = led
-        return found
+        return points
 
     def scored(self) -> list[int]:
         s = self.table

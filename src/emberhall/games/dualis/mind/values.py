@@ -53,9 +53,9 @@ def spots(s: State) -> tuple[i64, i64, i64]:
 def counts(s: State) -> list[int]:
     """The other inputs: tricks left, the lead in tricks, and the count and sum of the cards of each kind by hand."""
     side = s.leader & 1
-    mine = byte(s.tricks, side) + byte(s.tricks, side + 2)
+    own = byte(s.tricks, side) + byte(s.tricks, side + 2)
     left: i64 = s.terms.hand_size - len(s.done)
-    found: list[int] = [left, 2 * mine - len(s.done)]
+    numbers: list[int] = [left, 2 * own - len(s.done)]
     turned = sorts(s)
     k: i64 = 0
     while k < 4:
@@ -69,19 +69,19 @@ def counts(s: State) -> list[int]:
             if turned % 26:
                 shift = shift - 13 if shift % 26 else shift + 13
             cards = hand >> shift & THIRTEEN
-            found.append(SIZES[cards])
-            found.append(SUMS[cards])
+            numbers.append(SIZES[cards])
+            numbers.append(SUMS[cards])
             kind += 1
         k += 1
-    return found
+    return numbers
 
 
 def numbers_of_round(s: State) -> list[float]:
     """All inputs for a position between two tricks, for fitting."""
-    found = [0.0] * HANDS
+    numbers = [0.0] * HANDS
     for spot in spots(s):
-        found[spot] = 1.0
-    return found + [float(count) for count in counts(s)]
+        numbers[spot] = 1.0
+    return numbers + [float(count) for count in counts(s)]
 
 
 @final
@@ -136,7 +136,7 @@ LIFT: Final = HALF | HALF << LANE | HALF << 2 * LANE  # makes every lane positiv
 
 def packed(weights: Sequence[float]) -> int:
     """The weights of three units in one int: adding such ints adds each lane, as long as no lane overflows."""
-    found = 0
+    whole = 0
     for k in range(len(weights)):
-        found += round(weights[k] * STEPS) << LANE * k
-    return found
+        whole += round(weights[k] * STEPS) << LANE * k
+    return whole

@@ -6,16 +6,16 @@ a mask of thirteen cards offers are computed once.
 
 from typing import Final, final
 
+from emberhall.games.dualis.events import Over, Scored
 from emberhall.games.dualis.facts.tricks import taking
-from emberhall.games.dualis.score import by_side, score_of, seat_points, winner_of_round, winning_seats
+from emberhall.games.dualis.score import ROUNDS_TO_WIN, by_side, score_of, seat_points, winner_of_round, winning_seats
 from emberhall.games.dualis.state import TAKER, Round, State
-from emberhall.games.dualis.turn.events import tell_deal, tell_play, tell_trick
+from emberhall.games.dualis.turn.tellings import tell_deal, tell_lead, tell_play, tell_trick
 from emberhall.games.dualis.words import MOON, STAR, play_option
 from emberhall.games.dualis.words import PLAY as V_PLAY
 from emberhall.kernel import i64, steps
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option, on_of, option, ref_of
-from emberhall.kernel.events import Fact
 
 THIRTEEN: Final = (1 << 13) - 1
 STARS: Final = (1 << 26) - 1
@@ -222,6 +222,8 @@ def end_trick(s: State) -> None:
     if len(s.done) == s.terms.hand_size:
         s.work.pop()
         s.work.append(END_ROUND)
+    elif s.events is not None:
+        tell_lead(s)
 
 
 @final
@@ -238,18 +240,19 @@ class EndRound(steps.Step):
         s.past.append(Round(s.opener, s.done, coins, tricks, scores, winner, s.undealt))
         if s.terms.partners:
             s.points[winner] += 1  # DU-20: scores are not added
-            ended = s.points[winner] == 2
+            ended = s.points[winner] == ROUNDS_TO_WIN
         else:
             for side in range(s.terms.sides):
                 s.points[side] += scores[side]
             ended = max(s.points) - min(s.points) >= 7 or len(s.past) == 4  # DU-25, DU-43
         if s.events is not None:
-            facts: dict[str, Fact] = {"round": len(s.past), "scores": scores, "winner": winner if winner >= 0 else None}
-            s.tell("scored", {**facts, "coins": side_coins, "tricks": side_tricks})
+            won = winner if winner >= 0 else None
+            number = len(s.past)
+            s.tell(Scored(kind="scored", round=number, scores=scores, winner=won, coins=side_coins, tricks=side_tricks))
         if not ended:
             s.work.append(DEAL)
         elif s.events is not None:
-            s.tell("over", {"winners": winning_seats(s), "scores": seat_points(s)})
+            s.tell(Over(kind="over", winners=winning_seats(s), scores=seat_points(s)))
 
 
 DEAL: Final = Deal()

@@ -47,14 +47,14 @@ def bars(
     most = max(1, *(sum(max(0, count) for count in player["sources"]) for player in order))
     table = Table.grid(padding=(0, 2))
     for player in order:
-        bar, done = Text(), 0
+        bar, length = Text(), 0
         for k in used:
             count = max(0, player["sources"][k])
-            cells = WIDTH * (done + count) // most - WIDTH * done // most
+            cells = WIDTH * (length + count) // most - WIDTH * length // most
             figure = str(count) if cells > len(str(count)) else ""
             piece = f"{figure:━^{cells - 1}}╸" if cells else ""
             bar.append(piece, STYLES.get(view["sources"][k], ""))
-            done += count
+            length += count
         table.add_row(names[player["seat"]], bar, Text(str(player["reputation"]), "bold"))
     return table
 

@@ -17,15 +17,15 @@ def colour(card: str | None) -> str:
 
 
 def shop(canvas: Canvas, x: float, y: float, space: Mapping[str, Any]) -> None:
-    found = space["shop"]
-    if found is None:
+    place = space["shop"]
+    if place is None:
         canvas.box(x, y, 84, 74, "#44555f" if space["hidden"] else "#2b3b45")
         return
-    canvas.card(x, y, found["id"][:13], PAPER, 84, 74)
-    for k, card in enumerate(found["slots"]):
+    canvas.card(x, y, place["id"][:13], PAPER, 84, 74)
+    for k, card in enumerate(place["slots"]):
         canvas.box(x + 5 + 26 * k, y + 20, 22, 22, colour(card))
-    canvas.text(x + 5, y + 46, f"+{len(found['enchantments'])}", "#1d1a16")
-    for k, pawn in enumerate(found["pawns"]):
+    canvas.text(x + 5, y + 46, f"+{len(place['enchantments'])}", "#1d1a16")
+    for k, pawn in enumerate(place["pawns"]):
         canvas.disc(x + 34 + 13 * k, y + 60, 6, KINDS[pawn % 6])
 
 
@@ -41,8 +41,8 @@ def draw(canvas: Canvas, view: Mapping[str, Any]) -> None:
     for k, player in enumerate(view["players"]):
         y = 236 + 18 * k
         canvas.disc(16, y + 7, 6, KINDS[player["seat"] % 6])
-        told = f"{player['reputation']} reputation, {player['coins']} coins, {player['hand']} cards, goods"
-        canvas.text(28, y, f"{told} {' '.join(map(str, player['goods']))}")
+        holdings = f"{player['reputation']} reputation, {player['coins']} coins, {player['hand']} cards, goods"
+        canvas.text(28, y, f"{holdings} {' '.join(map(str, player['goods']))}")
     for k, card in enumerate((view["me"] or {"hand": []})["hand"][:10]):
         canvas.card(8 + 62 * k, 340, card[:8], colour(card), 58, 34)
     for k, fancy in enumerate((view["me"] or {"fancies": []})["fancies"][:10]):

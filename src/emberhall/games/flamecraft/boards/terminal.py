@@ -16,9 +16,6 @@ from emberhall.games.flamecraft.boards.town import entries, name, tokens, town
 from emberhall.kernel.titles.boards import Voice
 from emberhall.kernel.titles.sentences import sentences
 
-# Events that everyone hears about a draw or a return; the seat itself hears more.
-BETTER = ("drawn", "fancied", "returned", "chosen")
-
 
 def draw(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str], voice: Voice) -> RenderableType:
     """The whole table as one seat sees it."""
@@ -30,8 +27,9 @@ def draw(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str], vo
         parts += [Text(), Text(voice("flamecraft-ask", ask=view["turn"]["asked"]), "bold")]
     if view["scores"] is not None:
         parts += [Text(), breakdown(view, names, voice)]
-    final = "yes" if view["finals"] is not None else "no"
-    turn = voice("flamecraft-subtitle", turn=view["turn"]["number"], final=final)
+    turn = voice("flamecraft-subtitle", turn=view["turn"]["number"])
+    if view["finals"] is not None:
+        turn = f"{turn} · {voice('flamecraft-last-turns')}"
     return Panel(Group(*parts), title=f"{voice('flamecraft-name')} · {turn}", title_align="left", width=100)
 
 
@@ -101,52 +99,14 @@ def read(card: str, voice: Voice) -> str:
     return voice("flamecraft-running", name=name(card, voice), text=text)
 
 
-def tell(event: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str | None:
-    """An event as a sentence; the seat that reads it is `you`."""
-    kind, own = event["kind"], view["seat"] is not None and event.get("seat") == view["seat"]
-    if own and kind in BETTER:
-        return None
-    args = {fact: said(fact, value, voice) for fact, value in event.items() if fact != "kind"}
-    if isinstance(event.get("seat"), int):
-        args["name"] = names[event["seat"]]
-    if "good" in event:
-        args["goods"] = voice("flamecraft-some", good=event["good"], count=event.get("count", 1))
-    if "to" in event:
-        args["to"] = receiver(event["to"], view, names, voice)
-    if kind == "over":
-        args["names"] = ", ".join(names[seat] for seat in event["winners"])
-        kind = "over" if event["winners"] else "over-nobody"
-    if kind == "reputation" and event["count"] < 0:
-        kind, args["count"] = "lost", -event["count"]
-    for key in keys_of(kind, own, "to" in event and event["to"] == view["seat"]):
-        if voice.knows(key):
-            return voice(key, **args)
-    raise KeyError(f"There is no sentence for the event {kind!r}.")
+def plain_name(card: str, voice: Voice) -> str:
+    """A card's name alone, as the page shows it."""
+    entry = entries().get(card)
+    return str(entry["name"][voice.lang]) if entry else card
 
 
-def keys_of(kind: str, own: bool, to_me: bool) -> list[str]:
-    """The sentences an event may have, the most specific first."""
-    people = ["you"] if own else ["me"] if to_me else []
-    return [*(f"cli-flamecraft-{who}-{kind}" for who in (*people, "story")), f"flamecraft-story-{kind}"]
-
-
-def receiver(seat: int, view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str:
-    """Who gets something; in a solo game it goes to the supply."""
-    if view["seats"] == 1:
-        return voice("cli-flamecraft-supply")
-    return names[seat]
-
-
-def said(fact: str, value: Any, voice: Voice) -> str | int:
-    """A fact as used in a sentence: cards by their names."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, int):
-        return value
-    if isinstance(value, list):
-        return ", ".join(str(said(fact, each, voice)) for each in value)
-    shop, dot, _ = str(value).partition(".")
-    return name(shop, voice).replace(f"({shop})", f"({value})") if dot else name(shop, voice)
+NAMINGS = {"card": name}
+PAGE_NAMINGS = {"card": plain_name}
 
 
 def short(word: str, voice: Voice) -> str:

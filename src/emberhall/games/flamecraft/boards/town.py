@@ -36,13 +36,13 @@ def name(card: str, voice: Voice) -> str:
 
 def tokens(counts: Sequence[int], voice: Voice) -> str:
     """Counts of goods, coins and more as `2 bread, 1 coin`."""
-    found = []
+    parts = []
     for kind, count in zip(GIVES, counts, strict=False):
         if count and kind in ("wild", "dragon"):
-            found.append(f"{count} {voice('flamecraft-good', good=kind)}")
+            parts.append(f"{count} {voice('flamecraft-good', good=kind)}")
         elif count:
-            found.append(voice("flamecraft-some", good=kind, count=count))
-    return ", ".join(found)
+            parts.append(voice("flamecraft-some", good=kind, count=count))
+    return ", ".join(parts)
 
 
 def town(view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Group:
@@ -61,28 +61,36 @@ def town(view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Group:
             table.add_row(str(space["space"]), title.strip(), places(shop), tokens(shop["gives"], voice), visitors)
         elif space["hidden"]:
             table.add_row(str(space["space"]), "?", "", "", "")
-    return Group(table, Text(voice("cli-flamecraft-signs"), "dim"))
+    return Group(
+        table, Text(voice("cli-flamecraft-signs"), "dim"), *([] if view["solo"] is None else [coming(view, voice)])
+    )
+
+
+def coming(view: Mapping[str, Any], voice: Voice) -> Text:
+    """Alone: where the next dragon of each good would move in by itself (FC-123)."""
+    slots = zip(GOODS, view["solo"]["next"], strict=True)
+    parts = [f"{voice('flamecraft-good', good=good)} {slot or '–'}" for good, slot in slots]
+    return Text(voice("cli-flamecraft-next", slots=", ".join(parts)), "dim")
 
 
 def visitor(pawn: int, view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> str:
-    """Whose pawn it is; in a solo game the five neutral ones are named after their goods."""
+    """Whose pawn it is; in a solo game the five others are named after their goods."""
     if pawn < len(names):
         return names[pawn]
-    own = GOODS.index(view["players"][0]["colour"])
-    return f"({voice('flamecraft-good', good=GOODS[(own + pawn) % len(GOODS)])})"
+    return f"({voice('flamecraft-good', good=view['solo']['colours'][pawn])})"
 
 
 def places(shop: Mapping[str, Any]) -> Text:
     """The artisans, and what empty places take; sleeping artisans are in parentheses."""
     entry = entries()[shop["id"]]
     slots = zip(shop["slots"], entry["slots"], strict=True)
-    found = [
+    texts = [
         dragon(card) if card else Text("/").join(takes(slot)).append(reward(slot["reward"])) for card, slot in slots
     ]
     for number, (coins, gives) in enumerate(zip(shop["coins"], spaces(entry["text"]), strict=False), 1):
-        found.append(Text(f"{number}:●●" if coins else f"{number}{reward(gives)}"))
+        texts.append(Text(f"{number}:●●" if coins else f"{number}{reward(gives)}"))
     opening, closing = "()" if shop["asleep"] else "[]"
-    return Text(opening).append_text(Text(" ").join(found)).append(closing)
+    return Text(opening).append_text(Text(" ").join(texts)).append(closing)
 
 
 def dragon(card: str) -> Text:
@@ -97,11 +105,11 @@ def takes(slot: Mapping[str, Any]) -> list[Text]:
 
 def reward(phrases: Sequence[Mapping[str, Any]]) -> str:
     """What a place gives, in signs."""
-    found = []
+    parts = []
     for phrase in phrases:
         key, count = phrase["key"], phrase["args"].get("count", 1)
-        found.append(f"{count if count > 1 or key == f'{DO}score' else ''}{SIGNS[key]}")
-    return f"→{'+'.join(found)}" if found else ""
+        parts.append(f"{count if count > 1 or key == f'{DO}score' else ''}{SIGNS[key]}")
+    return f"→{'+'.join(parts)}" if parts else ""
 
 
 def spaces(phrases: Sequence[Mapping[str, Any]]) -> Iterator[Sequence[Mapping[str, Any]]]:

@@ -13,7 +13,7 @@ from emberhall.games.flamecraft.facts.counts import NAMES
 from emberhall.games.flamecraft.state import Book, Effect
 from emberhall.games.flamecraft.words import GOODS, ICONS, KINDS
 from emberhall.kernel.cards.catalogue import Entry, entry
-from emberhall.kernel.cards.phrases import Phrase, chained, own_text, phrase
+from emberhall.kernel.cards.phrases import Phrase, chained, phrase
 
 # Arguments of an effect's sentence that card files may leave out.
 DEFAULTS: Final[dict[str, dict[str, object]]] = {
@@ -30,7 +30,6 @@ DEFAULTS: Final[dict[str, dict[str, object]]] = {
     "gift": {"most": 1},
     "lay": {"all_coins": 0},
 }
-NONE: Final = own_text("–", "–")
 
 
 def do(name: str, **args: object) -> Phrase:
@@ -47,7 +46,7 @@ def phrases(book: Book, row: int) -> list[Phrase]:
         if isinstance(effect, Score):
             args["count"] = effect.count
             if effect.needs:
-                args["when"] = needs_text(effect.needs)
+                args["when"] = needs_text("when", effect.needs)
                 key += "-when"
         lines.append(do(key, **args))
         if filled is not None:
@@ -67,7 +66,7 @@ def args_of(book: Book, effect: Effect) -> dict[str, object]:
         args["goods"] = goods_text(str(goods).split(), coins if isinstance(coins, int) else 0)
     per = args.get("per")
     if isinstance(per, str):
-        args["per"] = count_text("count", per, 0)
+        args["per"] = count_text("per", per, of=int(str(args["of"])))
     return args
 
 
@@ -79,18 +78,20 @@ def goods_text(goods: list[str], coins: int) -> Phrase | list[Phrase]:
     return chained("flamecraft-and", some) or []
 
 
-def needs_text(needs: list[int]) -> Phrase | list[Phrase]:
-    """Conditions as a phrase: counts and their minimum."""
-    parts = [count_text("need", name, least) for name, least in said_needs(needs)]
-    return chained("flamecraft-and", parts) or []
+def needs_text(key: str, needs: list[int]) -> Phrase | list[Phrase]:
+    """Conditions as a phrase: counts and their minimum; `need` names them, `when` is a clause that follows "if"."""
+    parts = [count_text(key, name, least=least) for name, least in said_needs(needs)]
+    return chained("flamecraft-both", parts) or []
 
 
-def count_text(key: str, name: str, least: int) -> Phrase:
-    """A count as a phrase; its name may end in a good."""
+def count_text(key: str, name: str, **numbers: Any) -> Phrase:
+    """A count as a phrase; its name may end in a good. Goods that are held are also said with their number."""
     base, _, good = name.rpartition("_")
     if good not in GOODS:
-        return do(key, count=name, good="", least=least)
-    return do(key, count=base, good=do("good", good=good), least=least)
+        return do(key, count=name, good="", **numbers)
+    if base == "goods_of":
+        numbers["some"] = do("some", good=good, count=max([1, *numbers.values()]))
+    return do(key, count=base, good=do("good", good=good), **numbers)
 
 
 def said_needs(needs: list[int]) -> list[tuple[str, int]]:
@@ -150,16 +151,13 @@ def line_of(family: str, facts: dict[str, Any], text: list[Phrase]) -> list[Phra
     if len(tiers) == 1:
         lines += tiers[0]
     elif tiers:
-        lines.append(tiers_text(tiers))
+        lines += tiers_text(tiers)
     return lines + text
 
 
-def tiers_text(tiers: Sequence[list[Phrase]]) -> Phrase:
-    """What one set gives, what two give, and so on."""
-    whole = do("tiers", one=tiers[0] or [NONE], two=tiers[1] or [NONE])
-    for tier in tiers[2:]:
-        whole = do("tiers", one=whole, two=tier or [NONE])
-    return whole
+def tiers_text(tiers: Sequence[list[Phrase]]) -> list[Phrase]:
+    """What paying the cost once gives, what paying it twice gives, and so on."""
+    return [do("tier", sets=sets, text=tier or do("tier-nothing")) for sets, tier in enumerate(tiers, 1)]
 
 
 def shop_facts(book: Book, ref: int) -> dict[str, Any]:
@@ -181,10 +179,10 @@ def shop_facts(book: Book, ref: int) -> dict[str, Any]:
 
 
 def fancy_facts(book: Book, ref: int) -> dict[str, Any]:
-    match = [count_text("count", NAMES[code], 0) for code in book.fancy_match[2 * ref : 2 * ref + 2] if code >= 0]
+    match = [count_text("count", NAMES[code]) for code in book.fancy_match[2 * ref : 2 * ref + 2] if code >= 0]
     return {
         "timing": ("moon", "sun", "fire")[book.fancy_timing[ref]],
-        "needs": needs_text(book.fancy_needs[ref]),
+        "needs": needs_text("when", book.fancy_needs[ref]),
         "match": do("match", one=match[0], two=match[1]) if match else [],
     }
 
@@ -213,7 +211,7 @@ def achievement_facts(book: Book, ref: int) -> dict[str, Any]:
     pairs = [(swaps[k], swaps[k + 1]) for k in range(0, len(swaps), 2)]
     return {
         "unlock": True,
-        "needs": needs_text(book.achievement_needs[ref]),
+        "needs": needs_text("need", book.achievement_needs[ref]),
         "swaps": [[book.shop_ids[old], book.shop_ids[new]] for old, new in pairs if old >= 0],
         "shops": [book.shop_ids[new] for old, new in pairs if old < 0],
         "fancies": [book.fancy_ids[card] for card in book.achievement_fancies[ref]],

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, final
 
+from emberhall.games.flamecraft.cards.owners import note_owners
 from emberhall.games.flamecraft.cards.vocabulary import Vocabulary, split_count
 from emberhall.games.flamecraft.effects.asking import AT_FIRE, MOON
 from emberhall.games.flamecraft.state import Book
@@ -72,12 +73,13 @@ def read(overlay: Mapping[str, str], rules: int = 0) -> tuple[Book, list[Card]]:
 
 
 @final
-class Reader(Vocabulary):
+class Reader:
     """Compiles tables into a book."""
 
     def __init__(self, tables: Tables) -> None:
-        super().__init__()
         self.tables = tables
+        self.vocabulary = Vocabulary()
+        self.book = self.vocabulary.book
         self.cards: list[Card] = []
 
     def read(self) -> tuple[Book, list[Card]]:
@@ -90,6 +92,7 @@ class Reader(Vocabulary):
         except CardError as error:
             report.add(error)
         report.check()
+        note_owners(self.book)
         return self.book, self.cards
 
     def family(self, family: str) -> None:
@@ -137,8 +140,8 @@ class Reader(Vocabulary):
         if ref >= len(GOODS) or fields.text("icon") != GOODS[ref]:
             raise fields.error("icon", f"there is one for each good, in ring order: {', '.join(GOODS)}.")
         fields.word("provenance", PROVENANCES)
-        self.source = BY_FIRE
-        self.book.fire_rows.append(self.row(fields, "effects"))
+        self.vocabulary.source = BY_FIRE
+        self.book.fire_rows.append(self.vocabulary.row(fields, "effects"))
 
     def artisan(self, ref: int, fields: Fields) -> None:
         icon = fields.index("icon", GOODS)
@@ -165,16 +168,16 @@ class Reader(Vocabulary):
         book.shop_slots.append(len(slots))
         for text in [*slots, "", "", ""][:3]:
             self.slot(fields, text)
-        self.source = BY_SHOP
+        self.vocabulary.source = BY_SHOP
         alley = book.alley_coins
-        book.shop_row.append(self.row(fields, "ability"))
+        book.shop_row.append(self.vocabulary.row(fields, "ability"))
         if book.alley_coins != alley:
             if book.alley >= 0:
                 raise fields.error(
                     "ability", f"coins are already left on {self.tables.ids('shop')[book.alley]}; one shop may do that."
                 )
             book.alley = ref
-        book.shop_reveal.append(self.row(fields, "on_reveal"))
+        book.shop_reveal.append(self.vocabulary.row(fields, "on_reveal"))
         passive = fields.words("passive", optional=True)
         for word in passive:
             if word not in ("no_entry_fee", "sleep"):
@@ -185,7 +188,7 @@ class Reader(Vocabulary):
     def slot(self, fields: Fields, text: str) -> None:
         """A slot such as `br/me>c`; an empty text means no slot."""
         book = self.book
-        self.source = BY_SLOT
+        self.vocabulary.source = BY_SLOT
         if not text:
             for rows in (book.slot_row, book.slot_coin_row):
                 rows.append(-1)
@@ -201,13 +204,13 @@ class Reader(Vocabulary):
         if not arrow:
             raise fields.error("slots", f"{text!r} does not say its reward after a >.")
         book.slot_takes.append(mask)
-        book.slot_row.append(self.reward(fields, "slots", reward, False))
-        book.slot_coin_row.append(self.reward(fields, "slots", reward, True))
+        book.slot_row.append(self.vocabulary.reward(fields, "slots", reward, False))
+        book.slot_coin_row.append(self.vocabulary.reward(fields, "slots", reward, True))
         book.slot_coins.append(int(any(split_count(part.strip())[1] == "c" for part in reward.split("+"))))
 
     def enchantment(self, fields: Fields) -> None:
         book = self.book
-        self.source = BY_ENCHANTMENT
+        self.vocabulary.source = BY_ENCHANTMENT
         book.enchantment_ids.append(fields.card)
         book.enchantment_icon.append(fields.index("icon", GOODS))
         book.enchantment_deck.append(fields.index("deck", ("purple", "golden")))
@@ -218,18 +221,18 @@ class Reader(Vocabulary):
             if not 2 <= len(tiers) <= 8 or not all(type(tier) is int and tier >= 0 for tier in tiers):
                 raise fields.error("tiers", f"it must be a list of two to eight whole numbers, not {tiers!r}.")
             book.enchantment_rows.append(
-                [self.reward(fields, "tiers", f"{tier} rep" if tier else "-", False) for tier in tiers]
+                [self.vocabulary.reward(fields, "tiers", f"{tier} rep" if tier else "-", False) for tier in tiers]
             )
         else:
             book.enchantment_cost += self.price(fields, "cost")
-            book.enchantment_rows.append([self.reward(fields, "reward", fields.text("reward"), False)])
+            book.enchantment_rows.append([self.vocabulary.reward(fields, "reward", fields.text("reward"), False)])
 
     def price(self, fields: Fields, field: str) -> list[int]:
         counts = [0] * 7
         for part in fields.text(field).split("+"):
             number, kind = split_count(part.strip())
             if kind not in KINDS:
-                raise fields.error(field, f"{part.strip()!r} is no price; there is {', '.join(KINDS)}.")
+                raise fields.error(field, f"{part.strip()!r} is no part of a cost; there is {', '.join(KINDS)}.")
             counts[KINDS.index(kind)] += number
         if field == "set" and counts[COIN]:
             raise fields.error(field, "a set has no coin.")
@@ -238,14 +241,14 @@ class Reader(Vocabulary):
     def fancy(self, ref: int, fields: Fields) -> None:
         book = self.book
         sun = fields.index("type", ("moon", "sun")) == 1
-        self.source = BY_SUN if sun else BY_MOON
+        self.vocabulary.source = BY_SUN if sun else BY_MOON
         book.fancy_ids.append(fields.card)
-        book.fancy_needs.append(self.needs(fields, "when"))
+        book.fancy_needs.append(self.vocabulary.needs(fields, "when"))
         names = fields.words("match", optional=True)
         if len(names) not in (0, 2):
             raise fields.error("match", f"it names two counts, not {len(names)}.")
-        book.fancy_match += [self.code(fields, "match", name) for name in names] or [-1, -1]
-        row = self.row(fields, "effects")
+        book.fancy_match += [self.vocabulary.code(fields, "match", name) for name in names] or [-1, -1]
+        row = self.vocabulary.row(fields, "effects")
         if row < 0:
             raise fields.error("effects", "it is missing.")
         book.fancy_row.append(row)
@@ -256,17 +259,17 @@ class Reader(Vocabulary):
 
     def companion(self, fields: Fields) -> None:
         book = self.book
-        self.source = BY_COMPANION
+        self.vocabulary.source = BY_COMPANION
         book.companion_ids.append(fields.card)
         book.companion_timing.append(fields.index("timing", TIMINGS))
-        book.companion_start.append(self.row(fields, "start"))
-        book.companion_row.append(self.row(fields, "effects"))
+        book.companion_start.append(self.vocabulary.row(fields, "start"))
+        book.companion_row.append(self.vocabulary.row(fields, "effects"))
         book.companion_choice.append(fields.number("choose_from", 2, least=2, most=6))
 
     def achievement(self, fields: Fields) -> None:
         book = self.book
         book.achievement_ids.append(fields.card)
-        book.achievement_needs.append(self.needs(fields, "when"))
+        book.achievement_needs.append(self.vocabulary.needs(fields, "when"))
         swaps: list[int] = []
         for pair in fields.items("swap", optional=True):
             if not isinstance(pair, list) or len(pair) != 2:

@@ -4,6 +4,7 @@ An error names the file, the card and the field.
 """
 
 from collections.abc import Callable
+from typing import final
 
 from emberhall.games.flamecraft.effects.charms import GainFromCost, PayForCard, Reserve
 from emberhall.games.flamecraft.effects.choices import Either, May, RepeatAbility
@@ -33,6 +34,7 @@ from emberhall.kernel.cards.fields import Fields
 Builder = Callable[[Fields], Effect]
 
 
+@final
 class Vocabulary:
     """Reads effects, and adds their rows to a book."""
 

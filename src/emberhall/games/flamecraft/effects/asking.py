@@ -6,6 +6,7 @@ question whose options come from a hand, or at which a seat could reveal an unsc
 
 from typing import ClassVar, Final, final
 
+from emberhall.games.flamecraft.events.course import CompanionUsed, Revealed
 from emberhall.games.flamecraft.facts.counts import count, meets
 from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.words import BIT, V_COMPANION, V_REVEAL
@@ -61,8 +62,8 @@ class Open(Question):
         """True if a cast must stay possible afterwards (FC-114)."""
         return False
 
-    def kindling(self) -> bool:
-        """True if this is the start of a fire-up step of the shop visited (FC-86)."""
+    def kindling(self, s: State) -> bool:
+        """True if this is a fire-up step of the shop visited, with an artisan there still unfired (FC-86)."""
         return False
 
     def options(self, s: State) -> tuple[Option, ...]:
@@ -146,6 +147,12 @@ class Perform(steps.Step):
         if at + 1 < len(effects):
             s.work.append(Perform(self.row, at + 1, self.seat, self.place, self.card))
             effects[at].begin(s, self.seat, self.place, self.card)
+        elif at < len(effects) and s.events is not None:  # the same, but the stack tells the cause of what happens
+            rest = Perform(self.row, at + 1, self.seat, self.place, self.card)
+            s.work.append(rest)
+            effects[at].begin(s, self.seat, self.place, self.card)
+            if s.work[-1] is rest:
+                s.work.pop()
         elif at < len(effects):
             below = len(s.work)
             effects[at].begin(s, self.seat, self.place, self.card)
@@ -195,7 +202,7 @@ def sun_ready(s: State, seat: i64, card: i64, asked: Open | None) -> bool:
     if equal >= 0 and count(s, seat, equal) != count(s, seat, book.fancy_match[2 * card + 1]):
         return False
     if book.fancy_timing[card] == AT_FIRE:
-        return asked is not None and asked.kindling()
+        return asked is not None and asked.kindling(s)
     return able(s, book.fancy_row[card], seat, s.pawns[seat], -1, True)
 
 
@@ -222,14 +229,14 @@ def free_actions(s: State, asked: Open) -> list[int]:
     if helper >= 0 and not s.used >> seat & 1 and s.book.companion_timing[helper] == ANY_TIME:
         row = s.book.companion_row[helper]
         if (able(s, row, seat, s.pawns[seat], -1, True) and (not cast_waits(s, asked) or spares(s, seat, row))) or (
-            asked.kindling() and s.book.rows[row][0].name == "score_fancy" and pocus_of(s, seat) >= 0
+            asked.kindling(s) and s.book.rows[row][0].name == "score_fancy" and pocus_of(s, seat) >= 0
         ):
             options.append(option(V_COMPANION, helper))
     return options
 
 
 def pocus_of(s: State, seat: i64) -> i64:
-    """A fancy of the seat, scored or not, that counts at the start of a fire-up step; -1: none."""
+    """A fancy of the seat, scored or not, that counts in a fire-up step; -1: none."""
     owned = s.fancies[seat] | s.scored[seat]
     for card in range(len(s.book.fancy_timing)):
         if s.book.fancy_timing[card] == AT_FIRE and owned >> card & 1:
@@ -286,14 +293,15 @@ def act_freely(s: State, pick: Option) -> None:
 def use_companion(s: State, seat: i64) -> None:
     s.used |= 1 << seat
     if s.events is not None:
-        s.tell("companion", {"seat": seat, "card": s.book.companion_ids[s.companions[seat]]})
+        s.tell(CompanionUsed(kind="companion", seat=seat, card=s.book.companion_ids[s.companions[seat]]))
 
 
 def reveal(s: State, seat: i64, card: i64) -> None:
     """Move a fancy to its owner's scored ones, face up."""
+    hidden = s.fancies[seat] >> card & 1 == 1
     s.fancies[seat] &= ~BIT[card]
     s.scored[seat] |= BIT[card]
     if s.book.fancy_timing[card] != AT_FIRE and not gives_back(s, card):  # the others: once they give something (FC-90)
         s.fulfilled[seat] |= BIT[card]
     if s.events is not None:
-        s.tell("revealed", {"seat": seat, "card": s.book.fancy_ids[card]})
+        s.tell(Revealed(kind="revealed", seat=seat, card=s.book.fancy_ids[card], hidden=hidden))

@@ -3,10 +3,12 @@
 from typing import ClassVar, final
 
 from emberhall.games.flamecraft.effects.asking import Perform, Question, pose
+from emberhall.games.flamecraft.effects.causes import cause_of
 from emberhall.games.flamecraft.effects.gains import CostGoods, Gain
 from emberhall.games.flamecraft.effects.moves import refill_row, reserve
 from emberhall.games.flamecraft.effects.payments import start_paying
 from emberhall.games.flamecraft.effects.prices import card_need, price_options, survives_price
+from emberhall.games.flamecraft.events.cards import PaidFor
 from emberhall.games.flamecraft.state import Effect, State
 from emberhall.games.flamecraft.words import COIN, SKIP, V_BUY, V_PICK, V_RESERVE
 from emberhall.kernel import i64, steps
@@ -54,7 +56,8 @@ class Buying(Question):
         sets: i64 = max(1, on_of(pick) & 15)
         seat = self.seat
         if s.events is not None:
-            s.tell("bought", {"seat": seat, "card": s.book.enchantment_ids[card], "sets": sets})
+            name, cause = s.book.enchantment_ids[card], cause_of(s)[1]
+            s.tell(PaidFor(kind="bought", seat=seat, card=name, sets=sets, cause=cause))
         if self.keep:
             s.work.append(Shelve(seat, card))
         s.work.append(Perform(s.book.enchantment_rows[card][sets - 1], 0, seat, self.place, -1))

@@ -3,15 +3,18 @@
 from typing import ClassVar, final
 
 from emberhall.games.flamecraft.effects.asking import Question, gives_back, pose
+from emberhall.games.flamecraft.effects.causes import cause_of
 from emberhall.games.flamecraft.effects.moves import (
     draw_artisan,
-    draw_fancy,
+    draw_fancies,
     pop_artisan,
+    receiver,
     return_artisan,
     score,
     sink_fancy,
     take_artisan,
 )
+from emberhall.games.flamecraft.events.cards import FancyGiven, FancyReturned, MovedIn
 from emberhall.games.flamecraft.facts.town import receivers
 from emberhall.games.flamecraft.state import Effect, State, artisans_in, cards_in
 from emberhall.games.flamecraft.words import (
@@ -150,7 +153,7 @@ class Returning(Question):
     def take(self, s: State, pick: Option) -> None:
         if pick == DONE:
             return
-        return_artisan(s, self.seat, ref_of(pick))
+        return_artisan(s, self.seat, ref_of(pick), self.rate == 0)
         if self.rate:
             score(s, self.seat, self.rate, self.by)
         if self.done + 1 < self.most and s.hands[self.seat]:
@@ -195,7 +198,12 @@ class ReturningFancies(Question):
         s.fancies[self.seat] &= ~BIT[card]
         sink_fancy(s, card, 1 << self.seat)
         if s.events is not None:
-            s.tell("unfancied", {"seat": self.seat, "count": 1})
+            cause = cause_of(s)[1]
+            s.tell(
+                FancyReturned(kind="returned-fancy", seat=self.seat, cause=cause, card=s.book.fancy_ids[card]),
+                (int(self.seat),),
+                FancyReturned(kind="returned-fancy", seat=self.seat, cause=cause),
+            )
         for scored in cards_in(s.scored[self.seat]):
             if gives_back(s, scored):
                 s.fulfilled[self.seat] |= BIT[scored]
@@ -229,8 +237,12 @@ class GiftingFancy(Question):
             s.fancies[other] |= BIT[card]
             s.known_fancies[card] = 1 << seat | 1 << other
         if s.events is not None:
-            s.tell("gave-fancy", {"seat": seat, "to": other})
-            s.tell("dealt", {"seat": other, "card": s.book.fancy_ids[card]}, (int(seat), int(other)))
+            to, cause = receiver(s, other), cause_of(s)[1]
+            s.tell(
+                FancyGiven(kind="gave-fancy", seat=seat, to=to, cause=cause, card=s.book.fancy_ids[card]),
+                (int(seat), int(other)),
+                FancyGiven(kind="gave-fancy", seat=seat, to=to, cause=cause),
+            )
 
 
 # --- the effects
@@ -275,11 +287,7 @@ class DrawFancies(Effect):
         return len(s.fancy_deck) > 0
 
     def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
-        new_cards = 0
-        for _ in range(self.count):
-            fancy = draw_fancy(s, seat)
-            if fancy >= 0:
-                new_cards |= BIT[fancy]
+        new_cards = draw_fancies(s, seat, self.count)
         if self.gift and new_cards:
             s.fresh = new_cards
             pose(s, GiftingFancy(seat))
@@ -336,4 +344,5 @@ class FillFromDeck(Effect):
                 s.known[artisan] = 0
                 if s.events is not None:
                     at = 3 * s.shops[place] + slot
-                    s.tell("moved-in", {"card": s.book.artisan_ids[artisan], "slot": s.slot_name(at)})
+                    shop, name = s.book.shop_ids[s.shops[place]], s.book.artisan_ids[artisan]
+                    s.tell(MovedIn(kind="moved-in", card=name, shop=shop, slot=s.slot_name(at)))

@@ -75,13 +75,13 @@ def fancy_ready(s: State, seat: i64, card: i64) -> bool:
 
 
 def kindling(s: State) -> bool:
-    """True if a fire-up step begins once the current question is answered."""
+    """True if Pocus could still count in the fire-up step that goes on once the current question is answered."""
     waiting = s.work[-1] if s.work else None
     if isinstance(waiting, Scoring) and len(s.work) > 1:
         waiting = s.work[next_below(s, len(s.work) - 2)]
     if isinstance(waiting, Again):
         asked = waiting.question
-        return isinstance(asked, Firing) and asked.kindling()
+        return isinstance(asked, Firing) and asked.kindling(s)
     return False
 
 

@@ -14,8 +14,11 @@ from emberhall.games.flamecraft.effects.asking import (
     pocus_of,
     pose,
 )
-from emberhall.games.flamecraft.effects.moves import score
+from emberhall.games.flamecraft.effects.causes import cause_of
+from emberhall.games.flamecraft.effects.moves import add_reputation
 from emberhall.games.flamecraft.effects.prices import park_gifts, survives_gifts
+from emberhall.games.flamecraft.events.cards import Fired
+from emberhall.games.flamecraft.events.tokens import Cheered
 from emberhall.games.flamecraft.facts.town import awake
 from emberhall.games.flamecraft.state import Effect, State
 from emberhall.games.flamecraft.words import (
@@ -53,7 +56,7 @@ def fire(s: State, seat: i64, place: i64, card: i64) -> None:
     if card not in s.fired:
         s.fired.append(card)
     if s.events is not None:
-        s.tell("fired", {"seat": seat, "card": s.book.artisan_ids[card]})
+        s.tell(Fired(kind="fired", seat=seat, card=s.book.artisan_ids[card], cause=cause_of(s)[1]))
     perform(s, s.book.fire_rows[card // 7], seat, place, card)
 
 
@@ -74,16 +77,21 @@ def cards_at(s: State, place: i64) -> list[int]:
     return [card for card in s.slots[3 * place : 3 * place + 3] if card >= 0]
 
 
-def fireable(s: State, seat: i64, place: i64, sure: bool) -> list[int]:
-    """The artisans at a place not yet fired in this step that can do something."""
+def unfired(s: State, place: i64) -> list[int]:
+    """The artisans at a place not yet fired in this step, whether or not they could do anything (FC-85)."""
     burnt = s.burnt[-1]
-    cards_ready: list[int] = []
+    cards: list[int] = []
     for card in cards_at(s, place):
-        if not burnt >> card & 1 and can_fire(s, seat, place, card, sure):
-            cards_ready.append(card)  # noqa: PERF401
-    if len(cards_ready) > 1:
-        cards_ready.sort()
-    return cards_ready
+        if not burnt >> card & 1:
+            cards.append(card)  # noqa: PERF401
+    if len(cards) > 1:
+        cards.sort()
+    return cards
+
+
+def fireable(s: State, seat: i64, place: i64, sure: bool) -> list[int]:
+    """The artisans at a place not yet fired in this step that can do something (FC-41)."""
+    return [card for card in unfired(s, place) if can_fire(s, seat, place, card, sure)]
 
 
 def any_fireable(s: State, seat: i64, place: i64, sure: bool) -> bool:
@@ -92,10 +100,9 @@ def any_fireable(s: State, seat: i64, place: i64, sure: bool) -> bool:
 
 
 def fire_options(s: State, seat: i64, place: i64, cheers: bool) -> list[int]:
-    cards = fireable(s, seat, place, True)
-    options = [option(V_FIRE, card) for card in cards]
+    options = [option(V_FIRE, card) for card in fireable(s, seat, place, True)]
     if cheers:
-        options += [option(V_CHEER, card) for card in cards]
+        options += [option(V_CHEER, card) for card in unfired(s, place)]
     return options
 
 
@@ -106,7 +113,11 @@ def cheer(s: State, seat: i64, card: i64) -> None:
     s.fulfilled[seat] |= BIT[pocus]
     for effect in s.book.rows[s.book.fancy_row[pocus]]:
         if isinstance(effect, Cheer):
-            score(s, seat, effect.count, BY_SUN)
+            add_reputation(s, seat, effect.count, BY_SUN)
+            if s.events is not None:
+                name, cause = s.book.artisan_ids[card], s.book.fancy_ids[pocus]
+                now = s.rep[seat]
+                s.tell(Cheered(kind="cheered", seat=seat, card=name, cause=cause, count=effect.count, now=now))
 
 
 class Firing(Open):
@@ -114,18 +125,16 @@ class Firing(Open):
 
     place: i64
     many: bool
-    start: bool
     visit: bool  # one of the steps of the shop visited: G3, E2 or S17
     cheers: bool
 
     # generated from the fields above: FIELDS, __init__
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "many", "start", "visit", "cheers")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "many", "visit", "cheers")
 
-    def __init__(self, seat: i64, place: i64, many: bool, start: bool, visit: bool, cheers: bool) -> None:
+    def __init__(self, seat: i64, place: i64, many: bool, visit: bool, cheers: bool) -> None:
         super().__init__(seat)
         self.place = place
         self.many = many
-        self.start = start
         self.visit = visit
         self.cheers = cheers
 
@@ -134,8 +143,8 @@ class Firing(Open):
     def ask(self, s: State) -> str:
         return "fire-all" if self.many else "fire"
 
-    def kindling(self) -> bool:
-        return self.start and self.visit and not self.cheers
+    def kindling(self, s: State) -> bool:
+        return self.visit and not self.cheers and len(unfired(s, self.place)) > 0
 
     def own(self, s: State) -> list[int]:
         options = fire_options(s, self.seat, self.place, self.cheers)
@@ -143,6 +152,8 @@ class Firing(Open):
         return options
 
     def plain(self, s: State) -> bool:
+        if self.cheers:
+            return not unfired(s, self.place)
         return not fireable(s, self.seat, self.place, False)
 
     def answer(self, s: State, pick: Option) -> None:
@@ -151,7 +162,7 @@ class Firing(Open):
             return
         card: i64 = ref_of(pick)
         if self.many:
-            s.work.append(Again(Firing(self.seat, self.place, True, False, self.visit, self.cheers)))
+            s.work.append(Again(Firing(self.seat, self.place, True, self.visit, self.cheers)))
         if verb == V_CHEER:
             cheer(s, self.seat, card)
         else:
@@ -165,19 +176,19 @@ def kindle(s: State) -> None:
     if isinstance(again, Again):
         asked = again.question
         if isinstance(asked, Firing):
-            s.work[at] = Again(Firing(asked.seat, asked.place, asked.many, asked.start, asked.visit, True))
+            s.work[at] = Again(Firing(asked.seat, asked.place, asked.many, asked.visit, True))
 
 
 @final
 class Cheer(Effect):
-    """CHOOSE_FIRE_OR_REP: in the step that begins, each artisan may give reputation instead of its ability."""
+    """CHOOSE_FIRE_OR_REP: in this fire-up step, each unfired artisan may give reputation instead of its ability."""
 
     def __init__(self, count: int) -> None:
         super().__init__("cheer")
         self.count = count
 
     def able(self, s: State, seat: i64, place: i64, card: i64, sure: bool) -> bool:
-        return False  # only at the beginning of a fire-up step
+        return False  # only in a fire-up step
 
     def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
         kindle(s)
@@ -198,7 +209,7 @@ class FireMany(Effect):
 
     def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
         begin_step(s)
-        pose(s, Firing(seat, PARK if self.park else place, True, True, self.visit, False))
+        pose(s, Firing(seat, PARK if self.park else place, True, self.visit, False))
 
     def spares(self, s: State, seat: i64) -> bool:
         return survives_gifts(s, seat, park_gifts(s))

@@ -3,7 +3,7 @@
 from typing import ClassVar, final
 
 from emberhall.games.flamecraft.effects.asking import Question, pose
-from emberhall.games.flamecraft.effects.moves import gain
+from emberhall.games.flamecraft.effects.moves import gain, goods_of, lose, tell_gain
 from emberhall.games.flamecraft.effects.prices import survives_price
 from emberhall.games.flamecraft.facts.town import awake
 from emberhall.games.flamecraft.state import Effect, State
@@ -187,9 +187,7 @@ class Exchanging(Question):
 
     def take(self, s: State, pick: Option) -> None:
         count: i64 = ref_of(pick)
-        s.tokens[7 * self.seat + COIN] -= count
-        if s.events is not None:
-            s.tell("paid", {"seat": self.seat, "good": "coin", "count": count})
+        lose(s, self.seat, COIN, count)
         pose(s, Goods(self.seat, self.seat, count * self.rate, 0, 0, False))
 
 
@@ -206,11 +204,13 @@ class Gain(Effect):
         self.coins = coins
 
     def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
+        own = 7 * seat
         for kind in range(6):
             if self.goods[kind]:
-                gain(s, seat, kind, self.goods[kind])
-        if self.coins:
-            gain(s, seat, COIN, self.coins)
+                s.tokens[own + kind] += self.goods[kind]
+        s.tokens[own + COIN] += self.coins
+        if s.events is not None:
+            tell_gain(s, seat, goods_of([*self.goods, self.coins]))
 
 
 @final
@@ -260,9 +260,13 @@ class GainIcons(Effect):
         return any(card_there >= 0 for card_there in self.cards(s, place))
 
     def begin(self, s: State, seat: i64, place: i64, card: i64) -> None:
+        counts = [0] * 7
         for card_there in self.cards(s, place):
             if card_there >= 0:
-                gain(s, seat, card_there // 7, self.count)
+                counts[card_there // 7] += self.count
+                s.tokens[7 * seat + card_there // 7] += self.count
+        if s.events is not None and any(counts):
+            tell_gain(s, seat, goods_of(counts))
 
 
 @final

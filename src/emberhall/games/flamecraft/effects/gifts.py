@@ -4,7 +4,7 @@ from typing import ClassVar, final
 
 from emberhall.games.flamecraft.effects.asking import Again, Open, Question, perform, pose
 from emberhall.games.flamecraft.effects.gains import Goods
-from emberhall.games.flamecraft.effects.moves import hand_over, score
+from emberhall.games.flamecraft.effects.moves import gift_token, score
 from emberhall.games.flamecraft.facts.town import others_at, receivers
 from emberhall.games.flamecraft.state import Effect, State
 from emberhall.games.flamecraft.words import BY_SHOP, COIN, DONE, PARK, SKIP, V_GIFT
@@ -57,7 +57,7 @@ class Gifting(Question):
                 perform(s, self.reward, self.seat, self.place)
             return
         kind: i64 = ref_of(pick)
-        hand_over(s, self.seat, on_of(pick), kind, "gave-token")
+        gift_token(s, self.seat, on_of(pick), kind)
         named = self.kind if kind == COIN else kind
         pose(s, Gifting(self.seat, self.reward, self.left - 1, self.given + 1, named, self.place))
 
@@ -108,7 +108,7 @@ class OfferingCoin(Open):
 
     def answer(self, s: State, pick: Option) -> None:
         if pick != SKIP:
-            hand_over(s, self.seat, on_of(pick), COIN, "gave-token")
+            gift_token(s, self.seat, on_of(pick), COIN)
             perform(s, self.reward, self.seat, self.place)
 
 

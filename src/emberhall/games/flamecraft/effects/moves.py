@@ -1,52 +1,108 @@
 """The basic changes of a state: tokens, cards, reputation. Each tells its event, if somebody listens."""
 
-from emberhall.games.flamecraft.state import State
-from emberhall.games.flamecraft.words import ALL_SEATS, BIT, KINDS, SOURCES
+from emberhall.games.flamecraft.effects.causes import cause_of
+from emberhall.games.flamecraft.events.cards import (
+    Drew,
+    FanciesDrawn,
+    ParkRefilled,
+    Reserved,
+    Returned,
+    RowRefilled,
+    Took,
+)
+from emberhall.games.flamecraft.events.course import EndTriggered
+from emberhall.games.flamecraft.events.facts import Deck, Token
+from emberhall.games.flamecraft.events.tokens import Gained, Paid, ReputationLost, Scored, TokenGiven
+from emberhall.games.flamecraft.state import State, cards_in
+from emberhall.games.flamecraft.words import ALL_SEATS, BIT, KINDS
 from emberhall.kernel import i64
-from emberhall.kernel.events import Fact
 
 # --- tokens and reputation
+
+
+def goods_of(counts: list[int]) -> list[Token]:
+    """Every token of seven counts, by name."""
+    return [KINDS[kind] for kind in range(7) for _ in range(counts[kind])]
+
+
+def tokens_of(s: State, seat: i64) -> list[int]:
+    return s.tokens[7 * seat : 7 * seat + 7]
+
+
+def goods_since(s: State, seat: i64, before: list[int]) -> list[Token]:
+    """What a seat has more of than before, or less, by name."""
+    now = tokens_of(s, seat)
+    return goods_of([abs(now[kind] - before[kind]) for kind in range(7)])
 
 
 def gain(s: State, seat: i64, kind: i64, count: i64) -> None:
     """Take tokens from the supply, which never runs out (FC-117)."""
     s.tokens[7 * seat + kind] += count
     if s.events is not None and count:
-        s.tell("gained", {"seat": seat, "good": KINDS[kind], "count": count})
+        tell_gain(s, seat, [KINDS[kind]] * count)
+
+
+def tell_gain(s: State, seat: i64, goods: list[Token]) -> None:
+    by, cause = cause_of(s)
+    s.tell(Gained(kind="gained", seat=seat, goods=goods, by=by, cause=cause))
 
 
 def lose(s: State, seat: i64, kind: i64, count: i64) -> None:
     """Return tokens to the supply."""
     s.tokens[7 * seat + kind] -= count
     if s.events is not None and count:
-        s.tell("paid", {"seat": seat, "good": KINDS[kind], "count": count})
+        tell_payment(s, seat, [KINDS[kind]] * count)
 
 
-def hand_over(s: State, seat: i64, other: i64, kind: i64, how: str) -> None:
+def tell_payment(s: State, seat: i64, goods: list[Token]) -> None:
+    by, cause = cause_of(s)
+    s.tell(Paid(kind="paid", seat=seat, goods=goods, by=by, cause=cause))
+
+
+def hand_over(s: State, seat: i64, other: i64, kind: i64) -> None:
     """Give a token to another player; in solo it goes to the supply."""
     s.tokens[7 * seat + kind] -= 1
     if not s.terms.solo:
         s.tokens[7 * other + kind] += 1
+
+
+def receiver(s: State, other: i64) -> int | None:
+    """Who gets a gift, as told; None in solo, where it goes to the supply or a deck (FC-103)."""
+    return None if s.terms.solo else int(other)
+
+
+def gift_token(s: State, seat: i64, other: i64, kind: i64) -> None:
+    hand_over(s, seat, other, kind)
     if s.events is not None:
-        s.tell(how, {"seat": seat, "to": other, "good": KINDS[kind]})
+        by, cause = cause_of(s)
+        to = receiver(s, other)
+        s.tell(TokenGiven(kind="gave-token", seat=seat, to=to, goods=[KINDS[kind]], by=by, cause=cause))
+
+
+def add_reputation(s: State, seat: i64, count: i64, source: i64) -> None:
+    s.rep[seat] += count
+    s.sources[8 * seat + source] += count
 
 
 def score(s: State, seat: i64, count: i64, source: i64) -> None:
-    s.rep[seat] += count
-    s.sources[8 * seat + source] += count
-    if s.events is not None and count:
-        s.tell("reputation", {"seat": seat, "count": count, "by": SOURCES[source], "now": s.rep[seat]})
+    add_reputation(s, seat, count, source)
+    if s.events is not None and count > 0:
+        by, cause = cause_of(s)
+        s.tell(Scored(kind="reputation", seat=seat, count=count, by=by, cause=cause, now=s.rep[seat]))
+    elif s.events is not None and count:
+        cause = cause_of(s)[1]
+        s.tell(ReputationLost(kind="lost-reputation", seat=seat, count=-count, cause=cause, now=s.rep[seat]))
 
 
 # --- the end
 
 
-def trigger(s: State) -> None:
+def trigger(s: State, deck: Deck) -> None:
     """Set off the end of the game, as a deck is empty: only once, whatever happens to the deck later (3.5)."""
     if s.trigger < 0:
         s.trigger = s.active
         if s.events is not None:
-            s.tell("trigger", {"seat": s.active})
+            s.tell(EndTriggered(kind="trigger", seat=s.active, deck=deck))
 
 
 # --- artisans
@@ -58,7 +114,7 @@ def pop_artisan(s: State) -> i64:
     if len(s.sunk) > len(s.deck):
         s.sunk.pop()
     if not s.deck:
-        trigger(s)
+        trigger(s, "artisans")
     return card
 
 
@@ -77,8 +133,12 @@ def draw_artisan(s: State, seat: i64) -> i64:
     s.known[card] = 1 << seat
     s.draws += 1
     if s.events is not None:
-        s.tell("drawn", {"seat": seat, "count": 1})
-        s.tell("drew", {"seat": seat, "card": s.book.artisan_ids[card]}, (int(seat),))
+        cause = cause_of(s)[1]
+        s.tell(
+            Drew(kind="drew", seat=seat, cause=cause, card=s.book.artisan_ids[card]),
+            (int(seat),),
+            Drew(kind="drew", seat=seat, cause=cause),
+        )
     return card
 
 
@@ -90,16 +150,17 @@ def take_artisan(s: State, seat: i64, at: i64) -> i64:
     s.known[card] = ALL_SEATS
     s.draws += 1
     if s.events is not None:
-        s.tell("took", {"seat": seat, "card": s.book.artisan_ids[card]})
+        goods = goods_of(s.laid[7 * at : 7 * at + 7])
+        s.tell(Took(kind="took", seat=seat, card=s.book.artisan_ids[card], goods=goods, cause=cause_of(s)[1]))
     for kind in range(7):
         count = s.laid[7 * at + kind]
         if count:
             s.laid[7 * at + kind] = 0
-            gain(s, seat, kind, count)
+            s.tokens[7 * seat + kind] += count
     return card
 
 
-def return_artisan(s: State, seat: i64, card: i64) -> None:
+def return_artisan(s: State, seat: i64, card: i64, limit: bool) -> None:
     """Put a hand card, unseen, at the bottom of the deck: what others knew of that hand is no longer certain."""
     s.hands[seat] &= ~BIT[card]
     own: i64 = 1 << seat
@@ -109,9 +170,12 @@ def return_artisan(s: State, seat: i64, card: i64) -> None:
     s.known[card] = 0
     sink(s, card, own)
     if s.events is not None:
-        public: dict[str, Fact] = {"seat": seat, "count": 1}
-        s.tell("returned", public)
-        s.tell("sank", {"seat": seat, "card": s.book.artisan_ids[card]}, (int(seat),))
+        cause = None if limit else cause_of(s)[1]
+        s.tell(
+            Returned(kind="returned", seat=seat, limit=limit, cause=cause, card=s.book.artisan_ids[card]),
+            (int(seat),),
+            Returned(kind="returned", seat=seat, limit=limit, cause=cause),
+        )
 
 
 def park_place(s: State, card: i64) -> i64:
@@ -131,10 +195,25 @@ def draw_fancy(s: State, seat: i64) -> i64:
         s.fancy_sunk.pop()
     s.fancies[seat] |= BIT[card]
     s.known_fancies[card] = 1 << seat
-    if s.events is not None:
-        s.tell("fancied", {"seat": seat, "count": 1})
-        s.tell("dealt", {"seat": seat, "card": s.book.fancy_ids[card]}, (int(seat),))
     return card
+
+
+def draw_fancies(s: State, seat: i64, count: i64) -> int:
+    """Draw as many fancies as there are, up to a count: a mask of them."""
+    new_cards = 0
+    for _ in range(count):
+        card = draw_fancy(s, seat)
+        if card >= 0:
+            new_cards |= BIT[card]
+    if s.events is not None and new_cards:
+        cause = cause_of(s)[1]
+        cards = [s.book.fancy_ids[card] for card in cards_in(new_cards)]
+        s.tell(
+            FanciesDrawn(kind="drew-fancies", seat=seat, count=len(cards), cause=cause, cards=cards),
+            (int(seat),),
+            FanciesDrawn(kind="drew-fancies", seat=seat, count=len(cards), cause=cause),
+        )
+    return new_cards
 
 
 def sink_fancy(s: State, card: i64, knowing: i64) -> None:
@@ -148,24 +227,30 @@ def sink_fancy(s: State, card: i64, knowing: i64) -> None:
 
 def refill_row(s: State) -> None:
     """Refill the row to five, as far as the deck lasts."""
+    new_cards: list[str] = []
     for at in range(5):
         if s.row[at] < 0 and s.enchantments:
             card = s.enchantments.pop()
             s.row[at] = card
             if s.events is not None:
-                s.tell("charmed", {"card": s.book.enchantment_ids[card], "at": at})
+                new_cards.append(s.book.enchantment_ids[card])
             if not s.enchantments:
-                trigger(s)
+                trigger(s, "enchantments")
+    if new_cards:
+        s.tell(RowRefilled(kind="charmed", cards=new_cards))
 
 
 def refill_park(s: State) -> None:
+    new_cards: list[str] = []
     for at in range(5):
         if s.park[at] < 0 and s.deck:
             card = pop_artisan(s)
             s.park[at] = card
             s.known[card] = 0
             if s.events is not None:
-                s.tell("arrived", {"card": s.book.artisan_ids[card], "at": at})
+                new_cards.append(s.book.artisan_ids[card])
+    if new_cards:
+        s.tell(ParkRefilled(kind="arrived", cards=new_cards))
 
 
 def leave_row(s: State, card: i64) -> None:
@@ -184,7 +269,7 @@ def reserve(s: State, seat: i64, card: i64) -> None:
     leave_row(s, card)
     s.reserved[seat] = card
     if s.events is not None:
-        s.tell("reserved", {"seat": seat, "card": s.book.enchantment_ids[card]})
+        s.tell(Reserved(kind="reserved", seat=seat, card=s.book.enchantment_ids[card], cause=cause_of(s)[1]))
 
 
 def tuck(s: State, card: i64, space: i64) -> None:

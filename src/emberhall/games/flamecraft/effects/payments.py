@@ -3,7 +3,7 @@
 from typing import ClassVar, final
 
 from emberhall.games.flamecraft.effects.asking import Question, pose
-from emberhall.games.flamecraft.effects.moves import lose, score
+from emberhall.games.flamecraft.effects.moves import goods_since, lose, score, tell_payment, tokens_of
 from emberhall.games.flamecraft.effects.prices import shortfall, survives_price
 from emberhall.games.flamecraft.state import Effect, State
 from emberhall.games.flamecraft.words import (
@@ -40,12 +40,13 @@ def start_paying(s: State, seat: i64, need: i64, due: i64, pure: bool) -> None:
 
 
 def pay_out(s: State, seat: i64, need: i64, due: i64) -> None:
+    before = tokens_of(s, seat) if s.events is not None else []
+    own = 7 * seat
     for kind in range(6):
-        count = need >> 5 * kind & FIVE_BITS
-        if count:
-            lose(s, seat, kind, count)
-    if due:
-        lose(s, seat, COIN, due)
+        s.tokens[own + kind] -= need >> 5 * kind & FIVE_BITS
+    s.tokens[own + COIN] -= due
+    if s.events is not None and (need or due):
+        tell_payment(s, seat, goods_since(s, seat, before))
 
 
 @final

@@ -3,7 +3,9 @@
 from typing import ClassVar, Final, final
 
 from emberhall.games.flamecraft.effects.asking import AFTER_PLACING, Again, Question, perform, pose
+from emberhall.games.flamecraft.effects.causes import cause_of
 from emberhall.games.flamecraft.effects.helping import offer_help
+from emberhall.games.flamecraft.events.cards import Placed, ShopFilled, ShopFounded
 from emberhall.games.flamecraft.facts.town import full
 from emberhall.games.flamecraft.state import Effect, State
 from emberhall.games.flamecraft.words import BIT, SEVEN, SKIP, SPACES, V_PLACE, V_SPACE
@@ -89,14 +91,17 @@ def place(s: State, seat: i64, pick: Option, mode: i64, then: i64, filled: i64, 
     if card not in s.placed:  # an artisan that came back to the hand does not count twice
         s.placed.append(card)
     if s.events is not None:
-        s.tell("placed", {"seat": seat, "card": s.book.artisan_ids[card], "slot": s.slot_name(spot)})
+        name, at = s.book.artisan_ids[card], s.book.shop_ids[shop]
+        cause = cause_of(s)[1]
+        s.tell(Placed(kind="placed", seat=seat, card=name, shop=at, slot=s.slot_name(spot), cause=cause))
     if fired:
         s.work.append(Kindled(seat, space))
     perform(s, then, seat, space)
     if full(s, space):
         s.filled += 1
         if s.events is not None:
-            s.tell("filled", {"seat": seat, "shop": s.book.shop_ids[shop]})
+            name = s.book.artisan_ids[card]
+            s.tell(ShopFilled(kind="filled", seat=seat, shop=s.book.shop_ids[shop], cause=name))
         perform(s, filled, seat, space)
         s.work.append(FOUND)
     row = s.book.slot_coin_row[spot] if mode == REP_TO_COIN else s.book.slot_row[spot]
@@ -129,7 +134,7 @@ def found_shop(s: State, space: i64) -> None:
     s.shops[space] = s.shop_deck.pop()
     s.new_shops.append(space)
     if s.events is not None:
-        s.tell("founded", {"space": space + 1})
+        s.tell(ShopFounded(kind="founded", space=space + 1))
 
 
 @final

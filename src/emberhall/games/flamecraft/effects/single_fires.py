@@ -3,9 +3,11 @@
 from typing import ClassVar, Final, final
 
 from emberhall.games.flamecraft.effects.asking import Again, Open, Question, pose
+from emberhall.games.flamecraft.effects.causes import cause_of
 from emberhall.games.flamecraft.effects.fires import begin_step, can_fire, cards_at, fire
-from emberhall.games.flamecraft.effects.moves import park_place, score, sink, take_artisan
+from emberhall.games.flamecraft.effects.moves import park_place, receiver, score, sink, take_artisan
 from emberhall.games.flamecraft.effects.prices import again_gifts, survives_gifts
+from emberhall.games.flamecraft.events.cards import ArtisanGiven
 from emberhall.games.flamecraft.facts.town import awake, receivers, town_slot
 from emberhall.games.flamecraft.state import Effect, State, artisans_in
 from emberhall.games.flamecraft.words import ALL_SEATS, BIT, BY_SHOP, HAND, MEAT, PARK, SKIP, V_FIRE, V_GIFT_ARTISAN
@@ -52,6 +54,8 @@ class FireOne(Question):
     def plain(self, s: State) -> bool:
         if self.origin == FROM_HAND:
             return False
+        if self.origin == FROM_PARK:
+            return len(cards_at(s, PARK)) <= 1
         known = candidates(s, self.seat, self.origin, False)
         # Whether a meat artisan can place one depends on the hand: taking the answer at once would reveal it.
         return len(known) == 0 or (len(known) == 1 and known[0] // 7 != MEAT)
@@ -79,7 +83,7 @@ class FireOne(Question):
 def candidates(s: State, seat: i64, origin: i64, sure: bool) -> list[int]:
     """The artisans an effect may fire, by their origin."""
     if origin == FROM_PARK:
-        return [card for card in sorted(cards_at(s, PARK)) if can_fire(s, seat, PARK, card, sure)]
+        return sorted(cards_at(s, PARK))  # any of them: one that can do nothing is taken all the same (FC-121)
     if origin == FROM_HAND:
         return [card for card in artisans_in(s.hands[seat]) if can_fire(s, seat, HAND, card, sure)]
     artisans: list[int] = []
@@ -149,7 +153,8 @@ class Parting(Open):
         else:
             s.hands[other] |= BIT[card]
         if s.events is not None:
-            s.tell("gave", {"seat": self.seat, "to": other, "card": s.book.artisan_ids[card]})
+            name, cause = s.book.artisan_ids[card], cause_of(s)[1]
+            s.tell(ArtisanGiven(kind="gave", seat=self.seat, to=receiver(s, other), card=name, cause=cause))
         score(s, self.seat, self.rate, BY_SHOP)
 
 

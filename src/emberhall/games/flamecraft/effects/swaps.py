@@ -3,8 +3,10 @@
 from typing import ClassVar, final
 
 from emberhall.games.flamecraft.effects.asking import Question, perform, pose
+from emberhall.games.flamecraft.effects.causes import cause_of
 from emberhall.games.flamecraft.effects.fires import fire
 from emberhall.games.flamecraft.effects.moves import park_place
+from emberhall.games.flamecraft.events.cards import Replaced, Swapped
 from emberhall.games.flamecraft.facts.town import town_slot
 from emberhall.games.flamecraft.state import Effect, State, artisans_in
 from emberhall.games.flamecraft.words import ALL_SEATS, BIT, HAND, PARK, V_REPLACE, V_SWAP
@@ -44,6 +46,7 @@ class Swapping(Question):
         other: i64 = ref_of(pick)
         card = self.card
         at = town_slot(s, other)
+        origin = self.origin(s) if s.events is not None else ""
         if self.place == HAND:
             s.hands[self.seat] = s.hands[self.seat] & ~BIT[card] | BIT[other]
             s.known[card] = 0
@@ -55,9 +58,35 @@ class Swapping(Question):
             s.slots[town_slot(s, card)] = other
         s.slots[at] = card
         if s.events is not None:
-            s.tell("swapped", {"seat": self.seat, "card": s.book.artisan_ids[card], "with": s.book.artisan_ids[other]})
-        if not s.burnt[-1] >> other & 1:  # FC-36: an already fired card ends the chain
+            s.tell(
+                Swapped(
+                    kind="swapped",
+                    seat=self.seat,
+                    card=s.book.artisan_ids[card],
+                    partner=s.book.artisan_ids[other],
+                    origin=origin,
+                    place=slot_place(s, at),
+                    ends=fired_before(s, other),
+                )
+            )
+        if not fired_before(s, other):
             fire(s, self.seat, self.place, other)
+
+    def origin(self, s: State) -> str:
+        """Where the potion is, as told."""
+        if self.place == HAND:
+            return f"hand-{self.seat}"
+        return "park" if self.place == PARK else slot_place(s, town_slot(s, self.card))
+
+
+def slot_place(s: State, at: i64) -> str:
+    """A slot in Town, as told."""
+    return f"slot-{s.slot_name(3 * s.shops[at // 3] + at % 3)}"
+
+
+def fired_before(s: State, card: i64) -> bool:
+    """True if an artisan was fired up in this step: swapped in, it ends the chain (FC-36)."""
+    return s.burnt[-1] >> card & 1 == 1
 
 
 @final
@@ -116,7 +145,9 @@ class Replacing(Question):
         s.known[new] = 0
         if s.events is not None:
             ids = s.book.artisan_ids
-            s.tell("replaced", {"seat": self.seat, "card": ids[old], "by": ids[new]})
+            slot = s.slot_name(3 * s.shops[at // 3] + at % 3)
+            cause = cause_of(s)[1]
+            s.tell(Replaced(kind="replaced", seat=self.seat, card=ids[old], newcomer=ids[new], slot=slot, cause=cause))
         perform(s, self.then, self.seat, self.space, new)
 
 

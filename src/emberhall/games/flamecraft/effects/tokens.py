@@ -3,7 +3,9 @@
 from typing import ClassVar, Final, final
 
 from emberhall.games.flamecraft.effects.asking import Again, Open, Question, able, perform, pose
+from emberhall.games.flamecraft.effects.causes import cause_of
 from emberhall.games.flamecraft.effects.moves import gain, lose, score
+from emberhall.games.flamecraft.events.tokens import Deposited, Flipped, Laid
 from emberhall.games.flamecraft.state import Effect, State
 from emberhall.games.flamecraft.words import (
     ALLEY_FULL,
@@ -31,7 +33,7 @@ def flip(s: State, seat: i64) -> bool:
     """True for heads, from the game's own random numbers (FC-81)."""
     heads = s.rng.below(2) == 0
     if s.events is not None:
-        s.tell("flipped", {"seat": seat, "heads": heads})
+        s.tell(Flipped(kind="flipped", seat=seat, heads=heads, cause=cause_of(s)[1]))
     return heads
 
 
@@ -168,9 +170,10 @@ class Depositing(Question):
         at: i64 = ref_of(pick)
         s.alley |= 1 << at
         s.tokens[7 * self.seat + COIN] -= s.book.alley_coins
-        s.extra = True
+        s.extra += 1
         if s.events is not None:
-            s.tell("deposited", {"seat": self.seat, "space": at + 1, "count": s.book.alley_coins})
+            coins, cause = s.book.alley_coins, cause_of(s)[1]
+            s.tell(Deposited(kind="deposited", seat=self.seat, space=at + 1, count=coins, cause=cause))
         perform(s, self.first + at, self.seat, self.place)
 
 
@@ -256,7 +259,8 @@ class Laying(Question):
         s.tokens[7 * self.seat + kind] -= 1
         s.laid[7 * s.park.index(card) + kind] += 1
         if s.events is not None:
-            s.tell("laid", {"seat": self.seat, "card": s.book.artisan_ids[card], "good": KINDS[kind]})
+            name, cause = s.book.artisan_ids[card], cause_of(s)[1]
+            s.tell(Laid(kind="laid", seat=self.seat, card=name, goods=[KINDS[kind]], cause=cause))
         pose(s, Laying(self.seat, card + 1, self.laid + 1, self.rate, self.bonus))
 
 

@@ -8,7 +8,9 @@ from typing import Final
 from emberhall.games.flamecraft.effects.gains import Goods
 from emberhall.games.flamecraft.effects.payments import OneType
 from emberhall.games.flamecraft.effects.places import REP_TO_COIN, TWICE, Placing
+from emberhall.games.flamecraft.effects.swaps import fired_before
 from emberhall.games.flamecraft.face.prospects import casts_at, gives_at
+from emberhall.games.flamecraft.face.totals import total_of
 from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.turn.fees import Fee, fee_at
 from emberhall.games.flamecraft.words import (
@@ -49,6 +51,7 @@ from emberhall.games.flamecraft.words import (
     V_PLACE,
     V_REVEAL,
     V_SPEND,
+    V_SWAP,
     V_TAKE,
     V_TYPE,
     V_VISIT,
@@ -74,6 +77,14 @@ REWARDS: Final = {REP_TO_COIN: "coins", TWICE: "twice"}
 
 
 def choice_of(s: State, decision: Decision, pick: Option) -> Choice:
+    """The things an answer touches, and what it gives; with the total of what follows without a further choice."""
+    choice = touched_by(s, decision, pick)
+    if total := total_of(s, decision, pick):
+        return Choice(choice.verb, choice.refs, choice.gives or "gesture", {**choice.facts, **total})
+    return choice
+
+
+def touched_by(s: State, decision: Decision, pick: Option) -> Choice:
     verb = verb_of(pick)
     kind = REF_NAMES[verb]
     if kind == NOTHING:
@@ -132,15 +143,18 @@ def of_good(s: State, seat: int, verb: int, pick: Option) -> Choice:
 
 
 def several(asked: Goods) -> dict[str, Fact]:
-    """Goods are asked for one by one in ring order; with these facts the page can pick them together, in any order."""
-    kinds = range(int(asked.least), 6)
-    words: Fact = [f"{VERBS[V_GOOD]} {KINDS[kind]}" for kind in kinds]
-    return {
-        "count": int(asked.left),
-        "apart": bool(asked.apart),
-        "kinds": [KINDS[kind] for kind in kinds],
-        "words": words,
-    }
+    """Goods are asked for one by one in ring order; with these facts the page can pick them together, in any order.
+
+    After a word, the goods that are left to take follow by themselves once there are as many as in `settles`: if they
+    must differ, as many as there are kinds; if not, any number when one kind is left. -1: never.
+    """
+    kinds: list[str] = [KINDS[kind] for kind in range(int(asked.least), 6)]
+    words: list[str] = [f"{VERBS[V_GOOD]} {kind}" for kind in kinds]
+    if asked.apart:
+        settles = [len(kinds) - 1 - at for at in range(len(kinds))]
+    else:
+        settles = [0 if at == len(kinds) - 1 else -1 for at in range(len(kinds))]
+    return {"count": int(asked.left), "apart": bool(asked.apart), "kinds": kinds, "words": words, "settles": settles}
 
 
 def paid(s: State, seat: int, price: list[int]) -> list[int]:
@@ -162,6 +176,9 @@ def visit(s: State, seat: int, shop: int) -> Choice:
     fee = int(fee_at(s, seat, space))
     casts = casts_at(s, seat, space)
     facts: dict[str, Fact] = {"card": name, "goods": goods, "fee": fee, "casts": casts}
+    hosts = [other for other in range(s.terms.seats) if s.pawns[other] == space and other != seat]
+    if fee and hosts:
+        facts["fee_to"] = hosts
     if casts and not fee:
         facts["modes"] = [VERBS[V_GATHER], VERBS[V_ENCHANT]]  # words that may follow, as answers to the next question
     return Choice("visit", (f"shop:{name}",), "visit", with_changes(facts, goods[:7]))
@@ -220,6 +237,8 @@ def of_card(s: State, verb: int, pick: Option) -> Choice:
         refs.append(f"shop:{s.book.shop_ids[on]}")
         facts["shop"] = s.book.shop_ids[on]
         return Choice(VERBS[verb], tuple(refs), "tuck", {**facts, "good": KINDS[s.book.enchantment_icon[ref]]})
+    elif verb == V_SWAP and fired_before(s, ref):
+        facts["ends"] = True  # told before it is chosen (FC-36)
     elif verb == V_TAKE:
         at = s.park.index(ref)
         facts = with_changes(facts, s.laid[7 * at : 7 * at + 7])

@@ -20,15 +20,15 @@ def explain(s: State, seat: int, word: str) -> Refusal | None:
     verb, _, rest = word.partition(" ")
     if verb not in VERBS:
         return Refusal("unknown-word", {"word": word})
-    mine = [decision for decision in decisions if decision.seat == seat]
-    if not mine:
+    own = [decision for decision in decisions if decision.seat == seat]
+    if not own:
         return Refusal("not-your-turn", {"seat": decisions[0].seat})
-    if word in mine[0].words():
+    if word in own[0].words():
         return None
     reason = because(s, seat, verb, rest)
-    if reason is not None and (mine[0].ask != "visit" or reason.rule not in OF_SHOP):
+    if reason is not None and (own[0].ask != "visit" or reason.rule not in OF_SHOP):
         return reason
-    return Refusal("not-now", {"word": word, "ask": mine[0].ask})
+    return Refusal("not-now", {"word": word, "ask": own[0].ask})
 
 
 def because(s: State, seat: int, verb: str, rest: str) -> Refusal | None:

@@ -2,12 +2,14 @@
 
 from typing import final
 
+from emberhall.games.flamecraft.effects.causes import asker
 from emberhall.games.flamecraft.face.choices import choice_of, word_for
 from emberhall.games.flamecraft.face.explain import explain
 from emberhall.games.flamecraft.face.gestures import gestures
+from emberhall.games.flamecraft.face.previews import PREVIEWS
 from emberhall.games.flamecraft.face.view import View, own_of, view_of
 from emberhall.games.flamecraft.state import State
-from emberhall.games.flamecraft.turn.askers import asker
+from emberhall.games.flamecraft.story import STORY
 from emberhall.kernel.decisions import Choice, Combined, Decision, Option, Refusal
 from emberhall.kernel.parts import face
 
@@ -17,7 +19,7 @@ class FlamecraftFace(face.Face):
     """Seats differ in their hands, and in what the town would give them."""
 
     def __init__(self) -> None:
-        super().__init__(View, ("seat", "town", "me"))
+        super().__init__(View, ("seat", "town", "me"), STORY, PREVIEWS)
 
     def view(self, state: State, seat: int | None) -> face.View:
         return view_of(state, seat)
@@ -38,5 +40,5 @@ class FlamecraftFace(face.Face):
         return asker(state, decision.ask)
 
     def word_for(self, state: State, seat: int, ref: str) -> str | None:
-        mine = [decision for decision in state.decisions if decision.seat == seat] if state.work else []
-        return word_for(mine[0], ref) if mine else None
+        own = [decision for decision in state.decisions if decision.seat == seat] if state.work else []
+        return word_for(own[0], ref) if own else None

@@ -9,6 +9,7 @@ from collections import Counter
 from typing import Final
 
 from emberhall.games.flamecraft.face.choices import choice_of
+from emberhall.games.flamecraft.face.totals import taken
 from emberhall.games.flamecraft.manners import MANNERS
 from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.words import (
@@ -25,8 +26,8 @@ from emberhall.games.flamecraft.words import (
     V_VISIT,
 )
 from emberhall.kernel.decisions import Choice, Combined, Decision, Option, ref_of, verb_of
-from emberhall.kernel.events import Fact
-from emberhall.kernel.takebacks import binding, lone
+from emberhall.kernel.events import Facts
+from emberhall.kernel.plays.takebacks import lone
 
 MODES: Final = (V_GATHER, V_ENCHANT)
 FIRST: Final = {"visit": (V_VISIT,), "mode": MODES, "place-here": (V_SKIP,)}
@@ -70,15 +71,15 @@ def go_on(s: State, asked: Decision, pick: Option, said: tuple[str, ...], shop: 
 def last(s: State, asked: Decision, pick: Option, said: tuple[str, ...], shop: str) -> Combined:
     choice = choice_of(s, asked, pick)
     refs = (*choice.refs, shop) if shop else choice.refs
-    facts: dict[str, Fact] = {**choice.facts, "visits": True} if shop else choice.facts
-    one = Choice(choice.verb, refs, choice.gives, facts)
+    facts: Facts = {**choice.facts, "visits": True} if shop else choice.facts
+    one = Choice(choice.verb, refs, choice.gives or ("gesture" if facts else ""), facts)
     return Combined((*said, asked.word(pick)), one, taken(s, pick)[1])
 
 
 def do(s: State, asked: Decision, pick: Option, combined: list[Combined]) -> None:
     """Fire up a dragon, use a shop or pay, together with the answers to the next real choice."""
     after, bound = taken(s, pick)
-    facts: dict[str, Fact] = {"pays": True} if verb_of(pick) == V_PAY else {}
+    facts: Facts = {"pays": True} if verb_of(pick) == V_PAY else {}
     if (by := choice_of(s, asked, pick).facts.get("card")) is not None:
         facts = {"fires": by}
     words: tuple[str, ...] = (asked.word(pick),)
@@ -90,9 +91,10 @@ def do(s: State, asked: Decision, pick: Option, combined: list[Combined]) -> Non
         after, bound = taken(after, then.options[0])
 
 
-def further(s: State, asked: Decision, pick: Option, said: tuple[str, ...], before: dict[str, Fact]) -> Combined:
+def further(s: State, asked: Decision, pick: Option, said: tuple[str, ...], before: Facts) -> Combined:
     choice = choice_of(s, asked, pick)
-    one = Choice(choice.verb, choice.refs, choice.gives, {**choice.facts, **before})
+    gives = choice.gives or ("gesture" if before else "")
+    one = Choice(choice.verb, choice.refs, gives, {**choice.facts, **before})
     return Combined((*said, asked.word(pick)), one, taken(s, pick)[1])
 
 
@@ -129,10 +131,3 @@ def without_fire(s: State, decision: Decision, combined: list[Combined]) -> None
     end = rest.decision
     if not bound and end is not None and end.ask in MANNERS.ends and len(end.options) == 1:
         combined.append(last(rest, end, end.options[0], (*said, then.word(SKIP)), ""))
-
-
-def taken(s: State, pick: Option) -> tuple[State, bool]:
-    """The state after an answer, and whether the answer is binding."""
-    after = s.clone()
-    after.listen()
-    return after, binding(MANNERS, after, pick)

@@ -9,7 +9,7 @@ from typing import TypedDict
 from emberhall.games.flamecraft.effects.asking import MOON, Open, revealable
 from emberhall.games.flamecraft.effects.fancies import moon_worth
 from emberhall.games.flamecraft.face.prospects import casts_at, gives_at
-from emberhall.games.flamecraft.score import allowed, award, reached, winning_seats
+from emberhall.games.flamecraft.score import FLAMEKEEPER, MASTER, allowed, award, reached, winning_seats
 from emberhall.games.flamecraft.state import State, artisans_in, cards_in
 from emberhall.games.flamecraft.turn.fees import fee_at
 from emberhall.games.flamecraft.turn.progress import (
@@ -20,6 +20,7 @@ from emberhall.games.flamecraft.turn.progress import (
     progress,
     receiver_asked,
 )
+from emberhall.games.flamecraft.turn.solo import first_slot
 from emberhall.games.flamecraft.words import COIN, GOODS, SOURCES
 from emberhall.kernel import i64
 
@@ -110,7 +111,7 @@ class Turn(TypedDict):
     filled: int
     cast: str | None
     gathered: int
-    extra: bool
+    extra: int
     price: list[int] | None
     about: str | None
     left: int
@@ -118,14 +119,30 @@ class Turn(TypedDict):
 
 
 class Solo(TypedDict):
-    """The award of a solo game as it stands, the achievements met and unlocked, and the progress of each."""
+    """The award of a solo game as it stands, the achievements met and unlocked, and the progress of each.
 
+    `awards` are the reputations from which there is a higher one. `colours` are the goods of the pawns, which say whose
+    artisans call them; `next` is, for each good, the slot that its next dragon would move into by itself, as
+    `shop.slot` (FC-123).
+    """
+
+    colours: list[str]
+    next: list[str | None]
     award: str
+    awards: list[int]
     met: list[str]
     allowed: int
     unlocked: list[str]
     before: list[str]
     standing: dict[str, int]
+
+
+class Closing(TypedDict):
+    """What is still to come once the end is certain: the seats of the `left` last turns, the present one first."""
+
+    unit: str
+    left: int
+    seats: list[int]
 
 
 class View(TypedDict):
@@ -147,6 +164,7 @@ class View(TypedDict):
     turn: Turn
     trigger: int | None
     finals: int | None
+    closing: Closing | None
     sources: list[str]
     solo: Solo | None
     scores: list[int] | None
@@ -187,11 +205,20 @@ def view_of(s: State, seat: int | None) -> View:
         "turn": turn_view(s),
         "trigger": s.trigger if s.trigger >= 0 else None,
         "finals": s.finals if s.finals >= 0 else None,
+        "closing": closing(s),
         "sources": list(SOURCES),
         "solo": solo_view(s) if terms.solo else None,
         "scores": s.rep[:] if s.over else None,
         "winners": winning_seats(s) if s.over else None,
     }
+
+
+def closing(s: State) -> Closing | None:
+    """The last turns, from the moment at which a deck has run out: this one, then one each (FC-61)."""
+    left = s.seats + 1 if s.finals < 0 else s.finals
+    if s.trigger < 0 or s.over or left == 0:
+        return None
+    return {"unit": "turns", "left": int(left), "seats": [int((s.active + k) % s.seats) for k in range(left)]}
 
 
 def shop_at(s: State, space: int) -> str | None:
@@ -241,7 +268,7 @@ def player_view(s: State, seat: int) -> Player:
     helper = s.companions[seat]
     return {
         "seat": seat,
-        "colour": GOODS[(s.terms.colour + seat) % 6],
+        "colour": GOODS[s.terms.colours[seat]],
         "reputation": s.rep[seat],
         "goods": s.tokens[7 * seat : 7 * seat + 6],
         "coins": s.tokens[7 * seat + COIN],
@@ -288,7 +315,7 @@ def turn_view(s: State) -> Turn:
         "filled": s.filled,
         "cast": GOODS[s.cast_icon] if s.cast_icon >= 0 else None,
         "gathered": s.g1_goods,
-        "extra": s.extra,
+        "extra": int(s.extra),
         "price": price_asked(s),
         "about": card_asked(s),
         "left": left_asked(s),
@@ -296,10 +323,18 @@ def turn_view(s: State) -> Turn:
     }
 
 
+def next_slot(s: State, good: int) -> str | None:
+    at = int(first_slot(s, good))
+    return s.slot_name(3 * s.shops[at // 3] + at % 3) if at >= 0 else None
+
+
 def solo_view(s: State) -> Solo:
     ids = s.book.achievement_ids
     return {
+        "colours": [GOODS[colour] for colour in s.terms.colours],
+        "next": [next_slot(s, good) for good in range(6)],
         "award": award(s),
+        "awards": [FLAMEKEEPER, MASTER],
         "met": [ids[ref] for ref in reached(s)],
         "allowed": allowed(s),
         "unlocked": [ids[ref] for ref in s.won],

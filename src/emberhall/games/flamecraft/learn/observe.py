@@ -180,7 +180,7 @@ class FlamecraftObserver(Observer):
         cells.put(at + 1, s.draws)
         cells.put(at + 2, s.filled)
         cells.put(at + 3, s.g1_goods)
-        cells.put(at + 4, 1 if s.extra else 0)
+        cells.put(at + 4, s.extra)
         cells.put(at + 5, left_asked(s))
         cells.put(at + 6, 1 if s.trigger >= 0 else 0)
         cells.put(at + 7, s.finals + 1)

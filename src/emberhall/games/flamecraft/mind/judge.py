@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from math import exp, sqrt
 from typing import Final, final
 
-from emberhall.games.flamecraft.mind.judging import ESTIMATE, NAMES, features_of, numbers_of, turns_left, worth_of
+from emberhall.games.flamecraft.mind.judging import ESTIMATE, LONG, NAMES, features_of, numbers_of, turns_left, worth_of
 from emberhall.games.flamecraft.mind.ratings import Ratings
 from emberhall.games.flamecraft.mind.survey import Survey
 from emberhall.games.flamecraft.state import Book, State
@@ -59,7 +59,7 @@ class FlamecraftJudge(Judge):
                 after = s.clone()
                 after.take(pick)
                 for _ in range(LONGEST):
-                    if not self.mine(after, seat, since):
+                    if not self.same_turn(after, seat, since):
                         break
                     after.take(idly(after, rng))
                 best = max(best, self.worth(after, seat))
@@ -69,7 +69,7 @@ class FlamecraftJudge(Judge):
     def start(self, s: State) -> int:
         return s.turns
 
-    def done(self, s: State, since: int) -> bool:
+    def judgeable(self, s: State, since: int) -> bool:
         return s.turns > since
 
     def pick(self, s: State, rng: Rng) -> Option:
@@ -108,12 +108,15 @@ class FlamecraftJudge(Judge):
             rewards.append(chance(held[seat] - best))
         return rewards
 
-    def mine(self, s: State, seat: int, since: int) -> bool:
+    def same_turn(self, s: State, seat: int, since: int) -> bool:
         """True until another seat is asked or the seat's next turn begins; the visit that starts this turn counts."""
         if not s.work:
             return False
         step = s.work[-1]
         return step.who(s) == seat and not (isinstance(step, Visit) and s.turns > since)
+
+    def progress(self, s: State) -> float:
+        return 1.0 - min(1.0, turns_left(s, s.active) / LONG)
 
     def worth(self, s: State, seat: int) -> float:
         """The seat's worth, less a share of the others', so that gifts go to the seat with least."""

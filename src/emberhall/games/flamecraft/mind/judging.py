@@ -99,48 +99,48 @@ def worth_of(numbers: list[float], left: float, weights: list[float]) -> float:
 
 def features_of(numbers: list[float], left: float) -> list[float]:
     """The features that the weights multiply."""
-    found = [numbers[0]]
+    features = [numbers[0]]
     some = min(1.0, left)
     soon = min(1.0, left / SETTLED)
     early = max(0.0, min(1.0, (left - SETTLED) / LONG))
     for number in numbers[1:]:
-        found += [number * some, number * soon, number * early]
-    return found
+        features += [number * some, number * soon, number * early]
+    return features
 
 
 def numbers_of(s: State, seat: int, left: float, survey: Survey, ratings: Ratings, known: bool) -> list[float]:
     """The numbers of a seat with this many turns left; unless its secret cards are known, only how many they are."""
-    found = [0.0] * (COUNT + 1)
-    hold(found, s, seat)
+    features = [0.0] * (COUNT + 1)
+    hold(features, s, seat)
     if s.fancies[seat]:
         if known:
-            fancies(found, s, seat, ratings)
+            fancies(features, s, seat, ratings)
         else:
             half = 0.5 * float(s.fancies[seat].bit_count())
-            found[6] = half
-            found[7] = half
-            found[8] = half * UNSEEN
-    found[0] = float(s.rep[seat]) + found[1] + found[8]
+            features[6] = half
+            features[7] = half
+            features[8] = half * UNSEEN
+    features[0] = float(s.rep[seat]) + features[1] + features[8]
     if left > 0.0:
         if s.reserved[seat] >= 0:
-            found[11] = 1.0
+            features[11] = 1.0
         if s.companions[seat] >= 0 and not s.used >> seat & 1:
-            found[12] = 1.0
-        visits(found, s, seat, survey)
-        casts(found, s, seat, survey, ratings)
-        places(found, s, seat, survey)
+            features[12] = 1.0
+        visits(features, s, seat, survey)
+        casts(features, s, seat, survey, ratings)
+        places(features, s, seat, survey)
         if s.active == seat:
-            found[21] = 1.0
-            found[22] = found[13]
-            found[23] = found[17]
+            features[21] = 1.0
+            features[22] = features[13]
+            features[23] = features[17]
         if s.trigger == seat:
-            found[24] = 1.0
-        found[25] = left / LONG
-        found[26] = 1.0
-    return found
+            features[24] = 1.0
+        features[25] = left / LONG
+        features[26] = 1.0
+    return features
 
 
-def hold(found: list[float], s: State, seat: i64) -> None:
+def hold(features: list[float], s: State, seat: i64) -> None:
     """Tokens and artisans."""
     base = 7 * seat
     goods: float = 0.0
@@ -152,34 +152,34 @@ def hold(found: list[float], s: State, seat: i64) -> None:
             goods += GOOD[min(held, 7)]
             kinds += 1.0
             whole += held
-    found[1] = float(s.tokens[base + COIN])
-    found[2] = goods
-    found[3] = float(whole)
-    found[4] = kinds
+    features[1] = float(s.tokens[base + COIN])
+    features[2] = goods
+    features[3] = float(whole)
+    features[4] = kinds
     keen = 0.7 + 1.0 / float(max(s.seats, 2))  # with fewer players, a seat meets its own artisans again more often
-    found[5] = keen * HAND[min(s.hands[seat].bit_count(), 6)]
+    features[5] = keen * HAND[min(s.hands[seat].bit_count(), 6)]
 
 
-def fancies(found: list[float], s: State, seat: i64, ratings: Ratings) -> None:
+def fancies(features: list[float], s: State, seat: i64, ratings: Ratings) -> None:
     """The seat's own fancy dragons: what moons would score, and which suns are ready or nearly ready."""
     book = s.book
     for card in cards_in(s.fancies[seat]):
         if book.fancy_timing[card] == MOON:
-            found[7] += 1.0
-            found[8] += float(moon_worth(s, seat, card))
+            features[7] += 1.0
+            features[8] += float(moon_worth(s, seat, card))
             continue
-        found[6] += 1.0
+        features[6] += 1.0
         needs = book.fancy_needs[card]
         if needs:
             if ratings.lasting[card]:
                 lack = needs[1] - count(s, seat, needs[0])
                 if lack <= 1:
-                    found[9 if lack <= 0 else 10] += ratings.fancies[card]
+                    features[9 if lack <= 0 else 10] += ratings.fancies[card]
         elif able(s, book.fancy_row[card], seat, max(s.pawns[seat], 0), -1, True):
-            found[9] += ratings.fancies[card]
+            features[9] += ratings.fancies[card]
 
 
-def visits(found: list[float], s: State, seat: i64, survey: Survey) -> None:
+def visits(features: list[float], s: State, seat: i64, survey: Survey) -> None:
     """The two shops where the seat gathers most, less the fees."""
     best: float = 0.0
     second: float = 0.0
@@ -197,11 +197,11 @@ def visits(found: list[float], s: State, seat: i64, survey: Survey) -> None:
             best = goods
         elif goods > second:
             second = goods
-    found[17] = best
-    found[18] = second
+    features[17] = best
+    features[18] = second
 
 
-def casts(found: list[float], s: State, seat: i64, survey: Survey, ratings: Ratings) -> None:
+def casts(features: list[float], s: State, seat: i64, survey: Survey, ratings: Ratings) -> None:
     """The two best enchantments the seat can pay for where there is room, and those it nearly can."""
     room: i64 = 0
     for space in range(SPACES):
@@ -212,17 +212,17 @@ def casts(found: list[float], s: State, seat: i64, survey: Survey, ratings: Rati
         card: i64 = s.row[at] if at < 5 else s.reserved[seat]
         if card < 0 or not room >> s.book.enchantment_icon[card] & 1:
             continue
-        if cast(found, s, seat, card, ratings.charms[card]):
+        if cast(features, s, seat, card, ratings.charms[card]):
             icon = s.book.enchantment_icon[card]
     if icon >= 0:
         fires: i64 = 0
         for space in range(SPACES):
             if survey.rooms[space] >> icon & 1 and space != s.pawns[seat]:
                 fires = max(fires, survey.fires[space])
-        found[16] = float(fires)
+        features[16] = float(fires)
 
 
-def cast(found: list[float], s: State, seat: i64, card: i64, points: list[float]) -> bool:
+def cast(features: list[float], s: State, seat: i64, card: i64, points: list[float]) -> bool:
     """Count one enchantment; True if it is the best so far."""
     cost = s.book.enchantment_cost
     coins = s.tokens[7 * seat + COIN] - cost[7 * card + COIN]
@@ -236,19 +236,19 @@ def cast(found: list[float], s: State, seat: i64, card: i64, points: list[float]
             best = max(best, points[k] - float(lack))
         if 0 < lack <= NEAR:
             near = max(near, points[k] / float(1 + lack))
-    found[15] += near
-    if best > found[13]:
-        found[14] = found[13]
-        found[13] = best
+    features[15] += near
+    if best > features[13]:
+        features[14] = features[13]
+        features[13] = best
         return True
-    found[14] = max(found[14], best)
+    features[14] = max(features[14], best)
     return False
 
 
-def places(found: list[float], s: State, seat: i64, survey: Survey) -> None:
+def places(features: list[float], s: State, seat: i64, survey: Survey) -> None:
     """The best free slot for an artisan in hand, and the best of each kind together."""
     hand = s.hands[seat]
     for icon in range(6):
         if hand >> 7 * icon & 127 and survey.slots[icon] > 0.0:
-            found[20] += survey.slots[icon]
-            found[19] = max(found[19], survey.slots[icon])
+            features[20] += survey.slots[icon]
+            features[19] = max(features[19], survey.slots[icon])

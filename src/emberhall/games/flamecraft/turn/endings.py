@@ -14,11 +14,13 @@ from emberhall.games.flamecraft.effects.asking import (
     use_companion,
 )
 from emberhall.games.flamecraft.effects.draws import Returning
-from emberhall.games.flamecraft.effects.moves import lose, refill_park, refill_row, trigger
+from emberhall.games.flamecraft.effects.moves import goods_since, refill_park, refill_row, tokens_of, trigger
+from emberhall.games.flamecraft.events.cards import ShopOpened
+from emberhall.games.flamecraft.events.tokens import PutBack
 from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.turn.score_phase import FINAL_SCORING
 from emberhall.games.flamecraft.turn.solo import SOLO_END
-from emberhall.games.flamecraft.turn.visits import BEGIN
+from emberhall.games.flamecraft.turn.visits import BEGIN, BEGIN_EXTRA
 from emberhall.games.flamecraft.words import V_COMPANION, V_CONTINUE, V_END, V_REVEAL
 from emberhall.kernel import i64, steps
 from emberhall.kernel.cells import size_of
@@ -35,6 +37,13 @@ CONTINUE: Final = option(V_CONTINUE)
 def start_turn(s: State) -> None:
     s.work.append(END_TURN)
     s.work.append(BEGIN)
+
+
+def start_extra_turn(s: State) -> None:
+    """The next of the extra turns that were earned (FC-67)."""
+    s.extra -= 1
+    s.work.append(END_TURN)
+    s.work.append(BEGIN_EXTRA)
 
 
 @final
@@ -96,7 +105,7 @@ class Expand(steps.Step):
         s.open |= one << space
         shop = s.shops[space]
         if s.events is not None:
-            s.tell("opened", {"shop": s.book.shop_ids[shop], "space": space + 1})
+            s.tell(ShopOpened(kind="opened", shop=s.book.shop_ids[shop], space=space + 1))
         s.work.append(EXPAND)
         if not s.terms.solo:  # FC-83
             s.work.append(Again(Expanding(s.active, space)))
@@ -161,10 +170,11 @@ class Limits(steps.Step):
 
     def run(self, s: State) -> None:
         seat = s.active
+        before = tokens_of(s, seat) if s.events is not None else []
         for kind in range(6):
-            over = s.tokens[7 * seat + kind] - GOODS_LIMIT
-            if over > 0:
-                lose(s, seat, kind, over)
+            s.tokens[7 * seat + kind] = min(s.tokens[7 * seat + kind], GOODS_LIMIT)
+        if s.events is not None and (goods := goods_since(s, seat, before)):
+            s.tell(PutBack(kind="put-back", seat=seat, goods=goods))
         held = int(size_of(s.hands[seat]))
         if held > HAND_LIMIT:
             pose(s, Returning(seat, 0, held - HAND_LIMIT, held - HAND_LIMIT, 0, 0))
@@ -188,11 +198,11 @@ class Next(steps.Step):
 
     def run(self, s: State) -> None:
         if s.extra:
-            start_turn(s)
+            start_extra_turn(s)
             return
         s.turns += 1
         if s.turns == MOST_ROUNDS * s.seats:
-            trigger(s)
+            trigger(s, "rounds")
         if s.trigger >= 0:
             s.finals = s.seats if s.finals < 0 else s.finals - 1
             if s.finals == 0:

@@ -3,10 +3,11 @@
 from typing import ClassVar, final
 
 from emberhall.games.flamecraft.effects.asking import Question, pose
-from emberhall.games.flamecraft.effects.moves import hand_over
+from emberhall.games.flamecraft.effects.moves import hand_over, receiver
+from emberhall.games.flamecraft.events.tokens import FeePaid
 from emberhall.games.flamecraft.facts.town import wealth
 from emberhall.games.flamecraft.state import State
-from emberhall.games.flamecraft.words import SPACES, V_FEE
+from emberhall.games.flamecraft.words import KINDS, SPACES, V_FEE
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import Option, option, ref_of
 
@@ -78,4 +79,9 @@ class Fee(Question):
         return [option(V_FEE, kind) for kind in range(7) if s.tokens[7 * self.seat + kind]]
 
     def take(self, s: State, pick: Option) -> None:
-        hand_over(s, self.seat, self.guest, ref_of(pick), "fee")
+        kind: i64 = ref_of(pick)
+        hand_over(s, self.seat, self.guest, kind)
+        if s.events is not None:
+            shop = s.book.shop_ids[s.shops[s.pawns[self.seat]]]
+            to = receiver(s, self.guest)
+            s.tell(FeePaid(kind="fee", seat=self.seat, to=to, goods=[KINDS[kind]], shop=shop))

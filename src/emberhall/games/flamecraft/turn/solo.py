@@ -5,8 +5,11 @@ from typing import ClassVar, Final, final
 from emberhall.games.flamecraft.effects.asking import Question, pose
 from emberhall.games.flamecraft.effects.moves import leave_row, pop_artisan, refill_park, refill_row, sink, tuck
 from emberhall.games.flamecraft.effects.places import FOUND
+from emberhall.games.flamecraft.events.cards import MovedIn, PassedOn, PawnCalled
+from emberhall.games.flamecraft.events.course import Tucked
 from emberhall.games.flamecraft.facts.town import charms, full, is_open, space_of
 from emberhall.games.flamecraft.state import State
+from emberhall.games.flamecraft.turn.visits import pawn_place
 from emberhall.games.flamecraft.words import ALL_SEATS, SPACES, V_TUCK, WILD
 from emberhall.kernel import i64, steps
 from emberhall.kernel.decisions import Option, on_of, option, ref_of
@@ -31,19 +34,21 @@ def newcomer(s: State) -> None:
         if at < 0:
             sink(s, card, ALL_SEATS)
             if s.events is not None:
-                s.tell("passed-on", {"card": s.book.artisan_ids[card]})
+                s.tell(PassedOn(kind="passed-on", card=s.book.artisan_ids[card]))
             continue
         space = at // 3
         s.slots[at] = card
         if s.events is not None:
-            spot = 3 * s.shops[space] + at % 3
-            s.tell("moved-in", {"card": s.book.artisan_ids[card], "slot": s.slot_name(spot)})
+            slot = s.slot_name(3 * s.shops[space] + at % 3)
+            shop = s.book.shop_ids[s.shops[space]]
+            s.tell(MovedIn(kind="moved-in", card=s.book.artisan_ids[card], shop=shop, slot=slot))
         s.work.append(Charm(card // 7))
-        pawn = (card // 7 - s.terms.colour) % 6
+        pawn = s.terms.colours.index(card // 7)
         if pawn:
-            s.pawns[pawn] = space
             if s.events is not None:
-                s.tell("called", {"pawn": pawn, "shop": s.book.shop_ids[s.shops[space]]})
+                shop = s.book.shop_ids[s.shops[space]]
+                s.tell(PawnCalled(kind="called", pawn=pawn, shop=shop, origin=pawn_place(s, pawn)))
+            s.pawns[pawn] = space
         if full(s, space):
             s.work.append(FOUND)
         return
@@ -115,7 +120,8 @@ class Tucking(Question):
         leave_row(s, card)
         tuck(s, card, space_of(s, shop))
         if s.events is not None:
-            s.tell("tucked", {"card": s.book.enchantment_ids[card], "shop": s.book.shop_ids[shop]})
+            name, at = s.book.enchantment_ids[card], s.book.shop_ids[shop]
+            s.tell(Tucked(kind="tucked", seat=None, card=name, shop=at, reserved=False, origin="row"))
 
 
 @final

@@ -7,10 +7,13 @@ from emberhall.games.flamecraft.effects.draws import draw
 from emberhall.games.flamecraft.effects.fires import Firing, begin_step
 from emberhall.games.flamecraft.effects.gains import Goods
 from emberhall.games.flamecraft.effects.helping import offer_help
-from emberhall.games.flamecraft.effects.moves import gain, leave_row, lose, tuck
+from emberhall.games.flamecraft.effects.moves import goods_of, goods_since, leave_row, tokens_of, tuck
 from emberhall.games.flamecraft.effects.payments import Cheaper, start_paying
 from emberhall.games.flamecraft.effects.places import place, placeable, placements
 from emberhall.games.flamecraft.effects.prices import card_need, casts, discount_of
+from emberhall.games.flamecraft.events import course
+from emberhall.games.flamecraft.events.course import AbilityUsed, Tucked, TurnBegan, Visited
+from emberhall.games.flamecraft.events.tokens import Gathered, Paid
 from emberhall.games.flamecraft.facts.town import others_at, wealth
 from emberhall.games.flamecraft.state import State
 from emberhall.games.flamecraft.turn.fees import Owe, visitable
@@ -39,16 +42,30 @@ class Visit(Open):
         seat = self.seat
         space: i64 = s.shops.index(shop)
         guests = [] if s.book.shop_free[shop] else others_at(s, seat, space)
-        s.pawns[seat] = space
         if s.events is not None:
-            s.tell("visited", {"seat": seat, "shop": s.book.shop_ids[shop]})
+            s.tell(Visited(kind="visited", seat=seat, shop=s.book.shop_ids[shop], origin=pawn_place(s, seat)))
+        s.pawns[seat] = space
         s.work.append(MODE)
         if len(guests) > wealth(s, seat):  # FC-16: paying everything is enough
-            for kind in range(7):
-                lose(s, seat, kind, s.tokens[7 * seat + kind])
+            pay_everything(s, seat)
             return
         for guest in reversed(guests):
             s.work.append(Owe(seat, guest))
+
+
+def pawn_place(s: State, pawn: i64) -> str:
+    """Where a pawn is, as told: at a shop, or still with its player."""
+    space = s.pawns[pawn]
+    return f"shop-{s.book.shop_ids[s.shops[space]]}" if space >= 0 else f"seat-{pawn}"
+
+
+def pay_everything(s: State, seat: i64) -> None:
+    goods = goods_of(tokens_of(s, seat))
+    for kind in range(7):
+        s.tokens[7 * seat + kind] = 0
+    if s.events is not None and goods:
+        shop = s.book.shop_ids[s.shops[s.pawns[seat]]]
+        s.tell(Paid(kind="paid", seat=seat, goods=goods, by="fee", cause=shop))
 
 
 # --- gather or enchant
@@ -81,23 +98,26 @@ def gather(s: State, seat: i64) -> None:
     shop = s.shops[space]
     icon = s.book.shop_icon[shop]
     amount: i64 = s.book.shop_amount[shop]
-    if s.events is not None:
-        s.tell("gathered", {"seat": seat, "shop": s.book.shop_ids[shop]})
+    own = 7 * seat
+    before = tokens_of(s, seat) if s.events is not None else []
     if icon < WILD:
-        gain(s, seat, icon, amount)
+        s.tokens[own + icon] += amount
         s.g1_goods += amount
     elif icon == COINS_ICON:
-        gain(s, seat, COIN, amount)
+        s.tokens[own + COIN] += amount
     if not s.book.shop_sleeps[shop]:
         for card in s.slots[3 * space : 3 * space + 3]:
             if card >= 0:
-                gain(s, seat, card // 7, 1)
+                s.tokens[own + card // 7] += 1
                 s.g1_goods += 1
     for card in s.tucked[3 * space : 3 * space + 3]:
         if card < 0:
             break
-        gain(s, seat, s.book.enchantment_icon[card], 1)
+        s.tokens[own + s.book.enchantment_icon[card]] += 1
         s.g1_goods += 1
+    if s.events is not None:
+        goods = goods_since(s, seat, before)
+        s.tell(Gathered(kind="gathered", seat=seat, shop=s.book.shop_ids[shop], goods=goods))
     if icon == WILD:
         pose(s, Goods(seat, seat, amount, 0, 0, True))
     elif icon == DRAGON:
@@ -146,7 +166,7 @@ class Ability(Open):
         if pick == USE:
             space = s.pawns[self.seat]
             if s.events is not None:
-                s.tell("used", {"seat": self.seat, "shop": s.book.shop_ids[s.shops[space]]})
+                s.tell(AbilityUsed(kind="used", seat=self.seat, shop=s.book.shop_ids[s.shops[space]]))
             s.work.append(ENCORE)
             perform(s, s.book.shop_row[s.shops[space]], self.seat, space)
 
@@ -170,12 +190,9 @@ class Cast(Open):
         helped = on_of(pick) >> 4
         seat = self.seat
         if s.events is not None:
-            shop = s.book.shop_ids[s.shops[s.pawns[seat]]]
-            s.tell("cast", {"seat": seat, "card": s.book.enchantment_ids[card], "shop": shop, "sets": sets})
+            tell_cast(s, seat, card, sets)
         s.work.append(Tuck(seat, card))
-        row = s.book.enchantment_rows[card][sets - 1]
-        if s.book.rows[row]:
-            s.work.append(Perform(row, 0, seat, s.pawns[seat], -1))
+        s.work.append(Perform(s.book.enchantment_rows[card][sets - 1], 0, seat, s.pawns[seat], -1))
         need = card_need(s, card, sets)
         due: i64 = s.book.enchantment_cost[7 * card + COIN]
         pure = s.book.enchantment_pure[card] == 1
@@ -185,6 +202,11 @@ class Cast(Open):
             pose(s, Cheaper(seat, need, due, pure, less))
         else:
             start_paying(s, seat, need, due, pure)
+
+
+def tell_cast(s: State, seat: i64, card: i64, sets: i64) -> None:
+    shop = s.book.shop_ids[s.shops[s.pawns[seat]]]
+    s.tell(course.Cast(kind="cast", seat=seat, card=s.book.enchantment_ids[card], shop=shop, sets=sets))
 
 
 @final
@@ -205,10 +227,26 @@ class Tuck(steps.Step):
 
     def run(self, s: State) -> None:
         space: i64 = s.pawns[self.seat]
+        if s.events is not None:
+            tell_tuck(s, self.seat, self.card, space)
         leave_row(s, self.card)
         tuck(s, self.card, space)
         s.cast_icon = s.book.enchantment_icon[self.card]
         s.cast_space = space
+
+
+def tell_tuck(s: State, seat: i64, card: i64, space: i64) -> None:
+    reserved = s.reserved[seat] == card
+    s.tell(
+        Tucked(
+            kind="tucked",
+            seat=seat,
+            card=s.book.enchantment_ids[card],
+            shop=s.book.shop_ids[s.shops[space]],
+            reserved=reserved,
+            origin=f"seat-{seat}" if reserved else "row",
+        )
+    )
 
 
 # --- the steps between the questions
@@ -216,16 +254,25 @@ class Tuck(steps.Step):
 
 @final
 class Begin(steps.Step):
-    """Start a turn: clear its flags."""
+    """Start a turn, maybe an extra one: clear its flags."""
+
+    extra: bool
+
+    # generated from the fields above: FIELDS, __init__
+    FIELDS: ClassVar[tuple[str, ...]] = ("extra",)
+
+    def __init__(self, extra: bool) -> None:
+        self.extra = extra
+
+    # end of generated code
 
     def run(self, s: State) -> None:
         s.g1_goods = s.filled = s.draws = 0
         s.cast_icon = s.cast_space = s.sew_icon = s.lit = -1
-        s.extra = False
         s.placed = []
         s.fired = []
         if s.events is not None:
-            s.tell("turn", {"seat": s.active, "number": s.turns + 1, "final": s.finals > 0})
+            s.tell(TurnBegan(kind="turn", seat=s.active, number=s.turns + 1, final=s.finals > 0, extra=self.extra))
         pose(s, VISITS[s.active])
 
 
@@ -261,7 +308,7 @@ class AskFire(steps.Step):
 
     def run(self, s: State) -> None:
         begin_step(s)
-        pose(s, Firing(s.active, s.pawns[s.active], self.many, True, True, False))
+        pose(s, Firing(s.active, s.pawns[s.active], self.many, True, False))
 
 
 @final
@@ -285,7 +332,8 @@ VISITS: Final = [Visit(seat) for seat in range(5)]
 MODES: Final = [Mode(seat) for seat in range(5)]
 PLACES: Final = [PlaceHere(seat) for seat in range(5)]
 ABILITIES: Final = [Ability(seat) for seat in range(5)]
-BEGIN: Final = Begin()
+BEGIN: Final = Begin(False)
+BEGIN_EXTRA: Final = Begin(True)
 MODE: Final = ChooseMode()
 PLACE_HERE: Final = AskPlace()
 FIRE_UP: Final = AskFire(False)

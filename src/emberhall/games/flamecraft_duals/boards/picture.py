@@ -34,8 +34,8 @@ def draw(canvas: Canvas, view: Mapping[str, Any]) -> None:
     held = view["held"]
     canvas.text(430, 8, f"bag {view['bag_size']}, deck {view['deck']}, held {held['token'] if held else '-'}")
     for k, player in enumerate(view["players"]):
-        told = f"seat {player['seat']}: {player['reputation']}, {player['coins']} coins, {player['cards']} cards"
-        canvas.text(430, 30 + 16 * k, told)
+        holdings = f"seat {player['seat']}: {player['reputation']}, {player['coins']} coins, {player['cards']} cards"
+        canvas.text(430, 30 + 16 * k, holdings)
     for k, card in enumerate(view["hand"] or []):
         canvas.card(430 + 66 * (k % 3), 90 + 64 * (k // 3), f"{card['card']}\n{card['reputation']}", wide=62)
     for k, card in enumerate(view["fountain"][:6]):

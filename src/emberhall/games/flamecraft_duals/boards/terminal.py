@@ -14,7 +14,15 @@ from rich.table import Table
 from rich.text import Text
 
 from emberhall.games.flamecraft_duals.boards.hexes import PITCH, plot, wall
-from emberhall.games.flamecraft_duals.boards.story import TITLE, entries, listed, name, outcome, story, token_name
+from emberhall.games.flamecraft_duals.boards.names import (
+    TITLE,
+    card_name,
+    entries,
+    listed,
+    name,
+    outcome,
+    token_name,
+)
 from emberhall.kernel.titles.boards import Voice
 from emberhall.kernel.titles.sentences import sentences
 
@@ -37,7 +45,9 @@ VERBS = (
     *("fountain", "keep", "return", "draw", "name", "stop", "done", "coin"),
 )
 WIDTH = PITCH * max(map(len, ROWS)) + 1
-tell = story
+# In the story cards have the ids that words use; the page shows their names alone.
+NAMINGS = {"card": card_name, "fancy": name}
+PAGE_NAMINGS = {"card": name}
 
 
 def draw(view: Mapping[str, Any], names: Sequence[str], words: Sequence[str], voice: Voice) -> RenderableType:
@@ -115,6 +125,12 @@ def aside(view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Iterat
     yield Text(voice(f"{TITLE}-deck", count=view["deck"]))
 
 
+def approach(view: Mapping[str, Any], voice: Voice) -> Iterator[Text]:
+    """How near the end is (FD-77)."""
+    if view["nearing"] is not None:
+        yield Text(voice(f"{TITLE}-end-left", **view["nearing"]), "yellow")
+
+
 def person(view: Mapping[str, Any], player: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Iterator[Text]:
     """What a seat has; the seat whose turn it is gets a mark."""
     seat = player["seat"]
@@ -161,19 +177,19 @@ def rows_of_cards(view: Mapping[str, Any], voice: Voice) -> Iterator[Table]:
 def cards(patterns: Sequence[Mapping[str, Any]], numbers: Mapping[str, str], voice: Voice) -> Table:
     """Cards side by side: code and worth, pattern, name, and where it matches or nearly matches."""
     table = Table.grid(padding=(0, 2))
-    drawn = [plot(each["cells"], [face(icon, "bold ") for icon in each["icons"]]) for each in patterns]
+    plots = [plot(each["cells"], [face(icon, "bold ") for icon in each["icons"]]) for each in patterns]
     heads = [(numbers.get(each["card"], ""), (each["card"], "bold"), f" ★{each['reputation']}") for each in patterns]
     table.add_row(*(Text.assemble(*head) for head in heads))
-    for k in range(max(map(len, drawn))):
-        table.add_row(*(Text("  ") + lines[k] if k < len(lines) else Text() for lines in drawn))
+    for k in range(max(map(len, plots))):
+        table.add_row(*(Text("  ") + lines[k] if k < len(lines) else Text() for lines in plots))
     table.add_row(*(Text(name(each["card"], voice), "italic") for each in patterns))
-    places = [found(each, voice) for each in patterns]
+    places = [match_text(each, voice) for each in patterns]
     if any(places):
         table.add_row(*places)
     return table
 
 
-def found(pattern: Mapping[str, Any], voice: Voice) -> Text:
+def match_text(pattern: Mapping[str, Any], voice: Voice) -> Text:
     """Where a card matches, or where one token is missing; nothing otherwise, or if the table gives no help."""
     if pattern["matches"]:
         return Text(f"✓ {' '.join(pattern['matches'][0])}", "bold green")
@@ -220,7 +236,8 @@ def now(view: Mapping[str, Any], names: Sequence[str], voice: Voice) -> Iterator
         yield Text(voice(LABEL, what=voice(f"{TITLE}-chain"), list=" → ".join(links)), "dim")
     if view["duty"] is not None:
         yield Text(voice(f"{TITLE}-duty-{'open' if view['duty'] else 'done'}"), "yellow" if view["duty"] else "dim")
-        yield Text(voice(f"{TITLE}-springs", done=sum(card[0] == "F" for card in view["players"][0]["pile"])), "dim")
+        yield Text(voice(f"{TITLE}-springs", done=view["players"][0]["fountain_won"]), "dim")
+    yield from approach(view, voice)
     if view["end"] is not None:
         yield Text(voice(f"{TITLE}-end-near", cause=view["end"]["cause"]), "bold yellow")
 

@@ -1,12 +1,14 @@
 """What dragons do when they fire: when each ability is usable, and the questions of meat, iron and potion.
 
-The origin is the hex of the token when it fires; it stays fixed until the ability is done (FD-52).
+An ability is measured from where its token lies: if Starburst moves that, the origin follows (FD-76); if it is covered,
+the ability goes on (FD-52).
 """
 
 from typing import ClassVar, Final, final
 
 from emberhall.games.flamecraft_duals.components.board import BESIDE, BITS, COUNT
 from emberhall.games.flamecraft_duals.effects.coins import Choice, Moment, ref, tell_move
+from emberhall.games.flamecraft_duals.events import Swapped
 from emberhall.games.flamecraft_duals.facts.stacks import (
     KINDS,
     beside,
@@ -162,6 +164,10 @@ class MeatFrom(Moment):
     def answer(self, s: State, pick: Option) -> None:
         s.work.append(MeatTo(ref(pick)))
 
+    def follow(self, s: State, origin: i64, to: i64) -> Moment | None:
+        again = MeatFrom(to) if origin == self.origin else self
+        return again if again.answers(s) else None
+
 
 @final
 class MeatTo(Choice):
@@ -200,18 +206,21 @@ class MeatTo(Choice):
 class IronFrom(Moment):
     """Iron: which neighbour moves by one hex; the second time another token, or none (FD-19).
 
-    `moved` and `level` are the hex and height of the token moved first; `moved` is -1 before that.
+    `own` is the height of the token that fires; `moved` and `level` are the hex and height of the token moved first,
+    and `moved` is -1 before that.
     """
 
     origin: i64
+    own: i64
     moved: i64
     level: i64
 
     # generated from the fields above: FIELDS, __init__
-    FIELDS: ClassVar[tuple[str, ...]] = ("origin", "moved", "level")
+    FIELDS: ClassVar[tuple[str, ...]] = ("origin", "own", "moved", "level")
 
-    def __init__(self, origin: i64, moved: i64, level: i64) -> None:
+    def __init__(self, origin: i64, own: i64, moved: i64, level: i64) -> None:
         self.origin = origin
+        self.own = own
         self.moved = moved
         self.level = level
 
@@ -235,13 +244,16 @@ class IronFrom(Moment):
 
     def answer(self, s: State, pick: Option) -> None:
         if pick != STOPS:
-            s.work.append(IronTo(self.origin, ref(pick), 1 if self.moved < 0 else 0))
+            s.work.append(IronTo(self.origin, self.own, ref(pick), 1 if self.moved < 0 else 0))
 
     def follow(self, s: State, origin: i64, to: i64) -> Moment | None:
         again = self
-        # Starburst took the top of a hex: was it the token moved first?
-        if origin == self.moved and height(s.board[origin]) + 1 == self.level:
-            again = IronFrom(self.origin, to, height(s.board[to]))
+        # Starburst took the top of a hex: was it the token that fires, or the one moved first?
+        level = height(s.board[origin]) + 1
+        if origin == self.origin and level == self.own:
+            again = IronFrom(to, height(s.board[to]), self.moved, self.level)
+        elif origin == self.moved and level == self.level:
+            again = IronFrom(self.origin, self.own, to, height(s.board[to]))
         return again if again.sources(s) else None
 
 
@@ -250,14 +262,16 @@ class IronTo(Choice):
     """Iron: to which neighbour of that token; one more token may follow."""
 
     origin: i64
+    own: i64
     token: i64
     more: i64
 
     # generated from the fields above: FIELDS, __init__
-    FIELDS: ClassVar[tuple[str, ...]] = ("origin", "token", "more")
+    FIELDS: ClassVar[tuple[str, ...]] = ("origin", "own", "token", "more")
 
-    def __init__(self, origin: i64, token: i64, more: i64) -> None:
+    def __init__(self, origin: i64, own: i64, token: i64, more: i64) -> None:
         self.origin = origin
+        self.own = own
         self.token = token
         self.more = more
 
@@ -278,7 +292,7 @@ class IronTo(Choice):
         if s.events is not None:
             tell_move(s, face, self.token, to, "iron")
         if self.more:
-            second = IronFrom(self.origin, to, height(s.board[to]))
+            second = IronFrom(self.origin, self.own, to, height(s.board[to]))
             if second.sources(s):
                 s.work.append(second)
 
@@ -312,6 +326,10 @@ class PotionA(Moment):
     def answer(self, s: State, pick: Option) -> None:
         s.work.append(PotionB(ref(pick)))
 
+    def follow(self, s: State, origin: i64, to: i64) -> Moment | None:
+        again = PotionA(to) if origin == self.origin else self
+        return again if again.answers(s) else None
+
 
 @final
 class PotionB(Choice):
@@ -340,5 +358,19 @@ class PotionB(Choice):
         second = ref(pick)
         swap(s, self.first, second)
         if s.events is not None:
-            faces = [FACES[top(s, second)], FACES[top(s, self.first)]]
-            s.tell("swapped", {"seat": s.seat, "a": HEXES[self.first], "b": HEXES[second], "tokens": faces})
+            tell_swap(s, self.first, second)
+
+
+def tell_swap(s: State, first: i64, second: i64) -> None:
+    """Tell a swap, once it is done: the first token lies on the second hex."""
+    s.tell(
+        Swapped(
+            kind="swapped",
+            seat=s.seat,
+            token=FACES[top(s, second)],
+            hex=HEXES[first],
+            other_token=FACES[top(s, first)],
+            other_hex=HEXES[second],
+            part_of=f"fire-{len(s.chain)}",
+        )
+    )

@@ -7,8 +7,19 @@ is asked again afterwards; only Starburst changes the board, so only then it may
 from typing import ClassVar, Final, final
 
 from emberhall.games.flamecraft_duals.components.board import ALL, BITS
-from emberhall.games.flamecraft_duals.effects.hands import DRAW, drawable, take_from_deck
+from emberhall.games.flamecraft_duals.effects.hands import COIN_DRAWS, drawable, take_from_deck
+from emberhall.games.flamecraft_duals.events import (
+    Bagged,
+    CoinSpent,
+    CoinUse,
+    Moved,
+    MoveReason,
+    Named,
+    Picked,
+    Returned,
+)
 from emberhall.games.flamecraft_duals.facts.stacks import ONE, beside, can_pull, movable, move, pull, room
+from emberhall.games.flamecraft_duals.score import reputation
 from emberhall.games.flamecraft_duals.state import FROM_CRYSTAL, MARK, TOP, State
 from emberhall.games.flamecraft_duals.words import (
     COIN_DRAW,
@@ -16,11 +27,11 @@ from emberhall.games.flamecraft_duals.words import (
     COIN_OFFERS,
     COIN_RAINBOW,
     COIN_STARBURST,
-    COIN_USES,
     FACES,
     FIRST_COIN,
     FLAIR,
     FROM,
+    GOLDRUSH,
     HEXES,
     KEEP,
     MOST_SHOPS,
@@ -43,6 +54,7 @@ FLAIR_BIT: Final = 2
 RAINBOW_BIT: Final = 4
 STARBURST_BIT: Final = 8
 TAYLOR_BIT: Final = 16
+USES: Final[list[CoinUse]] = ["draw", "flair", "rainbow", "starburst", "taylor"]  # in the order of COIN_USES
 RETURNS: Final[list[Option]] = [option(RETURN, card) for card in range(MOST_SHOPS)]
 
 
@@ -56,7 +68,7 @@ def coin_actions(s: State) -> i64:
     """The coin actions possible now, as a mask in the order of COIN_USES (3.3)."""
     if s.spent or s.coins(s.seat) == 0:
         return 0
-    actions: i64 = STANDARD if drawable(s) else 0  # FD-03
+    actions: i64 = STANDARD if drawable(s) or s.has(GOLDRUSH) else 0  # FD-03
     if s.fancies == 0:
         return actions
     if s.has(FLAIR) and s.deck:
@@ -119,19 +131,22 @@ class Choice(steps.Step):
 
 def spend(s: State, use: i64) -> None:
     """Pay the coin and start its effect."""
+    before = reputation(s, s.seat) if s.events is not None else 0
     if s.seat:
         s.coins1 -= 1
     else:
         s.coins0 -= 1
     s.spent = 1
     if s.events is not None:
-        s.tell("coin", {"seat": s.seat, "use": COIN_USES[use] or "draw"})
+        worth = reputation(s, s.seat) - before
+        s.tell(CoinSpent(kind="coin", seat=s.seat, use=USES[use], left=s.coins(s.seat), worth=worth))
     if use == COIN_DRAW:
         count = drawable(s)
         count = min(count, 2)
-        s.work.append(GIVE_BACK[count])
+        if count:
+            s.work.append(GIVE_BACK[count])
         for _ in range(count):
-            s.work.append(DRAW)
+            s.work.append(COIN_DRAWS)
     elif use == COIN_FLAIR:
         s.work.append(NAME_TYPE)
     elif use == COIN_RAINBOW:
@@ -175,7 +190,11 @@ class GiveBack(Choice):
             s.shown0 = s.traced0 = 0
         s.deck.append(card | seat + 1 << MARK)
         if s.events is not None:
-            s.tell("returned", {"seat": seat, "card": s.book.ids[card]}, (seat,), {"seat": seat})
+            s.tell(
+                Returned(kind="returned", seat=seat, card=s.book.ids[card]),
+                (seat,),
+                Returned(kind="returned", seat=seat),
+            )
         if self.count > 1:
             s.work.append(GIVE_BACK[self.count - 1])
 
@@ -193,10 +212,10 @@ class NameType(Choice):
     def take(self, s: State, pick: Option) -> None:
         named = TYPES[ref(pick)]
         if s.events is not None:
-            s.tell("named", {"seat": s.seat, "type": named})
-        card = take_from_deck(s, True)
+            s.tell(Named(kind="named", seat=s.seat, type=named))
+        card = take_from_deck(s, True, "coin")
         if named in s.book.cards[card].icons and drawable(s):  # FD-63
-            s.work.append(DRAW)
+            s.work.append(COIN_DRAWS)
 
 
 @final
@@ -249,8 +268,19 @@ class StarTo(Choice):
                 s.work.append(again)
 
 
-def tell_move(s: State, face: i64, origin: i64, to: i64, by: str) -> None:
-    s.tell("moved", {"seat": s.seat, "token": FACES[face], "from": HEXES[origin], "to": HEXES[to], "by": by})
+def tell_move(s: State, face: i64, origin: i64, to: i64, why: MoveReason) -> None:
+    part_of = "coin" if why == "starburst" else f"fire-{len(s.chain)}"
+    s.tell(
+        Moved(
+            kind="moved",
+            seat=s.seat,
+            token=FACES[face],
+            origin=HEXES[origin],
+            hex=HEXES[to],
+            why=why,
+            part_of=part_of,
+        )
+    )
 
 
 @final
@@ -273,15 +303,15 @@ class TaylorKeep(Choice):
         s.loose -= ONE[face]
         s.held = face
         if s.events is not None:
-            s.tell("kept", {"seat": s.seat, "token": FACES[face]})
-        empty_loose(s)
+            s.tell(Picked(kind="picked", seat=s.seat, token=FACES[face], why="taylor", part_of="coin"))
+        empty_loose(s, "coin")
 
 
-def empty_loose(s: State) -> None:
+def empty_loose(s: State, part_of: str) -> None:
     """Put tokens that were pulled but not placed back into the bag."""
     if s.events is not None and s.loose:
         faces = [FACES[face] for face in range(len(FACES)) for _ in range(s.loose >> 4 * face & 15)]
-        s.tell("bagged", {"seat": s.seat, "tokens": faces})
+        s.tell(Bagged(kind="bagged", seat=s.seat, tokens=faces, part_of=part_of))
     s.bag += s.loose
     s.loose = 0
 

@@ -1,7 +1,8 @@
 """Drawing cards: from the deck, or with Steven also from the two face-up ones; and what the other seat knows."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
+from emberhall.games.flamecraft_duals.events import Drew, TurnedUp
 from emberhall.games.flamecraft_duals.facts.stacks import trigger
 from emberhall.games.flamecraft_duals.state import BY_DECK, CARD, MARK, TOP, State
 from emberhall.games.flamecraft_duals.words import DRAW_OFFERS, FROM_DECK, STEVEN
@@ -19,7 +20,7 @@ def drawable(s: State) -> i64:
     return count
 
 
-def take_from_deck(s: State, openly: bool) -> i64:
+def take_from_deck(s: State, openly: bool, part_of: str | None) -> i64:
     """Draw the deck's top card for the active seat."""
     entry: i64 = s.deck.pop(0)
     card = entry & CARD
@@ -39,17 +40,18 @@ def take_from_deck(s: State, openly: bool) -> i64:
         if owner == 1:
             s.traced0 |= bit
     if s.events is not None:
-        if openly:
-            s.tell("shown", {"seat": seat, "card": s.book.ids[card]})
-        else:
-            s.tell(
-                "drew",
-                {"seat": seat, "from": "deck", "card": s.book.ids[card]},
-                (seat,),
-                {"seat": seat, "from": "deck"},
-            )
+        tell_draw(s, card, openly, part_of)
     note_empty_deck(s)
     return card
+
+
+def tell_draw(s: State, card: i64, openly: bool, part_of: str | None) -> None:
+    seat = s.seat
+    s.tell(
+        Drew(kind="drew", seat=seat, origin="deck", shown=openly, part_of=part_of, card=s.book.ids[card]),
+        None if openly else (seat,),
+        None if openly else Drew(kind="drew", seat=seat, origin="deck", shown=False, part_of=part_of),
+    )
 
 
 def note_empty_deck(s: State) -> None:
@@ -58,7 +60,7 @@ def note_empty_deck(s: State) -> None:
         trigger(s, BY_DECK)
 
 
-def take_face_up(s: State, slot: i64) -> None:
+def take_face_up(s: State, slot: i64, part_of: str | None) -> None:
     """Take one of Steven's cards, known to all, for the active seat; the deck fills its place at once (FD-67)."""
     card = s.up1 if slot else s.up0
     bit = TOP >> 60 - card
@@ -69,7 +71,17 @@ def take_face_up(s: State, slot: i64) -> None:
         s.hand0 |= bit
         s.shown0 |= bit
     if s.events is not None:
-        s.tell("drew", {"seat": s.seat, "from": "open", "slot": slot, "card": s.book.ids[card]})
+        s.tell(
+            Drew(
+                kind="drew",
+                seat=s.seat,
+                origin="open",
+                shown=False,
+                part_of=part_of,
+                slot=slot,
+                card=s.book.ids[card],
+            )
+        )
     turn_up(s, slot)
 
 
@@ -84,27 +96,46 @@ def turn_up(s: State, slot: i64) -> None:
         s.up0 = card
     if card >= 0:
         if s.events is not None:
-            s.tell("turned", {"slot": slot, "card": s.book.ids[card]})
+            s.tell(TurnedUp(kind="turned", slot=slot, card=s.book.ids[card]))
         note_empty_deck(s)
 
 
 @final
 class Draw(steps.Step):
-    """Draw one card; with Steven, the seat chooses from where."""
+    """Draw one card, for a coin or to refresh the hand; with Steven, the seat chooses from where."""
+
+    coin: i64
+
+    # generated from the fields above: FIELDS, __init__
+    FIELDS: ClassVar[tuple[str, ...]] = ("coin",)
+
+    def __init__(self, coin: i64) -> None:
+        self.coin = coin
+
+    # end of generated code
 
     def run(self, s: State) -> None:
         if s.has(STEVEN):
             if drawable(s):
-                s.work.append(DRAW_FROM)
+                s.work.append(FROM_COIN if self.coin else FROM_REFRESH)
         elif s.deck:
-            take_from_deck(s, False)
+            take_from_deck(s, False, "coin" if self.coin else None)
 
 
 @final
 class DrawFrom(steps.Step):
     """Steven: draw from the deck, or take a face-up card."""
 
+    coin: i64
     asks: bool = True
+
+    # generated from the fields above: FIELDS, __init__
+    FIELDS: ClassVar[tuple[str, ...]] = ("coin",)
+
+    def __init__(self, coin: i64) -> None:
+        self.coin = coin
+
+    # end of generated code
 
     def who(self, s: State) -> int:
         return s.seat
@@ -122,11 +153,14 @@ class DrawFrom(steps.Step):
 
     def take(self, s: State, pick: Option) -> None:
         place = ref_of(pick)
+        part_of = "coin" if self.coin else None
         if place == FROM_DECK:
-            take_from_deck(s, False)
+            take_from_deck(s, False, part_of)
         else:
-            take_face_up(s, place - 1)
+            take_face_up(s, place - 1, part_of)
 
 
-DRAW: Final = Draw()
-DRAW_FROM: Final = DrawFrom()
+REFRESHING: Final = Draw(0)
+COIN_DRAWS: Final = Draw(1)
+FROM_REFRESH: Final = DrawFrom(0)
+FROM_COIN: Final = DrawFrom(1)

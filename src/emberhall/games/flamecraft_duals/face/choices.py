@@ -9,15 +9,32 @@ from typing import Final
 from emberhall.games.flamecraft_duals.effects.abilities import IronTo, MeatTo, PotionB
 from emberhall.games.flamecraft_duals.effects.coins import GiveBack, StarTo
 from emberhall.games.flamecraft_duals.face.forecasts import closing, ending, fired_now, fires_after, going_on, ignited
-from emberhall.games.flamecraft_duals.facts.patterns import found_at
+from emberhall.games.flamecraft_duals.face.previews import (
+    Coin,
+    Exchanged,
+    FountainSite,
+    Given,
+    Landed,
+    Lifted,
+    Progress,
+    Pull,
+    Token,
+    TurnEnd,
+    Type,
+    Worth,
+)
+from emberhall.games.flamecraft_duals.facts.patterns import found_at, most_there
 from emberhall.games.flamecraft_duals.facts.stacks import drop, faces_of, height, move, swap, top
+from emberhall.games.flamecraft_duals.score import coins_worth
 from emberhall.games.flamecraft_duals.state import State, cards_in
 from emberhall.games.flamecraft_duals.turn.play_phase import Place
+from emberhall.games.flamecraft_duals.turn.score_phase import claimable, scorable
 from emberhall.games.flamecraft_duals.words import (
     AS,
     CLAIM,
     COIN,
     COIN_USES,
+    DONE,
     DRAW,
     FACES,
     FIRE,
@@ -35,13 +52,14 @@ from emberhall.games.flamecraft_duals.words import (
     PULL,
     RETURN,
     SCORE,
+    SWAP,
     TO,
     TYPES,
     VERBS,
     WITH,
 )
 from emberhall.kernel.decisions import Choice, Option, ref_of, verb_of
-from emberhall.kernel.events import Fact
+from emberhall.kernel.events import Facts
 
 HELD: Final = "held"
 # The verb that picks a hex, by question.
@@ -49,35 +67,43 @@ HEX_ANSWERS: Final[dict[str, str]] = {ask: VERBS[verb] for verb in HEX_VERBS for
 
 
 def choice_of(s: State, pick: Option) -> Choice:
-    choice = outcome_of(s, pick)
+    verb, ref = verb_of(pick), ref_of(pick)
+    gives, facts = preview_of(s, verb, ref)
     ends = ending(s, pick)
     if ends:
-        choice.facts["ends"] = ends
-    return choice
+        gives, facts = gives or "ending", {**facts, "ends": ends}
+    return Choice(VERBS[verb], refs_of(s, verb, ref), gives, facts)
 
 
-def outcome_of(s: State, pick: Option) -> Choice:
-    verb, ref = verb_of(pick), ref_of(pick)
-    refs = refs_of(s, verb, ref)
-    said = VERBS[verb]
+def preview_of(s: State, verb: int, ref: int) -> tuple[str, Facts]:
+    """What an answer gives: the key of its preview, and the facts of that."""
     if verb in HEX_VERBS:
-        return Choice(said, refs, *board_after(s, verb, ref))
+        return board_after(s, verb, ref)
     if verb in {SCORE, CLAIM}:
         card = int(s.book.shops) + ref if verb == CLAIM else ref
-        last: dict[str, Fact] = closing(s) if verb == SCORE else {}
-        return Choice(said, refs, "reputation", {"reputation": s.book.reputation[card], **last})
+        worth: Worth = {"reputation": s.book.reputation[card]}
+        if verb == SCORE and (close := closing(s)):
+            worth["close"] = close
+        return "reputation", worth
     if verb in {FIRE, AS, NAME}:
-        return Choice(said, refs, "type", {"type": TYPES[ref], **fired_now(s, verb, ref)})
+        kind: Type = {"type": TYPES[ref]}
+        if reach := fired_now(s, verb, ref):
+            kind["reach"] = reach
+        return "type", kind
     if verb == PICK:  # it is placed next
-        return Choice(said, refs, "token", {"token": FACES[ref], "goes_on": True})
+        return "token", Token(token=FACES[ref], goes_on=True)
     if verb == KEEP:
-        return Choice(said, refs, "token", {"token": FACES[ref]})
+        return "token", Token(token=FACES[ref])
     if verb == PULL:  # a coin can do the same before and after it (FD-45)
-        return Choice(said, refs, "", {"automatic": True})
+        return "pull", Pull(automatic=True)
+    if verb == DONE:
+        return "turn", TurnEnd(nothing_left=not scorable(s) and not claimable(s))
+    if verb == COIN:
+        return "coin", Coin(gives_up=coins_worth(s, s.coins(s.seat)) - coins_worth(s, s.coins(s.seat) - 1))
     step = s.work[-1]
     if verb == RETURN and isinstance(step, GiveBack):
-        return Choice(said, refs, "", {"count": step.count})
-    return Choice(said, refs)
+        return "return", Given(count=step.count)
+    return "", {}
 
 
 def refs_of(s: State, verb: int, ref: int) -> tuple[str, ...]:
@@ -99,30 +125,33 @@ def refs_of(s: State, verb: int, ref: int) -> tuple[str, ...]:
 # --- previews of the board
 
 
-def board_after(s: State, verb: int, at: int) -> tuple[str, dict[str, Fact]]:
+def board_after(s: State, verb: int, at: int) -> tuple[str, Facts]:
     """The preview of an answer that names a hex: its key, and where the tokens would be."""
     if verb == FROM:
-        return "lifted", {"token": FACES[top(s, at)], "gone": HEXES[at], **going_on(s, s, verb, at)}
+        return "lifted", Lifted(token=FACES[top(s, at)], gone=HEXES[at], goes_on=True)
     if verb == FOUNTAIN:
-        return "fountain", {"lifted": [FACES[face] for face in faces_of(s.board[at])]}
+        return "fountain", FountainSite(lifted=[FACES[face] for face in faces_of(s.board[at])])
     after = s.clone()
     step = s.work[-1]
     if verb == PLACE and isinstance(step, Place):
         drop(after, at, s.held)
-        return "placed", {**put_facts(s, after, at, -1), **fires_after(s, after, at)}
+        return "placed", {**landed(s, after, at, -1), **fires_after(s, after, at)}
     origin = source_of(s)
     if verb == TO and origin >= 0:
         move(after, origin, at)
-        return "placed", {**put_facts(s, after, at, origin), **going_on(s, after, verb, at)}
+        return "placed", {**landed(s, after, at, origin), **going_on(s, after, at)}
     if verb == WITH and origin >= 0:
         swap(after, origin, at)
-        facts: dict[str, Fact] = {
-            "hexes": [HEXES[at], HEXES[origin]],
-            "tokens": [FACES[top(after, at)], FACES[top(after, origin)]],
-            "completes": completed(s, after),
-        }
-        return "swapped", {**facts, **going_on(s, after, verb, at)}
-    return "token", {"token": FACES[top(s, at)], **ignited(s, at), **going_on(s, s, verb, at)}
+        return "swapped", Exchanged(
+            hexes=[HEXES[at], HEXES[origin]],
+            tokens=[FACES[top(after, at)], FACES[top(after, origin)]],
+            completes=completed(s, after),
+            progress=progress(s, after),
+        )
+    token: Token = {"token": FACES[top(s, at)]}
+    if verb == SWAP:
+        token["goes_on"] = True
+    return "token", {**token, **ignited(s, at)}
 
 
 def source_of(s: State) -> int:
@@ -131,7 +160,7 @@ def source_of(s: State) -> int:
     return step.source(s) if isinstance(step, (MeatTo, IronTo, StarTo, PotionB)) else -1
 
 
-def put_facts(s: State, after: State, at: int, origin: int) -> dict[str, Fact]:
+def landed(s: State, after: State, at: int, origin: int) -> Landed:
     """A token put on a hex: what it covers and completes, and whether the stack would be full."""
     below = top(s, at)
     return {
@@ -141,6 +170,7 @@ def put_facts(s: State, after: State, at: int, origin: int) -> dict[str, Fact]:
         "covers": FACES[below] if below >= 0 and at != origin else None,
         "fills": height(after.board[at]) == 3,
         "completes": completed(s, after),
+        "progress": progress(s, after),
     }
 
 
@@ -148,8 +178,24 @@ def completed(s: State, after: State) -> list[str]:
     """The cards this seat could score that would gain a new match; none if pattern help is off."""
     if not s.terms.pattern_help:
         return []
-    cards = cards_in(s.hand(s.seat)) + [int(s.book.shops) + card for card in range(6) if s.open >> card & 1]
-    return [s.book.ids[card] for card in cards if is_new(s, after, card)]
+    return [s.book.ids[card] for card in own_goals(s) if is_new(s, after, card)]
+
+
+def own_goals(s: State) -> list[int]:
+    """The cards of the seat's hand and those of the fountain."""
+    return cards_in(s.hand(s.seat)) + [int(s.book.shops) + card for card in range(6) if s.open >> card & 1]
+
+
+def progress(s: State, after: State) -> list[Progress]:
+    """The cards this seat could score or draw that would come closer to their pattern or go further from it."""
+    if not s.terms.pattern_help:
+        return []
+    steps: list[Progress] = []
+    for card in own_goals(s) + [int(card) for card in (s.up0, s.up1) if card >= 0]:
+        had, has = most_there(s, card), most_there(after, card)
+        if had != has:
+            steps.append({"card": s.book.ids[card], "before": had, "after": has, "of": len(s.book.cards[card].icons)})
+    return steps
 
 
 def is_new(s: State, after: State, card: int) -> bool:

@@ -4,8 +4,10 @@ from typing import final
 
 from emberhall.games.flamecraft_duals.face.choices import about_of, choice_of, word_for
 from emberhall.games.flamecraft_duals.face.explain import explain
+from emberhall.games.flamecraft_duals.face.previews import PREVIEWS
 from emberhall.games.flamecraft_duals.face.view import View, own_of, view_of
 from emberhall.games.flamecraft_duals.state import State
+from emberhall.games.flamecraft_duals.story import STORY
 from emberhall.kernel.decisions import Choice, Decision, Option, Refusal
 from emberhall.kernel.parts import face
 
@@ -15,7 +17,7 @@ class DualsFace(face.Face):
     """Seats differ in their hands and patterns."""
 
     def __init__(self) -> None:
-        super().__init__(View, ("seat", "open_patterns", "hand", "returned", "players"))
+        super().__init__(View, ("seat", "open_patterns", "hand", "returned", "players"), STORY, PREVIEWS)
 
     def view(self, state: State, seat: int | None) -> face.View:
         return view_of(state, seat)

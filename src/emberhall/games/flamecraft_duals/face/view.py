@@ -4,14 +4,21 @@ Everything on the table is public, including the counts of the bag; hands and th
 and, to seats, every place where it matches or is one token short.
 """
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from emberhall.games.flamecraft_duals.effects.coins import Choice, Moment
+from emberhall.games.flamecraft_duals.face.closing import Closing, closing
 from emberhall.games.flamecraft_duals.facts.patterns import found_at, one_short
-from emberhall.games.flamecraft_duals.facts.stacks import each_of, faces_of
-from emberhall.games.flamecraft_duals.score import reputation, totals, winning_seats
+from emberhall.games.flamecraft_duals.facts.stacks import cause_of_end, each_of, faces_of, size
+from emberhall.games.flamecraft_duals.score import (
+    fountain_won,
+    from_cards,
+    from_coins,
+    reputation,
+    totals,
+    winning_seats,
+)
 from emberhall.games.flamecraft_duals.state import (
-    BY_BAG,
     CARD,
     MARK,
     OUTCOMES,
@@ -28,6 +35,8 @@ from emberhall.games.flamecraft_duals.turn.score_phase import (
 )
 from emberhall.games.flamecraft_duals.words import FACES, HEXES, STEVEN, TYPES
 
+FEW_TOKENS: Final = 6
+FEW_CARDS: Final = 4
 SOURCES = ("pull", "bread", "kept", "crystal")
 
 
@@ -69,7 +78,11 @@ class Count(TypedDict):
 
 
 class Player(TypedDict):
-    """What lies in front of a seat; `known` are the cards in its hand that this viewer knows."""
+    """What lies in front of a seat; `known` are the cards in its hand that this viewer knows.
+
+    `reputation` is that of its scored cards and of its coins together; `before` is that of the first game of a pair,
+    and `total` that of both.
+    """
 
     seat: int
     cards: int
@@ -77,8 +90,12 @@ class Player(TypedDict):
     coins: int
     kept: str | None
     pile: list[str]
+    fountain_won: int
     reputation: int
+    from_cards: int
+    from_coins: int
     before: int
+    total: int
 
 
 class Held(TypedDict):
@@ -119,6 +136,13 @@ class End(TypedDict):
 
     seat: int
     cause: str
+
+
+class Nearing(TypedDict):
+    """What runs out next and brings the end, and how much of it is left (FD-77)."""
+
+    cause: str
+    left: int
 
 
 class View(TypedDict):
@@ -163,6 +187,8 @@ class View(TypedDict):
     completed: int
     duty: bool | None
     end: End | None
+    nearing: Nearing | None
+    closing: Closing | None
     outcome: str | None
     hands: list[list[str]] | None
     scores: list[int] | None
@@ -228,6 +254,8 @@ def view_of(s: State, seat: int | None) -> View:
         "completed": s.completed,
         "duty": duty_open(s) if terms.solo else None,
         "end": end_of(s),
+        "nearing": nearing(s),
+        "closing": closing(s),
         "outcome": OUTCOMES[s.outcome],
         "hands": hands_of(s) if over and terms.end_reveal else None,
         "scores": totals(s) if over else None,
@@ -258,9 +286,11 @@ def phase_of(s: State) -> str:
 
 def is_play(s: State, step: object) -> bool:
     """True if the step just above the scoring belongs to PLAY, rather than a coin or the fountain in SCORE."""
+    if isinstance(step, (FountainTo, FountainKeep)):
+        return False
     if isinstance(step, Moment):
         return True
-    if not isinstance(step, Choice) or isinstance(step, (FountainTo, FountainKeep)):
+    if not isinstance(step, Choice):
         return False
     return step.ask(s).partition(".")[0] in {"meat", "iron", "potion", "plant"}
 
@@ -322,8 +352,12 @@ def player_of(s: State, seat: int, viewer: int | None) -> Player:
         "coins": s.coins(seat),
         "kept": FACES[reserve] if reserve >= 0 else None,
         "pile": [s.book.ids[card] for card in s.pile(seat)],
+        "fountain_won": fountain_won(s, seat),
         "reputation": reputation(s, seat),
+        "from_cards": from_cards(s, seat),
+        "from_coins": from_coins(s, seat),
         "before": s.past[2 * seat] if s.past else 0,
+        "total": totals(s)[seat],
     }
 
 
@@ -346,9 +380,18 @@ def held_of(s: State) -> Held | None:
 
 
 def end_of(s: State) -> End | None:
-    if s.end_by < 0:
+    cause = cause_of_end(s)
+    return None if cause is None else {"seat": s.end_by, "cause": cause}
+
+
+def nearing(s: State) -> Nearing | None:
+    """The last tokens of the bag, or the last cards of the deck, are counted (FD-77)."""
+    tokens = int(size(s.bag))
+    if s.over or s.turn == 0 or s.end_by >= 0:
         return None
-    return {"seat": s.end_by, "cause": "bag" if s.cause == BY_BAG else "deck"}
+    if tokens <= FEW_TOKENS:
+        return {"cause": "bag", "left": tokens}
+    return {"cause": "deck", "left": len(s.deck)} if len(s.deck) <= FEW_CARDS else None
 
 
 def hands_of(s: State) -> list[list[str]]:

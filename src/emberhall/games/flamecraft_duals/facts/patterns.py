@@ -1,8 +1,12 @@
 """Patterns on the board: whether and where a card matches, and where it lacks one token."""
 
+from typing import Final
+
 from emberhall.games.flamecraft_duals.facts.stacks import tops_of
 from emberhall.games.flamecraft_duals.state import State
 from emberhall.kernel import i64
+
+COLUMN: Final = 1 | 1 << 19 | 1 << 38  # one hex, for each of three types
 
 
 def there(s: State, card: i64) -> i64:
@@ -35,6 +39,17 @@ def found_at(s: State, card: int) -> list[list[int]]:
         for hexes, wanted in zip(s.book.cards[card].places, s.book.wanted[card], strict=True)
         if wanted & tops == wanted
     ]
+
+
+def most_there(s: State, card: int) -> int:
+    """How many tokens lie in the placement that lacks the fewest; none can lie under the fountain."""
+    tops = int(there(s, card))
+    covered = COLUMN << int(s.mini) if s.mini >= 0 else 0
+    most = 0
+    for wanted in s.book.wanted[card]:
+        if not wanted & covered:
+            most = max(most, (wanted & tops).bit_count())
+    return most
 
 
 def one_short(s: State, card: int) -> list[tuple[list[int], int]]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from emberhall.games.flamecraft_duals.components.board import ALL, BESIDE, BITS, COUNT
+from emberhall.games.flamecraft_duals.events import Cause, EndTriggered, ExtrasAdded, Pulled, PullReason
 from emberhall.games.flamecraft_duals.state import BY_BAG, State
 from emberhall.games.flamecraft_duals.words import FACES, TYPES
 from emberhall.kernel import i64
@@ -189,7 +190,7 @@ def can_pull(s: State) -> bool:
     return s.bag != 0 or s.extras != 0
 
 
-def pull(s: State, why: str) -> i64:
+def pull(s: State, why: PullReason) -> i64:
     """Take a random token out of the bag; if the bag is empty, the extras go into it first (FD-24).
 
     Taking the last token triggers the end (FD-25), whatever comes back later (FD-05).
@@ -198,11 +199,12 @@ def pull(s: State, why: str) -> i64:
         s.bag = s.extras
         s.extras = 0
         if s.events is not None:
-            s.tell("extras", {"bag": size(s.bag)})
+            s.tell(ExtrasAdded(kind="extras", bag=size(s.bag)))
     face = draw_one(s, s.bag)
     s.bag -= ONE[face]
     if s.events is not None:
-        s.tell("pulled", {"seat": s.seat, "token": FACES[face], "why": why, "bag": size(s.bag)})
+        part_of = "coin" if why == "taylor" else last_fire(s)
+        s.tell(Pulled(kind="pulled", seat=s.seat, token=FACES[face], why=why, bag=size(s.bag), part_of=part_of))
     if s.bag == 0:
         trigger(s, BY_BAG)
     return face
@@ -214,4 +216,16 @@ def trigger(s: State, cause: i64) -> None:
         s.end_by = s.seat
         s.cause = cause
         if s.events is not None:
-            s.tell("end", {"seat": s.seat, "cause": "bag" if cause == BY_BAG else "deck"})
+            s.tell(EndTriggered(kind="end", seat=s.seat, cause="bag" if cause == BY_BAG else "deck"))
+
+
+def cause_of_end(s: State) -> Cause | None:
+    """What ran out, once the end was triggered."""
+    if s.end_by < 0:
+        return None
+    return "bag" if s.cause == BY_BAG else "deck"
+
+
+def last_fire(s: State) -> str | None:
+    """The latest fire-up of this turn, as events refer to it: each ends before the next begins."""
+    return f"fire-{len(s.chain)}" if s.chain else None

@@ -93,24 +93,24 @@ class Alone(Weigher):
 
     def thought(self, s: State, grid: Grid, near: i64, claims: bool) -> float:
         """The worth by the net after this turn's duty, 0 if it cannot be done."""
-        found = [0.0] * ALONE_INPUTS
-        complete = self.hand(found, s, grid)
+        inputs = [0.0] * ALONE_INPUTS
+        complete = self.hand(inputs, s, grid)
         coins = s.coins0
         if s.completed == 0 and not s.spent and not claims:
             if complete:
                 complete -= 1
-                found[12] += 0.5
+                inputs[12] += 0.5
             elif coins:
                 coins -= 1
             else:
                 return 0.0
-        self.general(found, s, self.claimed + (1.0 if claims else 0.0), float(coins), complete)
+        self.general(inputs, s, self.claimed + (1.0 if claims else 0.0), float(coins), complete)
         if claims:
-            found[20] = 1.0
-            self.springs(found, s, grid)
+            inputs[20] = 1.0
+            self.springs(inputs, s, grid)
         else:
-            self.fountain(found, near, 1.0)
-        return self.chance(found)
+            self.fountain(inputs, near, 1.0)
+        return self.chance(inputs)
 
     def chance(self, numbers: list[float]) -> float:
         """The chance to win by the net, times WON."""
@@ -125,26 +125,26 @@ class Alone(Weigher):
 
     def numbers(self, s: State, grid: Grid) -> list[float]:
         """The net's inputs, in the order of the names, if the turn ends and nothing more is scored."""
-        found = [0.0] * ALONE_INPUTS
-        complete = self.hand(found, s, grid)
-        self.general(found, s, self.claimed, float(s.coins0), complete)
-        self.fountain(found, self.open_near(s, grid), 1.0)
-        return found
+        inputs = [0.0] * ALONE_INPUTS
+        complete = self.hand(inputs, s, grid)
+        self.general(inputs, s, self.claimed, float(s.coins0), complete)
+        self.fountain(inputs, self.open_near(s, grid), 1.0)
+        return inputs
 
-    def general(self, found: list[float], s: State, claimed: float, coins: float, complete: i64) -> None:
+    def general(self, inputs: list[float], s: State, claimed: float, coins: float, complete: i64) -> None:
         """How far the game is, and what is left for the duties to come."""
         bag = float(self.outlook.left)
-        found[0] = claimed / ALL_CLAIMED
-        found[1] = coins / 3.0
-        found[2] = 1.0 if coins <= 0.0 else 0.0
-        found[3] = bag / 24.0
-        found[4] = min(2.0, 3.0 * (ALL_CLAIMED - claimed) / (bag + 2.0))
-        found[5] = 1.0 if complete > 0 else 0.0
-        found[6] = 1.0 if complete > 1 else 0.0
-        found[20] = 1.0 if s.kept0 >= 0 else 0.0
+        inputs[0] = claimed / ALL_CLAIMED
+        inputs[1] = coins / 3.0
+        inputs[2] = 1.0 if coins <= 0.0 else 0.0
+        inputs[3] = bag / 24.0
+        inputs[4] = min(2.0, 3.0 * (ALL_CLAIMED - claimed) / (bag + 2.0))
+        inputs[5] = 1.0 if complete > 0 else 0.0
+        inputs[6] = 1.0 if complete > 1 else 0.0
+        inputs[20] = 1.0 if s.kept0 >= 0 else 0.0
         if complete == 0:
-            found[13] = found[7]
-            found[21] = found[2]
+            inputs[13] = inputs[7]
+            inputs[21] = inputs[2]
 
     def likely(self, kinds: i64) -> float:
         """The chance that the next token counts as one of these types; a kept token is known."""
@@ -152,7 +152,7 @@ class Alone(Weigher):
             return 1.0 if KINDS[self.kept] & kinds else 0.0
         return self.outlook.likely(kinds)
 
-    def hand(self, found: list[float], s: State, grid: Grid) -> i64:
+    def hand(self, inputs: list[float], s: State, grid: Grid) -> i64:
         """Inputs for what the cards in hand lack; return how many are complete."""
         hand = s.hand0
         card: i64 = 0
@@ -170,34 +170,34 @@ class Alone(Weigher):
                     kinds |= near >> TYPES & 63
                     ways += near >> ONE_SHORT & 7
                     if near & SPARE_BIT:
-                        found[8] = self.likely(MOVERS)
-                    found[9] = self.likely(PULLERS)
+                        inputs[8] = self.likely(MOVERS)
+                    inputs[9] = self.likely(PULLERS)
                 else:
-                    found[11] += 0.5
+                    inputs[11] += 0.5
             hand >>= 1
             card += 1
-        found[7] = self.likely(kinds)
-        found[10] = float(ways) / 8.0
-        found[12] = 0.5 * float(max(0, hand_limit(s) - (count - self.back)))
+        inputs[7] = self.likely(kinds)
+        inputs[10] = float(ways) / 8.0
+        inputs[12] = 0.5 * float(max(0, hand_limit(s) - (count - self.back)))
         return min(complete, count - self.back)
 
-    def springs(self, found: list[float], s: State, grid: Grid) -> None:
+    def springs(self, inputs: list[float], s: State, grid: Grid) -> None:
         """The next fountain card may be any of those left."""
         share = 1.0 / float(len(s.springs))
         for card in s.springs:
-            self.fountain(found, grid.near(s, s.book.shops + card), share)
+            self.fountain(inputs, grid.near(s, s.book.shops + card), share)
 
-    def fountain(self, found: list[float], near: i64, share: float) -> None:
+    def fountain(self, inputs: list[float], near: i64, share: float) -> None:
         """What a fountain card lacks, weighted by the probability that it is the next one."""
         if near & COMPLETE:
-            found[14] += share
+            inputs[14] += share
         elif near >> ONE_SHORT & 7:
-            found[15] += share * self.likely(near >> TYPES & 63)
-            found[16] += share * self.likely(MOVERS) if near & SPARE_BIT else 0.0
-            found[17] += share * float(near >> ONE_SHORT & 7) / 4.0
+            inputs[15] += share * self.likely(near >> TYPES & 63)
+            inputs[16] += share * self.likely(MOVERS) if near & SPARE_BIT else 0.0
+            inputs[17] += share * float(near >> ONE_SHORT & 7) / 4.0
         else:
-            found[18] += share
-            found[19] += share * float(near >> TWO_SHORT & 7) / 4.0
+            inputs[18] += share
+            inputs[19] += share * float(near >> TWO_SHORT & 7) / 4.0
 
     def passed(self, s: State) -> float:
         """The worth if the turn ends here and matching cards are not scored."""

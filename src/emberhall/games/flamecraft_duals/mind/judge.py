@@ -9,9 +9,11 @@ from math import exp
 from typing import Final, final
 
 from emberhall.games.flamecraft_duals.effects.coins import GiveBack
+from emberhall.games.flamecraft_duals.facts.stacks import size
 from emberhall.games.flamecraft_duals.mind.alone import ALONE_ESTIMATE, ALONE_INPUTS, Alone
 from emberhall.games.flamecraft_duals.mind.alone import WON as ALONE_WON
 from emberhall.games.flamecraft_duals.mind.outlooks import (
+    BAG,
     CARD_ESTIMATE,
     ESTIMATE,
     INPUTS,
@@ -24,7 +26,7 @@ from emberhall.games.flamecraft_duals.mind.turn_ends import MOST_HASTE
 from emberhall.games.flamecraft_duals.score import winning_seats
 from emberhall.games.flamecraft_duals.state import State
 from emberhall.games.flamecraft_duals.turn.play_phase import Place, Pull
-from emberhall.games.flamecraft_duals.turn.score_phase import Score, duty_open
+from emberhall.games.flamecraft_duals.turn.score_phase import FountainTo, Score, duty_open
 from emberhall.games.flamecraft_duals.words import CLAIM, DONE_OFFER, FIRST_COIN, NO, PULL_OFFER, STOP
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.decisions import Option, ref_of, verb_of
@@ -39,6 +41,7 @@ DONE: Final[Option] = DONE_OFFER[0]
 PULL: Final[Option] = PULL_OFFER[0]
 DRAWS: Final = 8  # imagined states to weigh a coin in, after the token is placed
 STARBURST_COIN: Final = FIRST_COIN + 3
+SECOND: Final = 1000  # more turns than the first game of a pair can have
 
 
 @final
@@ -53,14 +56,14 @@ class DualsJudge(Judge):
         self.positions: Final = Positions(Outlook(cards, value), solo)
 
     def start(self, s: State) -> int:
-        return s.turn
+        return reached(s)
 
-    def done(self, s: State, since: int) -> bool:
-        return s.turn > since
+    def judgeable(self, s: State, since: int) -> bool:
+        return reached(s) > since
 
     def pick(self, s: State, rng: Rng) -> Option:
         step = s.work[-1]
-        options = step.options(s)
+        options = step.answers(s) if isinstance(step, FountainTo) else step.options(s)
         if len(options) == 1:
             return options[0]
         if isinstance(step, Score) and options[0] < FIRST_COIN and verb_of(options[0]) <= CLAIM:
@@ -107,7 +110,7 @@ class DualsJudge(Judge):
 
     # --- what a position is worth
 
-    def noted(self, s: State, pick: Option) -> list[list[float]]:
+    def net_inputs(self, s: State, pick: Option) -> list[list[float]]:
         """The training data when an answer is given: nothing, or the general numbers and those of each card.
 
         With two seats it is their cards as a turn begins; in solo, the whole position as a turn ends.
@@ -134,14 +137,26 @@ class DualsJudge(Judge):
         won = likelihood(self.positions.lead(s, 0) / SCALE)
         return [won, 1.0 - won]
 
-    def mine(self, s: State, seat: int, since: int) -> bool:
+    def same_turn(self, s: State, seat: int, since: int) -> bool:
         if not s.work:
             return False
         step = s.work[-1]
-        return step.who(s) == seat and not (isinstance(step, Pull) and s.turn != since)
+        return step.who(s) == seat and not (isinstance(step, Pull) and reached(s) != since)
+
+    def progress(self, s: State) -> float:
+        """By the tokens drawn; the first game of a pair is only half of it."""
+        part = max(0.0, 1.0 - float(size(s.bag)) / BAG)
+        if s.terms.pair:
+            return part / 2.0 + (0.5 if s.past else 0.0)
+        return part
 
     def worth(self, s: State, seat: int) -> float:
         return self.positions.lead(s, seat)
+
+
+def reached(s: State) -> int:
+    """How far the play has come, in turns; in a pair, the turns of the second game begin anew."""
+    return s.turn + (SECOND if s.past else 0)
 
 
 def likelihood(lead: float) -> float:

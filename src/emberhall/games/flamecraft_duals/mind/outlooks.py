@@ -9,7 +9,7 @@ from typing import Final, final
 from emberhall.games.flamecraft_duals.components.board import BITS
 from emberhall.games.flamecraft_duals.facts.grids import COMPLETE, ONE_SHORT, SPARE, TWO_SHORT, TYPES, Grid
 from emberhall.games.flamecraft_duals.facts.stacks import KINDS, size
-from emberhall.games.flamecraft_duals.score import reputation
+from emberhall.games.flamecraft_duals.score import totals
 from emberhall.games.flamecraft_duals.state import CARD, MARK, State
 from emberhall.games.flamecraft_duals.words import IRON, PLANT
 from emberhall.kernel import i64
@@ -72,44 +72,44 @@ class Outlook:
     def card(self, near: i64, reputation: i64, on: i64, fountain: i64) -> float:
         """What a card is worth to its owner."""
         key: int = ((near << 3 | min(reputation, 7)) << 1 | on) << 1 | fountain
-        found = self.known.get(key)
-        if found is None:
-            found = self.net.value(self.inputs(near, reputation, on, fountain))
-            self.known[key] = found
-        return found
+        worth = self.known.get(key)
+        if worth is None:
+            worth = self.net.value(self.inputs(near, reputation, on, fountain))
+            self.known[key] = worth
+        return worth
 
     def inputs(self, near: i64, reputation: i64, on: i64, fountain: i64) -> list[float]:
         """The numbers of a card, in the order of their names."""
-        found = [0.0] * INPUTS
+        numbers = [0.0] * INPUTS
         complete = near & COMPLETE
         ways = near >> ONE_SHORT & 7
         turns = (self.left + on) // 2
         worth = float(reputation) / 3.0
-        found[0] = worth
-        found[1] = 1.0 if on else 0.0
+        numbers[0] = worth
+        numbers[1] = 1.0 if on else 0.0
         if complete:
-            found[2] = 1.0
-            found[16] = worth
+            numbers[2] = 1.0
+            numbers[16] = worth
             if complete > 1:
-                found[3] = 1.0
+                numbers[3] = 1.0
         elif ways:
             hope = self.likely(near >> TYPES & 63)
-            found[4] = hope
-            found[17] = hope * worth
+            numbers[4] = hope
+            numbers[17] = hope * worth
             if near >> SPARE & 1:
-                found[5] = self.likely(MOVERS)
-            found[6] = self.likely(PULLERS)
-            found[7] = self.likely(1 << IRON)
-            found[8] = self.likely(1 << PLANT)
-            found[9] = float(ways) / 4.0
+                numbers[5] = self.likely(MOVERS)
+            numbers[6] = self.likely(PULLERS)
+            numbers[7] = self.likely(1 << IRON)
+            numbers[8] = self.likely(1 << PLANT)
+            numbers[9] = float(ways) / 4.0
         else:
-            found[10] = float(near >> TWO_SHORT & 7) / 4.0
-            found[11] = 1.0
-        found[12] = float(turns) / 10.0
-        found[13] = 1.0 / (1.0 + float(turns))
-        found[14] = 1.0 if turns == 0 else 0.0
-        found[15] = 1.0 if fountain else 0.0
-        return found
+            numbers[10] = float(near >> TWO_SHORT & 7) / 4.0
+            numbers[11] = 1.0
+        numbers[12] = float(turns) / 10.0
+        numbers[13] = 1.0 / (1.0 + float(turns))
+        numbers[14] = 1.0 if turns == 0 else 0.0
+        numbers[15] = 1.0 if fountain else 0.0
+        return numbers
 
     def likely(self, kinds: i64) -> float:
         """The chance that the next token counts as one of these types."""
@@ -133,19 +133,20 @@ class Outlook:
         other = 1 - seat
         late = max(0.0, 1.0 - float(self.left) / BAG)
         coins = float(s.coins(seat) - s.coins(other))
-        found = [float(reputation(s, seat) - reputation(s, other)), coins, coins * late, 0.0, 0.0, 0.0]
+        scores = totals(s)  # in a pair, with those of the first game
+        numbers = [float(scores[seat] - scores[other]), coins, coins * late, 0.0, 0.0, 0.0]
         if s.end_by < 0:
-            found[3] = (1.0 if s.kept(seat) >= 0 else 0.0) - (1.0 if s.kept(other) >= 0 else 0.0)
-            found[4] = 1.0 if s.seat == seat else -1.0
-            found[5] = found[4] * late
-        return found
+            numbers[3] = (1.0 if s.kept(seat) >= 0 else 0.0) - (1.0 if s.kept(other) >= 0 else 0.0)
+            numbers[4] = 1.0 if s.seat == seat else -1.0
+            numbers[5] = numbers[4] * late
+        return numbers
 
 
 def rows_of(outlook: Outlook, s: State, seat: i64) -> list[list[float]]:
     """The inputs of the cards of both seats and the fountain, each after 1 (for the seat) or -1 (against it)."""
     grid = Grid()
     grid.look(s)
-    found: list[list[float]] = []
+    rows: list[list[float]] = []
     for owner in range(2):
         sign = 1.0 if owner == seat else -1.0
         on: i64 = 1 if s.seat == owner else 0
@@ -153,14 +154,14 @@ def rows_of(outlook: Outlook, s: State, seat: i64) -> list[list[float]]:
         card: i64 = 0
         while hand:
             if hand & 1:
-                found.append([sign, *outlook.inputs(grid.near(s, card), s.book.reputation[card], on, 0)])
+                rows.append([sign, *outlook.inputs(grid.near(s, card), s.book.reputation[card], on, 0)])
             hand >>= 1
             card += 1
         for place in range(FOUNTAINS):
             if s.open & BITS[place]:
                 number = s.book.shops + place
-                found.append([sign, *outlook.inputs(grid.near(s, number), s.book.reputation[number], on, 1)])
-    return found
+                rows.append([sign, *outlook.inputs(grid.near(s, number), s.book.reputation[number], on, 1)])
+    return rows
 
 
 def lead_of(outlook: Outlook, s: State, seat: i64) -> float:
@@ -211,19 +212,19 @@ def hand_worth(outlook: Outlook, grid: Grid, s: State, owner: i64, on: i64) -> f
 def unseen_by(s: State, seat: i64) -> list[int]:
     """The shop cards unknown to a seat: the deck except what it put there, the other hand except what it knows."""
     other = 1 - seat
-    found = [entry & CARD for entry in s.deck if entry >> MARK != seat + 1]
+    cards = [entry & CARD for entry in s.deck if entry >> MARK != seat + 1]
     if s.terms.seats == 2:
-        found += cards_of(s.hand(other) & ~(s.shown(other) | s.traced(other)))
-    return found
+        cards += cards_of(s.hand(other) & ~(s.shown(other) | s.traced(other)))
+    return cards
 
 
 def cards_of(hand: i64) -> list[int]:
     """The shop cards of a mask."""
-    found: list[int] = []
+    cards: list[int] = []
     card = 0
     while hand:
         if hand & 1:
-            found.append(card)
+            cards.append(card)
         hand >>= 1
         card += 1
-    return found
+    return cards

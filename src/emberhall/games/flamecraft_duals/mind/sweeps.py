@@ -93,6 +93,8 @@ class TurnSweep:
         """The worth of one answer."""
         if isinstance(step, Pull):
             return NEVER if pick >= FIRST_COIN else 0.0  # a coin is better spent once the token is seen
+        if isinstance(step, FountainTo) and pick >= FIRST_COIN:
+            return NEVER  # scoring goes on afterwards: waiting costs nothing
         seat = s.seat
         turn = s.turn
         if s.terms.solo and isinstance(step, (FountainTo, FountainKeep)):
@@ -136,6 +138,8 @@ class TurnSweep:
             return self.settled(s, step, 0)
         best = NEVER
         for pick in step.options(s):
+            if pick >= FIRST_COIN:
+                continue
             after = s.clone()
             after.take(pick)
             best = max(best, self.line(after, seat, turn))
@@ -166,5 +170,5 @@ class TurnSweep:
 def of_play(step: steps.Step) -> bool:
     """True if a question is about where tokens go and what fires, so that the ends of the turn can be enumerated."""
     if isinstance(step, Moment):
-        return not isinstance(step, (Score, Pull))
+        return not isinstance(step, (Score, Pull, FountainTo))
     return isinstance(step, (MeatTo, IronTo, PotionB, PlantAs))

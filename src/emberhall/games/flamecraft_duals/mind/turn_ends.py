@@ -103,7 +103,7 @@ class Ends:
     def weighed(self, step: steps.Step, picks: list[Option]) -> list[float]:
         """The worth of the best end after each answer to a question of PLAY."""
         worths: list[float] = []
-        found: list[list[Board]] = []
+        boards: list[list[Board]] = []
         for pick in picks:
             self.boards = []
             self.best = LOW
@@ -112,15 +112,15 @@ class Ends:
             self.once = 0
             self.follow(step, pick)
             worths.append(self.best)
-            found.append(self.boards)
-        return self.thought(worths, found) if self.wide else worths
+            boards.append(self.boards)
+        return self.thought(worths, boards) if self.wide else worths
 
-    def thought(self, worths: list[float], found: list[list[Board]]) -> list[float]:
+    def thought(self, worths: list[float], boards: list[list[Board]]) -> list[float]:
         """Take a second look at the best boards of each answer."""
         grid = Grid()
         for k in range(len(worths)):
             best: float = LOW
-            for board in found[k]:
+            for board in boards[k]:
                 grid.take(board.tops0, board.tops1, board.free)
                 best = max(best, board.worth - board.before + self.weigher.whole(self.s, grid))
             worths[k] = best
@@ -282,7 +282,7 @@ class Ends:
         """Iron: move a second token, after the first has moved."""
         s = self.s
         move(s, source, to)
-        sources = IronFrom(origin, to, height(s.board[to])).sources(s)
+        sources = IronFrom(origin, 0, to, height(s.board[to])).sources(s)
         for second in hexes_in(sources):
             self.push_second(second)
         move(s, to, source)
@@ -321,15 +321,15 @@ class Ends:
     def faces(self) -> list[tuple[float, int]]:
         """The worth of each face in the bag, best first, and how many there are."""
         counts = self.s.bag or self.s.extras
-        found: list[tuple[float, int]] = []
+        worths: list[tuple[float, int]] = []
         face: i64 = 0
         while counts:
             if counts & 15:
-                found.append((self.anywhere(face), int(counts & 15)))
+                worths.append((self.anywhere(face), int(counts & 15)))
             counts >>= 4
             face += 1
-        found.sort(reverse=True)
-        return found
+        worths.sort(reverse=True)
+        return worths
 
     def bread(self) -> float:
         total: float = 0.0

@@ -83,7 +83,7 @@ class Rivals(Weigher):
     def whole(self, s: State, grid: Grid) -> float:
         """The worth including unknown cards: to this seat as replacements of scored ones, and to the other seat."""
         book = s.book
-        mine: float = 0.0
+        own: float = 0.0
         theirs: float = 0.0
         count = len(self.unseen)
         for card in self.unseen:
@@ -93,10 +93,10 @@ class Rivals(Weigher):
                 if near & COMPLETE:
                     theirs += float(reputation)
             else:
-                mine += self.outlook.card(near, reputation, 0, 0)
+                own += self.outlook.card(near, reputation, 0, 0)
                 theirs += self.outlook.card(near, reputation, 1, 0)
         if count:
-            mine /= count
+            own /= count
             theirs = theirs * float(self.hidden) / count
         for card in self.theirs:
             near = grid.near(s, card)
@@ -105,7 +105,7 @@ class Rivals(Weigher):
                 theirs += self.outlook.card(near, reputation, 1, 0)
             elif near & COMPLETE:
                 theirs += float(reputation)
-        total = self.base + self.own(s, grid, mine)
+        total = self.base + self.own(s, grid, own)
         if s.open:
             total += self.fountain(s, grid)
         if not self.special:

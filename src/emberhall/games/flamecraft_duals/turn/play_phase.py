@@ -12,7 +12,19 @@ from emberhall.games.flamecraft_duals.effects.abilities import (
     usable_kinds,
 )
 from emberhall.games.flamecraft_duals.effects.coins import Choice, Moment, empty_loose, ref
-from emberhall.games.flamecraft_duals.facts.stacks import KINDS, ONE, can_pull, drop, faces_in, pull, room, top
+from emberhall.games.flamecraft_duals.events import FiredUp, Picked, Placed, Rested
+from emberhall.games.flamecraft_duals.facts.stacks import (
+    KINDS,
+    ONE,
+    can_pull,
+    drop,
+    faces_in,
+    height,
+    last_fire,
+    pull,
+    room,
+    top,
+)
 from emberhall.games.flamecraft_duals.state import FROM_BREAD, FROM_CRYSTAL, PULLED, State
 from emberhall.games.flamecraft_duals.words import (
     AS,
@@ -75,9 +87,9 @@ class Place(Moment):
         s.held = -1
         s.rainbow = 0
         if s.events is not None:
-            s.tell("placed", {"seat": s.seat, "token": FACES[face], "hex": HEXES[at]})
+            s.tell(Placed(kind="placed", seat=s.seat, token=FACES[face], hex=HEXES[at], part_of=last_fire(s)))
         if s.source == FROM_CRYSTAL:  # it does not fire, and the others go back
-            empty_loose(s)
+            empty_loose(s, f"fire-{len(s.chain)}")
             return
         fire = FIRE_RAINBOW[at] if rainbow else FIRE_PLACED[at]
         if fire.kinds(s):
@@ -118,7 +130,7 @@ class Fire(Moment):
     def answer(self, s: State, pick: Option) -> None:
         if pick == 0:
             if s.events is not None:
-                s.tell("rested", {"seat": s.seat, "hex": HEXES[self.at]})
+                s.tell(Rested(kind="rested", seat=s.seat, token=FACES[top(s, self.at)], hex=HEXES[self.at]))
             return
         begin(s, ref(pick), self.at, 0)
 
@@ -135,7 +147,7 @@ def begin(s: State, kind: i64, at: i64, used: i64) -> None:
     """Fire an ability at a hex; `used` is the plant chain that led here."""
     s.chain.append(at << 3 | kind)
     if s.events is not None:
-        s.tell("fired", {"seat": s.seat, "hex": HEXES[at], "token": FACES[top(s, at)], "type": TYPES[kind]})
+        tell_fire(s, kind, at, used != 0)
     if kind == BREAD:
         s.held = pull(s, "bread")
         s.source = FROM_BREAD
@@ -148,11 +160,28 @@ def begin(s: State, kind: i64, at: i64, used: i64) -> None:
     elif kind == MEAT:
         s.work.append(MeatFrom(at))
     elif kind == IRON:
-        s.work.append(IronFrom(at, -1, 0))
+        s.work.append(IronFrom(at, height(s.board[at]), -1, 0))
     elif kind == POTION:
         s.work.append(PotionA(at))
     else:
         s.work.append(PlantTo(at, used | BITS[at]))
+
+
+def tell_fire(s: State, kind: i64, at: i64, by_plant: bool) -> None:
+    link = len(s.chain)
+    token = FACES[top(s, at)]
+    s.tell(
+        FiredUp(
+            kind="fired",
+            seat=s.seat,
+            hex=HEXES[at],
+            token=token,
+            type=TYPES[kind],
+            chosen=token != TYPES[kind],
+            link=link,
+            part_of=f"fire-{link - 1}" if by_plant else "placed",
+        )
+    )
 
 
 @final
@@ -171,7 +200,7 @@ class CrystalPick(Moment):
         s.held = face
         s.source = FROM_CRYSTAL
         if s.events is not None:
-            s.tell("picked", {"seat": s.seat, "token": FACES[face]})
+            s.tell(Picked(kind="picked", seat=s.seat, token=FACES[face], why="crystal", part_of=f"fire-{len(s.chain)}"))
         s.work.append(PLACE_IT)
 
 
@@ -210,6 +239,13 @@ class PlantTo(Moment):
         while kinds > BITS[kind]:
             kind += 1
         begin(s, kind, at, self.used)
+
+    def follow(self, s: State, origin: i64, to: i64) -> Moment | None:
+        again = self
+        if self.used & BITS[origin]:  # the token that fires, or one earlier in its chain
+            at = to if origin == self.origin else self.origin
+            again = PlantTo(at, self.used & ~BITS[origin] | BITS[to])
+        return again if again.answers(s) else None
 
 
 @final

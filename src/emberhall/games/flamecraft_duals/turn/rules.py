@@ -5,7 +5,9 @@ PLAY is in `play_phase` and `abilities`, SCORE in `score_phase`; coins interrupt
 
 from typing import Final, final
 
-from emberhall.games.flamecraft_duals.effects.hands import DRAW, drawable
+from emberhall.games.flamecraft_duals.effects.hands import REFRESHING, drawable
+from emberhall.games.flamecraft_duals.events import SpecialBegan, TookKept, TurnBegan
+from emberhall.games.flamecraft_duals.score import standing
 from emberhall.games.flamecraft_duals.state import LOST_END, WAS_KEPT, State
 from emberhall.games.flamecraft_duals.turn.play_phase import PLACE_IT, PULL_ONE
 from emberhall.games.flamecraft_duals.turn.score_phase import SCORING, finish
@@ -41,7 +43,7 @@ class BeginTurn(steps.Step):
         s.spent = s.claimed = s.completed = 0
         s.chain = []
         if s.events is not None:
-            s.tell("turn", {"seat": s.seat, "turn": s.turn})
+            s.tell(TurnBegan(kind="turn", seat=s.seat, turn=s.turn, reputation=standing(s)))
         s.work.append(END_TURN)
         s.work.append(REFRESH)
         s.work.append(SCORING)
@@ -53,7 +55,7 @@ class BeginTurn(steps.Step):
         s.held = face
         s.source = WAS_KEPT
         if s.events is not None:
-            s.tell("took", {"seat": s.seat, "token": FACES[face]})
+            s.tell(TookKept(kind="took", seat=s.seat, token=FACES[face]))
         s.work.append(PLACE_IT)
 
 
@@ -64,7 +66,7 @@ class Refresh(steps.Step):
     def run(self, s: State) -> None:
         if held_cards(s.hand(s.seat)) < hand_limit(s) and drawable(s):
             s.work.append(REFRESH)
-            s.work.append(DRAW)
+            s.work.append(REFRESHING)
 
 
 @final
@@ -87,7 +89,7 @@ class EndTurn(steps.Step):
         s.spent = s.claimed = s.completed = 0
         s.chain = []
         if s.events is not None:
-            s.tell("special", {"seat": s.seat})
+            s.tell(SpecialBegan(kind="special", seat=s.seat, reputation=standing(s)))
         s.work.append(SCORING)
 
 

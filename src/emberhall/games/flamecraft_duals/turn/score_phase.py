@@ -4,9 +4,18 @@ from typing import Final, final
 
 from emberhall.games.flamecraft_duals.components.board import ALL, BITS
 from emberhall.games.flamecraft_duals.effects.coins import Choice, Moment, coin_actions, empty_loose, ref
+from emberhall.games.flamecraft_duals.events import (
+    Claimed,
+    FountainMoved,
+    Kept,
+    Over,
+    Revealed,
+    Scored,
+    ScoringDone,
+)
 from emberhall.games.flamecraft_duals.facts.patterns import found_at, matches
-from emberhall.games.flamecraft_duals.facts.stacks import ONE, faces_in, faces_of, hide, top
-from emberhall.games.flamecraft_duals.score import totals, winning_seats
+from emberhall.games.flamecraft_duals.facts.stacks import ONE, cause_of_end, faces_in, faces_of, hide, top
+from emberhall.games.flamecraft_duals.score import fountain_won, reputation, standing, totals, winning_seats
 from emberhall.games.flamecraft_duals.state import LOST_DUTY, OUTCOMES, TOP, WON, State
 from emberhall.games.flamecraft_duals.words import (
     CLAIM,
@@ -86,7 +95,7 @@ class Score(Moment):
     def answer(self, s: State, pick: Option) -> None:
         if pick == DONES:
             if s.events is not None:
-                s.tell("done", {"seat": s.seat})
+                s.tell(ScoringDone(kind="done", seat=s.seat))
             return
         s.work.append(SCORING)
         if pick < CLAIMS:
@@ -109,22 +118,37 @@ def score(s: State, card: i64) -> None:
         s.hand0 -= bit
         s.shown0 &= ~bit
         s.traced0 &= ~bit
-    complete(s, card, "scored")
+    complete(s, card)
+    if s.events is not None:
+        s.tell(
+            Scored(
+                kind="scored",
+                seat=s.seat,
+                card=s.book.ids[card],
+                reputation=s.book.reputation[card],
+                total=reputation(s, s.seat),
+                hexes=places_of(s, card),
+            )
+        )
 
 
-def complete(s: State, card: i64, kind: str) -> None:
+def complete(s: State, card: i64) -> None:
     s.pile(s.seat).append(card)
     s.completed += 1
-    if s.events is not None:
-        hexes = [HEXES[at] for at in found_at(s, card)[0]]
-        s.tell(kind, {"seat": s.seat, "card": s.book.ids[card], "reputation": s.book.reputation[card], "hexes": hexes})
+
+
+def places_of(s: State, card: i64) -> list[str]:
+    """The hexes of a card's first match, which is the one that is shown (FD-56)."""
+    return [HEXES[at] for at in found_at(s, card)[0]]
 
 
 def claim(s: State, card: i64) -> None:
     """Move a fountain card to the pile; then the miniature moves, unless it was the sixth in solo (FD-72)."""
     s.open &= ~BITS[card]
     s.claimed = 1
-    complete(s, s.book.shops + card, "claimed")
+    complete(s, s.book.shops + card)
+    if s.events is not None:
+        tell_claim(s, s.book.shops + card)
     if s.terms.solo:
         if not s.springs:
             s.outcome = WON
@@ -134,9 +158,22 @@ def claim(s: State, card: i64) -> None:
     s.work.append(FOUNTAIN_TO)
 
 
+def tell_claim(s: State, card: i64) -> None:
+    s.tell(
+        Claimed(
+            kind="claimed",
+            seat=s.seat,
+            card=s.book.ids[card],
+            reputation=s.book.reputation[card],
+            total=reputation(s, s.seat),
+            hexes=places_of(s, card),
+        )
+    )
+
+
 @final
-class FountainTo(Choice):
-    """Move the miniature to any other hex (FD-34)."""
+class FountainTo(Moment):
+    """Move the miniature to any other hex (FD-34); the card is claimed, and a coin may still come first (FD-45)."""
 
     def ask(self, s: State) -> str:
         return "fountain.to"
@@ -144,22 +181,35 @@ class FountainTo(Choice):
     def source(self, s: State) -> int:
         return s.mini
 
-    def options(self, s: State) -> tuple[Option, ...]:
+    def answers(self, s: State) -> tuple[Option, ...]:
         free: i64 = ALL
         if s.mini >= 0:
             free &= ~BITS[s.mini]
         return hexes_offered(FOUNTAIN, free)
 
-    def take(self, s: State, pick: Option) -> None:
+    def answer(self, s: State, pick: Option) -> None:
+        origin = s.mini
         s.mini = ref(pick)
         if s.events is not None:
-            s.tell("fountain", {"seat": s.seat, "hex": HEXES[s.mini]})
+            tell_fountain(s, origin)
         lift_all(s, s.mini)
         if s.loose:
             if s.end_by >= 0:  # no next turn to play a kept token in (FD-28, FD-73)
-                empty_loose(s)
+                empty_loose(s, "claim")
             else:
                 s.work.append(FOUNTAIN_KEEP)
+
+
+def tell_fountain(s: State, origin: i64) -> None:
+    s.tell(
+        FountainMoved(
+            kind="fountain",
+            seat=s.seat,
+            hex=HEXES[s.mini],
+            origin=HEXES[origin] if origin >= 0 else "fountain",
+            tokens=[FACES[face] for face in faces_of(s.board[s.mini])],
+        )
+    )
 
 
 def lift_all(s: State, at: i64) -> None:
@@ -193,8 +243,8 @@ class FountainKeep(Choice):
         s.loose -= ONE[face]
         s.set_kept(s.seat, face)
         if s.events is not None:
-            s.tell("kept", {"seat": s.seat, "token": FACES[face]})
-        empty_loose(s)
+            s.tell(Kept(kind="kept", seat=s.seat, token=FACES[face]))
+        empty_loose(s, "claim")
 
 
 @final
@@ -205,14 +255,24 @@ class Reveal(steps.Step):
         card: i64 = s.springs.pop(0)
         s.open |= BITS[card]
         if s.events is not None:
-            s.tell("revealed", {"card": FOUNTAIN_CODES[card]})
+            s.tell(Revealed(kind="revealed", card=FOUNTAIN_CODES[card]))
 
 
 def finish(s: State) -> None:
     """End the game."""
     s.work.clear()
     if s.events is not None:
-        s.tell("over", {"winners": winning_seats(s), "scores": totals(s), "outcome": OUTCOMES[s.outcome]})
+        s.tell(
+            Over(
+                kind="over",
+                winners=winning_seats(s),
+                scores=totals(s),
+                reputation=standing(s),
+                outcome=OUTCOMES[s.outcome],
+                cause=cause_of_end(s),
+                fountain_won=fountain_won(s, 0),
+            )
+        )
 
 
 SCORING: Final = Scoring()

@@ -1,21 +1,27 @@
 """Chairs: who may sit where. Pure functions from one stored table to the next; illegal changes raise RequestError."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from hashlib import sha256
 
 from emberhall import Game, Play, bots
 from emberhall.kernel.chance import Rng
 from emberhall.server.errors import RequestError, not_the_host, unknown_seat
 from emberhall.server.table.row import standins
 from emberhall.server.table.row.botnames import with_names
+from emberhall.server.table.row.explored import explored_of
 from emberhall.server.table.row.origins import is_casual
-from emberhall.server.table.row.rated import rated_of
+from emberhall.server.table.row.rated import is_long_enough, rated_of
 from emberhall.server.table.row.standins import give_back
+from emberhall.server.table.row.tries import tried_of
 from emberhall.store import Chair, Ending, Purpose, StoredTable, User
 from emberhall.wire.seals import mixed, nonce_of, seed_of
 from emberhall.wire.values import FACES, Value
 
 AGREED = ""
+PATIENCE = 60
+"""Seconds after the first yes to a rematch; then bots play for those who are missing, until they come."""
+MOST_UNWELCOME = 50
 """In place of a nonce: this person agrees to the rematch but sends none, so it is derived from the secret as usual."""
 
 
@@ -81,7 +87,7 @@ def sit(table: StoredTable, user: User, wanted: int | None, nonce: str | None) -
 
 
 def leave(table: StoredTable, user: User, seat: int, stand_in: str, here: Sequence[str]) -> StoredTable:
-    """A person leaves, and in a running game a bot stands in; before the start the host may also clear a chair."""
+    """A person leaves, and in a running game a bot stands in; before the start the host may also send others away."""
     chair = chair_at(table, seat)
     if chair.kind == "free":
         raise RequestError("seat-free", f"Nobody sits on seat {seat}.", seat=seat)
@@ -95,9 +101,26 @@ def leave(table: StoredTable, user: User, seat: int, stand_in: str, here: Sequen
     if not own:
         if user.id != table.host:
             raise not_the_host()
-        if chair.kind == "person" and chair.user in here:
-            raise RequestError("person-here", f"{chair.name} is present on seat {seat}.", 403, seat=seat)
+        table = _without_welcome(table, chair, here)
     return with_host(with_chairs(table, free_chair(seat)))
+
+
+def is_unwelcome(table: StoredTable, user: str) -> bool:
+    """True if the host has sent somebody away from this table."""
+    return _mark(table, user) in table.purpose.unwelcome
+
+
+def _without_welcome(table: StoredTable, chair: Chair, here: Sequence[str]) -> StoredTable:
+    """The table after the host has sent a person away who is here: they may only watch. Who was away may come back."""
+    if chair.kind != "person" or chair.user is None or chair.user not in here:
+        return table
+    unwelcome = (*table.purpose.unwelcome, _mark(table, chair.user))[-MOST_UNWELCOME:]
+    return replace(table, purpose=replace(table.purpose, unwelcome=unwelcome))
+
+
+def _mark(table: StoredTable, user: str) -> str:
+    """A person at one table, without a word about who it is: nothing of them stays when they are erased."""
+    return sha256(f"{table.id} {user}".encode()).hexdigest()[:16]
 
 
 def bring(table: StoredTable, game: Game, user: User, seat: int, wish: Mapping[str, Value]) -> StoredTable:
@@ -209,19 +232,23 @@ def hand_over(table: StoredTable, user: User, seat: int) -> StoredTable:
     return table if chair.user == table.host else replace(table, host=chair.user)
 
 
-def ending(table: StoredTable, play: Play) -> Ending:
-    """How a game ended, and what it unlocks for the people seated at the end."""
+def ending(table: StoredTable, play: Play, at: str, shared: Collection[str] = ()) -> Ending:
+    """How a game ended, and what it unlocks for the people seated at the end; `shared` are those at one address."""
     game, state = play.game, play.state
-    if play.ended:
+    if play.course.ended:
         decided = tuple(play.winners())
-        return Ending(None, decided, (), rated_of(table, game, game.scores(state), decided))
+        tried = tried_of(table, game, None, (), at) if table.purpose.daily else None
+        count = rated_of(table, game, game.scores(state), decided, shared) if is_long_enough(play.words) else None
+        return Ending(None, decided, (), count, tried)
     unlocks = [
         (chair.user, card)
         for seat, card in ([] if is_casual(table) else game.setup.unlocks(state))
         if (chair := table.chairs[seat]).kind == "person" and chair.user is not None
     ]
     scores, winners = tuple(game.scores(state)), tuple(play.winners())
-    return Ending(scores, winners, tuple(unlocks), rated_of(table, game, scores, winners))
+    tried = tried_of(table, game, scores, winners, at) if table.purpose.daily else None
+    count = rated_of(table, game, scores, winners, shared) if is_long_enough(play.words) else None
+    return Ending(scores, winners, tuple(unlocks), count, tried, explored_of(table, play))
 
 
 def again(table: StoredTable, new_id: str, secret: bytes, created: str, host: str) -> StoredTable:
@@ -243,7 +270,12 @@ def again(table: StoredTable, new_id: str, secret: bytes, created: str, host: st
         chairs=with_names(new_id, chairs, settled=False),
         moved=created,
         cards=table.cards,
-        purpose=Purpose(rated=table.purpose.rated),
+        purpose=Purpose(
+            rated=table.purpose.rated,
+            circle=table.purpose.circle,
+            fill=0 if table.purpose.rated else PATIENCE,
+            again=True,
+        ),
         terms=table.terms,
     )
 

@@ -14,7 +14,7 @@ import msgspec
 from emberhall import Play
 from emberhall.kernel.play import Outcome
 from emberhall.server.errors import RequestError
-from emberhall.server.table.row.lives import Life, life_of, terms_of
+from emberhall.server.table.row.lives import Life, life_of, terms_of, with_life
 from emberhall.store import StoredTable
 
 SECOND, DAY = 1000, 24 * 3600 * 1000
@@ -72,12 +72,14 @@ def runs(row: StoredTable, play: Play | None) -> tuple[int, ...]:
     """The seats whose clock runs: people the table waits for, unless the table answers for them."""
     if play is None or row.status != "running":
         return ()
-    return tuple([seat for seat in play.waiting if row.chairs[seat].kind == "person" and not _by_itself(play, seat)])
+    resting = life_of(row).resting
+    waiting = [seat for seat in play.waiting if row.chairs[seat].kind == "person" and seat not in resting]
+    return tuple([seat for seat in waiting if not _by_itself(play, seat)])
 
 
 def _by_itself(play: Play, seat: int) -> bool:
     decision = play.asked(seat)
-    return decision is not None and play.by_itself(decision)
+    return decision is not None and play.course.by_itself(decision)
 
 
 def at_start(row: StoredTable, play: Play, now: int) -> Life:
@@ -101,6 +103,16 @@ def after_seating(row: StoredTable, play: Play | None, now: int) -> Life:
     return _with(life, left, running, now)
 
 
+def after_resting(row: StoredTable, play: Play | None, resting: dict[int, str], now: int) -> StoredTable:
+    """The table when a holiday has begun or ended: clocks stand still, or go on with what they had left then."""
+    life = life_of(row)
+    left = list(left_at(life, now))
+    rested = with_life(row, msgspec.structs.replace(life, resting=resting))
+    if not life.left or not takes_days(row):
+        return rested
+    return with_life(rested, _with(life_of(rested), left, runs(rested, play), now))
+
+
 def after_moves(row: StoredTable, outcome: Outcome, now: int, agreed: bool = False) -> Life:
     """The clocks after words were said or taken back."""
     life, clock = life_of(row), clock_of(row)
@@ -118,6 +130,7 @@ def after_moves(row: StoredTable, outcome: Outcome, now: int, agreed: bool = Fal
     for seat in finished:
         left[seat] += clock.plus
     if clock.kind != "game":
+        finished |= {seat for seat, _ in words if seat in life.resting}  # who plays on holiday finds a full clock then
         for seat in (*come, *finished):
             left[seat] = clock.base
     return _with(life, left, running, now)
@@ -125,7 +138,7 @@ def after_moves(row: StoredTable, outcome: Outcome, now: int, agreed: bool = Fal
 
 def _has_finished(play: Play, seat: int, running: Collection[int]) -> bool:
     """True if a seat that said a word has finished its move: it is not asked any more, or its word binds."""
-    return seat not in running or not play.takebacks.free(seat)
+    return seat not in running or not play.course.takebacks.free(seat)
 
 
 def _with(life: Life, left: list[int], running: tuple[int, ...], now: int) -> Life:

@@ -42,5 +42,5 @@ def with_hints(row: StoredTable, wish: bool | None) -> StoredTable:
 def advice_of(row: StoredTable, play: Play, decision: Decision, limit: float) -> Thought:
     """The task for a worker to advise a seat."""
     seed = mixed(row.secret, f"hint {decision.seat} {play.seq}")
-    advise = dict(play.game.setup.visible(play.options, decision.seat))
+    advise = dict(play.game.setup.visible(play.course.deal.options, decision.seat))
     return thought_of(LEVEL, play, decision.seat, seed, limit, advise)

@@ -12,7 +12,7 @@ import msgspec
 
 from emberhall.server.house.uptime import text_of
 from emberhall.store import Lived, StoredTable
-from emberhall.wire.values import Away, Ballot, Ending, Held, MotionKind, Zero
+from emberhall.wire.values import Away, Ballot, Ending, Held, MotionKind, SeriesTerm, Zero
 
 
 class Motion(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -32,6 +32,8 @@ class Life(msgspec.Struct, frozen=True, omit_defaults=True):
     """What each seat's clock had left at `since`; empty if the table has no clock."""
     running: tuple[int, ...] = ()
     since: int = 0
+    resting: dict[int, str] = {}
+    """The seats of people on holiday, whose clocks stand still, and the last day of it."""
     motion: Motion | None = None
     asked: int = 0
     """How many motions there have been."""
@@ -39,6 +41,15 @@ class Life(msgspec.Struct, frozen=True, omit_defaults=True):
     """How often each seat has asked for an undo."""
     held: dict[int, Held] = {}
     """Why a bot plays for the person of a seat."""
+    taken: dict[int, int] = {}
+    """After how many words a bot took over each seat that it still plays."""
+    stood: dict[int, tuple[int, int]] = {}
+    """The words between which a bot last played for the person of a seat, who is back."""
+    helped: tuple[int, ...] = ()
+    """In a game that counts: for whom a bot has played, even if they came back."""
+    stands: tuple[int, ...] | None = None
+    """The place of each seat when the others voted somebody out of a rated game; nothing later counts. It is empty if
+    the game does not count at all: whoever is voted out while in the lead has won, and nobody gains by it otherwise."""
     ended: Ending | None = None
     by: int | None = None
 
@@ -50,6 +61,7 @@ class AgreedTerms(msgspec.Struct, frozen=True):
     zero: Zero = "bot"
     away: Away = "ask"
     delay: str = "none"
+    series: SeriesTerm = "single"
 
 
 NOTHING = Life()
@@ -88,6 +100,7 @@ def terms_of(row: StoredTable) -> AgreedTerms:
         cast(Zero, row.terms.get("zero", "bot")),
         cast(Away, row.terms.get("away", "ask")),
         row.terms.get("delay", "none"),
+        cast(SeriesTerm, row.terms.get("series", "single")),
     )
 
 

@@ -10,6 +10,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from emberhall import Play
+from emberhall.kernel.plays.consent import last_choice
 from emberhall.server.errors import RequestError
 from emberhall.server.table.row.lives import Motion, life_of, terms_of, with_life
 from emberhall.store import StoredTable
@@ -92,9 +93,9 @@ def propose(
 
 def ask_undo(row: StoredTable, play: Play, seat: int, here: Collection[str], now: int) -> StoredTable:
     """A person asks the others to let them take back their last choice."""
-    if play.takebacks.free(seat):
+    if play.course.takebacks.free(seat):
         raise RequestError("undo-is-free", "You can take back your last choice without asking.")
-    if not play.back(seat).words:
+    if not last_choice(play, seat).words:
         raise RequestError("nothing-back", "There is nothing to take back: you have made no choice yet.")
     people = sum(chair.kind == "person" for chair in row.chairs)
     if row.purpose.daily or (row.purpose.rated and people < AGREED):

@@ -17,7 +17,7 @@ from emberhall.store import Chair, StoredTable, User
 from emberhall.wire.bodies.tables import Terms
 from emberhall.wire.values import Value
 
-TERMS = ("clock", "zero", "away", "delay")
+TERMS = ("clock", "zero", "away", "delay", "series")
 Places: TypeAlias = list[int | None]
 """For each new seat, the old seat whose chair moves there; None for a new chair."""
 
@@ -51,12 +51,15 @@ def change(
 
 def terms_after(table: StoredTable, wish: Terms | None) -> Mapping[str, str]:
     """The terms besides the options, changed as requested."""
-    if wish is None:
-        return table.terms
-    changed = {name: value for name in TERMS if isinstance(value := getattr(wish, name), str)}
+    return {**table.terms, **terms_in(wish)}
+
+
+def terms_in(wish: Terms | None) -> dict[str, str]:
+    """The terms that are requested. Raises RequestError if one of them makes no sense."""
+    changed = {name: value for name in TERMS if isinstance(value := getattr(wish, name, None), str)}
     clocks.parse(changed.get("clock", "none"))
     delays.parse(changed.get("delay", "none"))
-    return {**table.terms, **changed}
+    return changed
 
 
 def _brought_names(game: Game, seat: int) -> list[str]:

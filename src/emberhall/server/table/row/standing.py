@@ -20,7 +20,7 @@ def only_bots(row: StoredTable) -> bool:
 
 def is_calm(row: StoredTable, play: Play, here: frozenset[str], known: Calm | None) -> bool:
     """True if a game runs, everybody is there, and no clock or motion runs. `known` is the last calm state."""
-    if row.status != "running" or row.life or play.conceded:
+    if row.status != "running" or row.life or play.course.conceded:
         return False
     if known is not None and known[0] is row.chairs and known[1] is here:
         return True

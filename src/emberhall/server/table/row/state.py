@@ -17,6 +17,8 @@ class TableState:
     game: Game | None = None
     play: Play | None = None
     frozen: str | None = None
+    plans: int = 0
+    """How often this process has heard that somebody has planned something, or revoked it."""
 
     @property
     def closed(self) -> bool:
@@ -52,10 +54,30 @@ class TableState:
         """The play, if nothing has happened since this many words. Raises RequestError otherwise."""
         play = self.playable()
         if seq != play.seq:
-            raise stale(seq, play)
+            raise moved_past(seq, play)
         return play
 
 
-def stale(seq: int, play: Play) -> RequestError:
-    """Somebody has acted on what they saw before the last update."""
+def stale(seat: int, seq: int, words: list[str], play: Play) -> RequestError:
+    """Somebody has acted on what they saw before the last update, or says what the table already has.
+
+    After a break a page cannot know whether its last answer arrived, so it sends it once more.
+    """
+    return already(play) if said_since(seat, seq, words, play) else moved_past(seq, play)
+
+
+def already(play: Play) -> RequestError:
+    """The table has this answer: nothing is lost, and nothing is done twice."""
+    return RequestError("already", "The table already has this answer.", seq=play.seq)
+
+
+def said_since(seat: int, seq: int, words: list[str], play: Play) -> bool:
+    """True if the first words of a seat since update `seq` are these. Words that were taken back do not count."""
+    stand = play.words
+    first = max(0, seq - (play.seq - len(stand)))
+    return [word for by, word in stand[first:] if by == seat][: len(words)] == words
+
+
+def moved_past(seq: int, play: Play) -> RequestError:
+    """Something has happened since update `seq`."""
     return RequestError("stale", f"This answers update {seq}, but the table is at {play.seq}.", seq=play.seq)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from emberhall import Game, Play, Record, load
 from emberhall.kernel.games import plays, under
-from emberhall.kernel.takebacks import standing
+from emberhall.kernel.plays.takebacks import standing
 from emberhall.server.table.row.lives import life_of
 from emberhall.server.table.row.origins import is_casual
 from emberhall.store import Move, Stored, StoredTable

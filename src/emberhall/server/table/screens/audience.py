@@ -17,6 +17,11 @@ class Screen(Protocol):
         """The users whose chat lines are not sent here."""
         ...
 
+    @property
+    def address(self) -> str:
+        """Where it comes from; empty if that says nothing, as for a local proxy."""
+        ...
+
     def send(self, text: bytes) -> None:
         """Put a frame into the screen's outbox, without waiting."""
         ...
@@ -29,6 +34,7 @@ class Audience:
         self._screens: list[Screen] = []
         self._by_seat: dict[int | None, list[Screen]] = {}
         self._here: frozenset[str] | None = None
+        self._addresses: dict[str, set[str]] = {}
 
     def __len__(self) -> int:
         return len(self._screens)
@@ -42,6 +48,8 @@ class Audience:
     def add(self, screen: Screen) -> None:
         self._screens.append(screen)
         self._here = None
+        if screen.user is not None and screen.address:
+            self._addresses.setdefault(screen.address, set()).add(screen.user.id)
 
     def remove(self, screen: Screen) -> None:
         self._screens.remove(screen)
@@ -59,6 +67,10 @@ class Audience:
         if self._here is None:
             self._here = frozenset([screen.user.id for screen in self._screens if screen.user is not None])
         return self._here
+
+    def sharing(self) -> frozenset[str]:
+        """The users who have been here from the address of another, since the table is awake."""
+        return frozenset(user for users in self._addresses.values() if len(users) > 1 for user in users)
 
     def nameless(self) -> int:
         """How many screens belong to no user."""

@@ -4,7 +4,8 @@ from msgspec import UNSET
 
 from emberhall import Play
 from emberhall.kernel.play import Outcome
-from emberhall.kernel.takebacks import Back
+from emberhall.kernel.plays.consent import last_choice
+from emberhall.kernel.plays.takebacks import Back
 from emberhall.server.house.uptime import Uptime
 from emberhall.server.settings import Settings
 from emberhall.server.table.row.lives import Motion, life_of
@@ -60,8 +61,12 @@ class Feed:
         if motion.kind != "undo":
             return None
         if self._back is None or self._back[0] != motion.id:
-            self._back = motion.id, play.back(motion.seat)
+            self._back = motion.id, last_choice(play, motion.seat)
         return self._back[1]
+
+    def sharing(self) -> frozenset[str]:
+        """The users who have been here from the address of another."""
+        return self._audience.sharing()
 
     def seat_of(self, screen: Screen) -> int | None:
         """The seat a screen sees the table from."""

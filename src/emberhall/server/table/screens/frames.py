@@ -8,17 +8,18 @@ from msgspec import UNSET, UnsetType
 
 from emberhall import Game, Play, load, titles
 from emberhall.kernel.events import heard_by
-from emberhall.kernel.takebacks import Back
+from emberhall.kernel.plays.takebacks import Back
 from emberhall.server.errors import RequestError
 from emberhall.server.table.row.botnames import with_names
 from emberhall.server.table.row.chairs import seat_of
 from emberhall.server.table.row.clocks import left_at
 from emberhall.server.table.row.delays import delay_of
-from emberhall.server.table.row.filling import seconds_left
+from emberhall.server.table.row.filling import missing, seconds_left
 from emberhall.server.table.row.hints import allowed as hints_allowed
 from emberhall.server.table.row.lives import Life, life_of, terms_of
 from emberhall.server.table.row.motions import UNDOS, needed, voters
 from emberhall.server.table.row.origins import IMPORTED, is_casual, is_page, origin_of
+from emberhall.server.table.row.series import series_of
 from emberhall.store import Chair, Line, StoredTable
 from emberhall.wire import messages, tables
 from emberhall.wire.seals import seal_of
@@ -43,6 +44,7 @@ def info_of(
 ) -> tables.TableInfo:
     """What a user may know about a table. `here` are the users with a screen at it, `now` is the server's uptime."""
     life, seat = life_of(row), seat_of(row, user)
+    silent = missing(row) if row.purpose.again and row.status == "open" else None
     late = seat is None and delay_of(row) is not None  # then only the table knows how far they see
     return tables.TableInfo(
         id=row.id,
@@ -54,7 +56,7 @@ def info_of(
         status=row.status,
         host=row.host,
         chairs=[
-            _chair(chair, here, life) for chair in with_names(row.id, row.chairs)
+            _chair(chair, here, life, silent) for chair in with_names(row.id, row.chairs)
         ],  # older tables have bots without names
         seq=0 if late else row.seq,
         waiting=[] if late else list(row.waiting),
@@ -73,11 +75,15 @@ def info_of(
         rated=row.purpose.rated,
         daily=row.purpose.daily or UNSET,
         event=row.purpose.event or UNSET,
+        circle=UNSET if seat is None else row.purpose.circle or UNSET,
         fill=UNSET if (left := seconds_left(row)) is None else round(left),
         hints=hints_allowed(row) or UNSET,
         terms=_terms(row),
+        series=series_of(row, game) or UNSET if (game := _game(row.title)) is not None else UNSET,
         clocks=UNSET if late else clocks_of(row, now),
+        resting=[tables.Resting(seat, until) for seat, until in life.resting.items()] or UNSET,
         ended=UNSET if life.ended is None else tables.Ended(life.ended, UNSET if life.by is None else life.by),
+        stood=UNSET if seat is None or seat not in life.stood else list(life.stood[seat]),
         undos=UNSET if seat is None or row.status != "running" else UNDOS - life.undos.get(seat, 0),
     )
 
@@ -92,7 +98,7 @@ def _origin(row: StoredTable) -> tables.Origin | UnsetType:
 
 def _terms(row: StoredTable) -> tables.TermsInfo:
     terms = terms_of(row)
-    return tables.TermsInfo(terms.clock, terms.zero, terms.away, terms.delay)
+    return tables.TermsInfo(terms.clock, terms.zero, terms.away, terms.delay, terms.series)
 
 
 def clocks_of(row: StoredTable, now: int) -> tables.Clocks | UnsetType:
@@ -136,7 +142,7 @@ def _game(title: str) -> Game | None:
     return load(title) if title in titles() else None
 
 
-def _chair(chair: Chair, here: Collection[str], life: Life) -> tables.Chair:
+def _chair(chair: Chair, here: Collection[str], life: Life, late: Collection[int] | None) -> tables.Chair:
     held = life.held.get(chair.seat) if chair.kind == "bot" else None
     return tables.Chair(
         seat=chair.seat,
@@ -147,6 +153,7 @@ def _chair(chair: Chair, here: Collection[str], life: Life) -> tables.Chair:
         name=chair.name or UNSET,
         level=chair.level or UNSET,
         held=held or UNSET,
+        yes=UNSET if late is None else chair.seat not in late,
     )
 
 

@@ -7,12 +7,13 @@ so do reviews and lists: nothing about the current turn leaks another way. When 
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import partial
 from itertools import islice
 
 from emberhall import Play
-from emberhall.kernel.play import News, Outcome
+from emberhall.kernel.play import Outcome
+from emberhall.kernel.plays.news import News
 from emberhall.server.table.row.delays import delay_of
 from emberhall.server.table.row.lives import life_of
 from emberhall.server.table.row.state import TableState
@@ -22,6 +23,7 @@ from emberhall.server.table.screens.frames import encode, said_of
 from emberhall.server.table.screens.updates import update_of
 from emberhall.server.timestamps import ago
 from emberhall.store import Line, Move, Store, work
+from emberhall.world import clock
 
 DAY = 24 * 3600
 SOON = 0.02
@@ -149,7 +151,7 @@ class Late:
         times = [at for at, _ in islice(self._words, 1)] + [line.at for line in islice(self._lines, 1)]
         if delay is None or delay.kind != "seconds" or not times or self._play is None:
             return
-        passed = (datetime.now(UTC) - datetime.fromisoformat(min(times))).total_seconds()
+        passed = (clock.utc() - datetime.fromisoformat(min(times))).total_seconds()
         after = max(SOON, delay.amount - passed)
         self._timer = asyncio.get_running_loop().call_later(after, self._post, self._settle_in_queue)
 

@@ -34,11 +34,11 @@ class Leading:
             return  # somebody else has taken over
         self._last = None if note.at is None else note
         frame = _frame(note)
-        self._audience.tell_seats(lambda _: frame)
+        self._audience.tell_some(frame, lambda screen, _: note.user not in screen.deaf)
 
     def show(self, screen: Screen) -> None:
         """Tell a new screen who leads."""
-        if self._last is not None:
+        if self._last is not None and self._last.user not in screen.deaf:
             screen.send(_frame(self._last))
 
 

@@ -6,6 +6,7 @@ from msgspec import UNSET
 
 from emberhall import Choice, Decision, Game, Play, State
 from emberhall.kernel.decisions import Combined
+from emberhall.kernel.plays.takebacks import trial_of
 from emberhall.wire import messages
 from emberhall.wire.values import Facts
 
@@ -27,7 +28,7 @@ def trial_question_of(play: Play, decision: Decision) -> messages.Question:
     question = question_of(play.game, play.state, decision)
     if play.game.manners.tries and len(decision.options) > 1:
         for pick, choice in zip(decision.options, question.choices, strict=True):
-            trial = play.tried(decision, pick)
+            trial = trial_of(play.game.manners, play.state, decision.seat, pick)
             choice.final = trial.final or UNSET
             choice.then = list(trial.then) or UNSET
     return question

@@ -1,6 +1,5 @@
 """Chat at a table: every line is stored, and told once to each screen, whichever lobby it came from."""
 
-import contextlib
 from functools import partial
 
 from emberhall.bus import Bus, Said
@@ -10,7 +9,7 @@ from emberhall.server.table.screens.audience import Audience, Screen
 from emberhall.server.table.screens.frames import encode, said_of
 from emberhall.server.table.screens.late import Late
 from emberhall.server.timestamps import now
-from emberhall.store import Line, Store, StoreError, User, work
+from emberhall.store import Line, Store, User, work
 from emberhall.wire.values import TalkEvent
 
 LAST = 50
@@ -37,9 +36,9 @@ class Talk:
         """
         if user is None:
             raise RequestError("nameless", "Give yourself a name before you talk.", 403)
-        row, game, seat = self._state.row, self._state.game, self._state.seat_of(user.id)
-        running = row.status == "running"
-        quiet = running and game is not None and game.setup.quiet(row.options)
+        game, play, seat = self._state.game, self._state.play, self._state.seat_of(user.id)
+        running = self._state.row.status == "running"
+        quiet = running and game is not None and play is not None and game.face.quiet(play.state)
         if quiet and seat is not None and greeting is None:
             raise RequestError("quiet", "Partners may not talk during a round at this table, only greet.")
         aside = running and seat is None
@@ -66,11 +65,6 @@ class Talk:
     async def catch_up(self) -> None:
         """Tell the screens what was said at other lobbies."""
         self._tell(await self._store.read(work.talk.lines_of(self._table, LAST, self._heard)))
-
-    async def catch_up_if_possible(self) -> None:
-        """Like `catch_up`, but the store may be away: the next person to join or speak triggers it again."""
-        with contextlib.suppress(StoreError):
-            await self.catch_up()
 
     async def last(self, screen: Screen, seat: int | None) -> list[bytes]:
         """Return the last lines as frames for a new screen, after telling the others any they have missed."""

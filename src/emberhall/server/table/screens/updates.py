@@ -11,7 +11,8 @@ import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
 from emberhall import Decision, Game, Play
-from emberhall.kernel.play import News, Outcome
+from emberhall.kernel.play import Outcome
+from emberhall.kernel.plays.news import News
 from emberhall.server.table.screens.frames import encode
 from emberhall.server.table.screens.questions import question_of, trial_question_of
 from emberhall.wire.messages import Question, Update
@@ -72,7 +73,7 @@ def _update(
 
 def _question(play: Play, decision: Decision, live: bool) -> Question | None:
     """A decision as its seat is told it; None if the table answers it by itself."""
-    if play.by_itself(decision):
+    if play.course.by_itself(decision):
         return None
     return trial_question_of(play, decision) if live else question_of(play.game, play.state, decision)
 
@@ -100,7 +101,7 @@ class Updates:
         game, state = play.game, play.state
         view = Raw(self._view + _encode(game.face.own(state, seat))[1:]) if self._view else game.view(state, seat)
         events = self._events or outcome.heard(seat)
-        decision, free = play.asked(seat), play.takebacks.free(seat)
+        decision, free = play.asked(seat), play.course.takebacks.free(seat)
         return encode(_update(self._table, play, view, events, decision, free, self._closed, self._clocks))
 
 

@@ -11,7 +11,7 @@ let finger = false;
 
 /** Whether one click is enough: its result has been previewed, and can be taken back. */
 export const seenBefore = ({ final }: Answer): boolean =>
-	!final && !finger && matchMedia("(hover: hover) and (min-width: 700px)").matches;
+	!final && !finger && matchMedia("(hover: hover) and (width > 760px)").matches;
 
 /** A value derived from a store; the component re-renders only when that value changes. */
 export function useRead<S extends object, T>(store: Store<S>, read: (value: S) => T): T {

@@ -9,6 +9,7 @@ import { LIGHT } from "./light";
 import { STRANGERS } from "./strangers";
 import { picture } from "./strokes";
 import { WATER } from "./water";
+import { wearing } from "./wear";
 import { WIND } from "./wind";
 
 const OWN: Drawings = { ...FIRE, ...EARTH, ...WATER, ...WIND, ...LIGHT, ...DARK };
@@ -65,7 +66,7 @@ const DEEDS: Record<string, string> = {
 	ward: "CS-77",
 };
 
-type Shown = Pick<Card, "card" | "kind" | "element" | "traits" | "ops">;
+type Shown = Pick<Card, "card" | "kind" | "element" | "traits" | "ops" | "drawing">;
 /** The card whose picture is shown: the card itself, or a related one. */
 export function shownBy({ card, kind, traits, ops }: Shown): string {
 	if (OWN[card]) return card;
@@ -76,12 +77,14 @@ export function shownBy({ card, kind, traits, ops }: Shown): string {
 const made = new Map<string, string>();
 /** A card's picture on the background of its element, 120 by 80; it fills its box. */
 export function pictureArt(card: Shown): string {
-	const shown = shownBy(card);
-	const key = `${shown} ${card.element} ${card.kind} ${card.card}`;
+	const { drawing = {} } = card;
+	const shown = drawing.body && DRAWN[drawing.body] ? drawing.body : shownBy(card);
+	const { wears = "", ground: land = card.element } = drawing;
+	const key = `${shown} ${card.element} ${card.kind} ${card.card} ${wears} ${land}`;
 	let svg = made.get(key);
 	if (svg === undefined) {
-		const ground = groundOf(card.card, card.element, card.kind === "magic");
-		svg = picture("0 0 120 80", "slice", ground, DRAWN[shown]?.(tonesOf(card.element)) ?? "");
+		const ground = groundOf(card.card, land, card.kind === "magic");
+		svg = picture("0 0 120 80", "slice", ground, wearing(shown, DRAWN[shown]?.(tonesOf(card.element)) ?? "", wears));
 		made.set(key, svg);
 	}
 	return svg;

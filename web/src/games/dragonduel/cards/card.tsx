@@ -1,6 +1,5 @@
 // A card of DragonDuel on the table: cost, element, picture, name, rule, and current Strength.
 import { Fragment, type JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
 import { settings } from "../../../state/settings";
 import { Icon } from "../../../ui/icon";
 import { t } from "../../../ui/locales";
@@ -18,6 +17,7 @@ import {
 	traitName,
 } from "./cards";
 import { Picture } from "./picture";
+import { useReading } from "./reading";
 import { parts } from "./syllables";
 
 /** The stage's interaction with the things on it. */
@@ -78,6 +78,8 @@ export interface CardProps {
 	dims?: boolean;
 	/** What a click does, if not to pick it. */
 	does?: string;
+	/** Whose card or ability on the chain is about it. */
+	about?: number | undefined;
 }
 /** A name whose long words stay whole where they fit, and are hyphenated by syllables where they do not. */
 export function Name({ of }: { of: string }): JSX.Element {
@@ -97,20 +99,26 @@ export function Name({ of }: { of: string }): JSX.Element {
 }
 
 /**
- * How many letters of its rule fit on a card: wide, narrower, narrowest; a name of three lines takes some of them.
- * `rows.css` shows the one that fits.
+ * How many letters of its rule fit on a card in play, the more of them there are the fewer; a name of three lines takes
+ * some of them. `rows.css` shows the one that fits. Elsewhere a card is as large as its rule needs.
  */
-const ROOM = { magic: [86, 45, 26], other: [56, 44, 26] };
+const ROOM = [72, 50, 34, 22];
 const LONG = { name: 19, takes: 12 };
+/** A letter of a name is wider than one of a rule. */
+const BROAD = 1.25;
 
-/** Its effect, told as briefly as the card is narrow; for a card without one, its kind. */
-function Rule({ code }: { code: string }): JSX.Element {
-	const card = cardOf(code);
+/** The letters that a card has to show. */
+const lettersOf = (code: string, inPlay: boolean): number =>
+	Math.round((inPlay ? briefIn(code, ROOM[0] ?? 0) : briefOf(code)).length + BROAD * nameOf(code).length);
+
+/** Its effect, in play as far as it still matters; for a card without one, its kind. */
+function Rule({ code, inPlay }: { code: string; inPlay: boolean }): JSX.Element {
+	const whole = briefOf(code);
 	const less = nameOf(code).length > LONG.name ? LONG.takes : 0;
-	const told = ROOM[card.kind === "magic" ? "magic" : "other"].map((most) => briefIn(code, most - less));
+	const told = inPlay ? ROOM.map((most) => briefIn(code, Math.max(18, most - less))) : [whole];
 	const same = told.every((text) => text === told[0]);
 	return (
-		<span class="tr">{!briefOf(code) ? listed(card.traits.map(traitName)) : same ? told[0] : told.map(levelled)}</span>
+		<span class="tr">{!whole ? listed(cardOf(code).traits.map(traitName)) : same ? told[0] : told.map(levelled)}</span>
 	);
 }
 const levelled = (text: string, level: number): JSX.Element => (
@@ -135,7 +143,7 @@ export function CardFace({ code, monster }: { code: string; monster?: Monster | 
 			</span>
 			<Picture card={card} />
 			<Name of={nameOf(code)} />
-			<Rule code={code} />
+			<Rule code={code} inPlay={monster !== undefined} />
 			<span class="ft">
 				<span class="kw">
 					{words
@@ -177,11 +185,8 @@ export function cardLabel(code: string, monster?: Monster): string {
 	return listed(parts);
 }
 
-const HOVER = 400;
-const PRESS = 450;
-
 export function CardButton(props: CardProps): JSX.Element {
-	const { code, thing, monster, picking, class: cls = "", note, testid, dims = false, does } = props;
+	const { code, thing, monster, picking, class: cls = "", note, testid, dims = false, does, about } = props;
 	const card = cardOf(code);
 	const state = thing ? stateOf(picking, thing) : "";
 	const legal = picking.live && thing !== undefined && picking.lit.has(thing);
@@ -189,45 +194,26 @@ export function CardButton(props: CardProps): JSX.Element {
 	const raised = thing === undefined ? undefined : picking.raised.get(thing);
 	const more = raised === undefined ? "" : t("dragonduel-if-it-blocks", { n: String(raised) });
 	const label = [does ?? cardLabel(code, monster), note, more].filter(Boolean).join(". ");
-	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const held = useRef(false);
-	const later = (at: Element, stay: boolean, ms: number) => {
-		clearTimeout(timer.current);
-		timer.current = setTimeout(() => {
-			if (document.querySelector("[data-dragged]")) return; // something hangs on the pointer
-			held.current = stay;
-			picking.look(code, thing, at, stay);
-		}, ms);
-	};
-	const away = () => {
-		clearTimeout(timer.current);
-		picking.unlook();
-	};
-	// a removed card takes its zoom with it
-	useEffect(() => () => clearTimeout(timer.current), []);
+	const { ends, handlers } = useReading(picking, code, thing);
 	return (
-		<span class="dd-place">
+		<span class="dd-place" style={`--letters:${lettersOf(code, monster !== undefined)}`}>
 			<button
 				type="button"
 				class={`dd-card dd-card--${card.kind} ${monster && !monster.ready ? "ex" : ""} ${state} ${dim ? "dd-dim" : ""} ${cls}`}
-				style={`--c:var(--el-${shade(card.element)})`}
+				style={`--c:var(--el-${shade(card.element)});${about === undefined ? "" : `--who:var(--seat-${about})`}`}
+				data-about={about}
 				data-testid={testid}
 				data-ref={thing}
 				data-code={code}
 				data-legal={legal}
 				aria-pressed={does ? undefined : state === "chosen"}
 				aria-label={label}
-				onClick={(event) => {
-					clearTimeout(timer.current);
-					if (held.current) held.current = false;
-					else if (thing) picking.click(thing, event.currentTarget);
-					else picking.look(code, thing, event.currentTarget, true);
+				{...handlers}
+				onClick={({ currentTarget: at }) => {
+					if (ends()) return;
+					if (thing) picking.click(thing, at);
+					else picking.look(code, thing, at, true);
 				}}
-				onContextMenu={(event) => event.preventDefault()}
-				onPointerEnter={(event) => event.pointerType === "mouse" && later(event.currentTarget, false, HOVER)}
-				onPointerDown={(event) => event.pointerType !== "mouse" && later(event.currentTarget, true, PRESS)}
-				onPointerUp={() => clearTimeout(timer.current)}
-				onPointerLeave={away}
 			>
 				<CardFace code={code} monster={monster} />
 				{raised !== undefined && <Raised by={raised - (monster?.strength ?? 0)} to={raised} />}

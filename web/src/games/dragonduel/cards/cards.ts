@@ -4,10 +4,10 @@ import type { Heard, Views } from "../../../protocol";
 import { settings } from "../../../state/settings";
 import { nearOf } from "../../../table/followed-seat";
 import { capital } from "../../../ui/capital";
-import { knows, t } from "../../../ui/locales";
+import { knows, spoken, t } from "../../../ui/locales";
 import { isPhrase, type Phrase, say, sentence, within } from "../../cards/phrases";
-import { type Catalogue, shelfOf } from "../../cards/shelf";
-import data from "../cards.json";
+import { type DeckLimits, shelfOf } from "../../cards/shelf";
+import data from "../cards.json?nameless";
 import { monsterRef } from "./things";
 
 export type View = Views["dragonduel"];
@@ -18,7 +18,6 @@ export type Item = View["chain"][number];
 export interface Card {
 	card: string;
 	kind: "monster" | "magic" | "token";
-	name: { en: string; fr: string };
 	cost: number;
 	cost_x: number;
 	element: string;
@@ -29,6 +28,10 @@ export interface Card {
 	text: Phrase[];
 	ops: string[];
 	provenance: string;
+	/** What its picture is put together from, of a card without one of its own. */
+	drawing?: Record<string, string>;
+	/** What the rulebook says of it that needs a word. */
+	note?: Record<string, string>;
 	/** Set for Magic; for a monster its kind says it. */
 	token?: boolean;
 }
@@ -40,14 +43,20 @@ export interface Starter {
 
 /** Fields that the catalogue leaves out when they are empty. */
 const BARE = { traits: [], strength: null, keywords: [], text: [], ops: [] };
-const shelf = shelfOf("dragonduel", import.meta.url, data as Catalogue, ({ cards, decks = [] }) => {
+const shelf = shelfOf("dragonduel", import.meta.url, data, ({ cards, decks = [], deck }) => {
 	const all = cards.map(
 		({ id, family, ...facts }) => ({ ...BARE, ...facts, card: id, kind: family }) as unknown as Card,
 	);
-	return { cards: all, decks: decks as Starter[], byCode: new Map(all.map((card) => [card.card, card])) };
+	return {
+		cards: all,
+		decks: decks as Starter[],
+		limits: deck ?? { size: 0, most: 0, hand: 0 },
+		byCode: new Map(all.map((card) => [card.card, card])),
+	};
 });
-export const { overlay, tagged } = shelf;
+export const { nameOf, namesOf, overlay, tagged } = shelf;
 export const allCards = (): Card[] => shelf.now().cards;
+export const deckLimits = (): DeckLimits => shelf.now().limits;
 export const starters = (): Starter[] => shelf.now().decks;
 
 /** An unknown card, such as in a deck made with the house cards of another server: it is shown by its number. */
@@ -55,7 +64,6 @@ const STRANGE = (code: string): Card => ({
 	...BARE,
 	card: code,
 	kind: "magic",
-	name: { en: code, fr: code },
 	cost: 0,
 	cost_x: 0,
 	element: "light",
@@ -63,15 +71,12 @@ const STRANGE = (code: string): Card => ({
 	provenance: "",
 });
 export const cardOf = (code: string): Card => shelf.now().byCode.get(code) ?? STRANGE(code);
-export const nameOf = (code: string): string => cardOf(code).name[settings.get().lang];
 
 /** Made by effects, never in a deck. */
 export const isToken = ({ kind, token }: Card): boolean => kind === "token" || token === true;
 
-export const ELEMENTS = ["fire", "earth", "water", "wind", "light", "dark"] as const;
 /** The icons and colours call darkness shadow. */
 export const shade = (element: string): string => (element === "dark" ? "shadow" : element);
-export const elementName = (element: string): string => t(`dragonduel-element-${element}`);
 export const traitName = (trait: string): string =>
 	knows(`dragonduel-trait-${trait}`) ? t(`dragonduel-trait-${trait}`) : capital(trait);
 export const flagName = (flag: string): string => t(`dragonduel-flag-${flag}`);
@@ -86,10 +91,10 @@ const short = (key: string): string => {
 	const brief = key.replace(/^dragonduel-/, "dragonduel-brief-");
 	return knows(brief) ? brief : key;
 };
-const toldShort = { lang: "", lines: new WeakMap<Phrase, string>() };
+const toldShort = { edition: {} as unknown, lines: new WeakMap<Phrase, string>() };
 const lineShort = (phrase: Phrase): string => {
-	const { lang } = settings.get();
-	if (toldShort.lang !== lang) Object.assign(toldShort, { lang, lines: new WeakMap() });
+	const edition = spoken();
+	if (toldShort.edition !== edition) Object.assign(toldShort, { edition, lines: new WeakMap() });
 	const known = toldShort.lines.get(phrase) ?? capital(say(phrase, short));
 	toldShort.lines.set(phrase, known);
 	return /[.!?]$/.test(known) ? known : `${known}.`;
@@ -106,16 +111,32 @@ export function partBrief(code: string, line: number): string {
 	return phrase ? lineShort(phrase) : "";
 }
 
-/** As many whole clauses of the short text as fit in `most` letters, marked if more follow: the zoom has them all. */
+/** Lines that have done their work once a card is in play. */
+const SPENT = /-on-enter|-tower-(mode|x)$|-extra-cost$/;
+const lasting = (code: string): string => {
+	const { text } = cardOf(code);
+	return text
+		.filter(({ key }) => !SPENT.test(key))
+		.map(lineShort)
+		.join(" ");
+};
+/**
+ * The short text of a card in play in at most `most` letters: whole, or without what is done, or as many clauses or words
+ * as fit, marked as cut. Never nothing.
+ */
 export function briefIn(code: string, most: number): string {
 	const whole = briefOf(code);
 	if (whole.length <= most) return whole;
+	const left = lasting(code) || whole;
+	return left.length <= most ? left : cut(left, most);
+}
+function cut(text: string, most: number): string {
 	let told = "";
-	for (const clause of whole.split(/(?<=[.;]|.{20},)\s+/)) {
+	for (const clause of text.split(/(?<=[.;]|.{20},)\s+/)) {
 		if (told.length + clause.length > most) break;
 		told += `${told && " "}${clause}`;
 	}
-	return told && `${told.replace(/[\s.;,]+$/, "")}…`;
+	return `${(told || text.slice(0, text.lastIndexOf(" ", most))).replace(/[\s.;,:]+$/, "")}…`;
 }
 
 /** One line of a card's text, or one sentence of a line with choices. */
@@ -123,6 +144,11 @@ export function partText(code: string, line: number, part?: number): string {
 	const phrase = cardOf(code).text[line];
 	const sentences = part === undefined ? [] : sentencesOf(phrase);
 	return textLine(sentences[part ?? 0] ?? phrase);
+}
+/** A line of a card's text by its address in events: card, line and, of a choice, the sentence, as in `CS-45:1:2`. */
+export function lineAt(where: string): string {
+	const [code = "", line, part] = where.split(":");
+	return partText(code, Number(line), part === undefined ? undefined : Number(part));
 }
 function sentencesOf(phrase: Phrase | undefined): Phrase[] {
 	const inner = phrase?.args?.do;
@@ -134,8 +160,8 @@ export const isCard = (code: string): boolean => shelf.now().byCode.has(code);
 /** The tokens that a card's text mentions. */
 export function tokensOf(code: string): Card[] {
 	const made = within(cardOf(code).text).filter(({ key }) => key.startsWith("dragonduel-text-token"));
-	const names = new Set(made.map(({ args = {} }) => args.en));
-	return allCards().filter((card) => isToken(card) && names.has(card.name.en));
+	const names = new Set(made.map(({ args = {} }) => args[settings.get().lang]));
+	return allCards().filter((token) => isToken(token) && names.has(nameOf(token.card)));
 }
 
 export const playerAt = (view: View, seat: number): Player => view.players[seat] as Player;

@@ -1,61 +1,53 @@
 // The player's own decks: written one card per line, stored here and on the server, passed to a table in one line.
 
 import { remember, remembered } from "../../../state/settings";
-import { MADE, madeKey, madeName } from "../../../table/sentences/sentences";
-import { knows, t } from "../../../ui/locales";
-import { allCards, cardOf, isToken, nameOf, type Player, type View } from "./cards";
+import { keepMade, nameMade } from "../../../table/options/made";
+import { t } from "../../../ui/locales";
+import { allCards, cardOf, deckLimits, isToken, nameOf, namesOf, starters } from "./cards";
+import { type Counts, inOneLine, sorted } from "./deck-names";
 
-export type Counts = Record<string, number>;
 export interface Deck {
 	name: string;
 	counts: Counts;
 	/** Its id on the server, once it has been stored there. */
 	id?: string | undefined;
+	/** Of a deck being built: the name of the one it began as. */
+	from?: string | undefined;
 }
-export const SIZE = 50;
-export const MOST = 4;
 
 const PLACE = "emberhall.dragonduel.decks";
 export const decks = (): Deck[] => remembered<Deck[]>(PLACE) ?? [];
-export const keepDecks = (all: Deck[]): void => remember(PLACE, all);
+/** Keeps them in this browser; those that can be played are choices wherever a deck is chosen. */
+export function keepDecks(all: Deck[]): void {
+	remember(PLACE, all);
+	const playable = all.filter(({ counts }) => problems(counts).length === 0);
+	keepMade(
+		"dragonduel",
+		playable.map(({ name, counts }) => ({ name, value: inOneLine(counts) })),
+	);
+}
 
 /** The deck being built: nothing is lost when the builder is closed. */
 const DRAFT = "emberhall.dragonduel.draft";
 export const draft = (): Deck | null => remembered<Deck>(DRAFT) ?? decks()[0] ?? null;
 export const keepDraft = (deck: Deck): void => remember(DRAFT, deck);
 
+/** True if a deck is nowhere else: neither saved under its name, nor a starter deck, nor empty. */
+export function isUnsaved({ name, counts }: Deck): boolean {
+	const line = inOneLine(counts);
+	if (!line || starters().some((starter) => inOneLine(starter.counts) === line)) return false;
+	return !decks().some((each) => each.name === name && inOneLine(each.counts) === line);
+}
+
 export const sizeOf = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
-export const sorted = (counts: Counts): [string, number][] =>
-	Object.entries(counts)
-		.filter(([, n]) => n > 0)
-		.sort(([a], [b]) => a.localeCompare(b));
 
 /** `4 CS-01 Fire Slime`, one card per line: for people to read and to send each other. */
 export const written = (counts: Counts): string =>
 	sorted(counts)
 		.map(([code, n]) => `${n} ${code} ${nameOf(code)}`)
 		.join("\n");
-/** The deck in one line, as a table's options carry it. */
-export const inOneLine = (counts: Counts): string =>
-	sorted(counts)
-		.map(([code, n]) => `${n}x${code.toLowerCase()}`)
-		.join(",");
-
-/** Makes the table's options show this deck by its name, in this browser; the last few names are enough. */
-const NAMES = 40;
-export function nameDeck({ name, counts }: Deck): void {
-	const key = madeKey(inOneLine(counts));
-	const { [key]: _, ...others } = remembered<Record<string, string>>(MADE) ?? {};
-	remember(MADE, { ...Object.fromEntries(Object.entries(others).slice(1 - NAMES)), [key]: name });
-}
-
-/** The name of a player's deck: a starter deck's own, or the one it was built under. */
-export function deckName({ lists }: View, { seat, deck_name: key }: Player): string {
-	if (knows(`dragonduel-deck-name-${key}`) && key !== "own") return t(`dragonduel-deck-name-${key}`);
-	const counts: Counts = {};
-	for (const code of lists[seat] ?? []) counts[code] = (counts[code] ?? 0) + 1;
-	return madeName(inOneLine(counts)) ?? t("dragonduel-deck-name-own");
-}
+/** Makes the table's options show this deck by its name, in this browser. */
+export const nameDeck = ({ name, counts }: Deck): void => nameMade(inOneLine(counts), name);
 
 /** Text normalized for comparison: case, accents and kinds of apostrophes and dashes make no difference. */
 const plain = (text: string): string =>
@@ -71,7 +63,7 @@ function codeOf(said: string): string | undefined {
 	const code = /^[a-z]{2}-\d{1,2}(?=\s|$)/i.exec(said)?.[0];
 	if (code) return code.toUpperCase();
 	const wanted = plain(said);
-	return allCards().find(({ name }) => Object.values(name).some((each) => plain(each) === wanted))?.card;
+	return allCards().find(({ card }) => namesOf(card).some((each) => plain(each) === wanted))?.card;
 }
 
 /** The first line that names no card. */
@@ -103,12 +95,13 @@ export function read(text: string): Counts | Wrong {
 export function problems(counts: Counts): string[] {
 	const found: string[] = [];
 	const all = sizeOf(counts);
-	if (all !== SIZE) found.push(t("dragonduel-deck-D01", { of: SIZE, n: all }));
+	const { size, most } = deckLimits();
+	if (all !== size) found.push(t("dragonduel-deck-D01", { of: size, n: all }));
 	for (const [code, n] of sorted(counts)) {
 		const known = allCards().find(({ card }) => card === code);
 		if (!known) found.push(t("dragonduel-deck-D03", { card: code }));
 		else if (isToken(known)) found.push(t("dragonduel-deck-D04", { card: nameOf(code) }));
-		else if (n > MOST) found.push(t("dragonduel-deck-D02", { of: MOST, card: nameOf(code), n }));
+		else if (n > most) found.push(t("dragonduel-deck-D02", { of: most, card: nameOf(code), n }));
 	}
 	return found;
 }

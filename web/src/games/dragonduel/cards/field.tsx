@@ -2,12 +2,13 @@
 import type { JSX } from "preact";
 import type { Person, Scene } from "../../../board/scene";
 import { SeatClock } from "../../../table/beside";
-import { Drawing, Face, Icon } from "../../../ui/icon";
+import { Face } from "../../../ui/dragons";
+import { Icon } from "../../../ui/icon";
 import { t } from "../../../ui/locales";
-import BACK from "../back";
+import { Back } from "./back";
 import { CardButton, type Picking, stateOf } from "./card";
 import type { Player, View } from "./cards";
-import { playerRef } from "./things";
+import { NEWCOMER, playerRef } from "./things";
 
 const PHASES = ["ready", "spark", "draw", "main", "battle", "end"];
 const SLOTS = 6;
@@ -42,6 +43,34 @@ export function noteOf(person: Person | undefined): string {
 	if (!person.here && person.kind === "person") parts.push(t("away"));
 	return parts.join(" · ");
 }
+
+const Phases = ({ phase: now }: { phase: string }): JSX.Element => (
+	<span class="dd-phase" role="img" aria-label={t("dragonduel-phase", { phase: now })}>
+		{PHASES.map((phase) => (
+			<span key={phase} class={now === phase ? "on" : ""}>
+				{t("dragonduel-phase-short", { phase })}
+			</span>
+		))}
+	</span>
+);
+
+/** Spark, and what it buys now. */
+const Spend = ({ player, own }: { player: Player; own: boolean }): JSX.Element => (
+	<span class="dd-spend">
+		<Sparks player={player} />
+		<b>
+			{player.spark_ready}{" "}
+			<small>
+				{own
+					? t("dragonduel-spend", {
+							n: player.spark_ready,
+							barrier: String(player.spark_ready * 1000 + player.ward),
+						})
+					: t("dragonduel-spark-word", { n: player.spark_ready })}
+			</small>
+		</b>
+	</span>
+);
 
 interface PartProps {
 	scene: Scene<View>;
@@ -99,44 +128,32 @@ export function PlayerBar({ scene, player, picking, own }: PartProps & { own: bo
 				<span class="seat dd-who">{inside}</span>
 			)}
 			<span class="dd-tw" title={t("dragonduel-tower-left", { n: player.tower })}>
-				<Icon name="tower" /> {player.tower}
+				<Icon name="tower" /> <Stones view={view} tower={player.tower} /> {player.tower}
 				<span class="sr">{t("dragonduel-tower-left", { n: player.tower })}</span>
 			</span>
-			<span class="dd-spend">
-				<Sparks player={player} />
-				<b>
-					{player.spark_ready * 2}{" "}
-					<small>
-						{own
-							? t("dragonduel-spend", {
-									n: player.spark_ready * 2,
-									barrier: String(player.spark_ready * 1000 + player.ward),
-								})
-							: t("dragonduel-spark-word", { n: player.spark_ready * 2 })}
-					</small>
-				</b>
-			</span>
+			<Spend player={player} own={own} />
 			{player.ward > 0 && <span class="tag">{t("dragonduel-ward", { n: String(player.ward) })}</span>}
 			{player.discount > 0 && <span class="tag">{t("dragonduel-discount", { n: player.discount })}</span>}
-			{view.active === seat && view.phase !== "setup" && (
-				<span class="dd-phase" role="img" aria-label={t("dragonduel-phase", { phase: view.phase })}>
-					{PHASES.map((phase) => (
-						<span key={phase} class={view.phase === phase ? "on" : ""}>
-							{t("dragonduel-phase-short", { phase })}
-						</span>
-					))}
-				</span>
-			)}
+			{view.active === seat && view.phase !== "setup" && <Phases phase={view.phase} />}
 			{!own && (
 				<span class="dd-backs" aria-hidden="true">
 					{Array.from({ length: Math.min(player.hand, 7) }, (_, i) => (
-						<Drawing key={i} svg={BACK} class="dd-back" />
+						<Back key={i} class="dd-back" />
 					))}
 				</span>
 			)}
 		</div>
 	);
 }
+
+/** A Tower's cards as stones, those that have fallen as gaps. */
+const Stones = ({ view: { tower_size: most }, tower }: { view: View; tower: number }): JSX.Element => (
+	<span class="stones" aria-hidden="true">
+		{Array.from({ length: most }, (_, i) => (
+			<i key={i} class={i < most - tower ? "gone" : i === most - tower ? "crest" : ""} />
+		))}
+	</span>
+);
 
 export function Tower({ view, player, name }: { view: View; player: Player; name: string }): JSX.Element {
 	const { battle } = view;
@@ -150,20 +167,17 @@ export function Tower({ view, player, name }: { view: View; player: Player; name
 			<svg class="cren" viewBox="0 0 92 14" aria-hidden="true">
 				<path d="M0 14V0h14v6h11V0h14v6h14V0h14v6h11V0h14v14Z" fill="currentColor" />
 			</svg>
-			<span class="stones" aria-hidden="true">
-				{[0, 1, 2, 3, 4].map((i) => (
-					<i key={i} class={i < 5 - player.tower ? "gone" : i === 5 - player.tower ? "crest" : ""} />
-				))}
-			</span>
+			<Stones view={view} tower={player.tower} />
 			{t(view.phase === "setup" ? "dragonduel-tower-unbuilt" : "dragonduel-tower-of", { name, n: player.tower })}
 		</div>
 	);
 }
 
 export function MonsterRow({ scene, player, picking, slots }: PartProps & { slots: boolean }): JSX.Element {
-	const { view, people } = scene;
+	const { view, people, decision, waiting } = scene;
 	const { battle } = view;
 	const name = people[player.seat]?.name ?? "";
+	const asked = decision?.seat ?? waiting[0];
 	return (
 		<div class="dd-row" role="group" aria-label={t("dragonduel-zone", { name })} data-testid={`row-${player.seat}`}>
 			{player.monsters.map((monster) => (
@@ -174,6 +188,7 @@ export function MonsterRow({ scene, player, picking, slots }: PartProps & { slot
 					thing={monster.id}
 					picking={picking}
 					testid={`monster-${monster.id}`}
+					about={view.chain.find(({ targets }) => targets.includes(monster.id))?.seat}
 					class={`${battle?.attacker === monster.id ? "atk" : ""} ${battle?.blocker === monster.id ? "blk" : ""} ${picking.aimed.includes(monster.id) ? "aimed" : ""}`}
 					note={
 						battle?.attacker === monster.id
@@ -186,6 +201,17 @@ export function MonsterRow({ scene, player, picking, slots }: PartProps & { slot
 					}
 				/>
 			))}
+			{/* the seventh is asked about in its owner's field */}
+			{view.newcomer && player.seat === asked && (
+				<CardButton
+					code={view.newcomer}
+					thing={NEWCOMER}
+					picking={picking}
+					testid="newcomer"
+					class="dd-new"
+					note={t("dragonduel-newcomer")}
+				/>
+			)}
 			{slots &&
 				Array.from({ length: Math.max(0, SLOTS - player.monsters.length) }, (_, i) => (
 					<span key={i} class="dd-slot" aria-hidden="true" />
@@ -199,7 +225,7 @@ export function Piles({ player, onOpen }: { player: Player; onOpen(): void }): J
 	return (
 		<div class="dd-piles">
 			<span class="dd-pile" title={t("dragonduel-deck-left", { n: player.deck })}>
-				<Drawing svg={BACK} />
+				<Back />
 				<em>{player.deck}</em>
 				<span class="sr">{t("dragonduel-deck-left", { n: player.deck })}</span>
 			</span>
@@ -211,7 +237,7 @@ export function Piles({ player, onOpen }: { player: Player; onOpen(): void }): J
 				title={t("dragonduel-discard-of", { n: player.discard.length })}
 				onClick={onOpen}
 			>
-				<Drawing svg={BACK} />
+				<Back />
 				<em>
 					<Icon name="discard" size="s" /> {player.discard.length}
 				</em>

@@ -1,50 +1,12 @@
 // Answers in sentences: what each is, and what it would lead to by the rules' preview.
-import type { Answer } from "../../../board/picking";
+import { type Answer, type Facts, factsOf as factsIn } from "../../../board/picking/answers";
 import type { Scene } from "../../../board/scene";
 import { capital } from "../../../ui/capital";
 import { t } from "../../../ui/locales";
 import { nameOf, partText, type View } from "./cards";
 
 /** The rules' facts about an answer; which of them are present depends on what it gives. */
-interface Facts {
-	card: string;
-	monster: string;
-	/** The player attacked or aimed at. */
-	to: number;
-	n: number;
-	x: number;
-	mode: number;
-	/** Its line of the card's text, and its sentence in that line. */
-	line: number;
-	part: number;
-	event: string;
-	/** A price. */
-	cost: number;
-	cards: number;
-	left: number;
-	hand: boolean;
-	/** Strength of a target, of a blocker and of an attack. */
-	before: number;
-	after: number;
-	own: number;
-	theirs: number;
-	strength: number;
-	against: number;
-	falls: string;
-	blockers: number;
-	best: number;
-	barrier: number;
-	tower: number;
-	holds: string;
-	/** The card of the strongest possible blocker. */
-	strongest: string | null;
-	/** Blockers whose Strength would change, and its new value. */
-	raised: string[];
-	raised_to: number[];
-	/** Monsters that could still attack when the turn ends. */
-	attackers: number;
-}
-export const factsOf = (answer: Answer | null | undefined): Partial<Facts> => (answer?.facts ?? {}) as Partial<Facts>;
+export const factsOf = (answer: Answer | null | undefined): Facts<"dragonduel"> => factsIn<"dragonduel">(answer);
 
 /** Strength under a condition, by monster: the preview for possible blockers. */
 export function raisedBy(answer: Answer | null): Map<string, number> {
@@ -94,7 +56,7 @@ export function blockLine(answer: Answer): string {
 export function consequence({ people }: Scene<View>, answer: Answer): string {
 	const facts = factsOf(answer);
 	const { card, n = 0, cost = 0, cards = 0, left = 0, hand, falls = "none", holds = "no" } = facts;
-	const numbers = (...names: (keyof Facts)[]) =>
+	const numbers = (...names: (keyof Facts<"dragonduel">)[]) =>
 		Object.fromEntries(names.map((name): [string, string] => [name, String(facts[name] ?? 0)]));
 	switch (answer.gives) {
 		case "price":
@@ -113,7 +75,11 @@ export function consequence({ people }: Scene<View>, answer: Answer): string {
 		case "block":
 			return t("dragonduel-then-block", { ...numbers("own", "theirs"), falls });
 		case "critical":
-			return t("dragonduel-critical-then", { n, ...numbers("strength", "against"), falls });
+			return t("dragonduel-critical-then", {
+				n,
+				...numbers("strength", "against"),
+				falls: facts.meets ? `through-${facts.meets}` : falls,
+			});
 		case "barrier":
 			return t("dragonduel-barrier-then", { ...numbers("barrier", "strength"), holds });
 		case "ability":

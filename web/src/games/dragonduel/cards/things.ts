@@ -13,13 +13,14 @@ export const waitingRef = (n: number): string => `t:${n}`;
 
 /** Every card that can be read somewhere, by its ref. */
 export function cardsOn(view: View): Map<string, string> {
-	const { hand, looking, players, chain, resolving, newcomer } = view;
+	const { hand, looking, players, chain, resolving, waiting, newcomer } = view;
 	return new Map([
 		...(hand ?? []).map((code): [string, string] => [handRef(code), code]),
 		...looking.map((code): [string, string] => [lookedRef(code), code]),
 		...players.flatMap(({ discard }) => discard).map((code): [string, string] => [discardRef(code), code]),
 		...players.flatMap(({ monsters }) => monsters).map(({ id, card }): [string, string] => [id, card]),
 		...[...chain, ...resolving].map(({ id, card }): [string, string] => [id, card]),
+		...waiting.map(({ n, card }): [string, string] => [waitingRef(n), card]),
 		...(newcomer ? [[NEWCOMER, newcomer] as [string, string]] : []),
 	]);
 }

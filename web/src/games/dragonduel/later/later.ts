@@ -1,6 +1,6 @@
+import "./blow.css";
 import "./recap.css";
 
 export { Ending } from "./recap";
 export { Rules } from "./rules";
-export { Recap } from "./since";
 export { sayings } from "./text";

@@ -1,11 +1,18 @@
 // After the duel: who won and by what, and a chart of how the Towers fell.
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
 import type { Scene } from "../../../board/scene";
-import { Recap } from "../../../table/recaps/recap";
+import { podium } from "../../../table/finale/rank";
+import { Result } from "../../../table/finale/result";
 import { t } from "../../../ui/locales";
 import type { Player, View } from "../cards/cards";
-import { deckName } from "../cards/decks";
-import { coursesOf } from "../table/story";
+import { deckName } from "../cards/deck-names";
+import { Zoom } from "../table/later";
+import type { Event } from "../table/story";
+import { BlowCard, blowOf, Stones } from "./blow";
+import { coursesOf } from "./courses";
+
+type S = Scene<View, Event>;
 
 export function headline({ view, people }: Scene<View>): string {
 	const winners = view.winners ?? [];
@@ -14,21 +21,34 @@ export function headline({ view, people }: Scene<View>): string {
 	return t("dragonduel-they-won", { name: people[winners[0] ?? 0]?.name ?? "" });
 }
 
-export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
+export function Ending({ scene }: { scene: S }): JSX.Element {
 	const { view, people } = scene;
+	const [looked, look] = useState<string | null>(null);
+	const blow = blowOf(scene);
 	return (
-		<Recap class="dd-recap" heading={headline(scene)} end={{ people, winners: view.winners, final: view }}>
+		<Result
+			class="dd-recap"
+			heading={headline(scene)}
+			lead={blow?.lines.at(-1)}
+			people={people}
+			winners={view.winners}
+			scores={view.scores}
+			final={view}
+		>
+			{blow && <BlowCard blow={blow} onLook={look} />}
 			<div class="dd-results">
-				{view.players.map((player) => (
-					<Result key={player.seat} scene={scene} player={player} />
-				))}
+				{podium(view, view.seats).map((seat) => {
+					const player = view.players[seat];
+					return player && <Sums key={seat} scene={scene} player={player} />;
+				})}
 			</div>
 			<Fall scene={scene} />
-		</Recap>
+			{looked && <Zoom looked={{ code: looked, stay: true }} onClose={() => look(null)} />}
+		</Result>
 	);
 }
 
-function Result({ scene, player }: { scene: Scene<View>; player: Player }): JSX.Element {
+function Sums({ scene, player }: { scene: Scene<View>; player: Player }): JSX.Element {
 	const { view, people } = scene;
 	const { seat } = player;
 	const defeat = defeatOf(scene, seat);
@@ -38,6 +58,7 @@ function Result({ scene, player }: { scene: Scene<View>; player: Player }): JSX.
 				<span class="dot" style={`--who:var(--seat-${seat})`} /> {people[seat]?.name}{" "}
 				<small>{deckName(view, player)}</small>
 			</h3>
+			<Stones view={view} left={player.tower} />
 			<dl>
 				{countsOf(scene, player).map(([what, n]) => (
 					<div key={what}>
@@ -73,11 +94,11 @@ const TALL = 190;
 const EDGE = 26;
 
 function Fall({ scene: { view, people, heard } }: { scene: Scene<View> }): JSX.Element {
-	const courses = coursesOf(heard, view.seats);
+	const courses = coursesOf(heard, view);
 	const turns = Math.max(1, (courses[0]?.length ?? 1) - 1);
 	const x = (k: number) => EDGE + (k * (WIDE - 2 * EDGE)) / turns;
 	const y = (value: number, seat: number) =>
-		TALL - EDGE - (Math.max(0, value) / 5) * (TALL - 2 * EDGE) + (seat - 1) * 3;
+		TALL - EDGE - (Math.max(0, value) / view.tower_size) * (TALL - 2 * EDGE) + (seat - 1) * 3;
 	const ends = view.players.map(({ seat, tower }) =>
 		t("dragonduel-fall-end", { name: people[seat]?.name ?? "", n: tower }),
 	);
@@ -87,7 +108,7 @@ function Fall({ scene: { view, people, heard } }: { scene: Scene<View> }): JSX.E
 				<b>{t("dragonduel-fall-title")}</b> <span>{t("dragonduel-fall-hint")}</span>
 			</figcaption>
 			<svg viewBox={`0 0 ${WIDE} ${TALL}`} role="img" aria-label={ends.join(" ")}>
-				{[0, 1, 2, 3, 4, 5].map((n) => (
+				{Array.from({ length: view.tower_size + 1 }, (_, n) => (
 					<g key={n}>
 						<path class="ground" d={`M${EDGE} ${y(n, 1)}H${WIDE - EDGE}`} />
 						<text x={EDGE - 8} y={y(n, 1) + 4} text-anchor="end">

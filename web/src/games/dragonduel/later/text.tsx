@@ -16,13 +16,17 @@ import {
 	textOf,
 	type View,
 } from "../cards/cards";
-import { outcome, targetNames } from "../cards/chain";
+import { outcome } from "../cards/chain";
+import { targetNames } from "../cards/links";
 import { answerText, consequence } from "../cards/telling";
 import { handRef } from "../cards/things";
-import { changesOf } from "../cards/zoom";
 import { askText, turnLine, waitingLine } from "../table/asking";
 import { usePassing } from "../table/passing";
+import type { Event } from "../table/story";
+import { finale } from "./film";
+import { factsLine, rest } from "./piles";
 import { countsOf, defeatOf, headline } from "./recap";
+import { changesOf } from "./zoom";
 
 export const sayings: Sayings<View> = {
 	answer: (scene, answer) => answerText(scene, answer, true),
@@ -30,6 +34,7 @@ export const sayings: Sayings<View> = {
 	asked: (scene) =>
 		scene.decision ? { small: turnLine(scene), heading: askText(scene) } : { heading: waitingLine(scene) },
 	sections: (scene) => [...chainOf(scene), ...handOf(scene), ...fieldsOf(scene), scoreOf(scene)],
+	finale: (scene) => finale(scene as Scene<View, Event>),
 	ending: (scene) => ({ heading: headline(scene), sections: [resultOf(scene)] }),
 	Note: Passing,
 };
@@ -102,6 +107,8 @@ function scoreOf({ view, people }: Scene<View>): Section {
 			`${people[player.seat]?.name}: ${t("dragonduel-counts", { tower: player.tower, hand: player.hand, deck: player.deck })}`,
 			t("dragonduel-sparks", { ready: player.spark_ready, spent: player.spark_exhausted }),
 			`${t("dragonduel-discard-of", { n: player.discard.length })}${player.discard.length ? `: ${listed(player.discard.map(nameOf))}` : ""}`,
+			...rest(view, player).map(({ title, cards }) => `${title}: ${listed(cards.map(nameOf))}`),
+			factsLine(player),
 		].join(". ");
 	return { part: "score", title: t("text-score"), lines: view.players.map(line) };
 }

@@ -4,11 +4,11 @@ import type { Scene } from "../../../board/scene";
 import { t } from "../../../ui/locales";
 import { CardButton, type Picking } from "../cards/card";
 import { cardOf, listed, nameOf, nearSeat, playerAt, type View } from "../cards/cards";
-import { discardRef, handRef, lookedRef, NEWCOMER } from "../cards/things";
+import { discardRef, handRef, lookedRef } from "../cards/things";
 
 export function Hand({ scene, picking }: { scene: Scene<View>; picking: Picking }): JSX.Element {
 	const { view } = scene;
-	const narrow = matchMedia("(max-width: 760px)").matches;
+	const narrow = matchMedia("(width <= 760px)").matches;
 	// a phone shows four cards at once: those the question is about come first, and stay there while one is chosen
 	const last = (code: string) => narrow && picking.live && !picking.touched.has(handRef(code));
 	const rank = (code: string) => (last(code) ? 100 : 0) + cardOf(code).cost;
@@ -36,11 +36,6 @@ export function Hand({ scene, picking }: { scene: Scene<View>; picking: Picking 
 							dims
 						/>
 					))}
-				</Group>
-			)}
-			{view.newcomer && (
-				<Group label={t("dragonduel-newcomer")}>
-					<CardButton code={view.newcomer} thing={NEWCOMER} picking={picking} testid="newcomer" />
 				</Group>
 			)}
 			<div class="dd-cards" role="group" aria-label={t("your-hand")} data-place="hand">

@@ -6,19 +6,20 @@ import { automatic } from "../../../table/automatic/automatic";
 import "../cards/dragonduel.css";
 import "../cards/chain.css";
 import "../cards/rows.css";
-import "./four.css";
-import "./phone.css";
 import type { Layout } from "../../../table/layout";
+import { dress } from "../../../table/sized";
 import { learnIcons } from "../../../ui/icon";
-import { part } from "../../../ui/lazy";
+import { lazily, part } from "../../../ui/lazy";
 import { t } from "../../../ui/locales";
 import { overlay, playerAt, tagged, type View } from "../cards/cards";
 import { alarm } from "./alarm";
+import { PilesPage } from "./later";
 import { now, passOf } from "./passing";
-import { PilesPage } from "./piles";
 import { Score } from "./score";
 import { Stage } from "./stage";
-import { storyOf } from "./story";
+import { type Event, storyOf } from "./story";
+import landscape from "./styles/landscape.css?url";
+import phone from "./styles/phone.css?url";
 import { wishes } from "./wishes";
 
 learnIcons(import.meta.glob<string>("../cards/icons/*.svg", { eager: true, query: "?raw", import: "default" }));
@@ -26,13 +27,16 @@ learnIcons(import.meta.glob<string>("../cards/icons/*.svg", { eager: true, query
 const later = () => import("../later/later");
 setTimeout(() => later().catch(() => undefined), 4000);
 
-const motion = () => import("../later/motion");
+const motion = () => import("../limelight/motion");
 const READ = 650; // ms that a turned Tower card or a blow is seen before the next update
 /** Events between two moves; an update with only these shows nothing new. */
 const QUIET = new Set(["passed", "end", "duel"]);
 
-const layout: Layout<View> = {
-	Stage,
+/** The same for three or four, whose fields need a style sheet of their own. */
+const Crowd = lazily(() => import("../later/crowd").then(({ dressed }) => dressed()).then(() => Stage));
+
+const layout: Layout<View, Event> = {
+	Stage: ({ scene }) => (scene.view.seats > 2 ? <Crowd scene={scene} /> : <Stage scene={scene} />),
 	Score,
 	Summary: () => <p />, // a duel has no rounds
 	Ending: part(later, "Ending"),
@@ -53,6 +57,11 @@ const layout: Layout<View> = {
 			}),
 		),
 	overlay,
+	dressed: () =>
+		dress([
+			["(width <= 760px)", phone],
+			["(height <= 500px) and (width > 560px)", landscape],
+		]),
 	story: storyOf,
 	keep: (heard) => heard,
 	between: () => null,
@@ -60,12 +69,10 @@ const layout: Layout<View> = {
 	beat: ({ events }) => (events.every(({ kind }) => QUIET.has(kind)) ? 0 : 1),
 	leave: async () => (await motion()).remember(),
 	arrive: async (events, view) => (await motion()).arrive(events, view.seat),
-	Recap: part(later, "Recap"),
 	over: (view) => view.winners !== null,
 	resigns: (view) => view.seat !== null && playerAt(view, view.seat).alive,
 	automatic: automatic({ propose: passOf, wishes: [wishes, now], alarm }),
-	window: ({ window, battle, players }) =>
-		window && { kind: window.kind, grave: players.some(({ seat, tower }) => seat === battle?.defender && tower === 0) },
+	window: ({ window, battle }) => window && { kind: window.kind, grave: battle?.grave ?? false },
 	sayings: () => later().then((parts) => parts.sayings),
 	quiet: () => false,
 };

@@ -25,12 +25,11 @@ export function passed(view: View, decision: Question | null, heard: Heard[], sk
 	// a person who could lose by it is asked, whatever they chose before
 	if (decision.words.length > 1 && atStake(view)) return false;
 	const skipped = skipping === "turn" ? view.active !== view.seat : skipping === windowKey(view, heard);
-	return passes(decision.words, view.window?.kind ?? "", skipped);
+	return passes(decision, view.window?.kind ?? "", skipped);
 }
 
-/** An attack on a Tower without cards. */
-const atStake = ({ battle, players, seat }: View): boolean =>
-	battle?.defender === seat && players?.find((player) => player.seat === seat)?.tower === 0;
+/** An attack that could defeat this seat. */
+const atStake = ({ battle, seat }: View): boolean => battle?.defender === seat && battle.grave;
 
 /** The person's choice for now, wherever it was made; `stayed` is a question at which the page waits after all. */
 const NOTHING: { skipping: Skipping; stayed: number } = { skipping: null, stayed: -1 };

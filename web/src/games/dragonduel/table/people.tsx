@@ -2,7 +2,8 @@
 import type { ComponentChildren, JSX } from "preact";
 import type { Answer, Picking } from "../../../board/picking";
 import type { Scene } from "../../../board/scene";
-import { Face, Icon } from "../../../ui/icon";
+import { Face } from "../../../ui/dragons";
+import { Icon } from "../../../ui/icon";
 import { t } from "../../../ui/locales";
 import { cardOf, nameOf, playerAt, shade, type View } from "../cards/cards";
 import { Picture } from "../cards/picture";

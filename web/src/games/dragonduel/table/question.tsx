@@ -10,10 +10,11 @@ import { t } from "../../../ui/locales";
 import type { View } from "../cards/cards";
 import { answerText, consequence, factsOf } from "../cards/telling";
 import { askText, hintText, turnLine, waitingLine } from "./asking";
-import { now, type Passing, passUntilMyTurn } from "./passing";
+import { Passes } from "./passes";
+import { now, type Passing } from "./passing";
 import { choicesIn } from "./people";
 import { AnswerButton, Choices, Confirm, EndTurn, Unpick, Which } from "./ways";
-import { wishes } from "./wishes";
+import { askMore } from "./wishes";
 
 export interface QuestionProps {
 	scene: Scene<View>;
@@ -25,7 +26,7 @@ export function Question(props: QuestionProps): JSX.Element {
 	const { scene, picking, passing } = props;
 	const { shown, refs, left } = picking;
 	const { view, decision, locked } = scene;
-	if (!decision && scene.answered) return <PassedForYou scene={scene} onAsk={() => wishes.set({ hold: true })} />;
+	if (!decision && scene.answered) return <PassedForYou scene={scene} onAsk={askMore} />;
 	if (!decision) {
 		return <Ask small={view.seat === null ? t("watching-as") : undefined} question={waitingLine(scene)} />;
 	}
@@ -54,40 +55,17 @@ export function Question(props: QuestionProps): JSX.Element {
 				<span class={`dd-hint ${view.aim || view.battle?.revealed ? "dd-hint--keep" : ""}`}>{hintText(scene)}</span>
 			}
 		>
-			{ask === "respond" && (
-				<>
-					<button
-						type="button"
-						class="btn btn--quiet dd-desk"
-						data-testid="pass-window"
-						disabled={locked}
-						title={t("dragonduel-pass-window.title")}
-						onClick={passing.thisWindow}
-					>
-						{t("dragonduel-pass-window")}
-					</button>
-					{view.active !== view.seat && (
-						<button
-							type="button"
-							class="btn btn--quiet dd-desk"
-							data-testid="pass-until"
-							disabled={locked}
-							title={t("dragonduel-pass-until.title")}
-							onClick={passUntilMyTurn}
-						>
-							{t("dragonduel-pass-until")}
-						</button>
-					)}
-				</>
-			)}
-			{plain.map((each) => (
-				<AnswerButton
-					key={each.word}
-					{...props}
-					answer={each}
-					quiet={each.verb === "end" && decision.words.length > 1}
-				/>
-			))}
+			{ask === "respond" && <Passes {...props} />}
+			{plain
+				.filter(({ verb }) => verb !== "pass")
+				.map((each) => (
+					<AnswerButton
+						key={each.word}
+						{...props}
+						answer={each}
+						quiet={each.verb === "end" && decision.words.length > 1}
+					/>
+				))}
 		</Ask>
 	);
 }
@@ -127,8 +105,10 @@ function Numbers({ scene, picking }: QuestionProps): JSX.Element {
 						type="button"
 						role="radio"
 						aria-checked={each.word === at?.word}
+						tabIndex={each.word === at?.word ? 0 : -1}
 						class={`dd-number ${each.word === at?.word ? "on" : ""}`}
 						data-testid={`number-${factsOf(each).n}`}
+						data-word={each.word}
 						disabled={locked}
 						onClick={() => each.word !== picking.answer?.word && picking.choose(each)}
 					>

@@ -2,12 +2,13 @@
 import type { JSX } from "preact";
 import { Count } from "../../../board/cards/count";
 import type { Scene } from "../../../board/scene";
-import { Face, Icon } from "../../../ui/icon";
+import { Face } from "../../../ui/dragons";
+import { Icon } from "../../../ui/icon";
 import { t } from "../../../ui/locales";
 import { foesOf, nearSeat, playerAt, type View } from "../cards/cards";
-import { deckName } from "../cards/decks";
+import { deckName } from "../cards/deck-names";
 import { noteOf } from "../cards/field";
-import { WishesBox } from "./piles";
+import { WishesBox } from "./later";
 
 export function Score({ scene }: { scene: Scene<View> }): JSX.Element {
 	const { view, people, waiting } = scene;

@@ -2,9 +2,15 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Icon } from "../../../ui/icon";
+import { part } from "../../../ui/lazy";
 import { knows, t } from "../../../ui/locales";
-import { cardOf, elementName, nameOf, shade } from "../cards/cards";
-import { type Counts, curveOf, isWrong, problems, read, SIZE, sizeOf, sumBy, written } from "../cards/decks";
+import { cardOf, deckLimits, nameOf, shade } from "../cards/cards";
+import type { Counts } from "../cards/deck-names";
+import { curveOf, isWrong, problems, read, sizeOf, sumBy, written } from "../cards/decks";
+import { elementName } from "./sieve";
+import { TestHand } from "./testhand";
+
+const Explored = part(() => import("./explored"), "Explored", "explorer");
 
 export interface DeckListProps {
 	counts: Counts;
@@ -27,27 +33,48 @@ export function DeckList({ counts, onChange, onRead, look }: DeckListProps): JSX
 			</p>
 			<Curve counts={counts} />
 			<Sums counts={counts} />
-			<ol class="dd-shop-list">
-				{Object.entries(counts)
-					.sort(([a], [b]) => cardOf(a).cost - cardOf(b).cost || a.localeCompare(b))
-					.map(([code, n]) => (
-						<li key={code}>
-							<button type="button" class="dd-name" onClick={(event) => look(code, event.currentTarget)}>
-								<b>{n}</b> <Icon name={`el-${shade(cardOf(code).element)}`} size="s" /> {nameOf(code)}
-							</button>
-							<button
-								type="button"
-								class="dd-less"
-								aria-label={t("dragonduel-deck-less", { card: nameOf(code) })}
-								onClick={() => onChange(code, -1)}
-							>
-								−
-							</button>
-						</li>
-					))}
-			</ol>
+			<TestHand counts={counts} look={look} />
+			<Explored counts={counts} look={look} />
+			<Lines counts={counts} onChange={onChange} look={look} />
 			<AsText counts={counts} onRead={onRead} />
 		</aside>
+	);
+}
+
+/** The cards by cost: how many, what each costs, and one more or one less of it. */
+function Lines({ counts, onChange, look }: Omit<DeckListProps, "onRead">): JSX.Element {
+	return (
+		<ol class="dd-shop-list">
+			{Object.entries(counts)
+				.sort(([a], [b]) => cardOf(a).cost - cardOf(b).cost || a.localeCompare(b))
+				.map(([code, n]) => (
+					<li key={code}>
+						<button type="button" class="dd-name" onClick={(event) => look(code, event.currentTarget)}>
+							<span class="dd-pay" title={t("dragonduel-cost", { n: cardOf(code).cost })}>
+								{cardOf(code).cost}
+							</span>
+							<Icon name={`el-${shade(cardOf(code).element)}`} size="s" /> {nameOf(code)}
+						</button>
+						<button
+							type="button"
+							class="dd-less"
+							aria-label={t("dragonduel-deck-less", { card: nameOf(code) })}
+							onClick={() => onChange(code, -1)}
+						>
+							−
+						</button>
+						<b>{n}</b>
+						<button
+							type="button"
+							aria-label={t("dragonduel-deck-more", { card: nameOf(code) })}
+							disabled={n >= deckLimits().most}
+							onClick={() => onChange(code, 1)}
+						>
+							+
+						</button>
+					</li>
+				))}
+		</ol>
 	);
 }
 
@@ -95,7 +122,7 @@ function Curve({ counts }: { counts: Counts }): JSX.Element {
 	const label = t("dragonduel-curve", { all: curve.map((n, cost) => `${cost}: ${n}`).join(", ") });
 	return (
 		<figure class="dd-curve">
-			<figcaption>{t("dragonduel-curve-title", { n: sizeOf(counts), of: SIZE })}</figcaption>
+			<figcaption>{t("dragonduel-curve-title", { n: sizeOf(counts), of: deckLimits().size })}</figcaption>
 			<svg viewBox="0 0 264 96" role="img" aria-label={label}>
 				{curve.map((n, cost) => (
 					<g key={cost}>
@@ -133,7 +160,7 @@ function Sums({ counts }: { counts: Counts }): JSX.Element {
 			{rows.map(([label, n, colour]) => (
 				<li key={label}>
 					<span>{label}</span>
-					<i style={`--n:${(n / SIZE) * 100}%;--c:${colour}`} />
+					<i style={`--n:${(n / deckLimits().size) * 100}%;--c:${colour}`} />
 					<b>{n}</b>
 				</li>
 			))}

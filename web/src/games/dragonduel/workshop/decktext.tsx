@@ -7,9 +7,9 @@ import { TextView, useChanged } from "../../../table/text/view";
 import { capital } from "../../../ui/capital";
 import { t } from "../../../ui/locales";
 import { cardLabel } from "../cards/card";
-import { cardOf, nameOf, starters, textOf } from "../cards/cards";
-import { type Deck, MOST, problems, SIZE, sizeOf } from "../cards/decks";
-import { ALL, passes, pool } from "./pool";
+import { cardOf, deckLimits, nameOf, starters, textOf } from "../cards/cards";
+import { type Deck, problems, sizeOf } from "../cards/decks";
+import { ALL, passes, pool } from "./sieve";
 
 export interface DeckTextProps {
 	deck: Deck;
@@ -34,7 +34,7 @@ export function DeckText(props: DeckTextProps): JSX.Element {
 	const told: Told = {
 		id: "deck",
 		small: t("dragonduel-workshop"),
-		heading: t("dragonduel-text-deck", { name, n: sizeOf(counts), of: SIZE }),
+		heading: t("dragonduel-text-deck", { name, n: sizeOf(counts), of: deckLimits().size }),
 		notes: legal.slice(0, 3),
 		choices: [...waysOf(props, found.length === 0), ...changesOf(props, words)],
 		sections: [{ part: "hand", title: name, lines: cards, none: t("text-nothing") }],
@@ -77,9 +77,9 @@ function waysOf({ kept, onTake, onSave, onUse, onClose }: DeckTextProps, legal: 
 
 /** Every card that can be added, and those in the deck that can be removed. */
 function changesOf({ deck: { counts }, onChange }: DeckTextProps, words: string): Choice[] {
-	const shown = pool().filter((card) => passes(card, { ...ALL, words }));
+	const shown = pool().filter((card) => passes(card, { ...ALL, words }, counts));
 	const less = shown.filter(({ card }) => counts[card]);
-	const more = shown.filter(({ card }) => (counts[card] ?? 0) < MOST);
+	const more = shown.filter(({ card }) => (counts[card] ?? 0) < deckLimits().most);
 	return [
 		...less.map(({ card }) => ({
 			id: `less ${card}`,

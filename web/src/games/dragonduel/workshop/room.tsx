@@ -2,14 +2,18 @@
 import "./room.css";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import type { Outing } from "../../../protocol";
 import { titleName } from "../../../table/people";
 import { Icon, learnIcons } from "../../../ui/icon";
 import { t, whole } from "../../../ui/locales";
 import type { RoomProps } from "../../workshops/rooms";
 import { WORKSHOPS } from "../../workshops/workshops";
-import { cardOf, elementName, nameOf, shade, starters } from "../cards/cards";
-import { type Counts, curveOf, decks, inOneLine, keepDraft, nameDeck, problems, sumBy } from "../cards/decks";
-import { renewed } from "./shelf";
+import { cardOf, nameOf, shade, starters } from "../cards/cards";
+import { type Counts, inOneLine } from "../cards/deck-names";
+import { curveOf, decks, draft, isUnsaved, keepDraft, nameDeck, problems, sumBy } from "../cards/decks";
+import { bestOf, Faces } from "./faces";
+import { type Outings, outings, renewed } from "./shelf";
+import { elementName } from "./sieve";
 
 learnIcons(import.meta.glob<string>("../cards/icons/el-*.svg", { eager: true, query: "?raw", import: "default" }));
 
@@ -22,7 +26,6 @@ interface Preview {
 	option: string;
 }
 const COLUMNS = 11;
-const SHOWN = 3;
 
 export { overlay } from "../cards/cards";
 
@@ -30,7 +33,9 @@ export default function Room({ title, onPlay }: RoomProps): JSX.Element {
 	const [making, setMaking] = useState(false);
 	const Workshop = WORKSHOPS[title.name]?.Page;
 	const [kept, setKept] = useState(decks);
+	const [played, setPlayed] = useState<Outings | null>(null);
 	useEffect(() => void renewed().then(setKept, () => undefined), []); // without a reply, this browser's decks stay
+	useEffect(() => void outings().then(setPlayed, () => undefined), []);
 	const own = kept.map(({ name, counts }) => ({ key: name, name, counts, style: "", option: inOneLine(counts) }));
 	const known = starters().map(({ key, counts }) => ({
 		key,
@@ -44,9 +49,27 @@ export default function Room({ title, onPlay }: RoomProps): JSX.Element {
 		onPlay({ deck0: option });
 	};
 	const open = (deck: Preview | null) => {
-		if (deck) keepDraft({ name: deck.name, counts: deck.counts });
+		const now = draft();
+		if (
+			deck &&
+			now &&
+			now.name !== deck.name &&
+			isUnsaved(now) &&
+			!confirm(t("dragonduel-deck-lose", { name: now.name }))
+		)
+			return;
+		if (deck && !(now?.name === deck.name && isUnsaved(now))) keepDraft({ ...deck, from: deck.name });
 		setMaking(true);
 	};
+	const card = (deck: Preview) => (
+		<DeckCard
+			key={deck.key}
+			deck={deck}
+			played={played?.(deck.option) ?? null}
+			onPlay={() => play(deck)}
+			onOpen={() => open(deck)}
+		/>
+	);
 	return (
 		<div class="dd-room" data-title="dragonduel">
 			<h2 class="sec">
@@ -57,29 +80,31 @@ export default function Room({ title, onPlay }: RoomProps): JSX.Element {
 				</button>
 			</h2>
 			{own.length === 0 && <p class="quiet">{t("dragonduel-room-none")}</p>}
-			<div class="dd-decks">
-				{own.map((deck) => (
-					<DeckCard key={deck.key} deck={deck} onPlay={() => play(deck)} onOpen={() => open(deck)} />
-				))}
-			</div>
+			<div class="dd-decks">{own.map(card)}</div>
 			<h2 class="sec">{t("dragonduel-room-starters", { name: titleName("dragonduel") })}</h2>
-			<div class="dd-decks">
-				{known.map((deck) => (
-					<DeckCard key={deck.key} deck={deck} onPlay={() => play(deck)} onOpen={() => open(deck)} />
-				))}
-			</div>
+			<div class="dd-decks">{known.map(card)}</div>
 			{making && Workshop && (
 				<Workshop
 					cards={title.cards ?? ""}
 					onUse={(made) => onPlay({ deck0: made })}
-					onClose={() => setMaking(false)}
+					onClose={() => {
+						setMaking(false);
+						setKept(decks()); // a deck just saved is there at once
+					}}
 				/>
 			)}
 		</div>
 	);
 }
 
-function DeckCard({ deck, onPlay, onOpen }: { deck: Preview; onPlay(): void; onOpen(): void }): JSX.Element {
+interface DeckCardProps {
+	deck: Preview;
+	/** How the reader's games with it went. */
+	played: Outing | null;
+	onPlay(): void;
+	onOpen(): void;
+}
+function DeckCard({ deck, played, onPlay, onOpen }: DeckCardProps): JSX.Element {
 	const { counts, name, style } = deck;
 	const elements = sumBy(counts, (code) => cardOf(code).element).sort(([, a], [, b]) => b - a);
 	const wrong = problems(counts)[0];
@@ -95,8 +120,14 @@ function DeckCard({ deck, onPlay, onOpen }: { deck: Preview; onPlay(): void; onO
 					))}
 				</span>
 			</header>
+			<Faces counts={counts} />
 			<p>{wrong ?? style}</p>
 			<p class="dd-deck-stars">{bestOf(counts).map(nameOf).join(" · ")}</p>
+			{played && (
+				<p class="dd-deck-record" data-testid={`record-${deck.key}`}>
+					{t("dragonduel-deck-record", { games: played.games, won: played.won })}
+				</p>
+			)}
 			<Costs counts={counts} />
 			<div class="row">
 				<button type="button" class="btn btn--quiet" onClick={onOpen}>
@@ -109,12 +140,6 @@ function DeckCard({ deck, onPlay, onOpen }: { deck: Preview; onPlay(): void; onO
 		</article>
 	);
 }
-
-/** The most expensive cards, which define the deck. */
-const bestOf = (counts: Counts): string[] =>
-	Object.keys(counts)
-		.sort((a, b) => cardOf(b).cost - cardOf(a).cost || a.localeCompare(b))
-		.slice(0, SHOWN);
 
 function Costs({ counts }: { counts: Counts }): JSX.Element {
 	const curve = curveOf(counts, COLUMNS);

@@ -1,7 +1,9 @@
 // The player's decks on the server, so that they are there on every device. The last write wins.
 import { bearer, call } from "../../../net/api";
-import type { Deck as Kept } from "../../../protocol";
-import { type Deck, decks, inOneLine, isWrong, keepDecks, read } from "../cards/decks";
+import type { Deck as Kept, Outing } from "../../../protocol";
+import { isSameMade } from "../../../table/options/made";
+import { inOneLine } from "../cards/deck-names";
+import { type Deck, decks, isWrong, keepDecks, read } from "../cards/decks";
 
 const TITLE = "dragonduel";
 
@@ -26,6 +28,14 @@ export async function renewed(): Promise<Deck[]> {
 	const mine = named(all.filter(({ title }) => title === TITLE).flatMap(deckOf));
 	keepDecks(mine);
 	return mine;
+}
+
+/** How the reader's games with a deck went; null for one never played. */
+export type Outings = (option: string) => Outing | null;
+
+export async function outings(): Promise<Outings> {
+	const all = bearer.token ? await call<Outing[]>("GET", `/me/outings/${TITLE}`) : [];
+	return (option) => all.find(({ value }) => isSameMade(value, option)) ?? null;
 }
 
 /** In the builder a deck is known by its name, and two devices may have used the same one: numbers the copies. */

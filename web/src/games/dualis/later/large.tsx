@@ -1,6 +1,6 @@
 // A card at reading size, with its name.
 import type { JSX } from "preact";
-import { Zoom } from "../../../board/cards/zoom";
+import { Zoom } from "../../../board/later/large";
 import { rulesAt } from "../../rules-address";
 import { LaidCard } from "../table/card";
 import { nameOf } from "../table/cards";

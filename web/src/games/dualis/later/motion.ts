@@ -4,9 +4,8 @@ import { hop } from "../../../board/motion/flights";
 import { lay, remember } from "../../../board/motion/places";
 import { comeFrom, drawn, goTo, placeOf, seen, tick } from "../../../board/motion/travel";
 import { sound } from "../../../board/sound";
-import type { Heard } from "../../../protocol";
 import type { View } from "../table/cards";
-import { playedIn } from "../table/story";
+import type { Event } from "../table/story";
 
 const seatOf = (seat: unknown): string => `.dseat[data-seat="${seat}"]`;
 
@@ -21,9 +20,11 @@ export async function leave(now: View, next: View): Promise<void> {
 	void tick(winner?.querySelector(".tally b:last-child") ?? undefined);
 }
 
-export async function arrive(events: Heard[], view: View): Promise<void> {
+export async function arrive(events: Event[], view: View): Promise<void> {
 	await drawn();
-	for (const { card, coin, lies, seat } of playedIn(events)) {
+	for (const event of events) {
+		if (event.kind !== "played") continue;
+		const { card, coin, lies, seat } = event;
 		const laid = seen(`.at[data-card="${card}"]`);
 		sound(coin ? "coin" : "card");
 		const from = view.seat === seat ? lay(card) : undefined;

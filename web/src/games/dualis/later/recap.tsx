@@ -1,12 +1,16 @@
 // After a round: its score and its chart. After the match: those of all rounds, and the winners.
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
 import type { Person, Scene } from "../../../board/scene";
+import { Result } from "../../../table/finale/result";
 import { Recap } from "../../../table/recaps/recap";
 import { signed, t } from "../../../ui/locales";
 import type { Round, Side, View } from "../table/cards";
 import { sideName } from "../table/places";
 import { coursesOf, sideOf } from "../table/rounds";
 import { CourseChart, Legend } from "./chart";
+import { Contracts, LastTrick } from "./contracts";
+import { Large } from "./large";
 
 function RoundPicture({ scene: { view, people }, round }: { scene: Scene<View>; round: Round }): JSX.Element {
 	const courses = coursesOf(round, view.sides);
@@ -75,15 +79,24 @@ export function Summary({ scene }: { scene: Scene<View> }): JSX.Element | null {
 
 export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
 	const { view, people } = scene;
-	const winners = view.winners ?? [];
+	const [looked, look] = useState<string | null>(null);
 	return (
-		<Recap heading={endLine(scene)} end={{ people, winners, ...(view.mode === "iso" ? { final: view } : {}) }}>
-			<p class="final">{finalLine(scene)}</p>
+		<Result
+			heading={endLine(scene)}
+			lead={finalLine(scene)}
+			people={people}
+			winners={view.winners}
+			scores={view.scores}
+			final={view.mode === "iso" ? view : undefined}
+		>
+			<Contracts scene={scene} />
+			<LastTrick scene={scene} onLook={look} />
 			{view.rounds.map((round) => (
 				<RoundPicture key={round.round} scene={scene} round={round} />
 			))}
 			<Legend />
-		</Recap>
+			{looked && <Large code={looked} onClose={() => look(null)} />}
+		</Result>
 	);
 }
 

@@ -4,9 +4,11 @@ import type { Scene } from "../../../board/scene";
 import type { Sayings } from "../../../table/layout";
 import type { Section } from "../../../table/text/content";
 import { signed, t } from "../../../ui/locales";
-import { nameOf, playOf, type View } from "../table/cards";
+import { lastOf, nameOf, playOf, type View } from "../table/cards";
 import { sideName, sidesInOrder } from "../table/places";
 import { consequence, turnLine, waitingLine } from "../table/question";
+import { endLine as contractLine } from "./ends";
+import { finale } from "./film";
 import { endLine, finalLine, roundLine } from "./recap";
 
 export const sayings: Sayings<View> = {
@@ -14,7 +16,7 @@ export const sayings: Sayings<View> = {
 		const { code, coin } = playOf(answer);
 		return nameOf(code, coin);
 	},
-	outcome: consequence,
+	outcome: (scene, answer) => `${consequence(scene, answer)} ${contractLine(answer)}`.trim(),
 	asked: (scene) =>
 		scene.decision
 			? { small: turnLine(scene.view), heading: t("dualis-which-card") }
@@ -24,6 +26,7 @@ export const sayings: Sayings<View> = {
 		const round = scene.view.rounds.at(-1);
 		return { heading: round ? roundLine(scene, round) : "", sections: [scoreOf(scene)] };
 	},
+	finale,
 	ending: (scene) => ({
 		heading: endLine(scene),
 		sections: [
@@ -44,7 +47,7 @@ function handOf({ view }: Scene<View>): Section[] {
 
 function tableOf({ view, people }: Scene<View>): Section[] {
 	const [red = 0, blue = 0] = view.centre;
-	const laid = view.table.length ? view.table : (view.last?.table ?? []);
+	const laid = view.table.length ? view.table : (lastOf(view)?.table ?? []);
 	const lines = laid.map((play) =>
 		t("dualis-laid", { name: people[play.seat]?.name ?? "", card: nameOf(play.card, play.coin) }),
 	);

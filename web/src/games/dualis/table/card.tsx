@@ -1,9 +1,11 @@
 // One card: filled with its colour, red with rays, blue with rings; number and suit in two corners, R or B in a ring.
 import type { JSX } from "preact";
-import { Drawing, Icon } from "../../../ui/icon";
+import { Drawing, Icon, learnIcons } from "../../../ui/icon";
 import { t } from "../../../ui/locales";
 import { artOf } from "./art";
 import { cardOf, nameOf, other } from "./cards";
+
+learnIcons(import.meta.glob<string>("../icons/*.svg", { eager: true, query: "?raw", import: "default" }));
 
 export function Face({ code }: { code: string }): JSX.Element {
 	const card = cardOf(code);

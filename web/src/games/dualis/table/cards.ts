@@ -1,4 +1,4 @@
-// Cards of Duālis as the page draws them, `S5B` is Star 5 blue; and the rules' preview of a play.
+// Cards of Duālis as the page draws them, `S5B` is Star 5 blue.
 import type { Answer } from "../../../board/picking";
 import type { Views } from "../../../protocol";
 import { t } from "../../../ui/locales";
@@ -37,6 +37,12 @@ export function nameOf(code: string, coin = false): string {
 	return t(coin ? "dualis-card-turned" : "dualis-card", { suit, number, colour, lies: other(colour) });
 }
 
+/** What a card counts as, once a coin has changed it: `S7B+`. */
+export function countedName(play: string): string {
+	const code = play.replace("+", "");
+	return code === play ? nameOf(code) : t("dualis-card-counted", { ...cardOf(code) });
+}
+
 /** A play: its card, and whether a coin goes on it. */
 export interface Play {
 	code: string;
@@ -44,14 +50,6 @@ export interface Play {
 }
 export const playOf = ({ refs: [code = "", coin] }: Answer): Play => ({ code, coin: coin !== undefined });
 
-/** The table after a play. The taker of the trick is left out if the trump is not shown. */
-export interface Outcome {
-	centre: [red: number, blue: number];
-	trump?: Colour | null;
-	/** The seat whose card would take the trick as it stands, and that card. */
-	best?: number;
-	by?: string;
-	/** Whether the trick would be complete, so that `best` is final. */
-	final: boolean;
-}
-export const outcomeOf = ({ facts }: Answer): Outcome => facts as unknown as Outcome;
+/** The finished trick while it may be seen; a new round begins with an empty table. */
+export const lastOf = ({ table, last, round, winners }: View): Trick | null =>
+	last && !table.length && (last.round === round || winners) ? last : null;

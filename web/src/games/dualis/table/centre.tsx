@@ -5,7 +5,7 @@ import { Icon } from "../../../ui/icon";
 import { t } from "../../../ui/locales";
 import { type Armed, coinFor } from "./arming";
 import { coinIcon } from "./card";
-import { type Colour, cardOf, nameOf, playOf, type Trick, type View } from "./cards";
+import { type Colour, cardOf, countedName, lastOf, playOf, type Trick, type View } from "./cards";
 
 interface HeapProps {
 	colour: Colour;
@@ -61,7 +61,9 @@ function Heap({ colour, left, total, going, toggle }: HeapProps): JSX.Element {
 export function Centre({ view, picking, people }: { view: View; picking: Armed; people: Person[] }): JSX.Element {
 	const [red = 0, blue = 0] = view.centre;
 	const { answer, shown } = picking;
-	const done = view.table.length === 0 && !shown ? view.last : null;
+	const done = shown ? null : lastOf(view);
+	// who leads the next trick needs the trump as it stands, more than why the last one, still there, was taken
+	const leads = picking.live && view.to_play !== null && view.to_play === view.seat;
 	const coin = answer && coinFor(picking, playOf(answer).code)?.refs[1];
 	const heap = (colour: Colour, left: number) => (
 		<Heap
@@ -73,13 +75,15 @@ export function Centre({ view, picking, people }: { view: View; picking: Armed; 
 		/>
 	);
 	return (
-		<div class="centre" data-testid="centre" data-red={red} data-blue={blue}>
+		<div class={`centre ${done && leads ? "centre--leads" : ""}`} data-testid="centre" data-red={red} data-blue={blue}>
 			<div class="scale">
 				{heap("R", red)}
 				{heap("B", blue)}
 			</div>
-			{done && <Verdict trick={done} name={people[done.winner]?.name ?? ""} />}
-			{view.show_trump_now && !done && <Pill trump={view.trump as Colour | null} by={Math.abs(red - blue)} />}
+			{done && !leads && <Verdict trick={done} name={people[done.winner]?.name ?? ""} />}
+			{view.show_trump_now && (!done || leads) && (
+				<Pill trump={view.trump as Colour | null} by={Math.abs(red - blue)} />
+			)}
 			{view.highlow && view.say_direction && view.table.length > 0 && (
 				<span class="tag direction" data-testid="direction">
 					{t(`dualis-${view.direction}-wins`)}
@@ -92,9 +96,15 @@ export function Centre({ view, picking, people }: { view: View; picking: Armed; 
 /** Who took the trick, and the rule that decided it. */
 function Verdict({ trick, name }: { trick: Trick; name: string }): JSX.Element {
 	const { winner, table, why, low, later } = trick;
-	const card = table.find(({ seat }) => seat === winner)?.card ?? "";
+	const { card = "", coin = false } = table.find(({ seat }) => seat === winner) ?? {};
 	const yes = (is: boolean) => (is ? "yes" : "no");
-	const args = { why, low: yes(low), later: yes(later), suit: cardOf(card).suit, card: nameOf(card) };
+	const args = {
+		why,
+		low: yes(low),
+		later: yes(later),
+		suit: cardOf(card).suit,
+		card: countedName(coin ? `${card}+` : card),
+	};
 	return (
 		<p class="verdict" data-testid="verdict">
 			<b class="display">{t("dualis-verdict", { name })}</b>
@@ -107,7 +117,8 @@ function Pill({ trump, by }: { trump: Colour | null; by: number }): JSX.Element 
 	return (
 		<span class={`trump ${trump ?? "none"}`} data-testid="trump" key={trump ?? "none"}>
 			{trump && <Icon name={coinIcon(trump)} />}
-			{trump ? t("dualis-trump", { colour: trump, by }) : t("dualis-no-trump")}
+			<span class="desk">{trump ? t("dualis-leads", { colour: trump, by }) : t("dualis-level")}</span>
+			<span class="phone">{trump ? t("dualis-leads.brief", { colour: trump, by }) : t("dualis-level.brief")}</span>
 		</span>
 	);
 }

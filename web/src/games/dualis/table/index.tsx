@@ -8,7 +8,7 @@ import type { View } from "./cards";
 import { coursesOf } from "./rounds";
 import { Score } from "./sides";
 import { Stage } from "./stage";
-import { keep, storyOf } from "./story";
+import { type Event, keep, storyOf } from "./story";
 
 const roundEnds = (update: Update): boolean => update.events.some((event) => event.kind === "scored");
 
@@ -36,7 +36,7 @@ setTimeout(() => later().catch(() => undefined), 4000);
 const motion = () => import("../later/motion");
 const READ = 1200; // ms that a finished trick stays, with its taker and the reason
 
-const layout: Layout<View> = {
+const layout: Layout<View, Event> = {
 	Stage,
 	Score,
 	Summary: part(later, "Summary"),
@@ -55,6 +55,6 @@ const layout: Layout<View> = {
 	arrive: async (...news) => (await motion()).arrive(...news),
 	over: (view) => view.winners !== null,
 	sayings: () => later().then((parts) => parts.sayings),
-	quiet: (view) => view.partner_talk === "quiet" && view.winners === null,
+	quiet: (view) => view.quiet,
 };
 export default layout;

@@ -1,13 +1,11 @@
 // The question: which card, then with or without a coin, and what that would lead to.
 import type { JSX } from "preact";
-import type { Answer, Picking } from "../../../board/picking";
+import { type Answer, factsOf, type Picking } from "../../../board/picking";
 import type { Person, Scene } from "../../../board/scene";
 import { Ask } from "../../../table/ask";
-import { Icon } from "../../../ui/icon";
 import { t } from "../../../ui/locales";
-import { coinFor } from "./arming";
-import { coinIcon } from "./card";
-import { cardOf, other, outcomeOf, playOf, type View } from "./cards";
+import { cardOf, other, playOf, type View } from "./cards";
+import { Ends } from "./ends";
 
 export function Question({ scene, picking }: { scene: Scene<View>; picking: Picking }): JSX.Element {
 	const { view, decision, locked } = scene;
@@ -40,7 +38,6 @@ export function turnLine(view: View): string {
 function Chosen({ scene, picking, code }: { scene: Scene<View>; picking: Picking; code: string }): JSX.Element | null {
 	const { suit, number, colour } = cardOf(code);
 	const plain = picking.answers.find((answer) => playOf(answer).code === code && !playOf(answer).coin);
-	const withCoin = coinFor(picking, code);
 	if (!plain || !picking.shown) return null;
 	const { coin } = playOf(picking.shown);
 	const question = t(coin ? "dualis-ask-coin" : "dualis-ask-plain", {
@@ -48,54 +45,14 @@ function Chosen({ scene, picking, code }: { scene: Scene<View>; picking: Picking
 		number,
 		colour: coin ? other(colour) : colour,
 	});
-	const ref = `coin:${other(colour)}`;
 	return (
-		<Ask mine small={turnLine(scene.view)} question={question} then={<Then scene={scene} answer={picking.shown} />}>
-			<button
-				type="button"
-				class={`btn ${coin ? "btn--quiet" : "btn--go"}`}
-				data-testid="play-plain"
-				onClick={() => picking.play(plain)}
-			>
-				<Icon name={suit === "S" ? "star" : "moon"} />
-				<Label text={t("dualis-play-plain", { colour })} then={brief(scene, plain)} />
-			</button>
-			<button
-				type="button"
-				class={`btn ${coin ? "btn--go" : "btn--quiet"}`}
-				data-testid="play-coin"
-				aria-disabled={!withCoin}
-				onPointerEnter={(event) => (withCoin ? picking.peek(withCoin) : picking.ask(ref, event.currentTarget))}
-				onPointerLeave={() => (withCoin ? picking.peek(null) : picking.hide())}
-				onFocus={() => withCoin && picking.peek(withCoin)}
-				onBlur={() => picking.peek(null)}
-				onClick={(event) => (withCoin ? picking.play(withCoin) : picking.click(ref, event.currentTarget))}
-			>
-				<Icon name={coinIcon(other(colour))} />
-				<Label text={t("dualis-play-coin", { colour: other(colour) })} then={withCoin ? brief(scene, withCoin) : ""} />
-			</button>
-		</Ask>
-	);
-}
-
-/** On a phone both buttons show their outcome, since there is no hovering. */
-function Label({ text, then }: { text: string; then: string }): JSX.Element {
-	return (
-		<span class="label">
-			{text}
-			{then && <small class="phone">{then}</small>}
-		</span>
-	);
-}
-
-/** The whole sentence; on a phone the buttons already say who would take the trick. */
-function Then({ scene, answer }: { scene: Scene<View>; answer: Answer }): JSX.Element {
-	const short = outcomeOf(answer).trump === undefined ? "dualis-then-centre" : "dualis-then-short";
-	return (
-		<>
-			<span class="desk">{consequence(scene, answer)}</span>
-			<span class="phone">{t(short, centreArgs(answer))}</span>
-		</>
+		<Ask
+			mine
+			small={turnLine(scene.view)}
+			question={question}
+			then={<span class="desk">{taking(scene, picking.shown)}</span>}
+			inside={<Ends scene={scene} picking={picking} plain={plain} />}
+		/>
 	);
 }
 
@@ -105,19 +62,21 @@ export function consequence(scene: Scene<View>, answer: Answer): string {
 	return taker ? t("dualis-then", { ...centreArgs(answer), ...taker }) : t("dualis-then-centre", centreArgs(answer));
 }
 
-function brief(scene: Scene<View>, answer: Answer): string {
+/** "Cinder’s 3 stays ahead." The two answers say the rest. */
+function taking(scene: Scene<View>, answer: Answer): string {
 	const taker = takerArgs(scene, answer);
-	return taker ? t("dualis-then-brief", taker) : "";
+	return taker ? t("dualis-then-taker", taker) : "";
 }
 
 function centreArgs(answer: Answer) {
-	const { centre, trump } = outcomeOf(answer);
-	return { coin: playOf(answer).coin ? "yes" : "no", red: centre[0], blue: centre[1], trump: trump ?? "none" };
+	const { centre: [red = 0, blue = 0] = [], trump, final } = factsOf<"dualis">(answer);
+	const coin = playOf(answer).coin ? "yes" : "no";
+	return { coin, red, blue, trump: `${trump ?? "none"}-${final ? "final" : "so-far"}` };
 }
 
 /** Who would take the trick; null if the table does not show the trump. */
 function takerArgs({ view, people }: Scene<View>, answer: Answer) {
-	const { best, by, final } = outcomeOf(answer);
+	const { best, by, final } = factsOf<"dualis">(answer);
 	if (best === undefined || by === undefined) return null;
 	return {
 		taker: `${best === view.seat ? "you" : "other"}-${final ? "final" : "so-far"}`,

@@ -2,10 +2,12 @@
 import type { JSX } from "preact";
 import type { Person, Scene } from "../../../board/scene";
 import { SeatClock } from "../../../table/beside";
-import { Face, Icon } from "../../../ui/icon";
+import { Face } from "../../../ui/dragons";
+import { Icon } from "../../../ui/icon";
 import { t } from "../../../ui/locales";
 import type { View } from "./cards";
 import { placeOf } from "./places";
+import { sideOf } from "./rounds";
 
 const pips = (count: number, cls: string) => Array.from({ length: count }, (_, i) => <i key={i} class={cls} />);
 
@@ -33,7 +35,7 @@ function Bot(): JSX.Element {
 }
 
 const isPartner = (view: View, seat: number): boolean =>
-	view.mode === "partnership" && view.seat !== null && seat === (view.seat + 2) % 4;
+	view.seat !== null && seat !== view.seat && sideOf(view.sides, seat) === sideOf(view.sides, view.seat);
 
 function noteOf(view: View, person: Person): string {
 	const parts: string[] = [];

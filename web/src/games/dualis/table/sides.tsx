@@ -6,8 +6,6 @@ import type { Side, View } from "./cards";
 import { sideName, sidesInOrder } from "./places";
 import { Tally } from "./seats";
 
-const ROUNDS_TO_WIN = 2;
-
 function worthLine({ coins, tricks, worth }: Side): string {
 	if (coins === tricks) return t("dualis-exact-now", { worth: signed(worth) });
 	return t(coins > tricks ? "dualis-coins-over" : "dualis-tricks-over", { by: Math.abs(coins - tricks) });
@@ -17,7 +15,7 @@ function Match({ view, side }: { view: View; side: Side }): JSX.Element {
 	if (view.mode === "iso") return <span class="total">{t("dualis-total", { total: signed(side.total) })}</span>;
 	return (
 		<span class="lamps" role="img" aria-label={t("dualis-rounds-won", { won: side.won })}>
-			{Array.from({ length: ROUNDS_TO_WIN }, (_, i) => (
+			{Array.from({ length: view.rounds_to_win ?? 0 }, (_, i) => (
 				<i key={i} class={i < side.won ? "on" : ""} />
 			))}
 		</span>

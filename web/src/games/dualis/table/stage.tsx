@@ -2,7 +2,6 @@
 // can also be dragged onto the felt, or onto a coin.
 import type { JSX } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
-import { Fan } from "../../../board/fan";
 import { useKeys } from "../../../board/keys";
 import { type Picking, usePicking, usePickingStage } from "../../../board/picking";
 import type { Scene } from "../../../board/scene";
@@ -13,6 +12,7 @@ import { useArmed } from "./arming";
 import { Face } from "./card";
 import { cardOf, nameOf, playOf, type View } from "./cards";
 import { Centre } from "./centre";
+import { Fan } from "./fan";
 import { Question } from "./question";
 import { Seats } from "./seats";
 import { SideChips } from "./sides";

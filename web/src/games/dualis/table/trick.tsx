@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import type { Scene } from "../../../board/scene";
 import { t } from "../../../ui/locales";
 import { LaidCard } from "./card";
-import { cardOf, nameOf, type View } from "./cards";
+import { cardOf, lastOf, nameOf, type View } from "./cards";
 import { placeOf } from "./places";
 
 interface TrickProps {
@@ -12,7 +12,7 @@ interface TrickProps {
 }
 
 export function TrickOnTable({ scene: { view, people }, ghost }: TrickProps): JSX.Element {
-	const done = view.table.length === 0 && !ghost ? view.last : null;
+	const done = ghost ? null : lastOf(view);
 	const laid = done ? done.table : view.table;
 	const best = done ? done.winner : view.best;
 	return (

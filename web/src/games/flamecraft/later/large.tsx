@@ -1,16 +1,17 @@
 // A card at reading size: its full text, and for a shop its current contents.
 import type { JSX } from "preact";
-import { type Looked, Zoom } from "../../../board/cards/zoom";
+import { Zoom } from "../../../board/later/large";
+import type { Looked } from "../../../board/later/zooming";
 import { dragon } from "../../../ui/dragon";
 import { Drawing, Icon } from "../../../ui/icon";
 import { t } from "../../../ui/locales";
 import { FancyPicture } from "../../goods/picture";
 import { rulesAt } from "../../rules-address";
 import { cardOf, goodName, listed, nameOf, type Shop, tint, tradeOf, type View } from "../table/cards";
-import { ShopPicture } from "../table/picture";
 import { Good, Marks } from "../table/pieces";
 import { goalOf, marksOf, sayAll, textOf } from "../table/say";
 import { givesText } from "../table/telling";
+import { ShopPicture } from "./picture";
 
 export function LargeCard({ looked, view, onClose }: { looked: Looked; view: View; onClose(): void }): JSX.Element {
 	return (
@@ -20,7 +21,7 @@ export function LargeCard({ looked, view, onClose }: { looked: Looked; view: Vie
 	);
 }
 
-function Large({ id, view }: { id: string; view: View }): JSX.Element {
+export function Large({ id, view }: { id: string; view: View }): JSX.Element {
 	const card = cardOf(id);
 	const shop = view.town.find((space) => space.shop?.id === id)?.shop;
 	const trade = tradeOf(card.icon);
@@ -57,11 +58,7 @@ function Large({ id, view }: { id: string; view: View }): JSX.Element {
 			{card.family === "enchantment" && <p>{where(id, view)}</p>}
 			{card.coins === false && <p>{t("flamecraft-no-coins")}</p>}
 			<small>{kindLine(id, view)}</small>
-			{card.ours && (
-				<small class="fc-ours">
-					<b>{t("flamecraft-house")}</b> {t("flamecraft-house-what", { part: card.ours })}
-				</small>
-			)}
+			{card.ours && <small class="fc-ours">{t("flamecraft-house", { part: card.ours })}</small>}
 		</div>
 	);
 }

@@ -7,8 +7,8 @@ import { Icon, learnIcons } from "../../../ui/icon";
 import { t } from "../../../ui/locales";
 import type { ProfileProps } from "../../workshops/workshops";
 import { allOf, nameOf } from "../table/cards";
-import { bringsOf } from "../table/goals";
 import { textOf } from "../table/say";
+import { bringsOf } from "./goals";
 
 learnIcons(import.meta.glob<string>("../icons/*.svg", { eager: true, query: "?raw", import: "default" }));
 

@@ -7,22 +7,26 @@ import { capital } from "../../../ui/capital";
 import { t } from "../../../ui/locales";
 import { askText, smallLine } from "../table/asking";
 import { KINDS, listed, nameOf, type Player, some, type View } from "../table/cards";
-import { bringsOf, goalsOf } from "../table/goals";
 import { aboutText, waitingLine } from "../table/question";
 import { goalOf, textOf } from "../table/say";
-import { answerText, buttonText, consequence, factsOf, paidText } from "../table/telling";
+import type { Event } from "../table/story";
+import { buttonText, factsOf, paidText } from "../table/telling";
 import { artisanRef, fancyRef, shopRef } from "../table/things";
 import { shopParts } from "../table/town";
+import { answerText, consequence } from "./consequence";
+import { countLines, finale } from "./film";
+import { bringsOf, goalsOf } from "./goals";
 import { headline } from "./recap";
 
 export const sayings: Sayings<View> = {
 	answer: saying,
-	outcome: (_, answer) => consequence(answer),
+	outcome: ({ people }, answer) => consequence(answer, people),
 	asked: (scene) =>
 		scene.decision
 			? { small: smallLine(scene.view), heading: askText(scene), notes: [aboutText(scene)] }
 			: { heading: waitingLine(scene), notes: [scene.view.finals === null ? "" : t("flamecraft-last-turns")] },
 	sections: (scene) => [...ownOf(scene), ...townOf(scene), scoreOf(scene), ...achievementsOf(scene)],
+	finale: (scene) => finale(scene as Scene<View, Event>),
 	ending: (scene) => ({ heading: headline(scene), notes: [soloLine(scene)], sections: endOf(scene) }),
 };
 
@@ -105,7 +109,12 @@ function endOf(scene: Scene<View>): Section[] {
 			(player) =>
 				`${people[player.seat]?.name}: ${t("flamecraft-reputation", { count: player.reputation })} (${listed(from(player))})`,
 		);
-	return [{ part: "score", title: t("text-result"), lines }, ...achievementsOf(scene)];
+	const counted = countLines(scene as Scene<View, Event>);
+	return [
+		{ part: "score", title: t("text-result"), lines },
+		...(counted.length ? [{ part: "score" as const, title: t("finale-count"), lines: counted }] : []),
+		...achievementsOf(scene),
+	];
 }
 
 function soloLine({ view: { solo } }: Scene<View>): string {

@@ -3,9 +3,8 @@ import type { JSX } from "preact";
 import type { Picking } from "../../../board/picking";
 import type { Scene } from "../../../board/scene";
 import { makeStore } from "../../../state/store";
-import { Drawing } from "../../../ui/icon";
 import { t } from "../../../ui/locales";
-import BACK from "../back";
+import { Back } from "./back";
 import type { View } from "./cards";
 import { Artisan, Spell, Thing } from "./pieces";
 import { DECK } from "./things";
@@ -24,7 +23,7 @@ export function Park({ scene: { view }, picking }: Parts): JSX.Element {
 			</h2>
 			<div class="fc-cards">
 				<Thing picking={picking} of={DECK} class="fc-deck" label={t("flamecraft-deck", { count: left })}>
-					<Drawing class="fc-back" svg={BACK} />
+					<Back class="fc-back" />
 					<em>{left}</em>
 				</Thing>
 				{view.park.map((place, k) =>

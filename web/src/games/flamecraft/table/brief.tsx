@@ -26,8 +26,11 @@ function goodsOf(phrases: Phrase[]): string {
 	const said = (count: unknown) => (count === 1 && amounts.length > 1 ? "" : count);
 	return amounts.map(({ good, count }) => `${said(count)}${sign(String(good))}`).join("");
 }
-/** A phrase in few words: goods as icons, and the short message of its key if there is one. */
-function briefOne(phrase: Phrase): string {
+const fewFor = (key: string): string => key.replace(/^flamecraft-(do-)?/, "flamecraft-brief-");
+/** Whether it is a price, written with an arrow before what it brings. */
+const leads = ({ key }: Phrase): boolean => knows(`${fewFor(key)}.before`);
+/** A phrase in few words: goods as icons, and the short message of its key if there is one; `before` what it leads to. */
+function briefOne(phrase: Phrase, before = false): string {
 	const { key, args = {} } = phrase;
 	if (key === "flamecraft-good") return sign(String(args.good));
 	if (key === "flamecraft-and")
@@ -35,9 +38,9 @@ function briefOne(phrase: Phrase): string {
 			? goodsOf(within(phrase))
 			: [args.one, args.two].map(briefly).join(", ");
 	if (key === "flamecraft-some") return goodsOf([phrase]);
-	const few = key.replace(/^flamecraft-(do-)?/, "flamecraft-brief-");
+	const few = fewFor(key);
 	const all = Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, briefly(arg)]));
-	const text = t(knows(few) ? few : key, all).trim();
+	const text = t(before && leads(phrase) ? `${few}.before` : knows(few) ? few : key, all).trim();
 	const then = effectOf(phrase) === key ? [] : rowIn(phrase, "then");
 	return [text, briefAll(then)].filter(Boolean).join(", ");
 }
@@ -47,7 +50,12 @@ function briefly(arg: unknown): string | number {
 }
 /** Joins phrases; a payment leads to what it brings. */
 export const briefAll = (phrases: Phrase[] = []): string =>
-	phrases.map(briefOne).reduce((one, two) => (one ? `${one}${one.endsWith("→") ? " " : ", "}${two}` : two), "");
+	phrases
+		.map((each, k) => {
+			const more = k < phrases.length - 1;
+			return `${briefOne(each, more)}${more ? (leads(each) ? " " : ", ") : ""}`;
+		})
+		.join("");
 
 /** The short text of a shop or a companion. */
 export function briefOf(id: string): string {
@@ -63,7 +71,7 @@ export function goalIn(id: string): { goal: string; reward: [icon: string, count
 	const plain = text.filter((phrase) => PLAIN.includes(effectOf(phrase)));
 	if (timing === "moon" || !plain.length)
 		return { goal: [briefNeeds(id), briefOf(id)].filter(Boolean).join(": "), reward: [] };
-	const rest = briefAll(text.filter((phrase) => !plain.includes(phrase))).replace(/\s*→$/, "");
+	const rest = briefAll(text.filter((phrase) => !plain.includes(phrase)));
 	return { goal: capital([briefNeeds(id), rest].filter(Boolean).join(": ")), reward: marksOf(plain) };
 }
 /** What a dragon wants, in few words. */

@@ -2,12 +2,11 @@
 // the card files by `python -m emberhall.wire.generate`.
 
 import type { Views } from "../../../protocol";
-import { settings } from "../../../state/settings";
-import type { Trade } from "../../../ui/dragon";
 import { t } from "../../../ui/locales";
+import type { Trade } from "../../../ui/trades";
 import type { Phrase } from "../../cards/phrases";
-import { type Catalogue, shelfOf } from "../../cards/shelf";
-import LIST from "../cards.json";
+import { shelfOf } from "../../cards/shelf";
+import LIST from "../cards.json?nameless";
 
 export type View = Views["flamecraft"];
 export type Player = View["players"][number];
@@ -18,7 +17,6 @@ export type { Phrase };
 export interface Card {
 	family: "artisan" | "shop" | "enchantment" | "fancy" | "companion" | "achievement";
 	id: string;
-	name: Record<string, string>;
 	icon?: string;
 	text?: Phrase[];
 	amount?: number;
@@ -44,22 +42,15 @@ export interface Card {
 const shelf = shelfOf(
 	"flamecraft",
 	import.meta.url,
-	LIST as Catalogue,
+	LIST,
 	({ cards }) => new Map(cards.map((card) => [card.id, card as unknown as Card])),
 );
-export const { overlay, tagged } = shelf;
-export const cardOf = (id: string): Card => shelf.now().get(id) ?? { family: "shop", id, name: { en: id } };
+export const { nameOf, overlay, tagged } = shelf;
+export const cardOf = (id: string): Card => shelf.now().get(id) ?? { family: "shop", id };
 export const allOf = (family: Card["family"]): Card[] =>
 	[...shelf.now().values()].filter((card) => card.family === family);
 
-export function nameOf(id: string): string {
-	const { name } = cardOf(id);
-	return name[settings.get().lang] ?? name.en ?? id;
-}
-
-/** The shop a slot belongs to; slots are named by shop and number. */
-export const shopOf = (slot: string): string =>
-	allOf("shop").find(({ id, slots = [] }) => slots.some((_, k) => slotName(id, k) === slot))?.id ?? "";
+/** Slots are named by shop and number. */
 export const slotName = (shop: string, k: number): string => `${shop}.${k + 1}`;
 
 /** Goods in the order of the view's lists; a coin is the seventh kind. */
@@ -67,6 +58,8 @@ export const KINDS = ["br", "me", "ir", "po", "cr", "pl", "coin"] as const;
 const TRADES: Record<string, Trade> = { br: "bread", me: "meat", ir: "iron", po: "potion", cr: "crystal", pl: "plant" };
 /** The trade for a two-letter code; wild, dragon and coin have none. */
 export const tradeOf = (icon: string | undefined): Trade | null => TRADES[icon ?? ""] ?? null;
+/** The icon for a good or a coin. */
+export const iconOf = (good: string): string => (good === "coin" ? "coin" : (tradeOf(good) ?? "wild"));
 export const goodName = (good: string): string => t("flamecraft-good", { good });
 export const some = (good: string, count: number): string => t("flamecraft-some", { good, count });
 export const letterOf = (good: string): string => t("flamecraft-letter", { good });

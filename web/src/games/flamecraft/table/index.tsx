@@ -8,19 +8,28 @@ import "./flamecraft.css";
 import "../../goods";
 import type { Question } from "../../../protocol";
 import type { Layout } from "../../../table/layout";
+import { dress } from "../../../table/sized";
 import { learnIcons } from "../../../ui/icon";
-import { part } from "../../../ui/lazy";
+import { part, soon } from "../../../ui/lazy";
 import { t } from "../../../ui/locales";
 import { overlay, tagged, type View } from "./cards";
-import { ParkPage, Score, SpellsPage, YouPage } from "./sides";
+import { Score } from "./sides";
 import { Stage } from "./stage";
-import { storyOf } from "./story";
+import { type Event, speaker } from "./story";
+import landscape from "./styles/landscape.css?url";
+import tablet from "./styles/tablet.css?url";
 import { pagesOf } from "./things";
 
 learnIcons(import.meta.glob<string>("../icons/*.svg", { eager: true, query: "?raw", import: "default" }));
 
 const later = () => import("../later/later");
 setTimeout(() => later().catch(() => undefined), 4000);
+
+const pages = () => import("../later/pages");
+const ParkPage = part(pages, "ParkPage");
+const SpellsPage = part(pages, "SpellsPage");
+const YouPage = part(pages, "YouPage");
+soon(ParkPage);
 
 const motion = () => import("../later/motion");
 const WITHIN = 0.2; // the part of the pace between two words of one turn
@@ -32,7 +41,7 @@ function endOf({ ask, words: [end, ...others] }: Question): Proposal | null {
 	return settings.get().endTurns && ask === "end" && end && !others.length ? { word: end, seen: true } : null;
 }
 
-const layout: Layout<View> = {
+const layout: Layout<View, Event> = {
 	Stage,
 	Score,
 	Summary: part(later, "Summary"),
@@ -48,17 +57,20 @@ const layout: Layout<View> = {
 		["1–9", "flamecraft-key-numbers"],
 		["Z", "key-zoom"],
 	],
-	subtitle: (view) =>
-		tagged(t("flamecraft-subtitle", { turn: view.turn.number, final: view.finals === null ? "no" : "yes" })),
+	subtitle: (view) => tagged(t("flamecraft-subtitle", { turn: view.turn.number })),
 	overlay,
-	story: storyOf,
+	dressed: () =>
+		dress([
+			["(width > 760px) and (width <= 1100px)", tablet],
+			["(height <= 500px) and (width > 560px)", landscape],
+		]),
+	story: (heard, _, people) => speaker.story(heard, people),
 	keep: (heard) => heard,
 	between: () => null,
 	hold: () => 0,
 	beat: (_, same) => (same ? WITHIN : 1),
 	leave: async () => (await motion()).remember(),
 	arrive: async (events, view) => (await motion()).arrive(events, view.seat),
-	Recap: part(later, "Recap"),
 	automatic: automatic({ propose: ({ decision }) => endOf(decision) }),
 	over: (view) => view.winners !== null,
 	sayings: () => later().then((parts) => parts.sayings),

@@ -1,8 +1,9 @@
 // Goods, dragons and cards on the table. Everything that can be clicked is a button with its ref.
 import type { ComponentChildren, JSX } from "preact";
 import type { Picking } from "../../../board/picking";
-import { dragon, type Mood } from "../../../ui/dragon";
-import { Drawing, Icon } from "../../../ui/icon";
+import type { Mood } from "../../../ui/dragon";
+import { Dragon } from "../../../ui/dragons";
+import { Icon } from "../../../ui/icon";
 import { spoken, t } from "../../../ui/locales";
 import { memo } from "../../../ui/memo";
 import { FancyPicture } from "../../goods/picture";
@@ -17,7 +18,7 @@ export const Good = memo(({ icon, note, size = 26 }: { icon: string; note?: stri
 	return (
 		<span
 			class={`fc-good ${icon === "coin" ? "fc-good--coin" : ""}`}
-			style={`${tint(icon)};--w:${size}px`}
+			style={`${tint(icon)};--good:${size}px`}
 			title={goodName(icon)}
 		>
 			<Icon name={name} />
@@ -103,7 +104,7 @@ export function Artisan({
 			label={t("flamecraft-artisan-label", { name, good: goodName(icon), text: sayAll(text) })}
 		>
 			<Good icon={icon} size={22} />
-			<Drawing class="fc-bust" svg={dragon({ type: tradeOf(icon) ?? "bread", pose: "bust" })} />
+			<Dragon class="fc-bust" type={tradeOf(icon) ?? "bread"} pose="bust" />
 			<b class={name.length > 9 ? "fc-long" : ""}>{name}</b>
 			{rule && <small>{t("flamecraft-short", { good: icon })}</small>}
 			{laying && (
@@ -116,7 +117,7 @@ export function Artisan({
 }
 
 export function Head({ icon, mood = "calm" }: { icon: string; mood?: Mood }): JSX.Element {
-	return <Drawing class="fc-head" svg={dragon({ type: tradeOf(icon) ?? "bread", mood })} />;
+	return <Dragon class="fc-head" type={tradeOf(icon) ?? "bread"} mood={mood} />;
 }
 
 /** The longest part of a name that cannot be broken. */

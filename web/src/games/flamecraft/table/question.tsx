@@ -5,110 +5,51 @@ import { answersOf } from "../../../board/picking/answers";
 import { useSeen } from "../../../board/picking/later/under";
 import type { Scene } from "../../../board/scene";
 import { Ask } from "../../../table/ask";
-import { Icon } from "../../../ui/icon";
+import { part, soon } from "../../../ui/lazy";
 import { t } from "../../../ui/locales";
 import { askedAs, asker, askText, smallLine } from "./asking";
 import { cardOf, goodName, listed, nameOf, type Shop, type View } from "./cards";
 import { Marks } from "./pieces";
+import { receivers } from "./receivers";
 import { marksOf, textOf } from "./say";
-import { answerText, buttonText, consequence, factsOf, feeTo, givesText, priceText, STOPS } from "./telling";
+import { buttonText, factsOf, feeTo, givesText, priceText, STOPS } from "./telling";
 import { hereOf } from "./things";
-import { ForWhom, Free, receivers } from "./ways";
 
-interface Props {
+// what comes after a click is there before most people have read the question
+const ways = () => import("../later/ways");
+const Chosen = part(ways, "Chosen");
+const HowMany = part(ways, "HowMany");
+const More = part(ways, "More");
+const Seen = part(ways, "Seen");
+const ForWhom = part(ways, "ForWhom");
+const Free = part(ways, "Free");
+soon(Chosen, HowMany, More, Seen, ForWhom, Free);
+
+export interface Props {
 	scene: Scene<View>;
 	picking: Picking;
+}
+
+/** What one waits for, at a table where nothing is asked. */
+function Waiting({ scene }: { scene: Scene<View> }): JSX.Element {
+	const { view } = scene;
+	const watching = view.seat === null ? t("watching-as") : "";
+	const small = [watching, view.finals === null ? "" : t("flamecraft-last-turns")].filter(Boolean).join(" · ");
+	return <Ask small={small} question={waitingLine(scene)} />;
 }
 
 /** `unpick` drops goods that are picked but not played yet. */
 export function Question({ scene, picking, unpick }: Props & { unpick?: (() => void) | undefined }): JSX.Element {
 	const { view, decision, locked } = scene;
 	const seen = useSeen(picking, (answer) => answer);
-	if (!decision) {
-		const watching = view.seat === null ? t("watching-as") : "";
-		const small = [watching, view.finals === null ? "" : t("flamecraft-last-turns")].filter(Boolean).join(" · ");
-		return <Ask small={small} question={waitingLine(scene)} />;
-	}
+	if (!decision) return <Waiting scene={scene} />;
 	const { shown, left, refs, complete } = picking;
 	const small = smallLine(view);
 	const people = receivers(left);
 	if (people) return <ForWhom scene={scene} picking={picking} gifts={people} />;
-	const { modes = [] } = factsOf(shown);
-	if (shown) {
-		return (
-			<Ask
-				mine={!locked}
-				small={small}
-				question={answerText(scene, shown)}
-				then={together(shown) || consequence(shown) || running(scene)}
-			>
-				{modes.length > 0 ? (
-					modes.map((mode, k) => (
-						<button
-							type="button"
-							key={mode}
-							class={`btn ${k ? "" : "btn--go"}`}
-							data-testid={`do-${mode}`}
-							disabled={locked}
-							onClick={() => scene.play(shown.word, mode)}
-						>
-							{t("flamecraft-verb", { verb: mode })}
-						</button>
-					))
-				) : (
-					<>
-						<Unpick picking={picking} />
-						<button
-							type="button"
-							class="btn btn--go"
-							data-testid="confirm"
-							disabled={locked}
-							onClick={() => picking.play(shown)}
-						>
-							{t("flamecraft-verb", { verb: shown.verb })} <Icon name="check" />
-						</button>
-					</>
-				)}
-			</Ask>
-		);
-	}
-	const [first] = complete;
-	if (first) {
-		const thing = factsOf(first).card ?? "";
-		const sets = complete.every((each) => factsOf(each).sets);
-		const cost = priceText(factsOf(complete.find((each) => factsOf(each).sets === 1)).cost ?? []);
-		return (
-			<Ask
-				mine={!locked}
-				small={small}
-				question={t("flamecraft-how", { thing: nameOf(thing), sets: sets ? "yes" : "no" })}
-				then={sets ? t("flamecraft-then-set", { cost }) : consequence(first)}
-			>
-				<Unpick picking={picking} />
-				{complete.map((each, k) => (
-					<AnswerButton
-						key={each.word}
-						answer={each}
-						scene={scene}
-						picking={picking}
-						go={!sets || k === complete.length - 1}
-					/>
-				))}
-			</Ask>
-		);
-	}
-	if (refs.length) {
-		return (
-			<Ask
-				mine={!locked}
-				small={small}
-				question={t("flamecraft-more", { verb: left[0]?.verb ?? "" })}
-				then={(left[0] && together({ ...left[0], gives: "" })) || (running(scene) ?? askText(scene))}
-			>
-				<Unpick picking={picking} />
-			</Ask>
-		);
-	}
+	if (shown) return <Chosen scene={scene} picking={picking} shown={shown} />;
+	if (complete.length) return <HowMany scene={scene} picking={picking} />;
+	if (refs.length) return <More scene={scene} picking={picking} />;
 	const all = answersOf(decision);
 	const plain = buttonsOf(picking.plain);
 	const free = all.filter((each) => FREE.includes(each.verb) && each.refs.length);
@@ -120,13 +61,7 @@ export function Question({ scene, picking, unpick }: Props & { unpick?: (() => v
 			mine={!locked}
 			small={small}
 			question={askText(scene)}
-			then={
-				seen ? (
-					`${answerText(scene, seen)} ${together(seen) || consequence(seen)}`
-				) : (
-					<Hint scene={scene} all={all} free={free.length} />
-				)
-			}
+			then={seen ? <Seen scene={scene} answer={seen} /> : <Hint scene={scene} all={all} free={free.length} />}
 		>
 			{unpick && (
 				<button type="button" class="btn btn--quiet" data-testid="unpick" onClick={unpick}>
@@ -156,7 +91,7 @@ function buttonsOf(plain: Answer[]): Answer[] {
 /** What may be done in addition to answering. */
 const FREE = ["reveal", "companion"];
 
-function Unpick({ picking }: { picking: Picking }): JSX.Element {
+export function Unpick({ picking }: { picking: Picking }): JSX.Element {
 	return (
 		<button type="button" class="btn btn--quiet" data-testid="unpick" onClick={picking.clear}>
 			{t("flamecraft-elsewhere")}
@@ -164,11 +99,11 @@ function Unpick({ picking }: { picking: Picking }): JSX.Element {
 	);
 }
 
-function AnswerButton({ answer, scene, picking, go }: Props & { answer: Answer; go: boolean }): JSX.Element {
+export function AnswerButton({ answer, scene, picking, go }: Props & { answer: Answer; go: boolean }): JSX.Element {
 	return (
 		<button
 			type="button"
-			class={`btn ${go ? "btn--go" : "btn--quiet"}`}
+			class={`btn ${go && !factsOf(answer).nothing ? "btn--go" : "btn--quiet"}`}
 			data-testid={`do-${(answer.words?.at(-1) ?? answer.word).replaceAll(" ", "-")}`}
 			disabled={scene.locked}
 			aria-label={buttonText(scene, answer)}
@@ -193,7 +128,7 @@ function Sets({ answer }: { answer: Answer }): JSX.Element {
 	);
 }
 
-function running(scene: Scene<View>): string | null {
+export function running(scene: Scene<View>): string | null {
 	const card = asker(scene);
 	return card ? t("flamecraft-running", { name: nameOf(card), text: textOf(card) }) : null;
 }
@@ -202,16 +137,6 @@ export function waitingLine({ view, people }: Scene<View>): string {
 	const names = view.turn.asks.filter((seat) => seat !== view.seat).map((seat) => people[seat]?.name ?? "");
 	const name = listed(names) || (people[view.turn.seat]?.name ?? "");
 	return t("flamecraft-waiting", { name, ask: names.length > 1 ? "several" : (view.turn.asked ?? "") });
-}
-
-/** What a gesture says before its last word, and what that leads to. */
-function together(answer: Answer): string {
-	if (!answer.words) return "";
-	const { fires, visits, pays } = factsOf(answer);
-	const before = visits ? t("flamecraft-then-together", { verb: answer.verb }) : "";
-	const by = fires ? t("flamecraft-then-fires", { name: nameOf(fires) }) : "";
-	const price = pays ? t("flamecraft-then-pays") : "";
-	return [before, by, price, consequence(answer)].filter(Boolean).join(" ");
 }
 
 /** Why it is asked, and what the answers mean; on a phone the hand and the spells are not next to the shops. */

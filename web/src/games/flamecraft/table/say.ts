@@ -1,5 +1,5 @@
 // What cards do, in sentences made from their effects: text and behaviour come from the same data.
-import { t } from "../../../ui/locales";
+import { knows, t } from "../../../ui/locales";
 import { type Args, type Phrase, rowIn, say, sayAll, within } from "../../cards/phrases";
 import { type Card, cardOf, listed, some } from "./cards";
 
@@ -12,7 +12,7 @@ const argsOf = ({ args = {} }: Phrase): Args => args;
 
 /** The least that the first of several conditions asks for. */
 export const leastOf = (needs: Phrase | undefined): number =>
-	Number(within(needs).find(({ key }) => key === "flamecraft-need")?.args?.least ?? 1);
+	Number(within(needs).find(({ key }) => key === "flamecraft-need" || key === "flamecraft-when")?.args?.least ?? 1);
 
 /** The whole text of a card. */
 export function textOf(id: string): string {
@@ -42,7 +42,11 @@ export function textOf(id: string): string {
 	}
 }
 const tiersOf = ({ tiers = [] }: Card): string =>
-	tiers.map((row) => sayAll(row) || "–").reduce((one, two) => t("flamecraft-tiers", { one, two }));
+	tiers.length < 2
+		? tiers.map((row) => sayAll(row)).join("")
+		: join(
+				tiers.map((row, k) => t("flamecraft-tier", { sets: k + 1, text: sayAll(row) || t("flamecraft-tier-nothing") })),
+			);
 /** A fancy dragon's goal and reward, without the timing. */
 export function goalOf(id: string): string {
 	const card = cardOf(id);
@@ -63,10 +67,13 @@ export function spacesOf(phrases: Phrase[] = []): Phrase[][] {
 	const deposit = find(phrases, "deposit");
 	return deposit ? SPACES.map((space) => rowIn(deposit, space)) : [];
 }
+/** Effects as a button or a list says them: no sentences, and nothing about what lies on the table anyway. */
+export const onButton = (row: Phrase[] = []): string =>
+	row.map((each) => say(each, (key) => (knows(`${key}.button`) ? `${key}.button` : key))).join(" · ");
 /** The two alternatives of an effect, wherever it is inside these phrases. */
 export function eitherIn(phrases: Phrase[] = []): [string, string] | null {
 	const either = find(phrases, "either");
-	return either ? [sayAll(rowIn(either, "one")), sayAll(rowIn(either, "two"))] : null;
+	return either ? [onButton(rowIn(either, "one")), onButton(rowIn(either, "two"))] : null;
 }
 /** A reward as icons with numbers, for the small marks in windows and on spells. */
 export function marksOf(phrases: Phrase[] = []): [icon: string, count: number][] {

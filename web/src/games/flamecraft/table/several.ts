@@ -16,21 +16,21 @@ export interface Several {
 	clear(): void;
 }
 
-/** The words for the picked goods, in playing order; words that follow automatically are left out. */
-export function inOrder(words: string[], picked: string[], apart: boolean): string[] {
+/** The words for the picked goods, in playing order, up to the one that settles the rest. */
+export function inOrder(words: string[], settles: number[], picked: string[]): string[] {
 	const sorted = words.flatMap((each) => picked.filter((one) => one === each));
-	const lone = sorted.findIndex((word, k) => {
-		const after = words.length - words.indexOf(word) - (apart ? 1 : 0);
-		return after <= (apart ? sorted.length - k - 1 : 1);
+	const last = sorted.findIndex((word, k) => {
+		const from = settles[words.indexOf(word)] ?? -1;
+		return from >= 0 && from < sorted.length - k;
 	});
-	return lone < 0 ? sorted : sorted.slice(0, lone + 1);
+	return last < 0 ? sorted : sorted.slice(0, last + 1);
 }
 
 /** The scene with every good that can still be picked, whatever the order. */
 export function useSeveral(scene: Scene<View>): Several {
 	const { asked, words: kept } = useStore(held);
 	const { decision, view } = scene;
-	const { count = 0, apart, kinds = [], words = [] } = factsOf(answersOf(decision)[0]);
+	const { count = 0, apart, kinds = [], words = [], settles = [] } = factsOf(answersOf(decision)[0]);
 	const here = `${scene.info.id} ${scene.seq}`;
 	const picked = asked === here ? kept : [];
 	const set = (next: string[]) => held.set({ asked: here, words: next });
@@ -44,7 +44,7 @@ export function useSeveral(scene: Scene<View>): Several {
 	const play = (word: string) => {
 		const next = [...picked, word];
 		if (next.length < count) return set(next);
-		const [first = word, ...then] = inOrder(words, next, apart ?? false);
+		const [first = word, ...then] = inOrder(words, settles, next);
 		set([]);
 		scene.play(first, ...then);
 	};

@@ -3,20 +3,20 @@ import type { JSX } from "preact";
 import { Count } from "../../../board/cards/count";
 import type { Picking } from "../../../board/picking";
 import type { Person, Scene } from "../../../board/scene";
-import { Why } from "../../../board/why";
 import { SeatClock } from "../../../table/beside";
 import { nearOf } from "../../../table/followed-seat";
-import { Face } from "../../../ui/icon";
+import { Face } from "../../../ui/dragons";
+import { Icon } from "../../../ui/icon";
+import { part } from "../../../ui/lazy";
 import { t } from "../../../ui/locales";
-import { Park, Row } from "./band";
-import { KINDS, listed, nameOf, type Player, some, type View } from "./cards";
-import { Goals } from "./goals";
-import { Fancies, Hand, Stores } from "./mine";
+import { KINDS, listed, type Player, some, tradeOf, type View } from "./cards";
 import { Good } from "./pieces";
-import { Question } from "./question";
-import { useSeveral } from "./several";
 import { seatRef, usePicking } from "./things";
 import { Looking } from "./zoom";
+
+/** Only a game alone has goals. */
+const Goals = part(() => import("../later/goals"), "Goals");
+const Named = part(() => import("../later/named"), "Named");
 
 function inOrder(view: View): Player[] {
 	const mine = nearOf(view) ?? 0;
@@ -38,29 +38,51 @@ interface SeatProps {
 	picking: Picking;
 	full: boolean;
 }
+/** What everybody has, in figures. */
+function Stats({ player }: { player: Player }): JSX.Element {
+	const goods = player.goods.reduce((sum, count) => sum + count, 0);
+	const list = listed(player.goods.map((count, k) => (count ? some(KINDS[k] ?? "br", count) : "")));
+	return (
+		<div class="fc-stats">
+			<Count icon="hand" says={t("flamecraft-in-hand", { count: player.hand })}>
+				{player.hand}
+			</Count>
+			<Count icon="fancy" says={t("flamecraft-unscored", { count: player.fancies })}>
+				{player.fancies}
+			</Count>
+			<Count icon="wild" says={t("flamecraft-text-goods", { count: goods, list })}>
+				{goods}
+			</Count>
+			<Count icon="coin" says={some("coin", player.coins)}>
+				{player.coins}
+			</Count>
+		</div>
+	);
+}
+
 function SeatBox({ scene: { view, people }, player, picking, full }: SeatProps): JSX.Element {
 	const person = people[player.seat];
 	const turn = view.turn.asks.includes(player.seat);
 	const ref = seatRef(player.seat);
 	const lit = picking.lit.has(ref);
 	const goods = player.goods.reduce((sum, count) => sum + count, 0);
-	const list = listed(player.goods.map((count, k) => (count ? some(KINDS[k] ?? "br", count) : "")));
 	const mood =
 		person && !person.here && person.kind === "person"
 			? "asleep"
 			: view.winners?.includes(player.seat)
 				? "happy"
 				: "calm";
-	const open = listed([
-		...player.scored.map(nameOf),
-		player.reserved ? t("flamecraft-has-reserved", { name: nameOf(player.reserved) }) : "",
-	]);
 	const inside = (
 		<>
 			<div class="seat">
 				<Face seat={player.seat} face={person?.face ?? ""} mood={mood} width={full ? 40 : 30} />
 				<div class="n">
-					<b>{person?.name}</b>
+					<b>
+						<i class="fc-token" style={`--pawn:var(--good-${tradeOf(player.colour)})`}>
+							<Icon name="pawn" />
+						</i>
+						{person?.name}
+					</b>
 					{full ? (
 						<span>{noteOf(person)}</span>
 					) : (
@@ -76,31 +98,7 @@ function SeatBox({ scene: { view, people }, player, picking, full }: SeatProps):
 					</Count>
 				)}
 			</div>
-			{full && (
-				<div class="fc-stats">
-					<Count icon="hand" says={t("flamecraft-in-hand", { count: player.hand })}>
-						{player.hand}
-					</Count>
-					<Count icon="fancy" says={t("flamecraft-unscored", { count: player.fancies })}>
-						{player.fancies}
-					</Count>
-					<Count icon="wild" says={t("flamecraft-text-goods", { count: goods, list })}>
-						{goods}
-					</Count>
-					<Count icon="coin" says={some("coin", player.coins)}>
-						{player.coins}
-					</Count>
-					{player.companion && (
-						<Count
-							class={player.used ? "fc-used" : ""}
-							icon="star"
-							says={t("flamecraft-text-companion", { name: nameOf(player.companion) })}
-						>
-							{nameOf(player.companion)}
-						</Count>
-					)}
-				</div>
-			)}
+			{full && <Stats player={player} />}
 			{full && !person?.you && goods > 0 && (
 				<div class="fc-theirs">
 					{player.goods.map(
@@ -108,11 +106,7 @@ function SeatBox({ scene: { view, people }, player, picking, full }: SeatProps):
 					)}
 				</div>
 			)}
-			{full && open && (
-				<p class="fc-public" title={open}>
-					{open}
-				</p>
-			)}
+			{full && <Named player={player} inside={lit} />}
 		</>
 	);
 	const cls = `fc-seat ${turn ? "turn" : ""} ${picking.chosen.has(ref) ? "chosen" : lit ? "lit" : ""}`;
@@ -139,13 +133,13 @@ function SeatBox({ scene: { view, people }, player, picking, full }: SeatProps):
 export function Score({ scene }: { scene: Scene<View> }): JSX.Element {
 	const picking = usePicking(scene);
 	return (
-		<div class="fc-seats" role="region" aria-label={t("flamecraft-players")} tabIndex={0}>
+		<Looking scene={scene} class="fc-seats" label={t("flamecraft-players")}>
 			{inOrder(scene.view).map((player) => (
 				<SeatBox key={player.seat} scene={scene} player={player} picking={picking} full />
 			))}
 			<Track scene={scene} />
-			{!scene.view.winners && <Goals view={scene.view} />}
-		</div>
+			{scene.view.solo && !scene.view.winners && <Goals view={scene.view} />}
+		</Looking>
 	);
 }
 
@@ -177,7 +171,9 @@ export function Track({ scene: { view, people } }: { scene: Scene<View> }): JSX.
 						{step}
 					</small>
 				))}
-				{view.solo && [75, 90].map((mark) => <u key={mark} style={at(mark)} />)}
+				{view.solo?.awards.map((mark) => (
+					<u key={mark} style={at(mark)} />
+				))}
 				{view.players.map(({ seat, reputation }) => (
 					<i key={seat} style={`${at(reputation)};--who:var(--seat-${seat});--k:${seat}`} />
 				))}
@@ -185,29 +181,3 @@ export function Track({ scene: { view, people } }: { scene: Scene<View> }): JSX.
 		</div>
 	);
 }
-
-function pageOf(Inside: (props: { scene: Scene<View>; picking: Picking }) => JSX.Element) {
-	return ({ scene: given }: { scene: Scene<View> }): JSX.Element => {
-		const { scene, picked, clear } = useSeveral(given);
-		const picking = usePicking(scene);
-		return (
-			<Looking scene={scene} class="fc fc-page">
-				<Inside scene={scene} picking={picking} />
-				<div class="fc-pageask">
-					<Question scene={scene} picking={picking} unpick={[...picked.values()].some(Boolean) ? clear : undefined} />
-				</div>
-				<Why bubble={picking.bubble} />
-			</Looking>
-		);
-	};
-}
-export const ParkPage = pageOf((props) => <Park {...props} />);
-export const SpellsPage = pageOf((props) => <Row {...props} />);
-export const YouPage = pageOf((props) => (
-	<>
-		<Stores {...props} />
-		<Hand {...props} />
-		<Fancies {...props} />
-		<Goals view={props.scene.view} />
-	</>
-));

@@ -96,16 +96,24 @@ const WEIGHED = ["visit", "keep", "cast", "buy", "reveal", "companion", "score",
 /** Whether one click is enough; a visit with several modes is always asked about. */
 function atOnce(answer: Answer): boolean {
 	const { final, verb, words } = answer;
-	return (!final && !words && !WEIGHED.includes(verb)) || (seenBefore(answer) && !factsOf(answer).modes);
+	return (
+		(!final && !words && isWorth(answer) && !WEIGHED.includes(verb)) || (seenBefore(answer) && !factsOf(answer).modes)
+	);
 }
 
-export const usePicking = (scene: Scene<View>): Picking => usePick(scene, waysOf(scene));
+/** What would bring nothing can be picked, but is not lit, and asks first. */
+export function usePicking(scene: Scene<View>): Picking {
+	const picking = usePick(scene, waysOf(scene));
+	const worth = new Set(picking.left.filter(isWorth).flatMap(({ refs }) => refs));
+	return { ...picking, lit: new Set([...picking.lit].filter((ref) => worth.has(ref))) };
+}
+const isWorth = (answer: Answer): boolean => !factsOf(answer).nothing;
 
 function waysOf({ view, info }: Scene<View>): Ways {
 	return {
 		atOnce,
 		joined: () => true,
-		quick: ({ final }) => !final,
+		quick: (answer) => !answer.final && isWorth(answer),
 		because: (reason, ref) => because(view, info.title, reason, ref),
 	};
 }

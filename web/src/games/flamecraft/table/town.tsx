@@ -4,29 +4,20 @@ import type { JSX } from "preact";
 import type { Picking } from "../../../board/picking";
 import { useRead, useSeen } from "../../../board/picking/later/under";
 import type { Scene } from "../../../board/scene";
-import { Drawing, Icon } from "../../../ui/icon";
+import { Icon } from "../../../ui/icon";
+import { part } from "../../../ui/lazy";
 import { t } from "../../../ui/locales";
-import BACK from "../back";
+import { Back } from "./back";
 import { pointed } from "./band";
 import { Brief, briefOf } from "./brief";
-import {
-	cardOf,
-	goodName,
-	KINDS,
-	letterOf,
-	listed,
-	nameOf,
-	type Shop,
-	type Space,
-	shopOf,
-	tint,
-	tradeOf,
-	type View,
-} from "./cards";
+import { cardOf, goodName, letterOf, listed, nameOf, type Shop, type Space, tint, tradeOf, type View } from "./cards";
 import { Good, Head, Marks, Thing } from "./pieces";
-import { marksOf, sayAll, spacesOf, textOf } from "./say";
+import { marksOf, onButton, sayAll, spacesOf, textOf } from "./say";
 import { givesOf, givesText } from "./telling";
 import { artisanRef, shopRef, slotRef } from "./things";
+
+/** Only a game alone tells where the next dragons go. */
+const Coming = part(() => import("../later/coming"), "Coming");
 
 interface Parts {
 	scene: Scene<View>;
@@ -38,7 +29,11 @@ export function Street({ scene, picking, half }: Parts & { half: 0 | 1 }): JSX.E
 	const wide = Math.ceil(town.length / 2);
 	const spaces = half === 0 ? town.slice(0, wide) : town.slice(wide);
 	return (
-		<section class="fc-town" style={`--n:${wide}`} aria-label={t("flamecraft-street", { half })}>
+		<section
+			class={`fc-town ${scene.view.solo && half ? "fc-town--back" : ""}`}
+			style={`--n:${wide}`}
+			aria-label={t("flamecraft-street", { half })}
+		>
 			{spaces.map((space) => (
 				<Lot key={space.space} space={space} scene={scene} picking={picking} />
 			))}
@@ -56,7 +51,7 @@ function Lot({ space, scene, picking }: Parts & { space: Space }): JSX.Element {
 			class={space.hidden ? "fc-lot fc-lot--hidden" : "fc-lot"}
 			label={`${label} (${space.space})`}
 		>
-			{space.hidden ? <Drawing class="fc-lotback" svg={BACK} /> : <Icon name="shop" />}
+			{space.hidden ? <Back class="fc-lotback" /> : <Icon name="shop" />}
 			<span class={space.hidden ? "tag" : ""}>{label}</span>
 		</Thing>
 	);
@@ -72,7 +67,7 @@ export function shopParts({ people }: Scene<View>, shop: Shop): string[] {
 			? `${nameOf(id)} (${goodName(cardOf(id).icon ?? "")})`
 			: t("flamecraft-window-free", {
 					goods: listed((slots[k]?.takes ?? []).map(goodName)),
-					reward: sayAll(slots[k]?.reward).replace(/\.$/, "") || "–",
+					reward: onButton(slots[k]?.reward) || "–",
 				}),
 	);
 	return [
@@ -89,6 +84,103 @@ export function shopParts({ people }: Scene<View>, shop: Shop): string[] {
 	].filter(Boolean);
 }
 
+/** The good of the shop, and its enchantments; a plus if one could be cast there. */
+function Awning({ shop, lit }: { shop: Shop; lit: boolean }): JSX.Element {
+	const { icon = "wild" } = cardOf(shop.id);
+	return (
+		<div class="fc-awn">
+			<Good icon={icon} note={letterOf(icon)} size={32} />
+			<span class="fc-tucked">
+				{lit && shop.casts.length > 0 && (
+					<i class="fc-able" title={t("flamecraft-then-could", { spells: listed(shop.casts.map(nameOf)) })}>
+						+
+					</i>
+				)}
+				{shop.enchantments.map((id) => (
+					<i key={id} style={tint(cardOf(id).icon)}>
+						<Icon name={markOf(cardOf(id).icon)} />
+					</i>
+				))}
+			</span>
+		</div>
+	);
+}
+
+/** Coins that lie there, dragons, and windows that wait for one. */
+function Windows({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Element {
+	const spaces = spacesOf(cardOf(shop.id).text);
+	return (
+		<div class="fc-wins">
+			{shop.coins.map((taken, k) => (
+				<Thing
+					key={k}
+					picking={picking}
+					of={`deposit:${k + 1}`}
+					class="fc-win"
+					label={t("flamecraft-coin-space", {
+						number: k + 1,
+						reward: sayAll(spaces[k]),
+						taken: taken ? "yes" : "no",
+					})}
+				>
+					{taken ? (
+						<Good icon="coin" size={24} />
+					) : (
+						<span class="fc-bring">
+							<Marks marks={marksOf(spaces[k])} />
+						</span>
+					)}
+				</Thing>
+			))}
+			{shop.slots.map((id, k) =>
+				id ? (
+					<Dragon key={id} id={id} picking={picking} asleep={shop.asleep} fired={scene.view.turn.fired.includes(id)} />
+				) : (
+					<Window key={k} shop={shop.id} k={k} picking={picking} solo={scene.view.solo} />
+				),
+			)}
+		</div>
+	);
+}
+
+/** What gathering there gives now, and what the shop can do. */
+function Yield({ shop, total }: { shop: Shop; total: number }): JSX.Element {
+	const text = briefOf(shop.id);
+	return (
+		<div class="fc-say">
+			<span class="fc-gives" aria-hidden="true">
+				{total > 5
+					? givesOf(shop.gives).map(([icon, count]) => <Good key={icon} icon={icon} note={count} size={19} />)
+					: givesOf(shop.gives).flatMap(([icon, count]) =>
+							Array.from({ length: count }, (_, k) => <Good key={`${icon}${k}`} icon={icon} size={19} />),
+						)}
+			</span>
+			{text && (
+				<p>
+					<Brief text={text} />
+				</p>
+			)}
+		</div>
+	);
+}
+
+function Pawns({ shop, scene }: { shop: Shop; scene: Scene<View> }): JSX.Element {
+	return (
+		<div class="fc-pawns">
+			{shop.pawns.map((pawn) => (
+				<span
+					key={pawn}
+					data-pawn={pawn}
+					style={`--pawn:${pawnColour(scene.view, pawn)}`}
+					title={scene.people[pawn]?.name}
+				>
+					<Icon name="pawn" />
+				</span>
+			))}
+		</div>
+	);
+}
+
 export function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX.Element {
 	const card = cardOf(shop.id);
 	const ref = shopRef(shop.id);
@@ -98,8 +190,6 @@ export function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX
 	const name = nameOf(shop.id);
 	const here = scene.view.seat !== null && shop.pawns.includes(scene.view.seat);
 	const total = shop.gives.reduce((sum, count) => sum + count, 0);
-	const text = briefOf(shop.id);
-	const spaces = spacesOf(card.text);
 	const inside = [...shop.slots.map((id, k) => (id ? artisanRef(id) : slotRef(shop.id, k)))].some(
 		(each) => picking.touched.has(each) || picking.lit.has(each),
 	);
@@ -126,86 +216,11 @@ export function ShopFront({ shop, scene, picking }: Parts & { shop: Shop }): JSX
 				onClick={(event) => picking.click(ref, event.currentTarget)}
 				onBlur={picking.hide}
 			/>
-			<div class="fc-awn">
-				<Good icon={card.icon ?? "wild"} note={letterOf(card.icon ?? "wild")} size={32} />
-				<span class="fc-tucked">
-					{lit && shop.casts.length > 0 && (
-						<i class="fc-able" title={t("flamecraft-then-could", { spells: listed(shop.casts.map(nameOf)) })}>
-							+
-						</i>
-					)}
-					{shop.enchantments.map((id) => (
-						<i key={id} style={tint(cardOf(id).icon)}>
-							<Icon name={markOf(cardOf(id).icon)} />
-						</i>
-					))}
-				</span>
-			</div>
+			<Awning shop={shop} lit={lit} />
 			<h3 class={name.length > 15 ? "fc-long" : ""}>{name}</h3>
-			<div class="fc-wins">
-				{shop.coins.map((taken, k) => (
-					<Thing
-						key={k}
-						picking={picking}
-						of={`deposit:${k + 1}`}
-						class="fc-win"
-						label={t("flamecraft-coin-space", {
-							number: k + 1,
-							reward: sayAll(spaces[k]),
-							taken: taken ? "yes" : "no",
-						})}
-					>
-						{taken ? (
-							<Good icon="coin" size={24} />
-						) : (
-							<span class="fc-bring">
-								<Marks marks={marksOf(spaces[k])} />
-							</span>
-						)}
-					</Thing>
-				))}
-				{shop.slots.map((id, k) =>
-					id ? (
-						<Dragon
-							key={id}
-							id={id}
-							picking={picking}
-							asleep={shop.asleep}
-							fired={scene.view.turn.fired.includes(id)}
-						/>
-					) : (
-						<Window key={k} shop={shop.id} k={k} picking={picking} />
-					),
-				)}
-			</div>
-			<div class="fc-say">
-				<span class="fc-gives" aria-hidden="true">
-					{total > 5
-						? givesOf(shop.gives).map(([icon, count]) => <Good key={icon} icon={icon} note={count} size={19} />)
-						: givesOf(shop.gives).flatMap(([icon, count]) =>
-								Array.from({ length: count }, (_, k) => <Good key={`${icon}${k}`} icon={icon} size={19} />),
-							)}
-				</span>
-				{text && (
-					<p>
-						<Brief text={text} />
-					</p>
-				)}
-			</div>
-			{shop.pawns.length > 0 && (
-				<div class="fc-pawns">
-					{shop.pawns.map((pawn) => (
-						<span
-							key={pawn}
-							data-pawn={pawn}
-							style={`--pawn:${pawnColour(scene.view, pawn)}`}
-							title={scene.people[pawn]?.name}
-						>
-							<Icon name="pawn" />
-						</span>
-					))}
-				</div>
-			)}
+			<Windows shop={shop} scene={scene} picking={picking} />
+			<Yield shop={shop} total={total} />
+			{shop.pawns.length > 0 && <Pawns shop={shop} scene={scene} />}
 			{shop.fee > 0 && !here && (
 				<span class="fc-fee">
 					{t("flamecraft-fee", { count: shop.fee })} <Icon name="wild" />
@@ -222,16 +237,14 @@ const AT_SHOPS = ["visited", "gathered", "placed", "cast", "used", "moved-in", "
 function lastShop({ heard, view }: Scene<View>): string | null {
 	const event = heard.findLast(({ kind }) => AT_SHOPS.includes(kind));
 	if (!event || event.seat === view.seat) return null;
-	return event.shop === undefined ? shopOf(String(event.slot)) : String(event.shop);
+	return typeof event.shop === "string" ? event.shop : null;
 }
 const markOf = (icon: string | undefined): string =>
 	({ br: "bread", me: "meat", ir: "iron", po: "potion", cr: "crystal", pl: "plant" })[icon ?? ""] ?? "enchantment";
 
-/** Pawns have the colour of their seat. In solo, all six have colours of goods, which determine who moves when. */
+/** Tokens have the colour that their player has picked. In solo, the colours of the others say who calls them. */
 function pawnColour(view: View, pawn: number): string {
-	if (!view.solo) return `var(--seat-${pawn})`;
-	const own = ([...KINDS] as string[]).indexOf(view.players[0]?.colour ?? "br");
-	return `var(--good-${tradeOf(KINDS[(own + pawn) % 6])})`;
+	return `var(--good-${tradeOf(view.solo?.colours[pawn] ?? view.players[pawn]?.colour)})`;
 }
 
 function Dragon({
@@ -261,7 +274,13 @@ function Dragon({
 	);
 }
 
-function Window({ shop, k, picking }: { shop: string; k: number; picking: Picking }): JSX.Element {
+interface Empty {
+	shop: string;
+	k: number;
+	picking: Picking;
+	solo: View["solo"];
+}
+function Window({ shop, k, picking, solo }: Empty): JSX.Element {
 	const slot = cardOf(shop).slots?.[k];
 	const takes = slot?.takes ?? [];
 	const icons = takes.length === 6 ? ["wild"] : takes;
@@ -272,6 +291,7 @@ function Window({ shop, k, picking }: { shop: string; k: number; picking: Pickin
 			class="fc-win"
 			label={t("flamecraft-window-free", { goods: listed(takes.map(goodName)), reward: sayAll(slot?.reward) || "–" })}
 		>
+			{solo && <Coming next={solo.next} slot={`${shop}.${k + 1}`} />}
 			<span class="fc-want">
 				{icons.map((icon) => (
 					<Good key={icon} icon={icon} size={20} />

@@ -1,16 +1,17 @@
 // A card at reading size, with its picture and its places.
 import type { JSX } from "preact";
-import { type Looked, Zoom } from "../../../board/cards/zoom";
+import { Zoom } from "../../../board/later/large";
+import type { Looked } from "../../../board/later/zooming";
 import { Drawing, Icon } from "../../../ui/icon";
 import { t } from "../../../ui/locales";
 import { FancyPicture } from "../../goods/picture";
 import { rulesAt } from "../../rules-address";
 import { patternArt } from "../table/art";
-import { fancies, isFountain, patternOf } from "../table/book";
+import { fancies, isFountain, patternOf, worthOf } from "../table/book";
 import { House, rimOf } from "../table/cards";
 import { FountainPicture } from "../table/picture";
 import { cardName, fancyName, fancyText, HEXES, patternWords, type View } from "../table/pieces";
-import { StackList } from "../table/signs";
+import { StackList } from "./beside";
 
 export function LargeCard({ looked, view, onClose }: { looked: Looked; view: View; onClose(): void }): JSX.Element {
 	return (
@@ -23,7 +24,7 @@ export function LargeCard({ looked, view, onClose }: { looked: Looked; view: Vie
 /** The rules' place for it: placing tokens for a stack, otherwise the card itself. */
 const placeOf = (id: string): string => (HEXES.has(id) ? "place" : `card-${id}`);
 
-function Large({ id, view }: { id: string; view: View }): JSX.Element {
+export function Large({ id, view }: { id: string; view: View }): JSX.Element {
 	if (HEXES.has(id)) {
 		return (
 			<div class="fd-large">
@@ -53,6 +54,7 @@ function Large({ id, view }: { id: string; view: View }): JSX.Element {
 			</h3>
 			{isFountain(id) && <FountainPicture class="fd-largeface" id={id} />}
 			<Drawing class="fd-largedraw" svg={patternArt(cells, icons)} />
+			{!pattern && <b>{t("flamecraft_duals-reputation", { count: worthOf(id) })}</b>}
 			{pattern && (
 				<>
 					<p>

@@ -1,6 +1,6 @@
 import "./recap.css";
 
+export { Counted, Delta } from "./ahead";
 export { Ending, Summary } from "./recap";
 export { Rules } from "./rules";
-export { Recap } from "./since";
 export { sayings } from "./text";

@@ -2,24 +2,22 @@
 
 import type { Measure } from "../../../table/title";
 import { t } from "../../../ui/locales";
-import { worthOf } from "../table/book";
 import type { View } from "../table/pieces";
 
 const measures: Measure<View>[] = [
 	{
 		key: "flamecraft_duals-measure-reputation",
 		compared: true,
-		of: (view) => view.players.map(({ seat, reputation, before }) => ({ seat, value: before + reputation })),
+		of: (view) => view.players.map(({ seat, total }) => ({ seat, value: total })),
 	},
 	{
 		key: "flamecraft_duals-measure-sources",
 		stacked: true,
 		of: (view, eyes) => {
 			const own = view.players[eyes];
-			const cards = (own?.pile ?? []).reduce((sum, card) => sum + worthOf(card), 0);
 			return [
-				{ seat: 0, name: t("flamecraft_duals-from-cards"), value: cards },
-				{ seat: 1, name: t("flamecraft_duals-from-coins"), value: Math.max(0, (own?.reputation ?? 0) - cards) },
+				{ seat: 0, name: t("flamecraft_duals-from-cards"), value: own?.from_cards ?? 0 },
+				{ seat: 1, name: t("flamecraft_duals-from-coins"), value: own?.from_coins ?? 0 },
 			];
 		},
 	},

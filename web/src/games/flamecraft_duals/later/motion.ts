@@ -6,13 +6,14 @@ import { lay, remember as note } from "../../../board/motion/places";
 import { inTurn, type Step } from "../../../board/motion/sequence";
 import { act, between, comeFrom, drawn, EASE, type Place, placeOf, seen } from "../../../board/motion/travel";
 import { sound } from "../../../board/sound";
-import type { Heard } from "../../../protocol";
+import type { Event } from "../table/story";
 
-const hexOf = (hex: unknown): string => `[role="gridcell"][data-ref="${hex}"]`;
-const seatOf = (seat: unknown): HTMLElement | undefined => seen(`[data-seat="${seat}"], [data-place="other-${seat}"]`);
+const hexOf = (hex: string): string => `[role="gridcell"][data-ref="${hex}"]`;
+const seatOf = (seat: number): HTMLElement | undefined => seen(`[data-seat="${seat}"], [data-place="other-${seat}"]`);
 const BAG = ".fd-pouch, .fd-bag, [data-place='dock-bag']";
 const DECK = "[data-ref='deck'], .fd-deckline, .fd-bag, [data-place='dock-bag']";
 
+type Of<K extends Event["kind"]> = Extract<Event, { kind: K }>;
 const HELD = '[data-ref="held"]';
 /** Stores where cards and the held token were before the view changed: they start from there. */
 export async function remember(): Promise<void> {
@@ -21,35 +22,35 @@ export async function remember(): Promise<void> {
 	);
 }
 
-export async function arrive(events: Heard[], seat: number | null): Promise<void> {
+export async function arrive(events: Event[], seat: number | null): Promise<void> {
 	await drawn();
 	await inTurn(events.flatMap((event) => stepOf(event, seat) ?? []));
 }
 
-function stepOf(event: Heard, own: number | null): Step | null {
-	const card = String(event.card ?? "");
+function stepOf(event: Event, own: number | null): Step | null {
 	switch (event.kind) {
 		case "pulled":
 			return () => comeFrom(seen(`${HELD} .fd-token, ${HELD}`), placeOf(BAG));
 		case "placed":
 			return heard("card", () => drop(event, own));
 		case "moved":
-			return heard("card", () => slide(event.to, placeOf(hexOf(event.from))));
+			return heard("card", () => slide(event.hex, placeOf(hexOf(event.origin))));
 		case "swapped":
 			return heard("card", async () => {
-				await Promise.all([slide(event.b, placeOf(hexOf(event.a))), slide(event.a, placeOf(hexOf(event.b)))]);
+				const { hex, other_hex: other } = event;
+				await Promise.all([slide(other, placeOf(hexOf(hex))), slide(hex, placeOf(hexOf(other)))]);
 			});
 		case "fired":
 			return () => flare(event.hex);
 		case "drew":
-			return heard("card", () => comeFrom(seen(`.fd-hand [data-ref="${card}"]`), placeOf(DECK)));
+			return heard("card", () => comeFrom(seen(`.fd-hand [data-ref="${event.card}"]`), placeOf(DECK)));
 		case "coin":
 			return heard("coin", () =>
 				hop("coin", 1, event.seat === own ? lay("coin") : placeOfSeat(event.seat), placeOf(DECK)),
 			);
 		case "scored":
 		case "claimed":
-			return heard("score", () => scored(event, card));
+			return heard("score", () => scored(event));
 		default:
 			return null;
 	}
@@ -61,10 +62,10 @@ const heard =
 		sound(name);
 		return step();
 	};
-const placeOfSeat = (seat: unknown): Place => seatOf(seat)?.getBoundingClientRect();
+const placeOfSeat = (seat: number): Place => seatOf(seat)?.getBoundingClientRect();
 
 /** The top token of a hex comes from another place; it is drawn in SVG units of its own. */
-function slide(hex: unknown, from: Place, ms = time("--move")): Promise<void> {
+function slide(hex: string, from: Place, ms = time("--move")): Promise<void> {
 	const top = document.querySelector<SVGGElement>(`${hexOf(hex)} .top`);
 	if (!top || !from) return Promise.resolve();
 	const board = top.ownerSVGElement;
@@ -87,13 +88,13 @@ function slide(hex: unknown, from: Place, ms = time("--move")): Promise<void> {
 }
 
 /** A token lands on its stack: from the reader's hand or bag, or from another seat. */
-async function drop({ hex, seat }: Heard, own: number | null): Promise<void> {
+async function drop({ hex, seat }: Of<"placed">, own: number | null): Promise<void> {
 	await slide(hex, lay("held") ?? (seat === own ? placeOf(BAG) : placeOfSeat(seat)));
 	const ground = document.querySelector(`${hexOf(hex)} .ground`) ?? undefined;
 	void act(ground, [{ opacity: 1 }, { opacity: 0.35 }, { opacity: 1 }], { ms: time("--step") });
 }
 
-const flare = (hex: unknown): Promise<void> =>
+const flare = (hex: string): Promise<void> =>
 	act(
 		document.querySelector(`${hexOf(hex)} .top`) ?? undefined,
 		[{ filter: "none" }, { filter: "brightness(1.35) drop-shadow(0 0 10px #F7A13E)" }, { filter: "none" }],
@@ -101,17 +102,21 @@ const flare = (hex: unknown): Promise<void> =>
 	);
 
 /** The card goes to its pile, and its reputation from the hexes to the seat. */
-async function scored(event: Heard, card: string): Promise<void> {
-	const box = seatOf(event.seat);
-	const [first] = (event.hexes as string[] | undefined) ?? [];
+async function scored({ seat, card, hexes, reputation }: Of<"scored"> | Of<"claimed">): Promise<void> {
+	const box = seatOf(seat);
+	const [first] = hexes;
 	const from = (first && placeOf(hexOf(first))) || lay(card) || box?.getBoundingClientRect();
-	const worth = Number(event.reputation ?? 0);
-	const hexes = ((event.hexes as string[] | undefined) ?? []).map((hex) => flare(hex));
 	await Promise.all([
-		...hexes,
+		...hexes.map(flare),
 		comeFrom(seen(`[data-seat] [data-tile="${card}"]`), lay(card) ?? box?.getBoundingClientRect()),
-		worth
-			? award("reputation", `+${worth}`, from, box?.getBoundingClientRect(), box?.querySelector(".fd-big") ?? undefined)
+		reputation
+			? award(
+					"reputation",
+					`+${reputation}`,
+					from,
+					box?.getBoundingClientRect(),
+					box?.querySelector(".fd-big") ?? undefined,
+				)
 			: undefined,
 	]);
 }

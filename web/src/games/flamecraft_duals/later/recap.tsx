@@ -1,55 +1,70 @@
 // After the game: who won and by what, and a chart of it. Between the two games of a pair: the first.
 import type { JSX } from "preact";
 import type { Scene } from "../../../board/scene";
+import { type Pressed, usePressed } from "../../../table/finale/pressed";
+import { podium } from "../../../table/finale/rank";
+import { Result } from "../../../table/finale/result";
 import { Recap } from "../../../table/recaps/recap";
+import { Face } from "../../../ui/dragons";
 import { Icon } from "../../../ui/icon";
 import { t } from "../../../ui/locales";
+import { worthOf } from "../table/book";
 import { Tile } from "../table/cards";
-import { coursesOf } from "../table/course";
 import { cardName, listed, type Player, type View } from "../table/pieces";
-import { claimed } from "../table/sides";
+import type { Event } from "../table/story";
+import { coursesOf } from "./course";
+import { LargeCard } from "./large";
 
 export function headline({ view, people }: Scene<View>): string {
 	const winners = view.winners ?? [];
 	if (view.mode === "solo") {
 		if (view.outcome === "won") return t("flamecraft_duals-solo-won");
 		const key = view.outcome === "duty" ? "flamecraft_duals-solo-duty" : "flamecraft_duals-solo-end";
-		return t(key, { done: claimed(view), cause: view.end?.cause ?? "bag" });
+		return t(key, { done: view.players[0]?.fountain_won ?? 0, cause: view.end?.cause ?? "bag" });
 	}
 	if (winners.length > 1) return t("flamecraft_duals-shared");
 	if (view.seat !== null && winners.includes(view.seat)) return t("flamecraft_duals-you-won");
 	return t("flamecraft_duals-they-won", { name: people[winners[0] ?? 0]?.name ?? "" });
 }
 
-export function Ending({ scene }: { scene: Scene<View> }): JSX.Element {
+export function Ending({ scene }: { scene: Scene<View, Event> }): JSX.Element {
 	const { view, people } = scene;
+	const pressed = usePressed();
 	return (
-		<Recap
+		<Result
 			class="fd-recap"
 			heading={headline(scene)}
-			end={{ people, winners: view.winners }}
+			people={people}
+			winners={view.winners}
+			scores={view.scores}
 			data-outcome={view.outcome ?? ""}
 		>
 			<div class="fd-results">
-				{view.players.map((player) => (
-					<Result key={player.seat} scene={scene} player={player} />
-				))}
+				{podium(view, view.seats).map((seat) => {
+					const player = view.players[seat];
+					return player && <Sums key={seat} scene={scene} player={player} pressed={pressed} />;
+				})}
 			</div>
 			<Growth scene={scene} />
-		</Recap>
+			{pressed.looked && <LargeCard looked={pressed.looked} view={view} onClose={pressed.close} />}
+		</Result>
 	);
 }
 
-function Result({ scene: { view, people }, player }: { scene: Scene<View>; player: Player }): JSX.Element {
+interface SumsProps {
+	scene: Scene<View>;
+	player: Player;
+	pressed: Pressed;
+}
+function Sums({ scene: { view, people }, player, pressed }: SumsProps): JSX.Element {
 	const left = view.hands?.[player.seat] ?? [];
-	const cards = worthOfCards(view, player);
 	return (
 		<section
 			class={`fd-result ${view.winners?.includes(player.seat) ? "won" : ""}`}
 			data-testid={`result-${player.seat}`}
 		>
 			<h3>
-				<span class="dot" style={`--who:var(--seat-${player.seat})`} /> {people[player.seat]?.name}
+				<Face seat={player.seat} face={people[player.seat]?.face ?? ""} width={32} /> {people[player.seat]?.name}
 				<b>{view.scores?.[player.seat] ?? player.reputation}</b>
 			</h3>
 			<dl>
@@ -57,11 +72,11 @@ function Result({ scene: { view, people }, player }: { scene: Scene<View>; playe
 					<dt>
 						{t("flamecraft_duals-from-cards")} ({t("flamecraft_duals-cards-won", { count: player.pile.length })})
 					</dt>
-					<dd>{cards}</dd>
+					<dd>{player.from_cards}</dd>
 				</div>
 				<div>
 					<dt>{t("flamecraft_duals-from-coins")}</dt>
-					<dd>{player.reputation - cards}</dd>
+					<dd>{player.from_coins}</dd>
 				</div>
 				{view.pair && (
 					<div>
@@ -72,7 +87,15 @@ function Result({ scene: { view, people }, player }: { scene: Scene<View>; playe
 			</dl>
 			<div class="fd-pile">
 				{player.pile.map((code) => (
-					<Tile key={code} code={code} />
+					<button
+						key={code}
+						type="button"
+						data-zoom={code}
+						{...pressed.on(code)}
+						aria-label={t("finale-earned", { card: cardName(code), points: worthOf(code) })}
+					>
+						<Tile code={code} />
+					</button>
 				))}
 			</div>
 			{left.length > 0 && (
@@ -82,15 +105,8 @@ function Result({ scene: { view, people }, player }: { scene: Scene<View>; playe
 	);
 }
 
-/** Coins are worth one each; with Goldrush nothing, but having none is worth its number. The rest is from cards. */
-export function worthOfCards(view: View, player: Player): number {
-	const goldrush = view.fancies.find(({ card }) => card === "goldrush");
-	const coins = goldrush ? (player.coins ? 0 : goldrush.number) : player.coins;
-	return player.reputation - coins;
-}
-
 /** Between the two games of a pair; events of the second one may already have been heard. */
-export function Summary({ scene }: { scene: Scene<View> }): JSX.Element {
+export function Summary({ scene }: { scene: Scene<View, Event> }): JSX.Element {
 	const { view, people, heard } = scene;
 	const first = heard.slice(0, heard.findLastIndex(({ kind }) => kind === "half") + 1);
 	return (
@@ -120,7 +136,7 @@ const WIDE = 560;
 const TALL = 190;
 const EDGE = 26;
 
-function Growth({ scene: { view, people, heard } }: { scene: Scene<View> }): JSX.Element | null {
+function Growth({ scene: { view, people, heard } }: { scene: Scene<View, Event> }): JSX.Element | null {
 	const courses = coursesOf(heard, view.seats);
 	const turns = Math.max(1, (courses[0]?.points.length ?? 1) - 1);
 	const most = Math.max(5, ...courses.flatMap(({ points }) => points));

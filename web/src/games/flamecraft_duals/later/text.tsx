@@ -18,9 +18,12 @@ import {
 	typeName,
 	type View,
 } from "../table/pieces";
-import { askKey, chosenText, consequence, turnLine, waitingLine } from "../table/question";
-import { scoreAsked } from "../table/scoring";
-import { headline, worthOfCards } from "./recap";
+import { askKey, turnLine, waitingLine } from "../table/question";
+import type { Event } from "../table/story";
+import { chosenText, consequence } from "./consequence";
+import { finale } from "./film";
+import { headline } from "./recap";
+import { scoreAsked } from "./scoring";
 
 export const sayings: Sayings<View> = {
 	answer: (_, answer) => chosenText(answer),
@@ -28,6 +31,7 @@ export const sayings: Sayings<View> = {
 	asked: (scene) => ({ ...askedOf(scene), notes: notesOf(scene) }),
 	sections: (scene) => [...cardsOf(scene), ...boardOf(scene), bagOf(scene), scoreOf(scene)],
 	summary: (scene) => ({ heading: t("flamecraft_duals-half-over"), sections: [scoreOf(scene)] }),
+	finale: (scene) => finale(scene as Scene<View, Event>),
 	ending: (scene) => ({ heading: headline(scene), sections: [resultOf(scene)] }),
 };
 
@@ -89,9 +93,17 @@ function bagOf({ view }: Scene<View>): Section {
 	return {
 		part: "",
 		title: t("flamecraft_duals-bag"),
-		lines: [`${size}, ${extras}`, tokens, t("flamecraft_duals-deck", { count: view.deck })].filter(Boolean),
+		lines: [`${size}, ${extras}`, tokens, t("flamecraft_duals-deck", { count: view.deck }), ...nearOf(view)].filter(
+			Boolean,
+		),
 	};
 }
+
+/** How near the end is. */
+const nearOf = ({ nearing, end }: View): string[] => [
+	nearing ? t("flamecraft_duals-end-left", { ...nearing }) : "",
+	end ? t("flamecraft_duals-end-near", { cause: end.cause }) : "",
+];
 
 function scoreOf({ view, people }: Scene<View>): Section {
 	const line = ({ seat, reputation, cards, coins, pile, kept }: Player) =>
@@ -108,10 +120,9 @@ function scoreOf({ view, people }: Scene<View>): Section {
 /** Everybody's reputation, from cards, coins and the first game of a pair. */
 function resultOf({ view, people }: Scene<View>): Section {
 	const line = (player: Player) => {
-		const cards = worthOfCards(view, player);
 		const parts = [
-			`${t("flamecraft_duals-from-cards")} ${cards}`,
-			`${t("flamecraft_duals-from-coins")} ${player.reputation - cards}`,
+			`${t("flamecraft_duals-from-cards")} ${player.from_cards}`,
+			`${t("flamecraft_duals-from-coins")} ${player.from_coins}`,
 			...(view.pair ? [`${t("flamecraft_duals-from-first")} ${player.before}`] : []),
 		];
 		const left = view.hands?.[player.seat] ?? [];

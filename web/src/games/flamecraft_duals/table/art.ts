@@ -1,6 +1,7 @@
 // Tokens as SVG text: rim, soft face, dragon head, letter. A dual is split left and right, lower tokens show as rims.
 
-import { dragon, type Mood } from "../../../ui/dragon";
+import type { Mood } from "../../../ui/dragon";
+import { dragonIn } from "../../../ui/dragons";
 import { iconInside } from "../../../ui/icon";
 import { t } from "../../../ui/locales";
 import { hexPath } from "../../../ui/shapes";
@@ -58,7 +59,7 @@ function token(x: number, y: number, face: string, mood: Mood | null): string {
 	const edge = `<circle cx="${x}" cy="${y + 7}" r="41" fill="${INK}"/><circle cx="${x}" cy="${y + 5}" r="41" fill="${side}"/>${other}`;
 	const top = `<circle cx="${x}" cy="${y}" r="42" fill="${PAPER}"/>${disc(x, y, goods)}<circle cx="${x}" cy="${y}" r="41" fill="none" stroke="${INK}" stroke-opacity=".55" stroke-width="1.5"/>`;
 	if (mood === null) return edge + top;
-	const head = a ? put(dragon({ type: a, ...(b ? { second: b } : {}), mood }), x - 35, y - 33, 70, 60) : "";
+	const head = a ? put(dragonIn({ type: a, ...(b ? { second: b } : {}), mood }), x - 35, y - 33, 70, 60) : "";
 	return edge + top + head + badges(x, y, face);
 }
 

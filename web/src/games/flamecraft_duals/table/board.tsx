@@ -2,11 +2,16 @@
 // A grid with one tab stop: arrows move from hex to hex.
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useDragons } from "../../../ui/dragons";
+import { part, soon } from "../../../ui/lazy";
 import { t } from "../../../ui/locales";
 import { hexPath } from "../../../ui/shapes";
 import { fountainArt, stackArt, wantedArt } from "./art";
 import type { Preview } from "./outcome";
-import { beside, cardName, centreOf, hexLabel, type Pattern, R, ROWS, stackAt, type View } from "./pieces";
+import { beside, centreOf, hexLabel, type Pattern, R, ROWS, stackAt, type View } from "./pieces";
+
+const Gain = part(() => import("../later/gain"), "Gain");
+soon(Gain);
 
 export interface BoardProps {
 	view: View;
@@ -30,7 +35,7 @@ export interface BoardProps {
 const FRAME = hexPath(0, 0, 284);
 
 export function Board(props: BoardProps): JSX.Element {
-	const { view, legal, live, chosen, preview, look, last, onPick, onAsk, onLeave, onInto, onUnder } = props;
+	const { view, legal, live, chosen, preview, look, last, onPick } = props;
 	const [stop, setStop] = useState("C3");
 	const room = useRef<HTMLDivElement>(null);
 	const column = useRef<number | null>(null);
@@ -69,6 +74,7 @@ export function Board(props: BoardProps): JSX.Element {
 							return (
 								<g
 									key={hex}
+									{...pointing(props, hex, asked)}
 									role="gridcell"
 									class={`hx ${stateOf(hex)} ${preview.reach.includes(hex) ? "hx--reach" : ""} ${marks(hex, view, look, last)}`}
 									tabindex={hex === stop ? 0 : -1} // spelled as in SVG
@@ -85,22 +91,6 @@ export function Board(props: BoardProps): JSX.Element {
 									}}
 									onKeyDown={(event) => step(event, hex)}
 									data-zoom={stackAt(view, hex).length > 1 ? hex : undefined}
-									onPointerEnter={(event) => {
-										if (event.pointerType !== "mouse") return;
-										onInto(hex);
-										onUnder(hex);
-										if (asked && !legal.has(hex)) onAsk(hex, event.currentTarget);
-									}}
-									onPointerLeave={() => {
-										onInto(null);
-										onUnder(null);
-										onLeave();
-									}}
-									onFocus={() => onInto(hex)}
-									onBlur={() => {
-										onInto(null);
-										onLeave();
-									}}
 								>
 									<path class="ground" d={hexPath(x, y, R - 3)} />
 									<Inside view={view} hex={hex} preview={preview} />
@@ -113,11 +103,33 @@ export function Board(props: BoardProps): JSX.Element {
 				<svg class="over" viewBox="12 14 576 520" x="12" y="14" width="576" height="520" aria-hidden="true">
 					<Chain view={view} />
 					<Places look={look} />
-					<Gain view={view} preview={preview} />
+					{preview.completes.length > 0 && <Gain view={view} preview={preview} />}
 				</svg>
 			</svg>
 		</div>
 	);
+}
+
+/** What the pointer and the focus do at a hex. */
+function pointing({ legal, onAsk, onLeave, onInto, onUnder }: BoardProps, hex: string, asked: boolean) {
+	return {
+		onPointerEnter: (event: PointerEvent) => {
+			if (event.pointerType !== "mouse") return;
+			onInto(hex);
+			onUnder(hex);
+			if (asked && !legal.has(hex)) onAsk(hex, event.currentTarget as Element);
+		},
+		onPointerLeave: () => {
+			onInto(null);
+			onUnder(null);
+			onLeave();
+		},
+		onFocus: () => onInto(hex),
+		onBlur: () => {
+			onInto(null);
+			onLeave();
+		},
+	};
 }
 
 /** Left and right along a row; up and down to the hex nearest to the starting column. */
@@ -146,6 +158,7 @@ function marks(hex: string, view: View, look: Pattern | null, last: string[]): s
 }
 
 function Inside({ view, hex, preview }: { view: View; hex: string; preview: Preview }): JSX.Element {
+	useDragons();
 	const [x, y] = centreOf(hex);
 	const ghost = preview.ghosts.find((each) => each.hex === hex);
 	const mini = preview.mini ?? view.mini;
@@ -228,29 +241,4 @@ function joined(hexes: string[]): string {
 				.map((b) => `M${centreOf(a).join(" ")}L${centreOf(b).join(" ")}`),
 		)
 		.join("");
-}
-
-/** "Facet Row, +3", next to the token that completes it. */
-function Gain({ view, preview }: { view: View; preview: Preview }): JSX.Element | null {
-	const [ghost] = preview.ghosts;
-	if (!ghost || !preview.completes.length) return null;
-	const [x, y] = centreOf(ghost.hex);
-	const cards = [...(view.hand ?? []), ...view.fountain].filter(({ card }) => preview.completes.includes(card));
-	return (
-		<g class="gain">
-			{cards.map(({ card, reputation }, i) => {
-				const text = t("flamecraft_duals-preview", { card: cardName(card), count: reputation });
-				const wide = 44 + text.length * 7.6;
-				const left = Math.min(Math.max(x - wide / 2, 16), 584 - wide);
-				return (
-					<g key={card} transform={`translate(${left} ${Math.min(y + 50, 500) + i * 34})`}>
-						<rect width={wide} height="30" rx="15" />
-						<text x={wide / 2} y="20" text-anchor="middle">
-							{text} ♥
-						</text>
-					</g>
-				);
-			})}
-		</g>
-	);
 }

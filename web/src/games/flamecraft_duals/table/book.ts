@@ -1,9 +1,6 @@
-// The cards of Flamecraft Duals as the page reads them, and their names and texts in the reader's language. The list is
-// generated from the card files by `python -m emberhall.wire.generate`.
-import { settings } from "../../../state/settings";
 import { type Phrase, sayAll } from "../../cards/phrases";
-import { type Catalogue, type Entry, shelfOf } from "../../cards/shelf";
-import LIST from "../cards.json";
+import { type Entry, shelfOf } from "../../cards/shelf";
+import LIST from "../cards.json?nameless";
 
 export interface Card extends Entry {
 	family: "shop" | "fountain" | "fancy" | "token";
@@ -19,17 +16,12 @@ export interface Card extends Entry {
 const shelf = shelfOf(
 	"flamecraft_duals",
 	import.meta.url,
-	LIST as Catalogue,
+	LIST,
 	({ cards }) => new Map(cards.map((card) => [card.id, card as Card])),
 );
-export const { overlay, tagged } = shelf;
+export const { nameOf: cardName, overlay, tagged } = shelf;
 const cardOf = (id: string): Card | undefined => shelf.now().get(id);
 
-/** A card's name; an unknown card shows its id. */
-export function cardName(id: string): string {
-	const name = cardOf(id)?.name;
-	return name?.[settings.get().lang] ?? name?.en ?? id;
-}
 export const fancyName = cardName;
 export const cardsOf = (family: string): Card[] => [...shelf.now().values()].filter((card) => card.family === family);
 /** What a fancy dragon does. */

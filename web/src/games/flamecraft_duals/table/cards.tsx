@@ -1,14 +1,16 @@
 // Pattern cards: name, reputation, the hexes with their icons, and how close the board is to them. Also Fancy cards.
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
 import type { Picking } from "../../../board/picking";
 import { Drawing, Icon } from "../../../ui/icon";
+import { part } from "../../../ui/lazy";
 import { t } from "../../../ui/locales";
-import { FancyPicture } from "../../goods/picture";
 import { patternArt } from "./art";
 import { isFountain, patternOf, worthOf } from "./book";
+import type { Step } from "./outcome";
 import { FountainPicture } from "./picture";
-import { cardName, fancyName, fancyText, goodOf, type Pattern, patternWords } from "./pieces";
+import { cardName, goodOf, type Pattern, patternWords } from "./pieces";
+
+const Delta = part(() => import("../later/later"), "Delta");
 
 export const rimOf = (icons: string): string => {
 	const good = goodOf(icons[1] === icons[0] ? (icons[0] ?? "B") : twice(icons));
@@ -39,12 +41,14 @@ export interface CardProps extends Pickable {
 	testid: string;
 	dim: boolean;
 	small?: boolean;
+	/** How the answer that is looked at changes it. */
+	step?: Step | undefined;
 	/** Its number among several chosen ones. */
 	nth?: number | undefined;
 	onLook(pattern: Pattern | null): void;
 }
 export function PatternCard(props: CardProps): JSX.Element {
-	const { pattern, near, testid, picking, dim, small = false, nth, onLook } = props;
+	const { pattern, near, testid, picking, dim, small = false, step, nth, onLook } = props;
 	const legal = picking.lit.has(pattern.card);
 	const chosen = picking.chosen.has(pattern.card);
 	const name = cardName(pattern.card);
@@ -93,6 +97,7 @@ export function PatternCard(props: CardProps): JSX.Element {
 				{!small && near?.note}
 				{!small && pattern.provenance === "house" && <House />}
 			</span>
+			{step && <Delta {...step} />}
 		</button>
 	);
 }
@@ -155,75 +160,5 @@ export function Tile({ code }: { code: string }): JSX.Element {
 				<Icon name="reputation" size="s" />
 			</b>
 		</span>
-	);
-}
-
-export interface FancyProps {
-	code: string;
-	kind: string;
-	provenance: string;
-	lit: boolean;
-	chosen: boolean;
-	onPick(at: Element): void;
-}
-export function FancyCard({ code, kind, provenance, lit, chosen, onPick }: FancyProps): JSX.Element {
-	const inside = (
-		<>
-			<span class="fd-fancy-top">
-				<span class="fd-face">
-					<FancyPicture id={code} />
-					<Icon name={kind === "active" ? "fancy-sun" : "fancy-moon"} />
-				</span>
-				<b class="display">{fancyName(code)}</b>
-				{provenance === "house" && <House />}
-			</span>
-			<span class="fd-fancy-text">{fancyText(code)}</span>
-		</>
-	);
-	// where space is short, a dragon that cannot be picked unfolds its text
-	const [open, setOpen] = useState(false);
-	const cls = `fd-fancy fd-fancy--${kind} ${open ? "open" : ""}`;
-	if (!lit) {
-		return (
-			<button
-				type="button"
-				class={cls}
-				data-testid={`fancy-${code}`}
-				data-ref={code}
-				data-zoom={code}
-				data-legal={false}
-				aria-expanded={open}
-				onClick={() => setOpen(!open)}
-			>
-				{inside}
-			</button>
-		);
-	}
-	return (
-		<button
-			type="button"
-			class={`${cls} ${chosen ? "chosen" : "lit--soft"}`}
-			data-testid={`fancy-${code}`}
-			data-ref={code}
-			data-zoom={code}
-			data-legal={true}
-			aria-pressed={chosen}
-			onClick={(event) => onPick(event.currentTarget)}
-		>
-			{inside}
-		</button>
-	);
-}
-
-/** A Fancy card on the table, where the rules say whether it can be picked. */
-export function FancyThing({ picking, code, ...rest }: Pick<FancyProps, "code" | "kind" | "provenance"> & Pickable) {
-	return (
-		<FancyCard
-			{...rest}
-			code={code}
-			lit={picking.lit.has(code)}
-			chosen={picking.chosen.has(code)}
-			onPick={(at) => picking.click(code, at)}
-		/>
 	);
 }

@@ -7,17 +7,23 @@ import "../../goods";
 import { answersOf } from "../../../board/picking/answers";
 import type { Update } from "../../../protocol";
 import type { Layout } from "../../../table/layout";
-import { part } from "../../../ui/lazy";
+import { dress } from "../../../table/sized";
+import { part, soon } from "../../../ui/lazy";
 import { t } from "../../../ui/locales";
 import { overlay, tagged } from "./book";
 import { automaticOf } from "./outcome";
 import type { View } from "./pieces";
-import { BagPage, Chart, Score } from "./sides";
+import { Chart, Score } from "./sides";
 import { Stage } from "./stage";
-import { storyOf } from "./story";
+import { type Event, speaker } from "./story";
+import landscape from "./styles/landscape.css?url";
+import short from "./styles/short.css?url";
 
 const later = () => import("../later/later");
 setTimeout(() => later().catch(() => undefined), 4000);
+
+const BagPage = part(() => import("../later/bag"), "BagPage");
+soon(BagPage);
 
 const roundEnds = (update: Update): boolean => update.events.some((event) => event.kind === "half");
 
@@ -33,7 +39,7 @@ const motion = () => import("../later/motion");
 const READ = 500; // ms that a scored card is seen before the next update
 const WITHIN = 0.6; // the part of the pace between two words of one turn
 
-const layout: Layout<View> = {
+const layout: Layout<View, Event> = {
 	Stage,
 	Score,
 	Summary: part(later, "Summary"),
@@ -65,14 +71,18 @@ const layout: Layout<View> = {
 			].join(" · "),
 		),
 	overlay,
-	story: storyOf,
+	dressed: () =>
+		dress([
+			["(width > 760px) and (width <= 980px), (width > 760px) and (height <= 860px)", short],
+			["(height <= 500px) and (width > 560px)", landscape],
+		]),
+	story: (heard, _, people) => speaker.story(heard, people),
 	keep: (heard) => heard,
 	between,
 	hold: ({ events }) => (events.some(({ kind }) => kind === "scored" || kind === "claimed") ? READ : 0),
 	beat: (_, same) => (same ? WITHIN : 1),
 	leave: async () => (await motion()).remember(),
 	arrive: async (events, view) => (await motion()).arrive(events, view.seat),
-	Recap: part(later, "Recap"),
 	automatic: automatic({ propose: ({ decision }) => automaticOf(answersOf(decision)) }),
 	over: (view) => view.winners !== null,
 	sayings: () => later().then((parts) => parts.sayings),

@@ -21,6 +21,7 @@ export function Mine({ view, picking, preview, look }: Parts): JSX.Element {
 							key={pattern.card}
 							pattern={pattern}
 							near={nearOf(pattern, view.pattern_help, completedAt(preview, pattern.card))}
+							step={preview.progress[pattern.card]}
 							testid={`card-${pattern.card}`}
 							picking={picking}
 							dim={asks && !picking.touched.has(pattern.card)}

@@ -2,11 +2,11 @@
 // not fit at the sides.
 import type { JSX } from "preact";
 import type { Picking } from "../../../board/picking";
-import { Drawing, Icon } from "../../../ui/icon";
+import { Icon } from "../../../ui/icon";
 import { t } from "../../../ui/locales";
-import BACK from "../back";
+import { Back } from "./back";
 import { isFountain } from "./book";
-import { FancyThing, nearOf, PatternCard, WonCard } from "./cards";
+import { nearOf, PatternCard, WonCard } from "./cards";
 import type { Preview } from "./outcome";
 import type { Pattern, View } from "./pieces";
 
@@ -35,6 +35,7 @@ export function Row({ view, picking, preview, look }: Parts): JSX.Element | null
 					small
 					pattern={pattern}
 					near={nearOf(pattern, view.pattern_help && view.seat !== null, completedAt(preview, pattern.card))}
+					step={preview.progress[pattern.card]}
 					testid={`fountain-${pattern.card}`}
 					picking={picking}
 					dim={asksScore && !picking.touched.has(pattern.card)}
@@ -46,12 +47,12 @@ export function Row({ view, picking, preview, look }: Parts): JSX.Element | null
 					<Icon name="fountain" size="l" />
 				</span>
 			))}
-			{view.open_cards.length > 0 && <OpenCards view={view} picking={picking} look={look} />}
+			{view.open_cards.length > 0 && <OpenCards view={view} picking={picking} preview={preview} look={look} />}
 		</div>
 	);
 }
 
-function OpenCards({ view, picking, look }: Omit<Parts, "preview">): JSX.Element {
+function OpenCards({ view, picking, preview, look }: Parts): JSX.Element {
 	const lit = picking.lit.has("deck");
 	return (
 		<>
@@ -65,7 +66,7 @@ function OpenCards({ view, picking, look }: Omit<Parts, "preview">): JSX.Element
 				aria-label={t("flamecraft_duals-deck", { count: view.deck })}
 				onClick={(event) => picking.click("deck", event.currentTarget)}
 			>
-				<Drawing class="fd-back" svg={BACK} />
+				<Back class="fd-back" />
 				<b>{view.deck}</b>
 			</button>
 			{view.open_cards.map((code, slot) => {
@@ -77,6 +78,7 @@ function OpenCards({ view, picking, look }: Omit<Parts, "preview">): JSX.Element
 							small
 							pattern={pattern}
 							near={nearOf(pattern, view.pattern_help && view.seat !== null, null)}
+							step={preview.progress[pattern.card]}
 							testid={`draw-${slot}`}
 							picking={picking}
 							dim={false}
@@ -86,16 +88,5 @@ function OpenCards({ view, picking, look }: Omit<Parts, "preview">): JSX.Element
 				);
 			})}
 		</>
-	);
-}
-
-export function Fancies({ view, picking }: Pick<Parts, "view" | "picking">): JSX.Element | null {
-	if (!view.fancies.length) return null;
-	return (
-		<section class="fd-fancies" aria-label={t("flamecraft_duals-fancies")}>
-			{view.fancies.map(({ card, kind, provenance }) => (
-				<FancyThing key={card} code={card} kind={kind} provenance={provenance} picking={picking} />
-			))}
-		</section>
 	);
 }

@@ -4,13 +4,14 @@ import { Count } from "../../../board/cards/count";
 import type { Person, Scene } from "../../../board/scene";
 import { SeatClock } from "../../../table/beside";
 import { nearOf } from "../../../table/followed-seat";
-import { Drawing, Face, Icon } from "../../../ui/icon";
+import { Face, useDragons } from "../../../ui/dragons";
+import { Drawing, Icon } from "../../../ui/icon";
 import { t } from "../../../ui/locales";
-import BACK from "../back";
 import { tokenArt } from "./art";
-import { isFountain } from "./book";
+import { Back } from "./back";
 import { Tile } from "./cards";
 import { cardName, goodOf, listed, type Player, TYPES, tokenName, typeName, type View } from "./pieces";
+import { Looking } from "./zoom";
 
 /** The reader's own seat first. */
 function inOrder(view: View): Player[] {
@@ -49,6 +50,7 @@ export function GoodMark({ type }: { type: string }): JSX.Element {
 }
 
 export function TokenFace({ face, lifts = false }: { face: string; lifts?: boolean }): JSX.Element {
+	useDragons();
 	const token = <Drawing class="fd-token" svg={tokenArt(face)} />;
 	return lifts ? <span data-lifts>{token}</span> : token;
 }
@@ -108,7 +110,9 @@ function Pile({ player, name }: { player: Player; name: string }): JSX.Element {
 	return (
 		<div class="fd-pile" role="group" aria-label={t("flamecraft_duals-pile-of", { name })}>
 			{player.pile.map((code) => (
-				<Tile key={code} code={code} />
+				<button key={code} type="button" data-zoom={code} data-press aria-label={cardName(code)}>
+					<Tile code={code} />
+				</button>
 			))}
 		</div>
 	);
@@ -117,11 +121,11 @@ function Pile({ player, name }: { player: Player; name: string }): JSX.Element {
 /** The rail's score: everybody, with what they scored. */
 export function Score({ scene }: { scene: Scene<View> }): JSX.Element {
 	return (
-		<div class="fd-seats">
+		<Looking scene={scene} class="fd-seats">
 			{inOrder(scene.view).map((player) => (
 				<SeatBox key={player.seat} scene={scene} player={player} pile />
 			))}
-		</div>
+		</Looking>
 	);
 }
 
@@ -160,7 +164,7 @@ function Other({ scene: { view, people }, other }: { scene: Scene<View>; other: 
 			</div>
 			<div class="fd-backs">
 				{Array.from({ length: other.cards }, (_, i) => (
-					<Drawing key={i} class="fd-back" svg={BACK} />
+					<Back key={i} class="fd-back" />
 				))}
 				<span class="fd-pilec">
 					<b>{other.pile.length}</b> {t("flamecraft_duals-won", { count: "" })}
@@ -169,7 +173,14 @@ function Other({ scene: { view, people }, other }: { scene: Scene<View>; other: 
 				</span>
 			</div>
 			{other.known.length > 0 && (
-				<p class="fd-note">{t("flamecraft_duals-known", { cards: listed(other.known.map(cardName)) })}</p>
+				<p class="fd-note">
+					{t("flamecraft_duals-known", { cards: "" })}
+					{other.known.map((code) => (
+						<button key={code} type="button" class="fd-name" data-zoom={code} data-press>
+							{cardName(code)}
+						</button>
+					))}
+				</p>
 			)}
 			{other.kept && (
 				<p class="fd-note fd-keeps">
@@ -179,25 +190,6 @@ function Other({ scene: { view, people }, other }: { scene: Scene<View>; other: 
 		</section>
 	);
 }
-
-/** Solo: the progress of the six fountain cards. */
-export function Springs({ view }: { view: View }): JSX.Element {
-	const done = claimed(view);
-	return (
-		<section class="fd-box">
-			<h3 class="display">{t("flamecraft_duals-fountain")}</h3>
-			<div class="fd-lamps" role="img" aria-label={t("flamecraft_duals-springs", { done })}>
-				{Array.from({ length: 6 }, (_, i) => (
-					<i key={i} class={i < done ? "on" : ""}>
-						<Icon name="fountain" />
-					</i>
-				))}
-			</div>
-			<p class="fd-note">{t("flamecraft_duals-springs", { done })}</p>
-		</section>
-	);
-}
-export const claimed = (view: View): number => view.players[0]?.pile.filter((code) => isFountain(code)).length ?? 0;
 
 export function Bag({ view }: { view: View }): JSX.Element {
 	const count = (face: string) => view.bag.find(({ token }) => token === face)?.count ?? 0;
@@ -259,15 +251,5 @@ export function Chart({ view }: { view: View }): JSX.Element {
 				))}
 			</ul>
 		</section>
-	);
-}
-
-/** A phone has no space next to the board: the bag and the piles have a page of their own. */
-export function BagPage({ scene }: { scene: Scene<View> }): JSX.Element {
-	return (
-		<div class="fd-page">
-			<Bag view={scene.view} />
-			{scene.view.seats > 1 ? <Others scene={scene} /> : <Springs view={scene.view} />}
-		</div>
 	);
 }

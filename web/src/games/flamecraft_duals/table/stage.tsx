@@ -3,23 +3,32 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useKeys } from "../../../board/keys";
-import { type Answer, type Picking, usePicking, usePickingStage } from "../../../board/picking";
+import { type Answer, usePicking, usePickingStage } from "../../../board/picking";
 import type { Scene } from "../../../board/scene";
 import { Why } from "../../../board/why";
+import { part, soon } from "../../../ui/lazy";
 import { t } from "../../../ui/locales";
 import { Board } from "./board";
-import { fancies } from "./book";
-import { FancyThing } from "./cards";
 import { Mine } from "./mine";
 import { factsOf, isLight, previewOf } from "./outcome";
 import { HEXES, type Pattern, type View } from "./pieces";
 import { Question } from "./question";
 import { useReturns, withReturns } from "./returns";
-import { Fancies, type Parts, Row } from "./row";
-import { Bag, Chart, Others, Springs, Strip } from "./sides";
-import { ChainLine, Signs, StackBox, ThisTurn } from "./signs";
-import { lastHexes } from "./story";
+import { type Parts, Row } from "./row";
+import { Bag, Chart, Others, Strip } from "./sides";
+import { Signs } from "./signs";
+import { type Event, lastHexes } from "./story";
 import { Looking } from "./zoom";
+
+const fancy = () => import("../later/fancies");
+const Fancies = part(fancy, "Fancies");
+const FancyPick = part(fancy, "FancyPick");
+const Springs = part(() => import("../later/bag"), "Springs");
+const beside = () => import("../later/beside");
+const ThisTurn = part(beside, "ThisTurn");
+const ChainLine = part(beside, "ChainLine");
+const StackBox = part(beside, "StackBox");
+soon(ThisTurn);
 
 /** The setting "at once" applies only to the board. */
 const WAYS = {
@@ -28,7 +37,7 @@ const WAYS = {
 	goesOn: (answer: Answer) => isLight(answer) && (factsOf(answer).goes_on ?? false),
 };
 
-export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
+export function Stage({ scene }: { scene: Scene<View, Event> }): JSX.Element {
 	const { view } = scene;
 	const picked = usePicking(scene, WAYS);
 	const returns = useReturns(scene, picked);
@@ -61,13 +70,13 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 				<div class="fd-col fd-col--left" role="region" aria-label={t("flamecraft_duals-beside")} tabIndex={0}>
 					{view.seats > 1 ? <Others scene={scene} /> : <Springs view={view} />}
 					{view.phase !== "fancy" && <Bag view={view} />}
-					<StackBox view={view} hex={into} />
-					<ThisTurn view={view} />
+					{into && <StackBox view={view} hex={into} />}
+					{view.chain.length > 0 && <ThisTurn view={view} />}
 				</div>
 				<div class="fd-mid">
 					<div class="fd-corners">
 						<Signs view={view} />
-						<ChainLine view={view} />
+						{view.chain.length > 0 && <ChainLine view={view} />}
 					</div>
 					{view.phase === "fancy" ? (
 						<FancyPick picking={picking} taken={view.fancies.map(({ card }) => card)} />
@@ -92,7 +101,7 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 				</div>
 				<div class="fd-col fd-col--right">
 					<Chart view={view} />
-					<Fancies {...parts} />
+					{view.fancies.length > 0 && <Fancies {...parts} />}
 				</div>
 			</div>
 			<div class="ask-place">
@@ -101,18 +110,5 @@ export function Stage({ scene }: { scene: Scene<View> }): JSX.Element {
 			<Mine {...parts} />
 			<Why bubble={picking.bubble} />
 		</Looking>
-	);
-}
-
-/** Before the first turn the Fancy dragons take the place of the board. */
-function FancyPick({ picking, taken }: { picking: Picking; taken: string[] }): JSX.Element {
-	return (
-		<div class="fd-eight" role="group" aria-label={t("flamecraft_duals-fancies")}>
-			{fancies().map(({ card, kind, provenance }) => (
-				<div key={card} class={taken.includes(card) ? "fd-taken" : ""}>
-					<FancyThing code={card} kind={kind} provenance={provenance} picking={picking} />
-				</div>
-			))}
-		</div>
 	);
 }

@@ -10,8 +10,8 @@ import { Icon } from "../../../ui/icon";
 import { t } from "../../../ui/locales";
 import { Workbench } from "../../workshops/workbench";
 import type { WorkshopProps } from "../../workshops/workshops";
+import { FancyCard } from "../later/fancies";
 import { fancies } from "../table/book";
-import { FancyCard } from "../table/cards";
 import { fancyName, fancyText } from "../table/pieces";
 
 export { overlay } from "../table/book";

@@ -1,10 +1,10 @@
 // A hint at the table, on request: what a strong bot would choose, why, and how it compares. "Show me" lights the
-// things it touches and previews its outcome on the table. It disappears with its question.
+// things it touches and previews its outcome on the table. It disappears with its question, and lies on no answer.
 import "./hint.css";
 import "./icons";
 import type { JSX } from "preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { placeOf } from "../../../board/grown";
+import { useEffect } from "preact/hooks";
+import { useKeys } from "../../../board/keys";
 import { answersOf } from "../../../board/picking/answers";
 import { pickerOf } from "../../../board/picking/picks";
 import type { Scene } from "../../../board/scene";
@@ -12,10 +12,11 @@ import { coach } from "../../../net/coach";
 import type { Hint } from "../../../protocol";
 import { makeStore, useStore } from "../../../state/store";
 import type { Layout, Sayings } from "../../../table/layout";
+import { Face } from "../../../ui/dragons";
 import { failureText } from "../../../ui/errors";
-import { Face, Icon } from "../../../ui/icon";
-import { t } from "../../../ui/locales";
-import { answerName, reasonTexts } from "./naming";
+import { Icon } from "../../../ui/icon";
+import { learnRest, t } from "../../../ui/locales";
+import { Answers, reasonTexts } from "./naming";
 import { percent } from "./numbers";
 
 /** The open hint. It is stored outside of the question, which is rendered again when an answer is previewed. */
@@ -54,7 +55,12 @@ export function HintBulb({ scene, layout }: HintProps): JSX.Element {
 	const { seq, info } = scene;
 	const question = questionOf(scene);
 	const open = useStore(opened).question === question;
-	const ask = () => askHint(question, () => Promise.all([coach.hint(info.id, seq), layout.sayings()]));
+	// its reasons are told in lines of the story
+	const sayings = () =>
+		learnRest()
+			.catch(() => undefined)
+			.then(() => layout.sayings());
+	const ask = () => askHint(question, () => Promise.all([coach.hint(info.id, seq), sayings()]));
 	return (
 		<button
 			type="button"
@@ -70,37 +76,70 @@ export function HintBulb({ scene, layout }: HintProps): JSX.Element {
 	);
 }
 
-const ROOM = 300; // px that the card needs next to the question
-
-/** The hint itself: next to the question if there is space, else above it. */
+/** The hint where there is a rail: in it, above the story, so that it lies on nothing. */
 export function HintCard({ scene, layout }: HintProps): JSX.Element | null {
 	const { question, hint, sayings, problem, shown } = useStore(opened);
-	const card = useRef<HTMLElement>(null);
 	const open = question === questionOf(scene);
 	useEffect(() => (open && shown && hint ? light(scene, hint) : undefined), [open, shown, hint]);
-	useLayoutEffect(() => {
-		const stage = card.current?.closest(".stage");
-		const ask = stage?.querySelector(".ask");
-		if (!card.current || !stage || !ask) return;
-		const [around, asked] = [placeOf(stage), placeOf(ask)];
-		const beside = around.x + around.width - asked.x - asked.width > ROOM;
-		const from = beside ? asked.y + asked.height : asked.y - 10;
-		card.current.style.bottom = `${around.y + around.height - from}px`;
+	useKeys((key) => {
+		if (key !== "Escape" || !open) return false;
+		close();
+		return true;
 	});
 	if (!open) return null;
 	return (
-		<section class="hint-card" role="status" data-testid="hint-card" ref={card}>
-			<button type="button" class="hint-x" aria-label={t("hint-close")} onClick={close}>
-				<Icon name="close" size="s" />
-			</button>
+		<section class="hint-card" role="status" data-testid="hint-card">
+			<Close />
 			{hint ? (
-				<Told {...{ scene, layout, hint, sayings, shown }} onShow={() => opened.set({ shown: !shown })} />
+				<Told {...{ scene, layout, hint, sayings, shown }} onShow={toggle} />
 			) : (
 				<p>{problem ? failureText(problem) : t("hint-thinking")}</p>
 			)}
 		</section>
 	);
 }
+
+/** The same in one line of the question, where there is no rail; a press on it lights what it names. */
+export function HintLine({ scene, layout }: HintProps): JSX.Element | null {
+	const { question, hint, sayings, problem, shown } = useStore(opened);
+	if (question !== questionOf(scene)) return null;
+	const names = hint && new Answers(scene, sayings, hint.alternatives);
+	return (
+		<div class="hint-line" role="status" data-testid="hint-line">
+			<Face seat={3} face="potion" width={28} />
+			<button type="button" aria-pressed={shown} disabled={!hint} onClick={toggle}>
+				{hint && names ? (
+					<>
+						<b>{names.of(hint.word)}</b> {reasonOf(layout, names, hint)}
+					</>
+				) : (
+					(problem && failureText(problem)) || t("hint-thinking")
+				)}
+			</button>
+			{hint && !isEven(hint) && (
+				<b title={t("hint-chance")}>{t("coach-percent", { percent: percent(hint.alternatives[0]?.chance ?? 0) })}</b>
+			)}
+			<Close />
+		</div>
+	);
+}
+const toggle = () => opened.set({ shown: !opened.get().shown });
+
+function Close(): JSX.Element {
+	return (
+		<button type="button" class="hint-x" aria-label={t("hint-close")} onClick={close}>
+			<Icon name="close" size="s" />
+		</button>
+	);
+}
+
+/** Whether nothing is left to gain or lose by choosing: then no answer is blamed. */
+const isEven = ({ alternatives }: Hint): boolean =>
+	new Set(alternatives.map(({ chance }) => percent(chance))).size === 1 && alternatives.length > 1;
+
+/** One plain sentence about this very answer. */
+const reasonOf = (layout: Layout, names: Answers, hint: Hint): string =>
+	isEven(hint) ? t("hint-even") : (reasonTexts(layout, names, hint.why)[0] ?? "");
 
 interface ToldProps {
 	scene: Scene;
@@ -111,32 +150,18 @@ interface ToldProps {
 	onShow(): void;
 }
 function Told({ scene, layout, hint, sayings, shown, onShow }: ToldProps): JSX.Element {
-	const [own, ...others] = hint.alternatives;
+	const names = new Answers(scene, sayings, hint.alternatives);
 	return (
 		<>
 			<header>
 				<Face seat={3} face="potion" width={38} />
 				<div>
 					<small>{t("hint-would")}</small>
-					<b>{own ? answerName(sayings, scene, own) : hint.word}</b>
+					<b>{names.of(hint.word)}</b>
 				</div>
 			</header>
-			<p>
-				{own && sayings?.outcome(scene, { ...own.choice, word: own.word })}{" "}
-				{reasonTexts(layout, scene, hint.why).join(" ")}
-			</p>
-			<ul>
-				{[own, ...others].slice(0, 3).map(
-					(each) =>
-						each && (
-							<li key={each.word}>
-								<span>{answerName(sayings, scene, each)}</span>
-								<i style={`--p:${percent(each.chance)}%`} />
-								<b>{t("coach-percent", { percent: percent(each.chance) })}</b>
-							</li>
-						),
-				)}
-			</ul>
+			<p>{reasonOf(layout, names, hint)}</p>
+			{!isEven(hint) && <Chances hint={hint} names={names} />}
 			<footer>
 				<button
 					type="button"
@@ -149,6 +174,24 @@ function Told({ scene, layout, hint, sayings, shown, onShow }: ToldProps): JSX.E
 				</button>
 				<small>{t("hint-used", { count: hint.used })}</small>
 			</footer>
+		</>
+	);
+}
+
+/** How the best answers compare, under what is measured. */
+function Chances({ hint, names }: { hint: Hint; names: Answers }): JSX.Element {
+	return (
+		<>
+			<small class="hint-cap">{t("hint-chance")}</small>
+			<ul>
+				{hint.alternatives.slice(0, 3).map((each) => (
+					<li key={each.word}>
+						<span>{names.of(each.word)}</span>
+						<i style={`--p:${percent(each.chance)}%`} />
+						<b>{t("coach-percent", { percent: percent(each.chance) })}</b>
+					</li>
+				))}
+			</ul>
 		</>
 	);
 }

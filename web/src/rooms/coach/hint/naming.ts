@@ -6,6 +6,7 @@ import type { Layout, Sayings } from "../../../table/layout";
 import { peopleOf } from "../../../table/people";
 import { spoken } from "../../../table/story/story";
 import { t } from "../../../ui/locales";
+import { percent } from "./numbers";
 
 const never = () => new Promise<never>(() => undefined);
 const nothing = () => undefined;
@@ -39,26 +40,41 @@ export function sceneAt(info: TableInfo, decision: KeyDecision): Scene {
 	};
 }
 
-/** The name of an answer. Titles phrase it as a question, with a question mark; here nothing is asked. */
-export const answerName = (sayings: Sayings | null, scene: Scene, { word, choice }: Alternative): string =>
-	(sayings?.answer(scene, { ...choice, word }) || word).replace(/\s*\?$/, "");
+/** The names of the answers that are compared. */
+export class Answers {
+	constructor(
+		readonly scene: Scene,
+		private sayings: Sayings | null,
+		private alternatives: Alternative[],
+	) {}
 
-/** Why an answer is better, as sentences. An event without a sentence in the title gives no reason. */
-export function reasonTexts(layout: Layout, scene: Scene, why: CoachReason[]): string[] {
-	const told = why.map(({ key, args, event }) => {
-		const text = t(`coach-why-${key}`, args);
-		if (!event) return text;
-		const line = eventText(layout, scene, event as unknown as Heard);
-		return line && `${text} ${line}`;
-	});
-	const found = told.filter(Boolean);
-	return found.length ? found : [t("coach-why-whole")];
+	/** The name of the answer with this word. */
+	of(word: string): string {
+		const alternative = this.alternatives.find((each) => each.word === word);
+		const name = alternative && this.sayings?.answer(this.scene, { ...alternative.choice, word });
+		return name ? name.replace(/\s*\?$/, "") : word; // some titles phrase it as a question
+	}
 }
 
-function eventText(layout: Layout, scene: Scene, event: Heard): string {
-	const lines = layout.story([event], scene.view, scene.people);
-	return lines
-		.filter(({ heading }) => !heading)
-		.map((line) => spoken(line, scene.people))
-		.join(" ");
+/** Why an answer is better than another, as sentences: what is gained, and an event, in the title's own words. */
+export function reasonTexts(layout: Layout, names: Answers, why: CoachReason[]): string[] {
+	const { people, info } = names.scene;
+	return why.map(({ key, than, args, unit, events }) => {
+		const count = args.count ?? 0;
+		const text = t(`coach-why-${key}`, {
+			other: names.of(than),
+			more: unit ? t(`${info.title}-more-of`, { unit, count }) : "",
+			name: people[args.seat ?? -1]?.name ?? "",
+			best: percent(args.best ?? 0),
+			worst: percent(args.worst ?? 0),
+		});
+		const then = key === "chance" && events.length ? [t("coach-why-chance.then")] : [];
+		return [text, ...then, ...eventTexts(layout, names.scene, events)].join(" ");
+	});
+}
+
+/** The lines of events; what a title adds to its whole story is not one of them. */
+function eventTexts(layout: Layout, { view, people }: Scene, events: Heard[]): string[] {
+	const lines = layout.story(events, view, people).filter(({ at, heading }) => at !== undefined && !heading);
+	return lines.map((line) => spoken(line, people));
 }

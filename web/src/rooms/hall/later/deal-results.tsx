@@ -1,8 +1,8 @@
 // The results of a day's deal: their distribution, and the ranking.
 import type { JSX } from "preact";
-import type { DailyOffer, DailyResults } from "../../../protocol";
+import type { DailyCount, DailyOffer, DailyResults, DailyRow } from "../../../protocol";
 import { go } from "../../../state/route";
-import { Face } from "../../../ui/icon";
+import { Face } from "../../../ui/dragons";
 import { t } from "../../../ui/locales";
 import { pointsText } from "./deals";
 
@@ -10,12 +10,15 @@ const BARS = 19;
 const SEATS = 5;
 
 /** A histogram: how many results fall into each of some equal steps between the lowest and the highest. */
-export function spreadOf(points: number[], bars = BARS): { low: number; high: number; counts: number[] } {
-	const low = Math.min(...points);
-	const high = Math.max(...points);
+export function spreadOf(spread: DailyCount[], bars = BARS): { low: number; high: number; counts: number[] } {
+	const low = Math.min(...spread.map(({ points }) => points));
+	const high = Math.max(...spread.map(({ points }) => points));
 	const steps = Math.min(bars, high - low + 1);
 	const counts = Array.from({ length: steps }, () => 0);
-	for (const each of points) counts[stepOf(each, low, high, steps)] = (counts[stepOf(each, low, high, steps)] ?? 0) + 1;
+	for (const { points, count } of spread) {
+		const step = stepOf(points, low, high, steps);
+		counts[step] = (counts[step] ?? 0) + count;
+	}
 	return { low, high, counts };
 }
 const stepOf = (value: number, low: number, high: number, steps: number): number =>
@@ -23,32 +26,43 @@ const stepOf = (value: number, low: number, high: number, steps: number): number
 
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-export function Outcome({ results, offer }: { results: DailyResults; offer: DailyOffer }): JSX.Element {
-	const { points, rows } = results;
-	if (!rows.length) return <p class="deals-none">{t("deals-none")}</p>;
-	const { low, high, counts } = spreadOf(points);
-	const friends = rows.some(({ friend }) => friend) ? rows.filter(({ friend, you }) => friend || you).length : 0;
-	const mine = rows.find(({ you }) => you);
-	const at = mine && mine.points !== null ? stepOf(mine.points, low, high, counts.length) : -1;
+interface BarsProps {
+	results: DailyResults;
+	own: DailyRow | undefined;
+	say(points: number): string;
+}
+/** Everybody's results as bars, with one's own marked; nothing for a single one. */
+export function Bars({ results: { spread }, own, say }: BarsProps): JSX.Element | null {
+	if (spread.reduce((sum, { count }) => sum + count, 0) < 2) return null;
+	const { low, high, counts } = spreadOf(spread);
+	const at = own && own.points !== null ? stepOf(own.points, low, high, counts.length) : -1;
 	const most = Math.max(...counts);
 	return (
+		<div class="deals-spread" role="img" aria-label={t("deals-spread")}>
+			<div>
+				{counts.map((count, i) => (
+					<i
+						key={low + i}
+						class={i === at ? "deals-you" : ""}
+						style={`height:${(count / most) * 100}%`}
+						data-you={i === at ? t("deals-you", { points: say(own?.points ?? 0) }) : undefined}
+					/>
+				))}
+			</div>
+			<span>{say(low)}</span>
+			<span>{say(high)}</span>
+		</div>
+	);
+}
+
+export function Outcome({ results, offer }: { results: DailyResults; offer: DailyOffer }): JSX.Element {
+	const { rows } = results;
+	if (!rows.length) return <p class="deals-none">{t("deals-none")}</p>;
+	const friends = rows.some(({ friend }) => friend) ? rows.filter(({ friend, you }) => friend || you).length : 0;
+	const mine = rows.find(({ you }) => you);
+	return (
 		<>
-			{points.length > 1 && (
-				<div class="deals-spread" role="img" aria-label={t("deals-spread")}>
-					<div>
-						{counts.map((count, i) => (
-							<i
-								key={low + i}
-								class={i === at ? "deals-you" : ""}
-								style={`height:${(count / most) * 100}%`}
-								data-you={i === at ? t("deals-you", { points: pointsText(offer, mine?.points ?? 0) }) : undefined}
-							/>
-						))}
-					</div>
-					<span>{pointsText(offer, low)}</span>
-					<span>{pointsText(offer, high)}</span>
-				</div>
-			)}
+			<Bars results={results} own={mine} say={(points) => pointsText(offer, points)} />
 			<table class="deals-rank">
 				<thead>
 					<tr>

@@ -2,9 +2,9 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { TableInfo, Tables } from "../../../protocol";
-import { go } from "../../../state/route";
+import { follow, go } from "../../../state/route";
 import { peopleOf, tableName, titleName } from "../../../table/people";
-import { Face } from "../../../ui/icon";
+import { Face } from "../../../ui/dragons";
 import { part } from "../../../ui/lazy";
 import { t } from "../../../ui/locales";
 import { othersOf } from "../../frame/tables";
@@ -30,6 +30,11 @@ export function OpenTables({ tables, titles, onSetUp }: OpenTablesProps): JSX.El
 			<h2 class="sec">
 				{t("open-tables")} {all.length > 0 && <small>{all.length}</small>}
 				<span class="grow" />
+				{tables && tables.live.length > 0 && (
+					<a class="more" href="/watch" data-testid="to-watch" onClick={follow}>
+						{t("to-watch")}
+					</a>
+				)}
 				{list.length > SHOWN && (
 					<button type="button" class="more" aria-expanded={whole} onClick={() => setWhole(!whole)}>
 						{t(whole ? "see-fewer" : "see-all")}

@@ -3,7 +3,7 @@ import "./hotseat.css";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Sitter } from "../../../person/sitters";
-import { Face } from "../../../ui/icon";
+import { Face } from "../../../ui/dragons";
 import { t } from "../../../ui/locales";
 import { Brand } from "../../../ui/tools";
 import { WISHES, type Wish } from "./passing";

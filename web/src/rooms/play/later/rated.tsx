@@ -17,7 +17,7 @@ export function RatedChanges({ info }: { info: TableInfo }): JSX.Element | null 
 	const people = peopleOf(info);
 	return (
 		<ul class="rated-seats" aria-label={t("rated-heading")} data-testid="rated">
-			{seats.map(({ seat, before, after }) => {
+			{seats.map(({ seat, before, after, weight }) => {
 				const by = after.rating - before.rating;
 				const name = people[seat]?.name ?? "";
 				return (
@@ -35,6 +35,7 @@ export function RatedChanges({ info }: { info: TableInfo }): JSX.Element | null 
 							{before.rating} → <strong>{after.rating}</strong> <small>± {after.margin}</small>
 						</span>
 						<em class={by < 0 ? "rated-down" : "rated-up"}>{signed(by)}</em>
+						{weight < 100 && <small title={t("ladder-rules")}>{t("rated-weight", { weight })}</small>}
 					</li>
 				);
 			})}

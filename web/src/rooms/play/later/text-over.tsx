@@ -1,22 +1,28 @@
 // The end of a game as text: the result, why, and what can be done next.
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { sound } from "../../../board/sound";
 import { recordOf } from "../../../net/api";
 import type { TableInfo } from "../../../protocol";
 import { go, goTo } from "../../../state/route";
+import { againText } from "../../../table/series/words";
 import type { Choice } from "../../../table/text/content";
 import { type OverProps, storyOf } from "../../../table/text/table";
 import { TextView } from "../../../table/text/view";
 import { part } from "../../../ui/lazy";
 import { t } from "../../../ui/locales";
-import { useAgain } from "./after";
+import { useAgain } from "../ending/again";
 
+const SeriesBetween = part(() => import("../../../table/series/between"), "SeriesBetween", "life");
+const DailyEnd = part(() => import("../ending/daily"), "DailyEnd", "deals");
 const RatedChanges = part(() => import("./rated"), "RatedChanges", "ladder");
 
 export function OverText({ layout, scene, log, ended }: OverProps): JSX.Element {
 	const { info } = scene;
 	const { again, canFollow, wrong } = useAgain(info);
+	useEffect(() => sound("win"), []);
 	const next: Choice[] = [
-		...(canFollow ? [{ id: "again", text: t(info.seats === 1 ? "again" : "rematch"), act: () => void again() }] : []),
+		...(canFollow ? [{ id: "again", text: againText(info), act: () => void again() }] : []),
 		{ id: "review", text: t("review-game"), act: () => goTo(`/review/${info.id}`) },
 		{ id: "record", text: t("text-record"), act: () => download(info) },
 		{ id: "hall", text: t("to-the-hall"), act: () => go(null) },
@@ -32,6 +38,8 @@ export function OverText({ layout, scene, log, ended }: OverProps): JSX.Element 
 	};
 	return (
 		<TextView told={told} log={log}>
+			{info.series && <SeriesBetween info={info} series={info.series} />}
+			{info.daily && info.you !== null && <DailyEnd info={info} day={info.daily} />}
 			{info.rated && <RatedChanges info={info} />}
 		</TextView>
 	);

@@ -61,3 +61,10 @@ nim-rule-turn = On your turn, take one stone or more, as many as you like, all f
     .name = Taking
 nim-rule-end = The game ends with the last stone. Whoever takes it wins; if the last stone loses, everybody else wins.
     .name = The last stone
+
+# the explorer
+explorer-nim-first = The first turn
+explorer-nim-first-what = down: stones taken · across: from which heap · figures: % of games won
+explorer-nim-first-classic = Classic heaps
+explorer-nim-first-pyramid = A pyramid
+explorer-nim-first-random = Random heaps

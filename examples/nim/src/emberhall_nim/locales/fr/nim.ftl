@@ -61,3 +61,10 @@ nim-rule-turn = À votre tour, prenez une ou plusieurs pierres, autant que vous 
     .name = Prendre
 nim-rule-end = La partie finit avec la dernière pierre. Qui la prend gagne ; si la dernière pierre perd, tous les autres gagnent.
     .name = La dernière pierre
+
+# l’explorateur
+explorer-nim-first = Le premier tour
+explorer-nim-first-what = vers le bas : jetons pris · en travers : de quel tas · chiffres : % de parties gagnées
+explorer-nim-first-classic = Tas classiques
+explorer-nim-first-pyramid = Une pyramide
+explorer-nim-first-random = Tas au hasard

@@ -1,0 +1,1 @@
+"""Commands that bots are measured and trained with."""

@@ -1,0 +1,1 @@
+"""What the explorer counts of a finished game."""

@@ -1,0 +1,1 @@
+"""Circles: people with a table of their own that stays when a game is over."""

@@ -1,0 +1,28 @@
+"""What the forge's desk and its worker exchange: a card to try out goes in, words about it come out."""
+
+from typing import Any
+
+import msgspec
+
+from emberhall.forge.estimates import Estimate
+
+
+class TrialJob(msgspec.Struct, array_like=True):
+    """A card to be tried out."""
+
+    title: str
+    draft: dict[str, Any]
+    instead: str
+    seed: int
+    seconds: float
+
+
+class TrialWord(msgspec.Struct, array_like=True):
+    """What is known so far; `over` with the last word. At first, the card that is replaced, what is fair, the bouts."""
+
+    estimate: Estimate | None = None
+    over: bool = False
+    problem: str | None = None
+    instead: str = ""
+    fair: tuple[float, float] = (0.0, 0.0)
+    names: dict[str, dict[str, Any]] = {}

@@ -1,0 +1,1 @@
+"""Studies: chapters from games, positions and puzzles, with notes and marks, written by several people."""

@@ -1,0 +1,1 @@
+"""What is sent about lessons, puzzles, rulebooks and studies."""

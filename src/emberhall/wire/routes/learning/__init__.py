@@ -1,0 +1,1 @@
+"""The routes of lessons, puzzles, rulebooks and studies."""

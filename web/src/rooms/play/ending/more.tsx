@@ -1,0 +1,28 @@
+// Further ways on from a result: they scroll with it.
+import type { ComponentChildren, JSX } from "preact";
+import { recordOf } from "../../../net/api";
+import type { TableInfo } from "../../../protocol";
+import { Icon } from "../../../ui/icon";
+import { part } from "../../../ui/lazy";
+import { t } from "../../../ui/locales";
+import { Stronger } from "./stronger";
+
+const KeepTable = part(() => import("../../circle/keep"), "KeepTable", "circle");
+
+interface MoreProps {
+	info: TableInfo;
+	walkover: boolean;
+	children: ComponentChildren;
+}
+export function More({ info, walkover, children }: MoreProps): JSX.Element {
+	return (
+		<nav class="result-more" aria-label={t("finale-more")}>
+			{walkover && <Stronger info={info} />}
+			{children}
+			<KeepTable info={info} />
+			<a class="btn btn--quiet" href={recordOf(info.id)} download={`${info.title}-${info.id}.txt`} data-testid="record">
+				<Icon name="verify" size="s" /> {t("record")}
+			</a>
+		</nav>
+	);
+}

@@ -1,0 +1,4 @@
+// The icons of playing something again.
+import { learnIcons } from "../../ui/icon";
+
+learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));
