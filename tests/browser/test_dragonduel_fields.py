@@ -152,6 +152,14 @@ def test_the_end_of_a_turn_asks_once_while_several_could_attack(house: House) ->
     expect(page.get_by_test_id("confirm")).to_have_count(0)
 
 
+#: Whether the announced cards lie on no row of monsters.
+UNCOVERED = """() => {
+  const chain = document.querySelector(".dd-chain").getBoundingClientRect();
+  return [...document.querySelectorAll(".dd-row")].map(row => row.getBoundingClientRect())
+    .every(row => !row.height || chain.bottom <= row.top + 1 || chain.top >= row.bottom - 1);
+}"""
+
+
 def test_announced_cards_show_their_faces(house: House) -> None:
     """In the chain each has its picture and name; with four players it lies in the lane and covers no field."""
 
@@ -167,14 +175,7 @@ def test_announced_cards_show_their_faces(house: House) -> None:
         face.locator(".pic svg").wait_for()
         assert face.locator(".name").inner_text()
     for _ in visitor.resized([(1440, 900), (1280, 720), (390, 844)]):
-        clear = page.evaluate(
-            """() => {
-              const chain = document.querySelector(".dd-chain").getBoundingClientRect();
-              return [...document.querySelectorAll(".dd-row")].map(row => row.getBoundingClientRect())
-                .every(row => !row.height || chain.bottom <= row.top + 1 || chain.top >= row.bottom - 1);
-            }"""
-        )
-        assert clear
+        page.wait_for_function(UNCOVERED)  # the field measures itself anew after its window
 
 
 def test_the_first_hand_is_seen_and_said_whole_on_a_phone(house: House) -> None:
