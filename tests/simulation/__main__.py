@@ -5,6 +5,7 @@ of one seed: it is the same in every run and on every machine with the same pack
 """
 
 import argparse
+import gc
 import logging
 import os
 import sys
@@ -15,6 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 
+from emberhall import load, titles
 from tests.simulation.planted import PLANTED, planted
 from tests.simulation.runs import Verdict, play
 
@@ -50,12 +52,21 @@ def kept() -> Iterator[tuple[int, tuple[int, ...]]]:
             yield int(seed), tuple(map(int, filter(None, left.split(","))))
 
 
+def settle() -> None:
+    """Keep what every world needs out of the collections at the end of each: they take a quarter of the time."""
+    for title in titles():
+        load(title)
+    gc.collect()
+    gc.freeze()
+
+
 def verdicts(seeds: range, processes: int) -> Iterator[Verdict]:
     """Run all these seeds."""
     if processes == 1:
+        settle()
         yield from map(play, seeds)
         return
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(processes, get_context("spawn"), initializer=settle) as pool:
         yield from pool.map(play, seeds, chunksize=4)
 
 
