@@ -8,9 +8,10 @@ import pytest
 
 from emberhall.bus import LocalBus
 from emberhall.server.settings import Rate
-from emberhall.store import work
+from emberhall.store import StoreError, work
+from emberhall.store.queries import Work
 from tests.server.hall import Guest, Hall, eventually, open_hall, play_all
-from tests.stores import MemoryStore
+from tests.stores import MemoryStore, name_of
 
 WORD = "correct horse battery"
 
@@ -119,6 +120,29 @@ async def test_a_thiefs_code_ends_with_the_tokens(hall: Hall, how: str) -> None:
         await hall.call("POST", "/api/recoveries", code=recovery, password=WORD + "!")
     assert await hall.refused("POST", "/api/passes", code=device) == (403, "bad-code")
     await hall.call("POST", "/api/me/friends", ben, code=link)  # it makes friends, and signs in nobody
+
+
+@pytest.mark.parametrize("durable", [True, False], ids=["done", "undone"])
+async def test_a_lost_answer_to_new_token_locks_nobody_out(durable: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The old tokens end with the commit that brings the new one, though its answer may get lost."""
+    store = MemoryStore()
+    write = store.write
+
+    async def lose(wanted: Work[Any]) -> Any:
+        if name_of(wanted) == "users.renew_token":
+            if durable:
+                await write(wanted)
+            raise StoreError("The answer got lost.")
+        return await write(wanted)
+
+    monkeypatch.setattr(store, "write", lose)
+    async with open_hall(store=store) as hall:
+        ada = await hall.guest("Ada")
+        if durable:
+            ada = guest_in(await hall.call("POST", "/api/me/token", ada))
+        else:
+            assert await hall.refused("POST", "/api/me/token", ada) == (503, "store")
+        assert (await hall.call("GET", "/api/me", ada))["user"] == ada.user
 
 
 async def test_a_recovery_code_ends_with_the_password_it_was_made_with(hall: Hall) -> None:

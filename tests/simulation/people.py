@@ -203,7 +203,7 @@ class Traveller(Asker):
         token = tokens[-1]
         status, said = await self.once("POST", "/api/me/token", token)
         if status != 201:  # it may have happened, then nobody knows the new one
-            if status == 0:
+            if status == 0 or status >= BROKEN:
                 await self._begin_anew(tokens, codes)
             return
         for each in tokens:

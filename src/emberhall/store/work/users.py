@@ -142,6 +142,13 @@ def add_token(user: str, token: bytes, at: str) -> Steps[None]:
 
 
 @work
+def renew_token(user: str, token: bytes, at: str) -> Steps[None]:
+    """Add a token for a user and revoke all others, with the codes that would give new ones."""
+    yield from add_token(user, token, at)
+    yield from drop_tokens(user, token)
+
+
+@work
 def use_token(token: bytes, at: str) -> Steps[None]:
     """Note that a token was used."""
     yield USE_TOKEN, {"token": token, "at": at}
