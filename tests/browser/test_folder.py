@@ -218,6 +218,27 @@ def test_what_takes_other_people_says_so_in_both_languages(house: FolderHouse) -
         a_slow_level_offers_the_next_lower_one(visitor)
         visitor.open("ladder")
         expect(visitor.page.locator("main")).to_contain_text(sentence)
+        visitor.open("events")
+        expect(visitor.page.get_by_test_id("takes-others")).to_contain_text(sentence)
+        nothing_leads_nowhere(visitor)
+
+
+def nothing_leads_nowhere(visitor: Visitor) -> None:
+    """The hall offers nothing that it would refuse, and names what takes other people."""
+    page = visitor.page
+    visitor.open()
+    expect(page.get_by_test_id("takes-hall").locator("li")).to_have_count(3)
+    expect(page.get_by_test_id("also-here").locator("a")).to_have_count(6)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    visitor.set_up("flamecraft_duals")
+    expect(page.get_by_test_id("play-bots")).to_be_visible()
+    for elsewhere in ("play-somebody", "join-by-link", "deals", "invite", "option-open"):
+        expect(page.get_by_test_id(elsewhere)).to_have_count(0)
+    visitor.open("me")
+    expect(page.get_by_test_id("your-data")).to_be_visible()
+    for elsewhere in ("sign-in", "account", "other-device", "friend-link"):
+        expect(page.get_by_test_id(elsewhere)).to_have_count(0)
+    assert visitor.errors == []
 
 
 def test_a_hall_kept_from_a_server_opens_when_that_is_stopped(chromium: Browser, written: Path, tmp_path: Path) -> None:

@@ -10,9 +10,8 @@ import asyncio
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from itertools import cycle, islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -52,9 +51,9 @@ class Way(NamedTuple):
     options: dict[str, Any]
 
 
-def ways() -> list[Way]:
+def ways(chosen: Sequence[str]) -> list[Way]:
     """All modes, one title after the other in turn, so that a few games are spread over the titles."""
-    by_title = [[Way(title, *mode) for mode in load(title).setup.modes()] for title in titles()]
+    by_title = [[Way(title, *mode) for mode in load(title).setup.modes()] for title in chosen]
     longest = max(map(len, by_title))
     return [each[number % len(each)] for number in range(longest) for each in by_title]
 
@@ -74,11 +73,12 @@ async def differs(way: Way, level: str, seed: int) -> bool:
     return questions(here) != questions(there) or here[-1] != there[-1]
 
 
-def compare_games(count: int) -> int:
-    """Play so many games at both; how many differ."""
+def compare_games(count: int, chosen: Sequence[str]) -> int:
+    """Play so many games of these titles at both; how many differ."""
     structlog.configure(logger_factory=structlog.ReturnLoggerFactory())  # what servers note is of no interest here
     wrong = 0
-    plan = list(islice(zip(cycle(ways()), cycle(QUICK), strict=False), count))
+    every = ways(chosen)
+    plan = [(every[n % len(every)], QUICK[(n + n // len(every)) % len(QUICK)]) for n in range(count)]
     for seed, (way, level) in enumerate(track(plan, "games", console=console)):
         if asyncio.run(differs(way, level, seed)):
             wrong += 1
@@ -126,7 +126,7 @@ def asked(process: "subprocess.Popen[str]", text: str) -> tuple[str, float]:
     return answer, took
 
 
-def compare_answers(count: int, levels: tuple[str, ...]) -> int:
+def compare_answers(count: int, levels: Sequence[str], chosen: Sequence[str]) -> int:
     """Put so many questions to each level, shared by the titles; how many answers differ."""
     wrong = 0
     table = Table("level", "title", "questions", "answers that differ", "ms in Pyodide, median", "longest")
@@ -134,8 +134,8 @@ def compare_answers(count: int, levels: tuple[str, ...]) -> int:
     write_archive(ARCHIVE, WHEELS, ())
     with pyodide(ARCHIVE) as process:
         for level in levels:
-            for number, title in enumerate(own_titles()):
-                share = count // len(own_titles()) + (number < count % len(own_titles()))
+            for number, title in enumerate(chosen):
+                share = count // len(chosen) + (number < count % len(chosen))
                 texts = list(thoughts(title, level, share))
                 times, bad = [0.0], 0
                 for text in track(texts, f"{level}, {title}", console=console):
@@ -154,10 +154,11 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=200, help="games at both (200)")
     parser.add_argument("--moments", type=int, default=500, help="questions to each level (500)")
     parser.add_argument("--level", action="append", choices=bots.levels("dualis"), help="only this level")
+    parser.add_argument("--title", action="append", choices=titles(), help="only this title")
     given = parser.parse_args()
-    wrong = compare_games(given.games) if given.games else 0
+    wrong = compare_games(given.games, given.title or titles()) if given.games else 0
     if given.moments:
-        wrong += compare_answers(given.moments, tuple(given.level or bots.levels("dualis")))
+        wrong += compare_answers(given.moments, given.level or bots.levels("dualis"), given.title or own_titles())
     return 1 if wrong else 0
 
 

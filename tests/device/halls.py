@@ -44,7 +44,7 @@ class Kept:
             del self.pages[number]
 
     async def open(self) -> Hall:
-        hall = await open_hall(json.dumps(self.pages), self.put, InProcess(), InProcess())
+        hall = await open_hall(json.dumps(self.pages), self.put, InProcess(), InProcess(), InProcess())
         OPEN.append(hall)
         return hall
 

@@ -25,6 +25,7 @@ class Refuse:
 
 sys.meta_path.insert(0, Refuse())
 import emberhall.device.bridge
+import emberhall.device.mind
 """
 
 

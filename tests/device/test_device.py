@@ -15,6 +15,7 @@ from emberhall.store import StoreError
 from emberhall.wire.routes import ROUTES
 from emberhall.world import clock
 from tests.device.halls import Client, Frame, Kept
+from tests.server.test_forge import STAG
 
 
 async def question(client: Client) -> Frame:
@@ -159,6 +160,21 @@ async def test_the_coach_looks_at_a_game_here() -> None:
         await asyncio.sleep(0.1)
         state = await client.call("GET", f"/tables/{table}/analysis")
     assert state["analysis"]["title"] == "nim"
+
+
+async def test_the_forge_says_how_strong_a_card_is_here() -> None:
+    hall = await Kept().open()
+    hall._authority._house.forge.seconds = 0.2
+    client = Client(hall)
+    await client.arrive()
+    state = await client.call("POST", "/forge/dragonduel/balance", draft=STAG)
+    async with asyncio.timeout(60):
+        while state["stage"] != "over":
+            await asyncio.sleep(0.05)
+            state = await client.call("GET", "/me/balance")
+    assert state["problem"] == ""
+    assert state["estimate"]["games"] > 0
+    assert state["names"]
 
 
 async def test_levels_that_are_slow_here_are_measured_from_the_strongest_down(monkeypatch: pytest.MonkeyPatch) -> None:

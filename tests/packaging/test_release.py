@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.release import artifacts, interpreters, notes
+from emberhall import load
+from tools.release import artifacts, interpreters, notes, trial
 
 BEFORE = """# Changelog
 
@@ -43,6 +44,13 @@ def test_this_python_is_among_those_that_are_tried() -> None:
     assert ours in pythons
     answer = subprocess.run([pythons[ours], "--version"], capture_output=True, text=True, check=True)
     assert answer.stdout.startswith(f"Python {ours}")
+
+
+def test_each_title_is_tried_with_as_many_bots_as_it_takes(tmp_path: Path) -> None:
+    """Duālis is not played by two: no release could be tried."""
+    plan = dict(trial.titles_in(Path(sys.executable).parent, tmp_path))
+    assert {"dualis": 3, "flamecraft": 2, "flamecraft_duals": 2, "dragonduel": 2}.items() <= plan.items()
+    assert all(seats in load(title).seats for title, seats in plan.items())
 
 
 def test_the_checksums_are_those_that_sha256sum_reads(tmp_path: Path) -> None:

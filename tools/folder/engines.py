@@ -1,9 +1,10 @@
 """The engines as one archive: our sources, and the wheels they need in a browser.
 
-Terminal, learners and drivers of other databases stay out. What makes an empty database is not there either, so one
-comes ready.
+Terminal, learners and drivers of other databases stay out. What makes an empty database or upgrades an old one is not
+there either, so both come ready.
 """
 
+import json
 import subprocess
 import sys
 import zipfile
@@ -13,6 +14,8 @@ from importlib import metadata
 from pathlib import Path
 
 import emberhall
+from emberhall.device.database import EMPTY, UPGRADES
+from emberhall.store import upgrades
 from emberhall.store.sqlite import files
 from tools.folder.places import ROOT
 
@@ -45,8 +48,14 @@ def contents_of_ours() -> Iterator[tuple[str, bytes]]:
         name = path.relative_to(SOURCES).as_posix()
         if path.suffix in SUFFIXES and not name.startswith(OUTSIDE):
             yield f"emberhall/{name}", path.read_bytes()
-    yield "emberhall/device/empty.db", files.in_memory().serialize()
+    yield f"emberhall/device/{EMPTY}", files.in_memory().serialize()
+    yield f"emberhall/device/{UPGRADES}", json.dumps(old_versions()).encode()
     yield from _described("emberhall")
+
+
+def old_versions() -> dict[int, str]:
+    """What brings the database of each older version up to date."""
+    return {version: upgrades.script("sqlite", version) for version in range(upgrades.FIRST, upgrades.LATEST)}
 
 
 def _package(distribution: str) -> Iterator[tuple[str, bytes]]:

@@ -2,7 +2,8 @@
 
 Prints the compressed bytes of the first visit, without the engines, and those of the engines. Then, for each title, in
 a fresh browser with all its threads slowed four times: the seconds until the hall stands with its engines, and from
-there to the first question at a table of bots, and the memory of the page after some answers.
+there to the first question at a table of bots; the processor time of the page for both, which hardly depends on what
+else the machine does; and the memory of the page after some answers.
 """
 
 import argparse
@@ -32,7 +33,7 @@ from tools.screenshots import FLAGS
 
 SLOWER = 4
 SLICE = 0.005
-"""Seconds that the browser runs before it is stopped for SLOWER - 1 times as long."""
+"""Seconds that the browser runs before it is stopped."""
 LEVEL = "greedy"
 ANSWERS = 5
 """Answers of ours before the memory is read."""
@@ -42,10 +43,11 @@ TITLES = [title for title in titles() if package_of(title).startswith("emberhall
 
 
 class Visit(NamedTuple):
-    """What one title cost on a slow device: seconds, and MB."""
+    """What one title cost on a slow device: seconds, seconds of a processor that is not slowed, and MB."""
 
     hall: float
     question: float
+    worked: float
     memory: float
 
 
@@ -67,8 +69,8 @@ def renderers() -> list[int]:
 
 
 @contextmanager
-def slowed() -> Iterator[None]:
-    """Let pages run one part in SLOWER of the time: unlike the browser's own throttling, that holds for workers too."""
+def slowed(times: int) -> Iterator[None]:
+    """Let pages run a part of the time only: unlike the browser's own throttling, that holds for workers too."""
     ended = threading.Event()
 
     def hold() -> None:
@@ -77,15 +79,17 @@ def slowed() -> Iterator[None]:
             if time.monotonic() - looked > 1:
                 known, looked = renderers(), time.monotonic()
             _send(known, signal.SIGSTOP)
-            time.sleep(SLICE * (SLOWER - 1))
+            time.sleep(SLICE * (times - 1))
             _send(known, signal.SIGCONT)
             time.sleep(SLICE)
 
     thread = threading.Thread(target=hold, daemon=True)
-    thread.start()
+    if times > 1:
+        thread.start()
     yield
     ended.set()
-    thread.join()
+    if times > 1:
+        thread.join()
 
 
 def _send(pids: list[int], what: signal.Signals) -> None:
@@ -103,6 +107,14 @@ def memory() -> float:
         lines = Path(f"/proc/{pid}/smaps_rollup").read_text("utf-8").splitlines()
         sizes.append(sum(int(line.split()[1]) for line in lines if line.startswith("Private_")))
     return max(sizes) / 1000
+
+
+def worked() -> float:
+    """Seconds of a processor that all pages have used, their workers included."""
+    ticks = 0
+    for pid in renderers():
+        ticks += sum(map(int, Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()[11:13]))
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def start(visitor: Visitor, title: str) -> Callable[[], bool]:
@@ -129,14 +141,15 @@ def asked(visitor: Visitor) -> bool:
     return newest is not None and newest["decision"] is not None and visitor.shows(newest["seq"])
 
 
-def measure(browser: Browser, address: str, title: str) -> Visit:
+def measure(browser: Browser, address: str, title: str, slower: int) -> Visit:
     """The first visit of somebody who wants to play this title."""
     house = folder.guest_house(browser, address, title)
     visitor = house.visitor(width=390, height=844)
     house.contexts[0].set_default_timeout(PATIENCE)
     page = visitor.page
     page.goto("about:blank")
-    with slowed():
+    before = worked()
+    with slowed(slower):
         began = time.monotonic()
         visitor.open()
         page.wait_for_selector('[data-stage="ready"]', timeout=PATIENCE)
@@ -145,9 +158,10 @@ def measure(browser: Browser, address: str, title: str) -> Visit:
         while not asked(visitor):
             page.wait_for_timeout(20)
         question = time.monotonic()
+    work = worked() - before
     for _ in range(ANSWERS):
         step()
-    visit = Visit(hall - began, question - hall, memory())
+    visit = Visit(hall - began, question - hall, work, memory())
     house.close()
     return visit
 
@@ -178,24 +192,25 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.folder.measure", description=__doc__)
     parser.add_argument("titles", nargs="*", help="only these titles")
     parser.add_argument("--out", type=Path, default=OUT, help="the folder (dist/static)")
+    parser.add_argument("--slower", type=int, default=SLOWER, help=f"so many times ({SLOWER}); 1 leaves it as it is")
     given = parser.parse_args()
     path = chromium.find()
     if path is None or not (given.out / "index.html").is_file():
         sys.stderr.write("This takes a Chromium and the folder of `make static`.\n")
         return 1
     console = Console()
-    table = Table("title", "s to the hall, slowed", "s from there to the first question", "MB of the page")
+    table = Table("title", "s to the hall", "s from there to the first question", "s of a processor", "MB of the page")
     with folder.host(given.out) as (address, _), sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         page, engines = first_visit(browser, address, given.out)
         console.print(f"first visit: {page / 1000:.1f} kB for the hall, {engines / 1e6:.2f} MB of engines, compressed")
         for title in given.titles or TITLES:
-            visit = measure(browser, address, title)
-            table.add_row(title, f"{visit.hall:.1f}", f"{visit.question:.1f}", f"{visit.memory:.0f}")
+            visit = measure(browser, address, title, given.slower)
+            table.add_row(title, *(f"{seconds:.1f}" for seconds in visit[:-1]), f"{visit.memory:.0f}")
         browser.close()
     console.print(table)
     console.print(
-        f"Slowed {SLOWER} times; the machine's load was {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors."
+        f"Slowed {given.slower} times; the machine's load was {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors."
     )
     return 0
 

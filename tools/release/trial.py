@@ -14,7 +14,7 @@ from pathlib import Path
 
 from tools.release.artifacts import ROOT
 
-SEATS = "greedy,greedy"
+LEVEL = "greedy"
 PATIENCE = 60.0  # seconds for a server to answer
 
 
@@ -44,16 +44,19 @@ def try_package(package: Path, python: Path, version: str, home: Path) -> Trial:
         "compiled" if "engines compiled" in _run(commands / "emberhall", "--version", home=home) else "interpreted"
     )
     for pure in ("", "1"):
-        for title in _titles(commands, home):
-            command = (commands / "emberhall", "simulate", title, "--seats", SEATS, "--games", "2", "--json")
+        for title, seats in titles_in(commands, home):
+            bots = ",".join([LEVEL] * seats)
+            command = (commands / "emberhall", "simulate", title, "--seats", bots, "--games", "2", "--json")
             _run(*command, home=home, EMBERHALL_PURE=pure)
     _play_on_server(commands, home, built=package.suffix == ".whl")
     return Trial(version, engines, time.monotonic() - began)
 
 
-def _titles(commands: Path, home: Path) -> list[str]:
-    code = "from emberhall import titles; print(*titles())"
-    return _run(commands / "python", "-c", code, home=home).split()
+def titles_in(commands: Path, home: Path) -> list[tuple[str, int]]:
+    """Every title that was installed, with the fewest bots who can play it against each other."""
+    code = "from emberhall import load, titles\nfor t in titles(): print(t, min(n for n in load(t).seats if n > 1))"
+    lines = _run(commands / "python", "-c", code, home=home).splitlines()
+    return [(title, int(seats)) for title, seats in map(str.split, lines)]
 
 
 def _play_on_server(commands: Path, home: Path, *, built: bool) -> None:

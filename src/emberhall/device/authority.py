@@ -18,7 +18,7 @@ from emberhall import titles
 from emberhall.bus import open_bus
 from emberhall.device.elsewhere import of_device
 from emberhall.device.settings import SETTINGS
-from emberhall.device.thinking import Line, Mind, Study, unheard
+from emberhall.device.thinking import Anvil, Line, Mind, Study, unheard
 from emberhall.server.api.connection import Door
 from emberhall.server.api.dispatch import Dispatcher
 from emberhall.server.api.handlers import handlers_of
@@ -29,6 +29,7 @@ from emberhall.server.house.house import House
 from emberhall.server.lobby.lobby import Lobby
 from emberhall.server.metrics import Metrics
 from emberhall.server.minds.botdesk import BotDesk, Worker
+from emberhall.server.minds.forgedesk import ForgeDesk
 from emberhall.server.people.colleagues import Colleagues
 from emberhall.server.people.guests import Guests
 from emberhall.store import Store, StoreError
@@ -52,7 +53,7 @@ class Reply(NamedTuple):
 class Authority:
     """A hall for one device."""
 
-    def __init__(self, store: Store, bots: Line, coach: Line) -> None:
+    def __init__(self, store: Store, bots: Line, coach: Line, forge: Line) -> None:
         metrics = Metrics()
         sets = CardSets(store, SETTINGS.cards)
         self._bots = bots
@@ -68,6 +69,7 @@ class Authority:
             metrics=metrics,
             sets=sets,
             coach_process=Study(coach),
+            forge=ForgeDesk(Anvil(forge)),
         )
         self._lobby = Lobby(house)
         self._guests = Guests(store, SETTINGS.token_days)
@@ -87,7 +89,8 @@ class Authority:
 
     async def close(self) -> None:
         """Let the tables finish what they are doing."""
-        for part in (self._lobby, self._house.alerts, self._house.desk, self._house.coach, self._house.store):
+        house = self._house
+        for part in (self._lobby, house.alerts, house.desk, house.coach, house.forge, house.store):
             await part.close()
 
     async def request(self, method: str, target: str, headers: Mapping[str, str], body: bytes) -> Reply:

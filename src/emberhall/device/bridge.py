@@ -48,7 +48,7 @@ class Hall:
         await self._authority.close()
 
 
-async def open_hall(pages: str, put: Put, bots: Line, coach: Line) -> Hall:
+async def open_hall(pages: str, put: Put, bots: Line, coach: Line, forge: Line) -> Hall:
     """Open the hall on the pages that the browser has kept: a JSON object of base64 by number."""
     numbered = {int(number): page for number, page in json.loads(pages).items()}
 
@@ -57,6 +57,6 @@ async def open_hall(pages: str, put: Put, bots: Line, coach: Line) -> Hall:
 
     database = Pages(keep, numbered)
     store = SqliteStore(None, memory=database.connect, keep=database.keep)
-    authority = Authority(store, bots, coach)
+    authority = Authority(store, bots, coach, forge)
     await authority.open()
     return Hall(authority)

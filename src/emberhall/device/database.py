@@ -5,6 +5,7 @@ or crashes has everything that anybody was told.
 """
 
 import asyncio
+import json
 import sqlite3
 from base64 import b64decode, b64encode
 from collections.abc import Awaitable, Callable, Mapping
@@ -12,6 +13,7 @@ from importlib import resources
 from itertools import count
 from typing import TypeAlias
 
+from emberhall.store import upgrades
 from emberhall.store.errors import StoreError
 from emberhall.store.sqlite import files
 
@@ -19,6 +21,8 @@ PAGE = 4096
 """Bytes of a page, as SQLite writes them."""
 EMPTY = "empty.db"
 """An empty database, made where the package is built: what makes one, Alembic, is not on a device."""
+UPGRADES = "upgrades.json"
+"""By version, what brings a database up to date that an older Emberhall has kept; made there as well."""
 Put: TypeAlias = Callable[[int, Mapping[int, str]], Awaitable[None]]
 """Keeps pages by their numbers, as base64, all or none; drops those from this number on."""
 
@@ -26,6 +30,15 @@ Put: TypeAlias = Callable[[int, Mapping[int, str]], Awaitable[None]]
 def _empty() -> bytes:
     ready = resources.files(__package__).joinpath(EMPTY)
     return ready.read_bytes() if ready.is_file() else files.in_memory().serialize()
+
+
+def _upgrade(version: int) -> str:
+    """The statements for a database of this version."""
+    ready = resources.files(__package__).joinpath(UPGRADES)
+    if not ready.is_file():
+        return upgrades.script("sqlite", version)
+    scripts: dict[str, str] = json.loads(ready.read_text("utf-8"))
+    return scripts[str(version)]
 
 
 class Pages:
@@ -42,7 +55,7 @@ class Pages:
         """A connection to the database as it was last kept, or to an empty one."""
         connection = sqlite3.connect(":memory:", isolation_level=None)
         connection.deserialize(self._safe)
-        files.upgrade(connection)
+        files.upgrade(connection, _upgrade)
         connection.execute("PRAGMA foreign_keys = ON")
         return connection
 

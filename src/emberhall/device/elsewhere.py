@@ -33,7 +33,6 @@ NEEDS_OTHERS = frozenset(
         "next_round",
         "next_opponent",
         "change_event",
-        "ask_balance",
         "shared_set",
         "ladder",
         "new_pass",

@@ -1,23 +1,27 @@
-"""What runs in a device's second worker: it thinks for bots and looks at games, exactly as a server's workers do."""
+"""What runs in a device's other workers: it does the thinking exactly as a server's workers do."""
 
 from collections.abc import Callable
 
 import msgspec
 
 from emberhall.device.pace import paces
+from emberhall.server.minds import forgeworker
 from emberhall.server.minds.botworker import answer, learn
 from emberhall.server.minds.coachworker import Job, Word, look
 from emberhall.server.minds.thoughts import Cards, Thought
+from emberhall.server.minds.trials import TrialJob, TrialWord
 
 
 def serve(kind: str, text: str, report: Callable[[str], object]) -> str:
-    """The answer to one task: `think`, `learn`, `look` or `pace`."""
+    """The answer to one task: `think`, `learn`, `look`, `try` or `pace`."""
+
+    def say(word: Word | TrialWord) -> None:
+        report(_text(word))
+
     if kind == "look":
-
-        def say(word: Word) -> None:
-            report(_text(word))
-
         return _text(look(msgspec.json.decode(text, type=Job), say))
+    if kind == "try":
+        return _text(forgeworker.work(msgspec.json.decode(text, type=TrialJob), say))
     if kind == "pace":
         return msgspec.json.encode(paces(text)).decode()
     if kind == "learn":

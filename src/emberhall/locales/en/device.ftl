@@ -40,3 +40,26 @@ hall-not-sent = Not everything was sent. Try again later.
 hall-waits = Waits for the hall
 hall-seen = as you saw it on { $time }
 hall-others = Other people, the ladder and links
+
+# The hall on this device: the other rooms that are here, and what is not.
+here-hello = Four dragon games, against bots or with others at this screen. Everything happens on your device, also without a network.
+here-also = Also here
+here-learn = Lessons
+here-learn-what = a first game of each, one idea at a time
+here-puzzles = Puzzles
+here-puzzles-what = today’s, and hundreds at your level
+here-review = Review
+here-review-what = your games, the coach, records in and out
+here-forge = Decks and forge
+here-forge-what = decks and cards of your own
+here-explorer = Explorer
+here-explorer-what = what games of bots say about the cards
+here-rules = Rules
+here-rules-what = with drawn examples
+here-takes-hall = Takes a hall with other people
+here-deals = The deal of the day, evenings
+here-deals-what = everybody plays the same, and is compared
+here-people = Friends, the ladder, watching
+here-people-what = they need somebody at the other end
+here-links = Links to a table
+here-links-what = what is here is on this device alone

@@ -40,3 +40,26 @@ hall-not-sent = Tout n’est pas parti. Réessayez plus tard.
 hall-waits = Attend la salle
 hall-seen = vu { $time }
 hall-others = Les autres joueurs, le classement et les liens
+
+# La salle sur cet appareil : les autres pièces qui sont ici, et ce qui n’y est pas.
+here-hello = Quatre jeux de dragons, contre des bots ou à plusieurs sur cet écran. Tout se passe sur votre appareil, même sans réseau.
+here-also = Aussi ici
+here-learn = Leçons
+here-learn-what = une première partie de chaque jeu, une idée à la fois
+here-puzzles = Problèmes
+here-puzzles-what = ceux du jour, et des centaines à votre niveau
+here-review = Revoir
+here-review-what = vos parties, le coach, les enregistrements à prendre et à donner
+here-forge = Decks et forge
+here-forge-what = des decks et des cartes à vous
+here-explorer = Explorateur
+here-explorer-what = ce que les parties de bots disent des cartes
+here-rules = Règles
+here-rules-what = avec des exemples dessinés
+here-takes-hall = Pour cela, il faut une salle avec d’autres joueurs
+here-deals = La donne du jour, les soirées
+here-deals-what = tout le monde joue la même chose, et se compare
+here-people = Les amis, le classement, regarder
+here-people-what = il faut quelqu’un en face
+here-links = Les liens vers une table
+here-links-what = ce qui est ici n’est que sur cet appareil

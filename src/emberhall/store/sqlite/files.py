@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing, suppress
 from functools import lru_cache
 from pathlib import Path
@@ -66,8 +67,14 @@ def _empty() -> bytes:
         return connection.serialize()
 
 
-def upgrade(connection: sqlite3.Connection) -> int:
+def _script(version: int) -> str:
+    return upgrades.script("sqlite", version)
+
+
+def upgrade(connection: sqlite3.Connection, script: Callable[[int], str] = _script) -> int:
     """Bring the file up to date and return its version. Each step is one transaction; an interrupted one is repeated.
+
+    `script` gives the statements for a version, where Alembic is not there to write them.
 
     An Emberhall from before Alembic reads `schema_version` to see whether a file is too new for it.
     """
@@ -80,7 +87,7 @@ def upgrade(connection: sqlite3.Connection) -> int:
         version = upgrades.FIRST
     if version < upgrades.LATEST:
         mark = f"INSERT INTO schema_version VALUES ({upgrades.LATEST});"  # noqa: S608 (our own number)
-        before, _, after = upgrades.script("sqlite", version).rpartition("COMMIT;")
+        before, _, after = script(version).rpartition("COMMIT;")
         connection.executescript(f"{before}{mark} COMMIT;{after}")
     return upgrades.LATEST
 

@@ -14,7 +14,7 @@ interface Hall {
 	hang_up(id: number): void;
 }
 interface Bridge {
-	open_hall(pages: string, put: typeof keepPages, bots: Line, coach: Line): Promise<Hall>;
+	open_hall(pages: string, put: typeof keepPages, bots: Line, coach: Line, forge: Line): Promise<Hall>;
 }
 
 const LOCK = "emberhall-device";
@@ -41,7 +41,7 @@ async function open(demo: boolean): Promise<Hall> {
 	bots.warm();
 	const bridge = python.pyimport("emberhall.device.bridge") as unknown as Bridge;
 	const [pages, keep] = demo ? ["{}", async () => undefined] : [await keptPages(), keepPages];
-	const hall = await bridge.open_hall(pages, keep, bots, new Line());
+	const hall = await bridge.open_hall(pages, keep, bots, new Line(), new Line());
 	at("ready");
 	return hall;
 }

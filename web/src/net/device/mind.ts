@@ -1,4 +1,4 @@
-// The worker in which bots and coach think. One task at a time; whoever no longer wants the answer stops the worker.
+// The worker in which bots, coach or forge think. One task at a time; whoever no longer wants the answer stops the worker.
 import type { FromMind, ToMind } from "./messages";
 import { startPython } from "./python";
 

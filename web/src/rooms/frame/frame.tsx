@@ -17,7 +17,9 @@ learnIcons(import.meta.glob<string>("./roomicons/*.svg", { eager: true, query: "
 
 const EveningStrip = part(() => import("../strip/strip"), "EveningStrip");
 
-const Badge = import.meta.env.MODE === "folder" ? part(() => import("./device/badge"), "DeviceBadge", "device") : null;
+const IN_FOLDER = import.meta.env.MODE === "folder";
+const Badge = IN_FOLDER ? part(() => import("./device/badge"), "DeviceBadge", "device") : null;
+const TakesOthers = IN_FOLDER ? part(() => import("./device/others"), "TakesOthers") : null;
 
 const Out = part(() => import("../account/signed-out"), "SignedOutStrip", "people", "sheets");
 
@@ -46,6 +48,7 @@ export function RoomPage({ on, clear = false, children }: RoomPageProps): JSX.El
 				</div>
 			</header>
 			<SignedOut />
+			{TakesOthers && <TakesOthers />}
 			{token && <EveningStrip clear={clear} />}
 			{children}
 			<nav class="dock pdock" aria-label={t("rooms")}>

@@ -28,13 +28,17 @@ import { GameCard, playable } from "./title-card";
 
 const Invited = part(() => import("../profile/invited"), "Invited", "people");
 const Circles = part(() => import("./later/circles"), "Circles", "circle", "table");
-const OpenTables = part(() => import("./later/open-tables"), "OpenTables");
 const Results = part(() => import("./later/results"), "Results");
 const IN_FOLDER = import.meta.env.MODE === "folder";
 const Keep = IN_FOLDER ? null : part(() => import("../device/keep"), "Keep", "device");
 const KeptHere = IN_FOLDER ? null : part(() => import("../device/keep"), "KeptHere", "device");
 const WaitingHall = IN_FOLDER ? part(() => import("../device/waiting"), "WaitingHall", "device") : null;
-const Beside = part(() => import("./later/beside"), "Beside", "deals", "event");
+const HelloHere = IN_FOLDER ? part(() => import("../device/here"), "HelloHere", "device") : null;
+const AlsoHere = IN_FOLDER ? part(() => import("../device/here"), "AlsoHere", "device") : null;
+const OpenTables = IN_FOLDER ? null : part(() => import("./later/open-tables"), "OpenTables");
+const Beside = IN_FOLDER
+	? part(() => import("../device/here"), "TakesHall", "device")
+	: part(() => import("./later/beside"), "Beside", "deals", "event");
 const MOODS: Mood[] = ["calm", "fired", "calm", "calm", "happy", "calm"];
 
 export function Home(): JSX.Element {
@@ -94,7 +98,10 @@ export function Home(): JSX.Element {
 						{duel && <DecksDoor title={duel.name} />}
 						{Keep && <Keep />}
 					</div>
-					<OpenTables tables={tables} titles={offered.map(({ name }) => name)} onSetUp={withOne(openSetUp)} />
+					{OpenTables && (
+						<OpenTables tables={tables} titles={offered.map(({ name }) => name)} onSetUp={withOne(openSetUp)} />
+					)}
+					{AlsoHere && <AlsoHere />}
 				</div>
 			</main>
 			{which && (
@@ -150,7 +157,7 @@ function Hello(): JSX.Element {
 		<>
 			<h1 class="display">{t("home-hello")}</h1>
 			<p>
-				{t("home-what")}{" "}
+				{HelloHere ? <HelloHere /> : t("home-what")}{" "}
 				<a class="to-learn" href="/learn" data-testid="to-learn" onClick={follow}>
 					{t("home-new")}
 				</a>

@@ -12,8 +12,8 @@ import { around, t, whole } from "../../ui/locales";
 import { JoinSheet, MatchSheet } from "../terms";
 import { rememberedTerms, rememberTerms } from "../terms/new-table";
 
-const SlowHere =
-	import.meta.env.MODE === "folder" ? part(() => import("../frame/device/slow"), "SlowHere", "device") : null;
+const IN_FOLDER = import.meta.env.MODE === "folder";
+const SlowHere = IN_FOLDER ? part(() => import("../frame/device/slow"), "SlowHere", "device") : null;
 
 export interface QuickProps {
 	/** The titles that can be played, in the order of the shelf. */
@@ -47,21 +47,25 @@ export function Quick({ offered, onPlay, onSetUp }: QuickProps): JSX.Element {
 				<button type="button" class="btn btn--go" data-testid="play-now" disabled={!offered.length} onClick={onPlay}>
 					<Icon name="flame" /> {t("play-now")}
 				</button>
-				<button
-					type="button"
-					class="btn btn--quiet"
-					data-testid="play-somebody"
-					disabled={!offered.length}
-					onClick={() => setSheet("match")}
-				>
-					<Icon name="person" /> {t("play-somebody")}
-				</button>
+				{!IN_FOLDER && (
+					<button
+						type="button"
+						class="btn btn--quiet"
+						data-testid="play-somebody"
+						disabled={!offered.length}
+						onClick={() => setSheet("match")}
+					>
+						<Icon name="person" /> {t("play-somebody")}
+					</button>
+				)}
 				<button type="button" class="btn btn--quiet" data-testid="set-up" disabled={!offered.length} onClick={onSetUp}>
 					{t("set-up-table")}
 				</button>
-				<button type="button" class="btn btn--quiet" data-testid="join-by-link" onClick={() => setSheet("join")}>
-					<Icon name="link" /> {t("join-by-link")}
-				</button>
+				{!IN_FOLDER && (
+					<button type="button" class="btn btn--quiet" data-testid="join-by-link" onClick={() => setSheet("join")}>
+						<Icon name="link" /> {t("join-by-link")}
+					</button>
+				)}
 			</div>
 			{sheet === "join" && <JoinSheet onClose={close} />}
 			{sheet === "match" && <MatchSheet titles={offered} onClose={close} />}

@@ -12,26 +12,33 @@ import { DeviceSheet } from "./device";
 
 type Opened = "account" | "signin" | "device" | "data" | null;
 
+/** In a hall on one device nobody signs in: there is only what it keeps. */
+const IN_FOLDER = import.meta.env.MODE === "folder";
+
 export function Account({ known }: { known: boolean }): JSX.Element {
 	const [account, setAccount] = useState<AccountInfo | null>(null);
 	const [open, setOpen] = useState<Opened>(null);
 	const close = () => setOpen(null);
 	useEffect(() => {
-		if (known && !open) void asMe(people.account).then(setAccount, () => undefined);
+		if (known && !open && !IN_FOLDER) void asMe(people.account).then(setAccount, () => undefined);
 	}, [known, open]);
 	return (
 		<section class="pf-panel pf-lines" aria-label={t("account")}>
-			<Line icon="person" name={t("account")} testid="account" onOpen={() => setOpen("account")}>
-				{account?.login ?? t("account-none")}
-			</Line>
-			{!account?.login && (
-				<Line icon="lock" name={t("sign-in")} testid="sign-in" onOpen={() => setOpen("signin")}>
-					{t("sign-in-hint")}
-				</Line>
+			{!IN_FOLDER && (
+				<>
+					<Line icon="person" name={t("account")} testid="account" onOpen={() => setOpen("account")}>
+						{account?.login ?? t("account-none")}
+					</Line>
+					{!account?.login && (
+						<Line icon="lock" name={t("sign-in")} testid="sign-in" onOpen={() => setOpen("signin")}>
+							{t("sign-in-hint")}
+						</Line>
+					)}
+					<Line icon="share" name={t("other-device")} testid="other-device" onOpen={() => setOpen("device")}>
+						{t("other-device-hint")}
+					</Line>
+				</>
 			)}
-			<Line icon="share" name={t("other-device")} testid="other-device" onOpen={() => setOpen("device")}>
-				{t("other-device-hint")}
-			</Line>
 			<Line icon="medal" name={t("your-data")} testid="your-data" onOpen={() => setOpen("data")}>
 				{t("your-data-hint")}
 			</Line>

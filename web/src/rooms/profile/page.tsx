@@ -29,7 +29,9 @@ import { Unlocks } from "./unlocks";
 
 learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));
 
-const Keep = import.meta.env.MODE === "folder" ? null : part(() => import("../device/keep"), "Keep", "device");
+const IN_FOLDER = import.meta.env.MODE === "folder";
+const Keep = IN_FOLDER ? null : part(() => import("../device/keep"), "Keep", "device");
+const TakesHall = IN_FOLDER ? part(() => import("../device/here"), "TakesHall", "device") : null;
 
 /** The server knows nobody before their first game: the page still exists, with everything one can do. */
 const stranger = (name: string, face: Profile["face"]): Profile => ({
@@ -113,7 +115,13 @@ function Inside({ profile, onChange }: { profile: Profile; onChange(): void }): 
 					{!profile.user && <p class="pf-panel pf-none">{t("history-none")}</p>}
 				</div>
 				<aside class="pf-aside">
-					{profile.you ? <Friends known={profile.user !== ""} /> : <Other profile={profile} onChange={onChange} />}
+					{TakesHall ? (
+						<TakesHall />
+					) : profile.you ? (
+						<Friends known={profile.user !== ""} />
+					) : (
+						<Other profile={profile} onChange={onChange} />
+					)}
 					<Unlocks unlocks={profile.unlocks} />
 					{profile.you && <Account known={profile.user !== ""} />}
 					{profile.you && Keep && <Keep always />}

@@ -20,8 +20,9 @@ import { defaultTerms, invite, playNow, rememberedTerms, rememberTerms, type Ter
 import { Options } from "./options";
 import { useWorkshop } from "./workshop";
 
-const SlowHere =
-	import.meta.env.MODE === "folder" ? part(() => import("../frame/device/slow"), "SlowHere", "device") : null;
+/** Nobody else comes to a hall on one device: nothing is open to others there, and nothing counts. */
+const IN_FOLDER = import.meta.env.MODE === "folder";
+const SlowHere = IN_FOLDER ? part(() => import("../frame/device/slow"), "SlowHere", "device") : null;
 const NamesSheet = part(() => import("./one-screen"), "NamesSheet", "hotseat");
 
 /** Whether a setting that has to differ from seat to seat is another's: they pick theirs at the table. */
@@ -90,7 +91,7 @@ export function SetUpSheet({ title, circle, onClose }: SetUpProps): JSX.Element 
 					/>
 				)}
 				{terms.seats > 1 && <MoreTime terms={terms} onChange={change} />}
-				{!circle && <WhoFor title={title} terms={terms} onChange={change} />}
+				{!circle && !IN_FOLDER && <WhoFor title={title} terms={terms} onChange={change} />}
 			</div>
 			{title.cards && <p data-testid="house-cards">{t("house-cards-new")}</p>}
 			{Profile && terms.seats === 1 && <Profile unlocked={unlocked} />}
@@ -158,7 +159,7 @@ const Starts = ({ several, onOneScreen, onInvite, onPlay }: StartsProps): JSX.El
 				<Icon name="person" /> {t("hotseat")}
 			</button>
 		)}
-		{several && (
+		{several && !IN_FOLDER && (
 			<button type="button" class="btn btn--quiet" data-testid="invite" onClick={onInvite}>
 				<Icon name="link" /> {t("invite")}
 			</button>
