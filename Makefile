@@ -34,7 +34,7 @@ LAB := $(VENV)/lab.stamp
 MODULES := web/node_modules/all.stamp
 PAGE := src/emberhall/web/index.html
 ENGINES := src/emberhall/engines.stamp
-GENERATORS := tools.fields emberhall.wire.generate tests.coverage_page tests.story.pages tests.story.turns tests.wire.page_views
+GENERATORS := tools.fields emberhall.wire.generate tests.coverage_page tests.card_faces tests.story.pages tests.story.turns tests.wire.page_views
 # Fingerprints and records come first: they fail if cards or rules changed without a new RULES.
 GOLDEN := tests.records tests.playthroughs tests.perft tests.games.flamecraft_duals.telling tests.search.judgements \
 	tests.conformance.moments

@@ -15,13 +15,23 @@ from tests.server.housecards import write_cards
 
 @pytest.fixture(autouse=True)
 def wide(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COLUMNS", "240")
+    monkeypatch.setenv("COLUMNS", "900")
 
 
 def test_every_card_is_listed_with_its_provenance() -> None:
     result = run("cards", "flamecraft", "--lang", "en")
     assert result.exit_code == 0
-    for entry in ("S06", "Drake of Cakes", "Pay 2 bread.", "house: icon", "A-PL-6", "GO-PL-C", "F36", "C7", "AC11"):
+    for entry in (
+        "S06",
+        "Drake of Cakes",
+        "Ability: pay 2 bread.",
+        "house: icon",
+        "A-PL-6",
+        "GO-PL-C",
+        "F36",
+        "C7",
+        "AC11",
+    ):
         assert entry in result.stdout
     french = run("cards", "flamecraft", "--lang", "fr", "--family", "shop").stdout
     assert "Dragon Mitron" in french
@@ -45,7 +55,7 @@ def test_the_cards_of_a_deck_are_listed_with_what_they_are() -> None:
     result = run("cards", "dragonduel", "--lang", "en")
     assert result.exit_code == 0
     for said in (
-        "8 · fire, Dragon, Beast · 3000 · Haste.",
+        "Cost 8 · fire, Dragon, Beast · Strength 3000 · Haste.",
         "2+2X · fire.",
         "Counter 1 target Magic.",
         "Bone Thrall",
@@ -68,8 +78,8 @@ def test_a_folder_is_laid_over(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("lang", "slime", "hound"),
     [
-        ("en", "Fire Slime", "2 · fire, Hearthling · 2000 · Haste. When it attacks: draw 1 card."),
-        ("fr", "Slime de feu", "2 · feu, Hearthling · 2000 · Célérité. Quand il attaque"),
+        ("en", "Fire Slime", "Cost 2 · fire, Hearthling · Strength 2000 · Haste. When it attacks: draw 1 card."),
+        ("fr", "Slime de feu", "Coût 2 · feu, Hearthling · Force 2000 · Célérité. Quand il attaque"),
     ],
 )
 def test_cards_of_dragonduel_are_listed_too(lang: str, slime: str, hound: str, tmp_path: Path) -> None:

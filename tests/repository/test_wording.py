@@ -52,6 +52,13 @@ PLANTED = [
     ("flamecraft", "fr", "Marchandises en réserve, Sorts, une fenêtre.", ["fenêtre", "sorts", "marchandise*"]),
     ("flamecraft", "fr", "Payez le prix et glissez-le derrière elle.", ["prix", "derrière"]),
     ("flamecraft", "fr", "Son but est atteint, Maître de la Flamme.", ["but", "Maître de la Flamme"]),
+    ("flamecraft", "en", "Cards of one kind on a free slot, a neutral token.", ["free slot", "kind", "neutral*"]),
+    (
+        "flamecraft",
+        "fr",
+        "Un emplacement libre de cette sorte, un pion neutre.",
+        ["emplacement libre", "sorte", "neutre*"],
+    ),
     ("flamecraft_duals", "en", "Its power moves a neighbour one hex.", ["hex", "power", "neighbour*"]),
     ("flamecraft_duals", "fr", "Son pouvoir agit.", ["pouvoir"]),
     ("dualis", "en", "Your side takes a chip.", ["chip", "side"]),
@@ -91,7 +98,7 @@ def test_only_what_people_read_is_looked_at(tmp_path: Path) -> None:
         "# the price of a window\n"
         "flamecraft-window-price = { $price ->\n"
         "    [window] :spell: of { flamecraft-spell }\n"
-        "   *[other] a free slot\n"
+        "   *[other] an empty slot\n"
         "}\n"
         "    .name = A spell\n"
         "plain = A price\n",

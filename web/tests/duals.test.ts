@@ -91,7 +91,7 @@ describe("an answer is told", () => {
 		[
 			answer("coin", ["flair"]),
 			"Spend a coin on Flair?",
-			"Spend a coin: name a type, draw a card and show it. If it shows that type, draw a second one unseen.",
+			"Spend a coin: name a type, draw a card and show it. If it shows that type, draw a second one without showing it.",
 		],
 		[answer("fire", [], "type", { type: "B" }), "as bread", ""],
 		[answer("done", []), "End turn", ""],

@@ -177,7 +177,7 @@ describe("what would come of an answer", () => {
 	test("a fee goes to whom the rules say", () => {
 		const fee = (to: number) => answer("fee", ["good:br"], "good", { good: "br", to });
 		expect(feeTo(scene(), fee(2))).toBe("Soot");
-		expect(feeTo(scene(), fee(5))).toBe("a neutral token");
+		expect(feeTo(scene(), fee(5))).toBe("a non-player token");
 		expect(answerText(scene(), fee(1))).toBe("Give 1 bread to Ash?");
 	});
 	test("so many sets cost and give so much", () => {

@@ -20,8 +20,13 @@ def rules(view: Mapping[str, Any], voice: Voice) -> list[tuple[str, str]]:
 
 def card(game: Game, text: str, voice: Voice) -> Listed | None:
     """The card of a title with this number or name; None if there is none."""
-    wanted = text.partition("(")[0].strip().casefold()
+    wanted = typed(text.partition("(")[0].strip())
     for each in listed(game.cards.catalogue(), voice):
-        if wanted in (each.id.casefold(), each.name.casefold()):
+        if wanted in (typed(each.id), typed(each.name)):
             return each
     return None
+
+
+def typed(text: str) -> str:
+    """A name as people type it: names have curved apostrophes, keyboards straight ones."""
+    return text.casefold().replace("’", "'")

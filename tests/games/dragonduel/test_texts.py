@@ -34,8 +34,8 @@ def test_every_card_can_be_said(code: str, language: str) -> None:
         ("CS-13", "1 target monster takes 2000 damage.", "1 monstre ciblé subit 2000 dégâts."),
         (
             "CS-14",
-            "1 target monster takes 1000·(X+1) damage. Played from your Tower, X is 3.",
-            "1 monstre ciblé subit 1000·(X+1) dégâts. Jouée depuis votre Tour, X vaut 3.",
+            "1 target monster takes 1000·(X+1) damage. From your Tower, X is 3.",
+            "1 monstre ciblé subit 1000·(X+1) dégâts. Depuis votre Tour, X vaut 3.",
         ),
         (
             "CS-28",

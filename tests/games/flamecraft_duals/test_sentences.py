@@ -63,10 +63,11 @@ def test_options_call_fancies_by_the_names_on_their_cards(language: str) -> None
 
 def test_a_text_says_what_its_row_says() -> None:
     texts = {entry["id"]: sentences(entry["line"], Voice("en")) for entry in GAME.cards.catalogue()}
-    assert texts["L-BBC"] == "Line of bread, bread, crystal. 2 reputation."
+    assert texts["L-BBC"] == "Straight line of bread, bread, crystal. 2 reputation."
     assert texts["todd"] == "The hand limit is 3 cards."
     assert texts["goldrush"].endswith("With no coin left at the very end: 4 reputation.")
-    assert texts["BC"] == "1 in the box."
+    assert texts["BC"].startswith("It fires up as one of its two types. Fired up: pull another token and place it,")
+    assert texts["BC"].endswith(" 1 in the box.")
     changed = GAME.with_cards({"mine.toml": '[[fancy]]\nid = "todd"\nhand = 5\n'}).cards.catalogue()
     (todd,) = [entry for entry in changed if entry["id"] == "todd"]
     assert sentences(todd["text"], Voice("fr")) == "La limite de main passe à 5 cartes."

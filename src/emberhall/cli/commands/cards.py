@@ -11,14 +11,16 @@ from emberhall.cli.listings import listed
 from emberhall.cli.overlays import cards_option, game_with
 from emberhall.cli.screens import screen
 from emberhall.cli.voices import Voice
+from emberhall.wire.titles.languages import LANGUAGES
 
 
 @click.command(short_help="Print a title's cards, their texts and provenance.")
 @title_argument
 @cards_option
 @click.option("--family", help="Only cards of one family, such as shop or monster.")
+@click.option("--beside", type=click.Choice(LANGUAGES), help="A second language, side by side, to read both aloud.")
 @lang_option
-def command(title: str, folder: Path | None, family: str | None, lang: str) -> None:
+def command(title: str, folder: Path | None, family: str | None, beside: str | None, lang: str) -> None:
     """Print the cards of TITLE; --cards DIR adds an overlay of corrections and new cards."""
     game = game_of(title)
     if not game.cards.catalogue():
@@ -29,12 +31,14 @@ def command(title: str, folder: Path | None, family: str | None, lang: str) -> N
     families = dict.fromkeys(card.family for card in cards)
     if family not in (None, *families):
         raise CommandError(f"{title} has no family {family!r}; it has {', '.join(families)}.")
-    table = Table(show_lines=False, expand=True)
-    for heading in ("id", "name", "text", "provenance"):
+    others = list(listed(game.cards.catalogue(), Voice(beside))) if beside else []
+    table = Table(show_lines=bool(others), expand=True)
+    for heading in ("id", "name", "text", *(["name", "text"] if others else ["provenance"])):
         table.add_column(voice(f"cli-cards-{heading}"), overflow="fold")
-    for card in cards:
+    for at, card in enumerate(cards):
         if family in (None, card.family):
-            table.add_row(*(Text(part) for part in (card.id, card.name, card.text, card.provenance)))
+            more = (others[at].name, others[at].text) if others else (card.provenance,)
+            table.add_row(*(Text(part) for part in (card.id, card.name, card.text, *more)))
     console = screen()
     console.print(table)
     if game.cards.overlay:

@@ -20,10 +20,25 @@ def spoken(part: Any, voice: Voice) -> Any:
         return part["args"][voice.lang]
     if "else" in part and not voice.knows(part["key"]):
         return part["else"]
-    return voice(part["key"], **{name: spoken(arg, voice) for name, arg in part["args"].items()}).strip()
+    args = {name: spoken(arg, voice) for name, arg in part["args"].items()}
+    text = voice(part["key"], **args).strip()
+    for inner in args.values():
+        if isinstance(inner, str) and inner.endswith("."):
+            text = text.replace(f": {inner}", f": {small(inner)}")
+    return text
 
 
 def sentences(phrases: Sequence[Mapping[str, Any]], voice: Voice) -> str:
-    """The whole text, each sentence starting with a capital."""
-    tidy = [LOOSE.sub(r"\1", SPACES.sub(" ", spoken(one, voice)).strip()).replace("..", ".") for one in phrases]
-    return " ".join(text[:1].upper() + text[1:] for text in tidy)
+    """The whole text, each sentence starting with a capital, but not one that follows a colon."""
+    whole = ""
+    for one in phrases:
+        text = LOOSE.sub(r"\1", SPACES.sub(" ", spoken(one, voice)).strip()).replace("..", ".")
+        if text:
+            text = small(text) if whole.endswith(":") else text[:1].upper() + text[1:]
+            whole = f"{whole} {text}" if whole else text
+    return whole
+
+
+def small(text: str) -> str:
+    """A sentence as it begins after a colon."""
+    return text[:1].lower() + text[1:]

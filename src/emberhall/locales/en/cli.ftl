@@ -45,10 +45,10 @@ cli-dualis-rounds = rounds
 cli-dualis-total = total
 
 # Flamecraft, told in the terminal: what you do, and what the page shows without words.
-cli-flamecraft-places = places
+cli-flamecraft-places = slots
 cli-flamecraft-gives = gathering gives
 cli-flamecraft-visitors = visitors
-cli-flamecraft-signs = Empty places: who fits → the reward. ● coin, ★ reputation, F fancy dragon, A artisan, w good of your choice, * any. ✦ enchantment.
+cli-flamecraft-signs = Empty slots: who fits → the reward. ● coin, ★ reputation, F fancy dragon, A artisan, w good of your choice, * any. ✦ enchantment.
 cli-flamecraft-next = Next to move in by itself: { $slots }
 cli-flamecraft-sets = { $cost } a set, up to { $count } → { $steps } reputation.
 cli-flamecraft-reputation = reputation
@@ -148,3 +148,31 @@ cli-ratings-rebuilt = { $games ->
         [one] Ratings recomputed from one game.
        *[other] Ratings recomputed from { $games } games.
     }
+
+# faces of cards in words
+dragonduel-text-fact-cost = cost { $n }
+dragonduel-text-fact-strength = Strength { $n }
+flamecraft-text-icon = Icon: { $count ->
+    [one] { flamecraft-good }
+   *[other] { flamecraft-some }
+}.
+flamecraft-text-slot = Slot { $number }, { $takes }: { $reward }
+flamecraft-text-ability = Ability:
+flamecraft-text-or = { $one } or { $two }
+flamecraft-text-cost = Cost{ $sets ->
+    [1] {""}
+   *[other] , payable once or more
+}: { $goods }.
+flamecraft-text-swap = Unlocks { $new }, which replaces { $old }.
+flamecraft-text-adds = Unlocks { $card }.
+flamecraft-text-need = { $need }.
+flamecraft_duals-text-does = { $type ->
+    [B] Fired up: pull another token and place it, then you may fire it up.
+    [C] Fired up: pull 3 tokens, place 1 of them without firing it up, and return the others to the bag.
+    [M] Fired up: move 1 adjacent token to any other space.
+    [I] Fired up: move 1 or 2 adjacent tokens by 1 space each.
+    [O] Fired up: swap any 2 tokens.
+    [P] Fired up: fire up 1 adjacent token.
+   *[W] It has no special ability.
+}
+flamecraft_duals-text-dual = It fires up as one of its two types.

@@ -8,7 +8,7 @@ dragonduel-text-or = { $a } or { $b }
 dragonduel-text-when = if { $cond }, { $do }
 dragonduel-text-choose = Choose one.
 dragonduel-text-tower-mode = From your Tower instead: { $do }.
-dragonduel-text-tower-x = Played from your Tower, X is { $n }.
+dragonduel-text-tower-x = From your Tower, X is { $n }.
 dragonduel-text-once = { $do } Once per turn.
 dragonduel-text-activated = { $cost }: { $do }.
 dragonduel-text-cost-spark = { $n } Spark
@@ -55,7 +55,7 @@ dragonduel-text-dmg = { $who } { $many ->
     [one] takes
    *[other] take
 } { $n } damage
-dragonduel-text-fight = { $a } and { $b } damage each other equal to their Strength
+dragonduel-text-fight = { $a } and { $b } deal each other damage equal to their Strength
 dragonduel-text-destroy = destroy { $who }
 dragonduel-text-destroy-theirs = { $person ->
     [you] destroy { $n ->

@@ -61,7 +61,7 @@ flamecraft-brief-score_per = { $count }:rep: per { $of ->
     [0] { "" }
    *[other] , { $cap } at most
 }
-flamecraft-brief-score_kin = { $score }:rep: per artisan in Town of their kind
+flamecraft-brief-score_kin = { $score }:rep: per artisan in Town of their type
 flamecraft-brief-score_fancy = { $again ->
     [1] score a :fancy: now, even again
    *[other] score a :fancy: now
@@ -102,7 +102,7 @@ flamecraft-brief-gift = { $most ->
     [one] gift a good: { $reward }
    *[other] gift 1 to { $most } of one good: { $reward } each
 }
-flamecraft-brief-gift_coin = may give 1:coin:: { $reward }
+flamecraft-brief-gift_coin = may gift 1:coin:: { $reward }
 flamecraft-brief-host = per other player token { $score }:rep:, and it gets a good
 flamecraft-brief-lay = match goods to the Park: { $score }:rep: each, all five: +{ $all_coins }:coin:
 flamecraft-brief-discount = a :spell: for { $count } goods less
@@ -139,9 +139,9 @@ flamecraft-brief-count = { $count ->
     [cast_full] full shops enchanted this turn
     [tucked_of_cast] :spell: in Town of the icon cast
     [coin_slots] empty slots with :coin:
-    [trios] shops with three of a kind
+    [trios] shops with three alike
     [tucked_twice] shop with two :spell:
-    [sewn] artisan in Town of the kind drawn here
+    [sewn] artisan in Town of the type drawn here
     [goods_of] { $good } of yours
     [awake] { $good } awake in Town
     [artisans] { $good } in Town
@@ -155,6 +155,7 @@ flamecraft-brief-need = { $count ->
    *[other] { $least }+ { flamecraft-brief-count }
 }
 flamecraft-brief-both = { $one }, { $two }
+flamecraft-brief-both-when = { flamecraft-brief-both }
 flamecraft-brief-when = { flamecraft-brief-need }
 flamecraft-brief-per = { flamecraft-brief-count }
 
@@ -174,21 +175,21 @@ flamecraft-count = { $count ->
     [fancies] fancy dragons you have
     [cast] casts this turn
     [cast_full] full shops you enchanted this turn
-    [tucked_of_cast] enchantments in Town of the icon you cast
+    [tucked_of_cast] enchantments in Town with the icon you cast
     [coin_slots] empty slots in Town that reward coins
     [full_shops] full shops in Town
-    [trios] shops with three artisans of one kind
+    [trios] shops with three artisans of one type
     [tucked_twice] shops with two enchantments or more
     [tucked_thrice] shops with three enchantments
     [tucked_of_each] enchantments of each icon in Town
-    [sewn] artisans awake in Town of the kind you drew here
+    [sewn] artisans awake in Town of the type you drew here
     [shops] shops in Town
     [fulfilled] fancy dragons fulfilled
     [turned_in] coins turned in at the end
     [goods_of] { $good } you hold
     [awake] { $good } artisans awake in Town
     [artisans] { $good } artisans in Town
-    [most_awake] { $good } the most frequent kind awake
+    [most_awake] { $good } the most frequent type awake
    *[most_goods] nobody holding more { $good }
 }
 flamecraft-need = { $count ->
@@ -225,9 +226,9 @@ flamecraft-ask = { $ask ->
     [spend] Which goods do you pay?
     [swap] With whom does it swap places?
     [replace] Who replaces whom?
-    [gift] Which good do you give, and to whom?
-    [gift-coin] Give someone a coin?
-    [gift-artisan] Give the artisan away?
+    [gift] Which good do you gift, and to whom?
+    [gift-coin] Gift a coin to someone?
+    [gift-artisan] Gift the artisan?
     [gift-fancy] Which fancy dragon goes to whom?
     [lay] Lay a good on which artisan?
     [pick] Which enchantment do you choose?
@@ -264,7 +265,7 @@ flamecraft-ask-about = { $ask ->
     [good-of-cost] Which good of the cost of { $thing } do you take?
     [reserve] Reserve { $thing }?
     [swap] With whom does { $thing } swap places?
-    [gift-artisan] Give { $thing } to someone?
+    [gift-artisan] Gift { $thing } to someone?
     [pay] { $thing }: use coins instead of goods?
     [less] { $thing }: which good of the cost do you save?
    *[fire-newcomer] Fire up { $thing }, who is new here?
@@ -289,10 +290,10 @@ flamecraft-letter = { $good ->
 flamecraft-short = { $good ->
     [br] draw 1
     [me] place 1
-    [ir] 2 of a kind
+    [ir] 2 alike
     [po] swap
-    [cr] 3 kinds
-   *[pl] give 1
+    [cr] 3 types
+   *[pl] gift 1
 }
 flamecraft-some-wild = { $count ->
     [one] 1 good of your choice
@@ -340,7 +341,7 @@ flamecraft-unscored = { $count ->
 }
 flamecraft-has-reserved = reserved: { $name }
 flamecraft-fee = fee { $count }
-flamecraft-pawn-neutral = a neutral token
+flamecraft-pawn-neutral = a non-player token
 flamecraft-fancy-when = { $timing ->
     [scored] scored
     [moon] at the end
@@ -504,11 +505,11 @@ flamecraft-do-gain_here = Gain { $count } of one good offered by this shop or an
 flamecraft-do-gain_park = For each artisan in the Park, gain { $count ->
     [one] a good
    *[other] { $count } goods
-} of its kind.
+} of its type.
 flamecraft-do-gain_artisans = For each artisan awake here, gain { $count ->
     [one] a good
    *[other] { $count } goods
-} of its kind.
+} of its type.
 flamecraft-do-gain_from_cost = Choose an enchantment in the row or your reserved one: gain { $count } goods of its cost. If it is in the row, you may reserve it.
 flamecraft-do-exchange = Pay any number of coins; for each, gain { $goods } goods of your choice.
 flamecraft-do-pay = Pay { $goods }.
@@ -529,7 +530,7 @@ flamecraft-do-score_per = { $count } reputation for { $of ->
     [0] { "" }
    *[other] ; at most { $cap }
 }.
-flamecraft-do-score_kin = { $score } reputation for each artisan in Town of the same kind as one you placed this turn.
+flamecraft-do-score_kin = { $score } reputation for each artisan in Town of the same type as one you placed this turn.
 flamecraft-do-score_fancy = { $again ->
     [1] Score one of your fancy dragons now, even one already scored; its goal must be met.
    *[other] Score one of your unscored fancy dragons now; its goal must be met. { $then }
@@ -543,29 +544,29 @@ flamecraft-do-draw_f = { $count ->
         [one] Draw a fancy dragon
        *[other] Draw { $count } fancy dragons
     }
-flamecraft-do-draw_f_gift = Draw { $count } fancy dragons; one of them is a gift to another player.
+flamecraft-do-draw_f_gift = Draw { $count } fancy dragons and gift one of them to another player.
 flamecraft-do-take = Take { $count } artisans from the Park.
 flamecraft-do-return_a = { $most ->
-    [one] Return an artisan from your hand to the deck: { $score } reputation.
-   *[other] Return up to { $most } artisans from your hand to the deck, for { $score } reputation each.
+    [one] Return an artisan from your hand to the bottom of the deck: { $score } reputation.
+   *[other] Return up to { $most } artisans from your hand to the bottom of the deck, for { $score } reputation each.
 }
 flamecraft-do-return_f = Return any number of your other unscored fancy dragons, for { $score } reputation each.
 flamecraft-do-place = { $where ->
     [here] Place { $most ->
-        [one] an artisan
-       *[other] up to { $most } artisans
-    } on this shop.
+        [one] an artisan on a matching slot
+       *[other] up to { $most } artisans on matching slots
+    } of this shop.
    *[town] { $any_icon ->
         [1] Place an artisan on any empty slot in Town, whatever its icons.
        *[other] Place an artisan on a matching slot in Town.
     }
 } { $reward ->
-    [rep_to_coin] Reputation on the slot is paid in coins.
+    [rep_to_coin] Instead of the slot’s reputation, gain as many coins.
     [twice] Gain each slot’s reward twice.
    *[normal] { $then }
 }
-flamecraft-do-place-filled = If that fills its shop: { $filled }
-flamecraft-do-replace = Swap a card from your hand with an artisan here. { $then }
+flamecraft-do-place-filled = If that fills the shop: { $filled }
+flamecraft-do-replace = Swap an artisan from your hand with one here. { $then }
 flamecraft-do-fire_newcomer = You may fire up the newcomer.
 flamecraft-do-fire_here = Fire up any number of the artisans here.
 flamecraft-do-fire_park = Fire up any number of the artisans in the Park.
@@ -575,7 +576,7 @@ flamecraft-do-fire_again = Fire up again one of the artisans you fired up this t
 flamecraft-do-cheer = For each artisan there that you can still fire up, you may score { $score } reputation instead.
 flamecraft-do-gift = { $most ->
     [one] Gift a good to another player: { $reward }
-   *[other] Gift as many as { $most } goods of one type to others; for each: { $reward }
+   *[other] Gift up to { $most } goods of one type to other players; for each: { $reward }
 }
 flamecraft-do-gift_coin = You may gift a coin to another player: { $reward }
 flamecraft-do-host = For each other player token here, score { $score } reputation, and its owner gains a good of your choice.
@@ -586,13 +587,13 @@ flamecraft-do-lay = Lay matching goods on artisans in the Park, one each: { $sco
 flamecraft-do-discount = Cast an enchantment for up to { $count } goods less.
 flamecraft-do-flip = Flip a coin. Heads: { $heads } Tails: { $tails } You may pay a good to flip once more.
 flamecraft-do-wish = Flip up to { $most } of your coins. Heads: { $heads } Tails: the coin is lost.
-flamecraft-do-deposit = Leave { $coins } coins on an empty space for its rewards ({ $one } · { $two } · { $three }), and take another turn.
+flamecraft-do-deposit = Leave { $coins } coins on an empty space for its rewards ({ $one } · { $two } · { $three }), then take another full turn.
     .button = Leave { $coins } coins on an empty space and take another turn
 flamecraft-do-collect = Take all coins left here.
     .button = Take all coins left here
 flamecraft-do-repeat = Repeat the shop ability you just used, up to { $count } more times.
-flamecraft-do-may = You may: { $row }
-flamecraft-do-either = Either: { $one } Or: { $two }
+flamecraft-do-may = You may also do this: { $row }
+flamecraft-do-either = { $one } Or: { $two }
 flamecraft-passive-fee = Nobody pays to enter here.
 flamecraft-passive-sleep = Artisans here sleep.
 flamecraft-reveal = When it is revealed: { $text }
@@ -602,7 +603,7 @@ flamecraft-timing = { $timing ->
     [any] Once, at any time on your turn:
     [cast] Once, when you cast:
     [ability] Once, right after a shop’s ability:
-    [placing] Once, after an artisan you fired up placed another:
+    [placing] Once, at the shop where an artisan you fired up has placed another:
     [new_shop] Once, when a new shop is revealed:
     [fire] While you fire up at the shop you visit:
     [sun] On your turn:
@@ -625,13 +626,13 @@ flamecraft-per = { $of ->
         [fancies] fancy dragon you have
         [cast] enchantment you cast this turn
         [cast_full] full shop you enchanted this turn
-        [tucked_of_cast] enchantment in Town of the icon you cast
+        [tucked_of_cast] enchantment in Town with the icon you cast
         [coin_slots] empty slot in Town that rewards coins
         [full_shops] full shop in Town
-        [trios] shop with three artisans of one kind
+        [trios] shop with three artisans of one type
         [tucked_twice] shop with two enchantments or more
         [tucked_thrice] shop with three enchantments
-        [sewn] artisan awake in Town of the kind you drew here
+        [sewn] artisan awake in Town of the type you drew here
         [shops] shop in Town
         [fulfilled] fancy dragon fulfilled
         [turned_in] coin turned in at the end
@@ -698,12 +699,13 @@ flamecraft-when = { $count ->
     [trios] { $least ->
         [one] a shop has
        *[other] at least { $least } shops have
-    } three artisans of one kind
-    [most_awake] { $good } is the most frequent kind awake
+    } three artisans of one type
+    [most_awake] { $good } is the most frequent type awake
     [most_goods] nobody holds more
    *[other] Town counts { flamecraft-need }
 }
 flamecraft-both = { $one } and { $two }
+flamecraft-both-when = { flamecraft-both }
 flamecraft-tier = Paid { $sets ->
     [1] once
     [2] twice
@@ -737,13 +739,13 @@ flamecraft-float = { $count ->
 }
 flamecraft-coin-space = Coin space { $number }, { $taken ->
     [yes] coins lie on it
-   *[no] free: { $reward }
+   *[no] empty: { $reward }
 }
 flamecraft-artisan-label = { $name }, { $good } artisan. { $text }
 flamecraft-spell-label = { $name }, { $good } enchantment. { $text }
 flamecraft-fancy-label = { $name }, fancy dragon. { $text }
 flamecraft-companion-label = { $name }, companion. { $text }
-flamecraft-window-free = free for { $goods }, reward: { $reward }
+flamecraft-window-free = empty, for { $goods }, reward: { $reward }
 flamecraft-label-gives = gathering gives { $goods }
 flamecraft-label-spells = { $count ->
     [one] 1 enchantment
@@ -784,7 +786,7 @@ flamecraft-word = { $verb ->
     [swap] Swap with { $thing }?
     [replace] { $target } instead of { $thing }?
     [gift] { $target ->
-        [0] Give { $thing } away?
+        [0] Gift { $thing }?
        *[other] Give { $thing } to { $target }?
     }
     [lay] Lay a good on { $thing }?
@@ -827,7 +829,7 @@ flamecraft-then-cast = { $verb ->
     [cast] Pay { $cost }. { $text } Then fire up everyone here.
    *[other] Pay { $cost }. { $text }
 }
-flamecraft-coming = The next dragon of this kind moves in here: { $goods }.
+flamecraft-coming = The next dragon of this type moves in here: { $goods }.
 flamecraft-then-ends = It has fired already: this ends the chain.
 flamecraft-then-tuck = From now on, anyone who gathers at { $shop } gains 1 more { $good }.
 flamecraft-key-arrows = move between the things you can pick
@@ -940,8 +942,8 @@ flamecraft-refusal-FC-10 = { $fee ->
 flamecraft-refusal-FC-17 = That shop is not open.
 flamecraft-refusal-FC-19 = This enchantment cannot be paid for with coins, and you do not have enough goods.
 flamecraft-refusal-FC-21 = You cannot pay this cost.
-flamecraft-refusal-FC-26 = The slot does not take that kind of artisan.
-flamecraft-refusal-no-window = No free slot takes that kind of artisan now.
+flamecraft-refusal-FC-26 = The slot does not take that type of artisan.
+flamecraft-refusal-no-window = No empty slot takes that type of artisan now.
 flamecraft-refusal-FC-41 = That artisan cannot do anything now, or cannot be fired up here.
 flamecraft-refusal-FC-45 = The ability would do nothing now, or you cannot pay for it.
 flamecraft-refusal-FC-48 = No enchantment that matches this shop can be cast now.
@@ -993,7 +995,7 @@ flamecraft-kind = { $family ->
    *[achievement] Achievement
 }
 flamecraft-worth-now = worth { $count } now
-flamecraft-window-reward = Free slot: { $reward }
+flamecraft-window-reward = Empty slot: { $reward }
 flamecraft-spell-behind = Behind it: { $name }, 1 more { $good } for anyone who gathers.
 
 # the goals of a solo game
@@ -1068,37 +1070,37 @@ flamecraft-story-fee = { $other_you ->
        *[other] You gave { $goods } to { $other } on entering { $shop }.
     }
 flamecraft-story-gave-token = { $other_you ->
-    [yes] { $name } gave you { $goods }.
+    [yes] { $name } gifted you { $goods }.
    *[no] { $other ->
-        [none] { $name } gave { $goods } away.
-       *[other] { $name } gave { $goods } to { $other }.
+        [none] { $name } gifted { $goods }.
+       *[other] { $name } gifted { $goods } to { $other }.
     }
 }
     .you = { $other ->
-        [none] You gave { $goods } away.
-       *[other] You gave { $goods } to { $other }.
+        [none] You gifted { $goods }.
+       *[other] You gifted { $goods } to { $other }.
     }
 flamecraft-story-gave = { $other_you ->
-    [yes] { $name } gave you { $card }.
+    [yes] { $name } gifted you { $card }.
    *[no] { $other ->
-        [none] { $name } gave { $card } away.
-       *[other] { $name } gave { $card } to { $other }.
+        [none] { $name } gifted { $card }.
+       *[other] { $name } gifted { $card } to { $other }.
     }
 }
     .you = { $other ->
-        [none] You gave { $card } away.
-       *[other] You gave { $card } to { $other }.
+        [none] You gifted { $card }.
+       *[other] You gifted { $card } to { $other }.
     }
 flamecraft-story-gave-fancy = { $other_you ->
-    [yes] { $name } gave you { $card }.
+    [yes] { $name } gifted you { $card }.
    *[no] { $other ->
-        [none] { $name } gave a fancy dragon away.
-       *[other] { $name } gave a fancy dragon to { $other }.
+        [none] { $name } gifted a fancy dragon.
+       *[other] { $name } gifted a fancy dragon to { $other }.
     }
 }
     .you = { $other ->
-        [none] You gave { $card } away.
-       *[other] You gave { $card } to { $other }.
+        [none] You gifted { $card }.
+       *[other] You gifted { $card } to { $other }.
     }
 flamecraft-story-reputation = { $by ->
     [none] { $name } scored { $count } reputation and has { $now }.
@@ -1197,7 +1199,7 @@ flamecraft-story-laid = { $name } laid { $goods } on { $card }.
     .you = You laid { $goods } on { $card }.
 flamecraft-story-moved-in = { $card } moved into { $shop }.
 flamecraft-story-passed-on = { $card } found no slot and went under the deck.
-flamecraft-story-called = A neutral token visits { $shop }.
+flamecraft-story-called = A non-player token visits { $shop }.
 flamecraft-story-tucked = { $card } goes behind { $shop }.
 flamecraft-story-arrived = New in the Park: { $cards }.
 flamecraft-story-charmed = New in the row: { $cards }.
@@ -1241,7 +1243,7 @@ flamecraft-rule-limits = At the end of a turn you keep at most six artisans and 
     .name = Limits
 flamecraft-rule-end = When the artisans or the enchantments run out, everyone has one last turn. Then moon dragons and coins score; the most reputation wins.
     .name = The end
-flamecraft-rule-solo = In a solo game, artisans move in by themselves and neutral tokens wander. 75 reputation makes you a Flamekeeper, 90 a Master of Flame.
+flamecraft-rule-solo = In a solo game, artisans move in by themselves and non-player tokens wander. 75 reputation makes you a Flamekeeper, 90 a Master of Flame.
     .name = Solo
 
 # the end

@@ -211,13 +211,13 @@ flamecraft_duals-ask-fancy-pick = Which Fancy dragon joins?
 flamecraft_duals-and-end = and end turn
 flamecraft_duals-elsewhere = Put back
 
-flamecraft_duals-text-flair = Spend a coin: name a type, draw a card and show it. If it shows that type, draw a second one unseen.
+flamecraft_duals-text-flair = Spend a coin: name a type, draw a card and show it. If it shows that type, draw a second one without showing it.
 flamecraft_duals-text-rainbow = Spend a coin while you hold a token: once placed, it may fire up as any type.
-flamecraft_duals-text-starburst = Spend a coin: move the top of any stack by one space.
-flamecraft_duals-text-taylor = Spend a coin while you hold a token: pull a second one, play either, put the other back.
+flamecraft_duals-text-starburst = Spend a coin: move the top token of any space to an adjacent space.
+flamecraft_duals-text-taylor = Spend a coin while you hold a token: pull a second one, play either and return the other to the bag.
 flamecraft_duals-text-buddy = The Buddy token is in the bag. It has no special ability and counts as any type you like for each card.
 flamecraft_duals-text-goldrush = Coins left are worth nothing. With no coin left at the very end: { $number } reputation.
-flamecraft_duals-text-steven = Two shop cards lie open; every draw may take one of them, and it is replaced at once.
+flamecraft_duals-text-steven = Two shop cards lie face up; every draw may take one of them, and it is replaced at once.
 flamecraft_duals-text-todd = The hand limit is { $number } cards.
 
 ## later: what the page says only after a table stands
@@ -258,7 +258,7 @@ flamecraft_duals-hex-stack = { $hex }: { $top }{ $below ->
    *[other] , above { $below }
 }
 flamecraft_duals-pattern = { $shape ->
-    [L] Line of { $icons }
+    [L] Straight line of { $icons }
     [T] Triangle of { $icons }
    *[other] Fountain pattern of { $icons }
 }

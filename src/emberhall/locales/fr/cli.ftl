@@ -51,11 +51,11 @@ cli-dualis-rounds = manches
 cli-dualis-total = total
 
 # Flamecraft, raconté au terminal : ce que vous faites, et ce que la page montre sans paroles.
-cli-flamecraft-places = places
+cli-flamecraft-places = emplacements
 cli-flamecraft-gives = la collecte donne
 cli-flamecraft-visitors = visiteurs
-cli-flamecraft-signs = Places libres : qui convient → la récompense. ● pièce, ★ réputation, F dragon fantaisie, A artisan, w denrée au choix, * tous. ✦ enchantement.
-cli-flamecraft-next = Prochain emplacement de chaque sorte : { $slots }
+cli-flamecraft-signs = Emplacements vides : qui convient → la récompense. ● pièce, ★ réputation, F dragon fantaisie, A artisan, w denrée au choix, * tous. ✦ enchantement.
+cli-flamecraft-next = Prochain emplacement de chaque type : { $slots }
 cli-flamecraft-sets = { $cost } par lot, { $count } au plus → { $steps } de réputation.
 cli-flamecraft-reputation = réputation
 cli-flamecraft-goods = denrées et pièces
@@ -154,3 +154,31 @@ cli-ratings-rebuilt = { $games ->
         [one] Cotes recalculées à partir d’une partie.
        *[other] Cotes recalculées à partir de { $games } parties.
     }
+
+# faces of cards in words
+dragonduel-text-fact-cost = coût { $n }
+dragonduel-text-fact-strength = Force { $n }
+flamecraft-text-icon = Symbole : { $count ->
+    [one] { flamecraft-good }
+   *[other] { flamecraft-some }
+}.
+flamecraft-text-slot = Emplacement { $number }, { $takes } : { $reward }
+flamecraft-text-ability = Capacité :
+flamecraft-text-or = { $one } ou { $two }
+flamecraft-text-cost = Coût{ $sets ->
+    [1] {""}
+   *[other] , payable une ou plusieurs fois
+} : { $goods }.
+flamecraft-text-swap = Débloque { $new }, qui remplace { $old }.
+flamecraft-text-adds = Débloque { $card }.
+flamecraft-text-need = { $need }.
+flamecraft_duals-text-does = { $type ->
+    [B] Embrasé : tirez un autre jeton et placez-le ; vous pouvez l’embraser.
+    [C] Embrasé : tirez 3 jetons, placez-en 1 sans l’embraser et remettez les autres dans le sac.
+    [M] Embrasé : déplacez 1 jeton adjacent vers n’importe quelle autre case.
+    [I] Embrasé : déplacez 1 ou 2 jetons adjacents d’une case chacun.
+    [O] Embrasé : échangez 2 jetons.
+    [P] Embrasé : embrasez 1 jeton adjacent.
+   *[W] Il n’a pas de capacité.
+}
+flamecraft_duals-text-dual = Il s’embrase comme l’un de ses deux types.

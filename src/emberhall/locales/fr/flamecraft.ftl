@@ -70,7 +70,7 @@ flamecraft-brief-score_per = { $count }:rep: par { $of ->
     [0] { "" }
    *[other] , { $cap } au plus
 }
-flamecraft-brief-score_kin = { $score }:rep: par artisan en Ville de leur sorte
+flamecraft-brief-score_kin = { $score }:rep: par artisan en Ville du même type
 flamecraft-brief-score_fancy = { $again ->
     [1] marquer un :fancy:, même déjà marqué
    *[other] marquer un :fancy:
@@ -146,15 +146,15 @@ flamecraft-brief-count = { $count ->
     [fancies] :fancy: à vous
     [cast] :spell: lancés ce tour
     [cast_full] boutiques pleines enchantées ce tour
-    [tucked_of_cast] :spell: en Ville du symbole lancé
-    [coin_slots] emplacements libres à :coin:
-    [trios] boutiques à trois d’une sorte
+    [tucked_of_cast] :spell: en Ville, symbole lancé
+    [coin_slots] emplacements vides à :coin:
+    [trios] boutiques à trois d’un type
     [tucked_twice] boutique à deux :spell:
-    [sewn] artisan en Ville de la sorte piochée ici
+    [sewn] artisan en Ville du type pioché ici
     [goods_of] { $good } à vous
     [awake] { $good } éveillés en Ville
     [artisans] { $good } en Ville
-    [most_awake] sorte la plus éveillée : { $good }
+    [most_awake] type le plus éveillé : { $good }
     [most_goods] nul n’en a plus
    *[other] { flamecraft-count }
 }
@@ -164,6 +164,7 @@ flamecraft-brief-need = { $count ->
    *[other] { $least }+ { flamecraft-brief-count }
 }
 flamecraft-brief-both = { $one }, { $two }
+flamecraft-brief-both-when = { flamecraft-brief-both }
 flamecraft-brief-when = { flamecraft-brief-need }
 flamecraft-brief-per = { flamecraft-brief-count }
 
@@ -183,21 +184,21 @@ flamecraft-count = { $count ->
     [fancies] dragons fantaisie que vous avez
     [cast] enchantements lancés ce tour-ci
     [cast_full] boutiques pleines enchantées ce tour-ci
-    [tucked_of_cast] enchantements en Ville du symbole lancé
-    [coin_slots] emplacements libres en Ville qui donnent des pièces
+    [tucked_of_cast] enchantements en Ville de même symbole que celui que vous avez lancé
+    [coin_slots] emplacements vides en Ville qui donnent des pièces
     [full_shops] boutiques pleines en Ville
-    [trios] boutiques avec trois artisans d’une sorte
+    [trios] boutiques avec trois artisans d’un même type
     [tucked_twice] boutiques avec deux enchantements ou plus
     [tucked_thrice] boutiques avec trois enchantements
     [tucked_of_each] enchantements de chaque symbole en Ville
-    [sewn] artisans éveillés en Ville de la sorte piochée ici
+    [sewn] artisans éveillés en Ville du type pioché ici
     [shops] boutiques en Ville
-    [fulfilled] dragons fantaisie satisfaits
+    [fulfilled] dragons fantaisie à l’objectif atteint
     [turned_in] pièces rendues à la fin
     [goods_of] denrées « { $good } » en réserve
     [awake] artisans « { $good } » éveillés en Ville
     [artisans] artisans « { $good } » en Ville
-    [most_awake] « { $good } » comme sorte éveillée la plus fréquente
+    [most_awake] « { $good } » comme type éveillé le plus fréquent
    *[most_goods] la plus grande réserve de « { $good } », même à égalité
 }
 flamecraft-need = { $count ->
@@ -300,7 +301,7 @@ flamecraft-short = { $good ->
     [me] placez 1
     [ir] 2 pareilles
     [po] échangez
-    [cr] 3 sortes
+    [cr] 3 types
    *[pl] offrez 1
 }
 flamecraft-some-wild = { $count ->
@@ -317,7 +318,7 @@ flamecraft-street = { $half ->
     [0] La Ville, rue du haut
    *[1] La Ville, rue du bas
 }
-flamecraft-lot = espace libre
+flamecraft-lot = espace vide
 flamecraft-hidden = ouvre bientôt
 flamecraft-park = Le Parc
 flamecraft-park-short = Parc
@@ -349,7 +350,7 @@ flamecraft-unscored = { $count ->
 }
 flamecraft-has-reserved = réservé : { $name }
 flamecraft-fee = droit { $count }
-flamecraft-pawn-neutral = un pion neutre
+flamecraft-pawn-neutral = un pion non-joueur
 flamecraft-fancy-when = { $timing ->
     [scored] marqué
     [moon] à la fin
@@ -508,16 +509,16 @@ flamecraft-do-gain_wild = { $wild ->
        *[other] Gagnez { $wild } denrées au choix
     }
 flamecraft-do-gain_different = Gagnez { $count } denrées différentes au choix.
-flamecraft-do-gain_here = Gagnez { $count } fois une même denrée, offerte par ce lieu ou par un artisan présent.
+flamecraft-do-gain_here = Gagnez { $count } fois une même denrée, offerte par cette boutique ou par un artisan présent.
     .button = Gagnez { $count } fois une même denrée d’ici
 flamecraft-do-gain_park = Pour chaque artisan du Parc, gagnez { $count ->
     [one] une denrée
    *[other] { $count } denrées
-} de sa sorte.
+} de son type.
 flamecraft-do-gain_artisans = Pour chaque artisan éveillé ici, gagnez { $count ->
     [one] une denrée
    *[other] { $count } denrées
-} de sa sorte.
+} de son type.
 flamecraft-do-gain_from_cost = Choisissez un enchantement de la rangée ou celui que vous avez réservé : gagnez { $count } denrées de son coût. Vous pouvez réserver la carte de la rangée ainsi choisie.
 flamecraft-do-exchange = Payez autant de pièces que vous voulez ; pour chacune, gagnez { $goods } denrées au choix.
 flamecraft-do-pay = Payez { $goods }.
@@ -538,7 +539,7 @@ flamecraft-do-score_per = { $count } de réputation par { $of ->
     [0] { "" }
    *[other] { " " }; { $cap } au plus
 }.
-flamecraft-do-score_kin = { $score } de réputation par artisan en Ville de la sorte d’un de ceux que vous avez placés ce tour-ci.
+flamecraft-do-score_kin = { $score } de réputation par artisan en Ville du même type qu’un de ceux que vous avez placés ce tour-ci.
 flamecraft-do-score_fancy = { $again ->
     [1] Marquez maintenant un de vos dragons fantaisie, même déjà marqué ; son objectif doit être atteint.
    *[other] Marquez maintenant un de vos dragons fantaisie non marqués ; son objectif doit être atteint. { $then }
@@ -561,20 +562,20 @@ flamecraft-do-return_a = { $most ->
 flamecraft-do-return_f = Rendez autant de vos autres dragons fantaisie non marqués que vous voulez, pour { $score } de réputation chacun.
 flamecraft-do-place = { $where ->
     [here] Placez { $most ->
-        [one] un artisan
-       *[other] jusqu’à { $most } artisans
-    } dans cette boutique.
+        [one] un artisan sur un emplacement
+       *[other] jusqu’à { $most } artisans sur des emplacements
+    } de même symbole dans cette boutique.
    *[town] { $any_icon ->
-        [1] Placez un artisan sur un emplacement libre de la Ville, quels que soient ses symboles.
-       *[other] Placez un artisan sur un emplacement qui l’accepte en Ville.
+        [1] Placez un artisan sur un emplacement vide de la Ville, quels que soient ses symboles.
+       *[other] Placez un artisan sur un emplacement de même symbole en Ville.
     }
 } { $reward ->
-    [rep_to_coin] La réputation de l’emplacement est versée en pièces.
-    [twice] Chaque récompense est gagnée deux fois.
+    [rep_to_coin] Au lieu de la réputation de l’emplacement, gagnez autant de pièces.
+    [twice] Gagnez deux fois chaque récompense.
    *[normal] { $then }
 }
-flamecraft-do-place-filled = Si sa boutique est alors pleine : { $filled }
-flamecraft-do-replace = Échangez une carte de votre main contre un artisan d’ici. { $then }
+flamecraft-do-place-filled = Si cela remplit la boutique : { $filled }
+flamecraft-do-replace = Échangez un artisan de votre main contre un artisan d’ici. { $then }
 flamecraft-do-fire_newcomer = Vous pouvez embraser le nouveau venu.
 flamecraft-do-fire_here = Embrasez autant d’artisans d’ici que vous voulez.
 flamecraft-do-fire_park = Embrasez autant d’artisans du Parc que vous voulez.
@@ -584,7 +585,7 @@ flamecraft-do-fire_again = Embrasez de nouveau un artisan déjà embrasé ce tou
 flamecraft-do-cheer = Pour chaque artisan que vous pouvez encore y embraser, vous pouvez marquer { $score } de réputation à la place.
 flamecraft-do-gift = { $most ->
     [one] Offrez une denrée à un autre joueur : { $reward }
-   *[other] Offrez jusqu’à { $most } denrées d’un même type ; pour chacune : { $reward }
+   *[other] Offrez jusqu’à { $most } denrées d’un même type à d’autres joueurs ; pour chacune : { $reward }
 }
 flamecraft-do-gift_coin = Vous pouvez offrir une pièce à un autre joueur : { $reward }
 flamecraft-do-host = Pour chaque autre pion ici, { $score } de réputation, et son joueur gagne une denrée de votre choix.
@@ -595,24 +596,24 @@ flamecraft-do-lay = Posez des denrées assorties sur les artisans du Parc, une p
 flamecraft-do-discount = Lancez un enchantement pour { $count } denrées de moins au plus.
 flamecraft-do-flip = Lancez une pièce. Face : { $heads } Pile : { $tails } Vous pouvez payer une denrée pour la relancer une fois.
 flamecraft-do-wish = Lancez jusqu’à { $most } de vos pièces. Face : { $heads } Pile : la pièce est perdue.
-flamecraft-do-deposit = Laissez { $coins } pièces sur un espace libre pour ses récompenses ({ $one } · { $two } · { $three }), puis rejouez.
-    .button = Laissez { $coins } pièces sur un espace libre et rejouez
+flamecraft-do-deposit = Laissez { $coins } pièces sur un espace vide pour ses récompenses ({ $one } · { $two } · { $three }), puis jouez un autre tour entier.
+    .button = Laissez { $coins } pièces sur un espace vide et rejouez
 flamecraft-do-collect = Prenez toutes les pièces laissées ici.
     .button = Prenez toutes les pièces laissées ici
 flamecraft-do-repeat = Répétez la capacité qui vient de servir, jusqu’à { $count } fois de plus.
-flamecraft-do-may = Vous pouvez : { $row }
-flamecraft-do-either = Soit : { $one } Soit : { $two }
+flamecraft-do-may = Vous pouvez aussi faire ceci : { $row }
+flamecraft-do-either = { $one } Ou bien : { $two }
 flamecraft-passive-fee = Personne ne paie pour entrer ici.
 flamecraft-passive-sleep = Les artisans dorment ici.
-flamecraft-reveal = Quand on la retourne : { $text }
+flamecraft-reveal = Quand elle est révélée : { $text }
 flamecraft-start = Au début : { $text }
 flamecraft-choose-from = Au début, choisissez votre dragon fantaisie parmi { $count }.
 flamecraft-timing = { $timing ->
     [any] Une fois, à tout moment de votre tour :
     [cast] Une fois, en lançant un enchantement :
     [ability] Une fois, juste après la capacité d’une boutique :
-    [placing] Une fois, quand un artisan embrasé en a placé un autre :
-    [new_shop] Une fois, quand une boutique est retournée :
+    [placing] Une fois, dans la boutique où un artisan embrasé en a placé un autre :
+    [new_shop] Une fois, quand une nouvelle boutique est révélée :
     [fire] Pendant que vous embrasez dans la boutique visitée :
     [sun] Pendant votre tour :
    *[moon] À la fin :
@@ -634,15 +635,15 @@ flamecraft-per = { $of ->
         [fancies] dragon fantaisie que vous avez
         [cast] enchantement lancé ce tour-ci
         [cast_full] boutique pleine enchantée ce tour-ci
-        [tucked_of_cast] enchantement en Ville du symbole lancé
-        [coin_slots] emplacement libre en Ville qui donne des pièces
+        [tucked_of_cast] enchantement en Ville de même symbole que celui que vous avez lancé
+        [coin_slots] emplacement vide en Ville qui donne des pièces
         [full_shops] boutique pleine en Ville
-        [trios] boutique avec trois artisans d’une sorte
+        [trios] boutique avec trois artisans d’un même type
         [tucked_twice] boutique avec deux enchantements ou plus
         [tucked_thrice] boutique avec trois enchantements
-        [sewn] artisan éveillé en Ville de la sorte piochée ici
+        [sewn] artisan éveillé en Ville du type pioché ici
         [shops] boutique en Ville
-        [fulfilled] dragon fantaisie satisfait
+        [fulfilled] dragon fantaisie à l’objectif atteint
         [turned_in] pièce rendue à la fin
         [goods_of] { $good } en réserve
         [awake] artisan « { $good } » éveillé en Ville
@@ -707,18 +708,14 @@ flamecraft-when = { $count ->
     [trios] { $least ->
         [one] une boutique a
        *[other] au moins { $least } boutiques ont
-    } trois artisans d’une même sorte
-    [most_awake] « { $good } » est la sorte éveillée la plus fréquente
+    } trois artisans d’un même type
+    [most_awake] « { $good } » est le type éveillé le plus fréquent
     [most_goods] personne n’en a plus que vous
    *[other] la Ville compte { flamecraft-need }
 }
 flamecraft-both = { $one } et { $two }
-flamecraft-tier = Payé { $sets ->
-    [1] une
-    [2] deux
-    [3] trois
-   *[other] { $sets }
-} fois : { $text }
+flamecraft-both-when = { $one } et si { $two }
+flamecraft-tier = Payé { $sets } fois : { $text }
 flamecraft-tier-nothing = rien.
 flamecraft-match = S’il y a égalité entre { $one } et { $two } :
 flamecraft-do-free = { $verb ->
@@ -729,8 +726,8 @@ flamecraft-hint-free-later = Vous pourrez aussi le faire plus tard, tant que l�
 flamecraft-not-now = Pas maintenant
 flamecraft-whom-small = La personne choisie reçoit : { $thing }.
 flamecraft-text-at = à { $shop }
-flamecraft-text-lots = Emplacements libres : { $lots }
-flamecraft-text-hidden = Boutiques face cachée sur les emplacements { $lots }
+flamecraft-text-lots = Espaces vides : { $lots }
+flamecraft-text-hidden = Boutiques face cachée sur les espaces { $lots }
 flamecraft-text-goods = { $count ->
     [0] aucune denrée
     [one] { $count } denrée : { $list }
@@ -747,13 +744,13 @@ flamecraft-float = { $count ->
 }
 flamecraft-coin-space = Espace { $number }, { $taken ->
     [yes] des pièces y sont posées
-   *[no] libre : { $reward }
+   *[no] vide : { $reward }
 }
 flamecraft-artisan-label = { $name }, artisan ({ $good }). { $text }
 flamecraft-spell-label = { $name }, enchantement ({ $good }). { $text }
 flamecraft-fancy-label = { $name }, dragon fantaisie. { $text }
 flamecraft-companion-label = { $name }, compagnon. { $text }
-flamecraft-window-free = libre pour { $goods }, récompense : { $reward }
+flamecraft-window-free = vide, pour { $goods }, récompense : { $reward }
 flamecraft-label-gives = collecter y donne { $goods }
 flamecraft-label-spells = { $count ->
     [one] { $count } enchantement
@@ -820,7 +817,7 @@ flamecraft-then-fee = { $count ->
 }
 flamecraft-then-fee-to = { $count ->
     [one] Vous donnez une de vos denrées ou pièces à { $names }.
-   *[other] Vous donnez { $count } de vos denrées ou pièces, une chacun à { $names }.
+   *[other] Vous donnez { $count } de vos denrées ou pièces, une à chacun : { $names }.
 }
 flamecraft-then-nothing-now = Cela ne vous rapporterait rien maintenant.
 flamecraft-then-total = En tout : { $gain }.
@@ -837,7 +834,7 @@ flamecraft-then-cast = { $verb ->
     [cast] Payez { $cost }. { $text } Puis embrasez tous ceux d’ici.
    *[other] Payez { $cost }. { $text }
 }
-flamecraft-coming = Le prochain dragon de cette sorte vient ici : { $goods }.
+flamecraft-coming = Le prochain dragon de ce type vient ici : { $goods }.
 flamecraft-then-ends = Il s’est déjà embrasé : cela finit la chaîne.
 flamecraft-then-tuck = Dès lors, toute personne qui collecte à { $shop } gagne 1 { $good } de plus.
 flamecraft-key-arrows = parcourir ce qui peut être choisi
@@ -950,8 +947,8 @@ flamecraft-refusal-FC-10 = { $fee ->
 flamecraft-refusal-FC-17 = Cette boutique n’est pas ouverte.
 flamecraft-refusal-FC-19 = Cet enchantement se paie sans pièces, et vos denrées ne suffisent pas.
 flamecraft-refusal-FC-21 = Vous ne pouvez pas payer ce coût.
-flamecraft-refusal-FC-26 = Cet emplacement n’accepte pas cette sorte d’artisan.
-flamecraft-refusal-no-window = Aucun emplacement libre n’accepte cette sorte d’artisan maintenant.
+flamecraft-refusal-FC-26 = Cet emplacement n’accepte pas ce type d’artisan.
+flamecraft-refusal-no-window = Aucun emplacement vide n’accepte ce type d’artisan maintenant.
 flamecraft-refusal-FC-41 = Cet artisan ne peut rien faire maintenant, ou ne peut pas être embrasé ici.
 flamecraft-refusal-FC-45 = La capacité ne ferait rien maintenant, ou ne peut pas être payée.
 flamecraft-refusal-FC-48 = Aucun enchantement assorti à cette boutique ne peut être lancé maintenant.
@@ -1003,7 +1000,7 @@ flamecraft-kind = { $family ->
    *[achievement] Succès
 }
 flamecraft-worth-now = vaut { $count } à présent
-flamecraft-window-reward = Emplacement libre : { $reward }
+flamecraft-window-reward = Emplacement vide : { $reward }
 flamecraft-spell-behind = Sous elle : { $name }, une denrée de plus ({ $good }) à la collecte.
 
 # les buts d’une partie en solo
@@ -1207,7 +1204,7 @@ flamecraft-story-laid = { $name } pose { $goods } sur { $card }.
     .you = Vous posez { $goods } sur { $card }.
 flamecraft-story-moved-in = { $card } s’installe à la boutique « { $shop } ».
 flamecraft-story-passed-on = { $card } ne trouve pas de place et va sous la pioche.
-flamecraft-story-called = Un pion neutre visite la boutique « { $shop } ».
+flamecraft-story-called = Un pion non-joueur visite la boutique « { $shop } ».
 flamecraft-story-tucked = { $card } est glissé sous la boutique « { $shop } ».
 flamecraft-story-arrived = Au Parc arrive : { $cards }.
 flamecraft-story-charmed = Dans la rangée arrive : { $cards }.
@@ -1251,7 +1248,7 @@ flamecraft-rule-limits = À la fin d’un tour, vous gardez au plus six artisans
     .name = Limites
 flamecraft-rule-end = Quand les artisans ou les enchantements sont épuisés, chacun joue un dernier tour. Puis les Dragons Lune et les pièces marquent ; la plus grande réputation gagne.
     .name = La fin
-flamecraft-rule-solo = En solo, des artisans s’installent d’eux-mêmes et des pions neutres se promènent. 75 de réputation font de vous un Gardien des Flammes, 90 un Maître des Flammes.
+flamecraft-rule-solo = En solo, des artisans s’installent d’eux-mêmes et des pions non-joueurs se promènent. 75 de réputation font de vous un Gardien des Flammes, 90 un Maître des Flammes.
     .name = Solo
 
 # la fin

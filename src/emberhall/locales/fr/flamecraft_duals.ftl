@@ -216,11 +216,11 @@ flamecraft_duals-elsewhere = Reposer
 
 flamecraft_duals-text-flair = Dépensez une Pièce : annoncez un type, piochez et montrez une carte. Si elle porte ce type, piochez-en une seconde sans la montrer.
 flamecraft_duals-text-rainbow = Dépensez une Pièce avec un jeton en main : une fois placé, il peut s’embraser comme n’importe quel type.
-flamecraft_duals-text-starburst = Dépensez une Pièce : déplacez un sommet de pile d’une case.
+flamecraft_duals-text-starburst = Dépensez une Pièce : déplacez le jeton du dessus d’une case vers une case adjacente.
 flamecraft_duals-text-taylor = Dépensez une Pièce avec un jeton en main : tirez-en un second, jouez l’un, remettez l’autre dans le sac.
 flamecraft_duals-text-buddy = Le jeton Copain est dans le sac. Sans capacité, il vaut un type au choix pour chaque carte.
-flamecraft_duals-text-goldrush = Les Pièces restantes ne valent rien. Sans aucune Pièce à la fin : { $number } points de Réputation.
-flamecraft_duals-text-steven = Deux cartes Boutique sont visibles ; chaque pioche peut en prendre une, aussitôt remplacée.
+flamecraft_duals-text-goldrush = Les Pièces restantes ne valent rien. Sans aucune Pièce à la fin : { $number } de Réputation.
+flamecraft_duals-text-steven = Deux cartes Boutique sont face visible ; chaque pioche peut en prendre une, aussitôt remplacée.
 flamecraft_duals-text-todd = La limite de main passe à { $number } cartes.
 
 ## later : ce que la page ne dit qu’une fois la table en place

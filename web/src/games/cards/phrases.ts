@@ -32,11 +32,20 @@ export function say(phrase: Phrase, as = (key: string): string => key): string {
 	const { key, args = {} } = phrase;
 	if (!key) return String(args[settings.get().lang] ?? args[FALLBACK] ?? "");
 	if (!knows(key)) return phrase.else ?? "";
-	return t(as(key), Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, said(arg, as)])))
+	const parts = Object.entries(args).map(([name, arg]): [string, string | number] => [name, said(arg, as)]);
+	let text = t(as(key), Object.fromEntries(parts));
+	for (const [, part] of parts)
+		if (String(part).endsWith(".")) text = text.replace(`: ${part}`, () => `: ${small(String(part))}`);
+	return text
 		.replaceAll(/\s+/g, " ")
 		.replaceAll(/ ([,.])/g, "$1")
 		.trim();
 }
+/** A sentence as it begins after a colon. */
+const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+/** Sentences in a row; after a colon one begins small. */
+export const joined = (parts: string[]): string =>
+	parts.filter(Boolean).reduce((row, next) => (row ? `${row} ${row.endsWith(":") ? small(next) : next}` : next), "");
 function said(arg: unknown, as: (key: string) => string): string | number {
 	if (typeof arg === "number") return arg;
 	if (Array.isArray(arg))
@@ -47,11 +56,7 @@ function said(arg: unknown, as: (key: string) => string): string | number {
 	return isPhrase(arg) ? say(arg, as) : String(arg);
 }
 /** A list of phrases, one after the other. */
-export const sayAll = (row: Phrase[] = []): string =>
-	row
-		.map((each) => say(each))
-		.filter(Boolean)
-		.join(" ");
+export const sayAll = (row: Phrase[] = []): string => joined(row.map((each) => say(each)));
 
 /** A cache of finished sentences. */
 const saidBefore = { edition: {} as unknown, lines: new WeakMap<Phrase, string>() };

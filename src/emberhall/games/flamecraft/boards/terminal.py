@@ -56,7 +56,7 @@ def price(card: str, voice: Voice) -> str:
     cost = ", ".join(voice("flamecraft-some", good=kind, count=count) for kind, count in entry["cost"].items())
     tiers = entry["tiers"]
     if len(tiers) == 1:
-        text = f"{cost} → {sentences(entry['line'], voice)}"
+        text = f"{cost} → {sentences(tiers[0], voice)}"
     else:
         steps = " / ".join(str(sum(phrase["args"]["count"] for phrase in tier)) for tier in tiers)
         text = voice("cli-flamecraft-sets", cost=cost, count=len(tiers), steps=steps)

@@ -13,7 +13,7 @@ from emberhall.games.flamecraft.facts.counts import NAMES
 from emberhall.games.flamecraft.state import Book, Effect
 from emberhall.games.flamecraft.words import GOODS, ICONS, KINDS
 from emberhall.kernel.cards.catalogue import Entry, entry
-from emberhall.kernel.cards.phrases import Phrase, chained, phrase
+from emberhall.kernel.cards.phrases import Phrase, chained, own_text, phrase
 
 # Arguments of an effect's sentence that card files may leave out.
 DEFAULTS: Final[dict[str, dict[str, object]]] = {
@@ -81,7 +81,7 @@ def goods_text(goods: list[str], coins: int) -> Phrase | list[Phrase]:
 def needs_text(key: str, needs: list[int]) -> Phrase | list[Phrase]:
     """Conditions as a phrase: counts and their minimum; `need` names them, `when` is a clause that follows "if"."""
     parts = [count_text(key, name, least=least) for name, least in said_needs(needs)]
-    return chained("flamecraft-both", parts) or []
+    return chained("flamecraft-both-when" if key == "when" else "flamecraft-both", parts) or []
 
 
 def count_text(key: str, name: str, **numbers: Any) -> Phrase:
@@ -104,7 +104,22 @@ def said_needs(needs: list[int]) -> list[tuple[str, int]]:
 
 def catalogue(book: Book, cards: list[Card]) -> list[Entry]:
     """Every card as plain data, in the order of the card files."""
-    return [entry_of(book, card) for card in cards]
+    entries = [entry_of(book, card) for card in cards]
+    names = {each["id"]: each["name"] for each in entries}
+    for each in entries:
+        if each["family"] == "achievement":
+            each["line"] += unlocks(each, names)
+    return entries
+
+
+def unlocks(achievement: Entry, names: dict[str, dict[str, str]]) -> list[Phrase]:
+    """What an achievement brings into later games."""
+
+    def named(card: str) -> Phrase:
+        return own_text(**names[card])
+
+    swaps = [do("text-swap", old=named(old), new=named(new)) for old, new in achievement["swaps"]]
+    return swaps + [do("text-adds", card=named(each)) for each in achievement["shops"] + achievement["fancies"]]
 
 
 def entry_of(book: Book, card: Card) -> Entry:
@@ -133,8 +148,14 @@ def entry_of(book: Book, card: Card) -> Entry:
 
 
 def line_of(family: str, facts: dict[str, Any], text: list[Phrase]) -> list[Phrase]:
-    """The whole text of a card: when it counts, what it needs, what it does."""
-    lines: list[Phrase] = [do(f"passive-{name}") for name in facts.get("passive", ())]
+    """The whole face of a card: what it gives and costs, its slots, when it counts, what it needs, what it does."""
+    lines: list[Phrase] = [do("text-icon", good=facts["icon"], count=facts.get("amount", 1))] if "icon" in facts else []
+    lines += [do("text-slot", number=k, **slot_text(slot)) for k, slot in enumerate(facts.get("slots", ()), 1)]
+    if "cost" in facts:
+        goods = [do("some", good=good, count=count) for good, count in facts["cost"].items()]
+        lines.append(do("text-cost", goods=chained("flamecraft-and", goods) or [], sets=len(facts["tiers"])))
+        lines += [] if facts["coins"] else [do("no-coins")]
+    lines += [do(f"passive-{name}") for name in facts.get("passive", ())]
     if facts.get("reveal"):
         lines.append(do("reveal", text=facts["reveal"]))
     if facts.get("start"):
@@ -146,13 +167,21 @@ def line_of(family: str, facts: dict[str, Any], text: list[Phrase]) -> list[Phra
     if facts.get("match"):
         lines.append(facts["match"])
     if facts.get("needs"):
-        lines.append(facts["needs"] if family == "achievement" else do("if", when=facts["needs"]))
+        lines.append(do("text-need", need=facts["needs"]) if family == "achievement" else do("if", when=facts["needs"]))
     tiers: Sequence[list[Phrase]] = facts.get("tiers", ())
     if len(tiers) == 1:
         lines += tiers[0]
     elif tiers:
         lines += tiers_text(tiers)
+    if family == "shop" and text:
+        lines.append(do("text-ability"))
     return lines + text
+
+
+def slot_text(slot: dict[str, Any]) -> dict[str, object]:
+    """Who may stand in a slot, and its reward."""
+    takes = [do("good", good=good) for good in (slot["takes"] if len(slot["takes"]) < len(GOODS) else ["any"])]
+    return {"takes": chained("flamecraft-text-or", takes) or [], "reward": slot["reward"] or do("tier-nothing")}
 
 
 def tiers_text(tiers: Sequence[list[Phrase]]) -> list[Phrase]:

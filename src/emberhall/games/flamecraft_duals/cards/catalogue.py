@@ -37,5 +37,6 @@ def fancy_entry(fancy: Fancy) -> Entry:
 
 
 def token_entry(token: Token) -> Entry:
-    text = [said("text-token", count=token.number)]
+    dual = [said("text-dual")] if len(token.id) > 1 else []
+    text = [*dual, *(said("text-does", type=each) for each in token.id), said("text-token", count=token.number)]
     return entry(token.id, "token", token.en, token.fr, token.provenance, [], text, {"number": token.number})

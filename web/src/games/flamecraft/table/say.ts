@@ -1,6 +1,6 @@
 // What cards do, in sentences made from their effects: text and behaviour come from the same data.
 import { knows, t } from "../../../ui/locales";
-import { type Args, type Phrase, rowIn, say, sayAll, within } from "../../cards/phrases";
+import { type Args, joined, type Phrase, rowIn, say, sayAll, within } from "../../cards/phrases";
 import { type Card, cardOf, listed, some } from "./cards";
 
 export { sayAll };
@@ -19,22 +19,22 @@ export function textOf(id: string): string {
 	const card = cardOf(id);
 	switch (card.family) {
 		case "shop":
-			return join([
+			return joined([
 				...(card.passive ?? []).map((name) => t(`flamecraft-passive-${name}`)),
 				card.reveal ? t("flamecraft-reveal", { text: sayAll(card.reveal) }) : "",
 				sayAll(card.text),
 			]);
 		case "fancy":
-			return join([t("flamecraft-timing", { timing: card.timing ?? "moon" }), condition(card), sayAll(card.text)]);
+			return joined([t("flamecraft-timing", { timing: card.timing ?? "moon" }), condition(card), sayAll(card.text)]);
 		case "companion":
-			return join([
+			return joined([
 				card.start ? t("flamecraft-start", { text: sayAll(card.start) }) : "",
 				(card.choice ?? 2) > 2 ? t("flamecraft-choose-from", { count: card.choice ?? 2 }) : "",
 				t("flamecraft-timing", { timing: card.timing ?? "any" }),
 				sayAll(card.text),
 			]);
 		case "enchantment":
-			return join([`${costOf(card)}:`, tiersOf(card)]);
+			return joined([`${costOf(card)} →`, tiersOf(card)]);
 		case "achievement":
 			return card.needs ? say(card.needs) : "";
 		default:
@@ -44,21 +44,19 @@ export function textOf(id: string): string {
 const tiersOf = ({ tiers = [] }: Card): string =>
 	tiers.length < 2
 		? tiers.map((row) => sayAll(row)).join("")
-		: join(
+		: joined(
 				tiers.map((row, k) => t("flamecraft-tier", { sets: k + 1, text: sayAll(row) || t("flamecraft-tier-nothing") })),
 			);
 /** A fancy dragon's goal and reward, without the timing. */
 export function goalOf(id: string): string {
 	const card = cardOf(id);
-	return join([condition(card), sayAll(card.text)]);
+	return joined([condition(card), sayAll(card.text)]);
 }
 function condition({ needs, match }: Card): string {
-	return join([needs ? t("flamecraft-if", { when: say(needs) }) : "", match ? say(match) : ""]);
+	return joined([needs ? t("flamecraft-if", { when: say(needs) }) : "", match ? say(match) : ""]);
 }
 export const costOf = ({ cost = {} }: Card, sets = 1): string =>
 	listed(Object.entries(cost).map(([kind, count]) => some(kind, count * sets)));
-const join = (parts: string[]): string => parts.filter(Boolean).join(" ");
-
 const SPACES = ["one", "two", "three"];
 const find = (phrases: Phrase[], effect: string): Phrase | undefined =>
 	within(phrases).find((phrase) => effectOf(phrase) === effect);
