@@ -155,7 +155,6 @@ flamecraft-brief-need = { $count ->
    *[other] { $least }+ { flamecraft-brief-count }
 }
 flamecraft-brief-both = { $one }, { $two }
-flamecraft-brief-both-when = { flamecraft-brief-both }
 flamecraft-brief-when = { flamecraft-brief-need }
 flamecraft-brief-per = { flamecraft-brief-count }
 
@@ -705,7 +704,7 @@ flamecraft-when = { $count ->
    *[other] Town counts { flamecraft-need }
 }
 flamecraft-both = { $one } and { $two }
-flamecraft-both-when = { flamecraft-both }
+flamecraft-text-both = { $one } and { $two }
 flamecraft-tier = Paid { $sets ->
     [1] once
     [2] twice

@@ -164,7 +164,6 @@ flamecraft-brief-need = { $count ->
    *[other] { $least }+ { flamecraft-brief-count }
 }
 flamecraft-brief-both = { $one }, { $two }
-flamecraft-brief-both-when = { flamecraft-brief-both }
 flamecraft-brief-when = { flamecraft-brief-need }
 flamecraft-brief-per = { flamecraft-brief-count }
 
@@ -713,8 +712,8 @@ flamecraft-when = { $count ->
     [most_goods] personne n’en a plus que vous
    *[other] la Ville compte { flamecraft-need }
 }
-flamecraft-both = { $one } et { $two }
-flamecraft-both-when = { $one } et si { $two }
+flamecraft-both = { $one } et si { $two }
+flamecraft-text-both = { $one } et { $two }
 flamecraft-tier = Payé { $sets } fois : { $text }
 flamecraft-tier-nothing = rien.
 flamecraft-match = S’il y a égalité entre { $one } et { $two } :

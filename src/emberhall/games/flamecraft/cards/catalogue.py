@@ -81,7 +81,7 @@ def goods_text(goods: list[str], coins: int) -> Phrase | list[Phrase]:
 def needs_text(key: str, needs: list[int]) -> Phrase | list[Phrase]:
     """Conditions as a phrase: counts and their minimum; `need` names them, `when` is a clause that follows "if"."""
     parts = [count_text(key, name, least=least) for name, least in said_needs(needs)]
-    return chained("flamecraft-both-when" if key == "when" else "flamecraft-both", parts) or []
+    return chained("flamecraft-both" if key == "when" else "flamecraft-text-both", parts) or []
 
 
 def count_text(key: str, name: str, **numbers: Any) -> Phrase:
