@@ -159,8 +159,11 @@ class Lobby:
         """
         try:
             table = await self._placed(row, game)
-        except StoreError:
-            table = await self.find(row.id)
+        except StoreError as problem:
+            try:
+                table = await self.find(row.id)
+            except RequestError:  # the store has failed, not whoever asks: the same again may succeed
+                raise problem from None
         try:
             await table.start(None)
         except RequestError as problem:
