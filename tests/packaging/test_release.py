@@ -1,7 +1,9 @@
 """The changelog is cut for a version, and a release is tried on the Pythons of this machine."""
 
+import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -51,6 +53,25 @@ def test_each_title_is_tried_with_as_many_bots_as_it_takes(tmp_path: Path) -> No
     plan = dict(trial.titles_in(Path(sys.executable).parent, tmp_path))
     assert {"dualis": 3, "flamecraft": 2, "flamecraft_duals": 2, "dragonduel": 2}.items() <= plan.items()
     assert all(seats in load(title).seats for title, seats in plan.items())
+
+
+PLACES = {
+    "CITATION.cff": r"^version: (\S+)$",
+    "web/package.json": r'"version": "([^"]+)"',
+    "web/package-lock.json": r'"version": "([^"]+)"',
+    "docs/openapi.json": r'"version": "([^"]+)"',
+    "docs/protocol.md": r'"version": "([^"]+)"',
+    "docs/laboratory.md": r"Emberhall (\d+\.\d+\.\d+)",
+}
+"""What names the version of Emberhall, and where in it that stands first."""
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_every_place_names_the_version(place: str) -> None:
+    version = tomllib.loads((artifacts.ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    match = re.search(PLACES[place], (artifacts.ROOT / place).read_text("utf-8"), re.MULTILINE)
+    assert match
+    assert match[1] == version
 
 
 def test_the_checksums_are_those_that_sha256sum_reads(tmp_path: Path) -> None:
