@@ -115,6 +115,16 @@ def test_a_lesson_a_puzzle_and_the_coach_without_a_network(chromium: Browser, wr
         page.get_by_test_id("review-coach").click()
         page.get_by_test_id("coach-ask").click()
         expect(page.get_by_test_id("coach")).to_be_visible(timeout=8 * WAIT)
+        page.get_by_test_id("share").click()
+        expect(page.get_by_test_id("moment-link")).to_have_count(0)  # it would lead nobody here
+        with page.expect_download() as saved:
+            page.get_by_test_id("save-record").click()
+        assert words_of(saved.value.path()) == words_of(record)
+
+
+def words_of(record: Path) -> list[str]:
+    """Who said what in a game; the head of an imported record also says where it is from."""
+    return [line for line in record.read_text("utf-8").splitlines() if re.match(r"\d+ ", line)]
 
 
 def resumed(visitor: Visitor) -> None:

@@ -63,3 +63,4 @@ here-people = Friends, the ladder, watching
 here-people-what = they need somebody at the other end
 here-links = Links to a table
 here-links-what = what is here is on this device alone
+here-study = A study made here stays on this device: to give it away, take it out as text.

@@ -1,6 +1,7 @@
 // The hall on this device, in the place of a server: requests become messages to its worker, and sockets are carried by it.
 import { demo } from "../../state/storage-in-folder";
 import type { Wire } from "../socket";
+import { answerDownloads } from "./downloads";
 import type { FromHall, Stage, ToHall } from "./messages";
 import { stage } from "./stage";
 
@@ -87,6 +88,7 @@ function responseOf({ status, headers, body }: FromHall & { kind: "answer" }): R
 }
 
 const device = new Device();
+answerDownloads((path) => device.ask(path));
 // kept for the next time; on plain http elsewhere, it is online only
 void navigator.serviceWorker?.register("sw.js").catch(() => undefined);
 // else a browser short of space may forget the games

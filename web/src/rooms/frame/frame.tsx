@@ -19,7 +19,7 @@ const EveningStrip = part(() => import("../strip/strip"), "EveningStrip");
 
 const IN_FOLDER = import.meta.env.MODE === "folder";
 const Badge = IN_FOLDER ? part(() => import("./device/badge"), "DeviceBadge", "device") : null;
-const TakesOthers = IN_FOLDER ? part(() => import("./device/others"), "TakesOthers") : null;
+const TakesOthers = IN_FOLDER ? part(() => import("./device/others"), "TakesOthers", "device") : null;
 
 const Out = part(() => import("../account/signed-out"), "SignedOutStrip", "people", "sheets");
 

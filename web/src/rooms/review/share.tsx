@@ -10,6 +10,9 @@ import { t } from "../../ui/locales";
 import { Sheet } from "../../ui/sheets/sheet";
 import type { Together } from "./together";
 
+/** A link into one device is of no use elsewhere: there is only the record to give away. */
+const LINKS = import.meta.env.MODE !== "folder";
+
 interface ShareProps {
 	info: TableInfo;
 	/** The address of the moment. */
@@ -22,18 +25,24 @@ export function ShareSheet({ info, path, together, onClose }: ShareProps): JSX.E
 	return (
 		<Sheet title={t("review-share")} onClose={onClose}>
 			<div class="rv-share">
-				<Copy label={t("review-link")} text={link} testid="moment-link" />
+				{LINKS && <Copy label={t("review-link")} text={link} testid="moment-link" />}
 				{info.status === "over" && (
 					<>
-						<Copy label={t("review-link-follow")} text={`${link}&follow`} testid="follow-link" />
-						<p class="rv-note">{t(together.leading ? "review-leading" : "review-link-follow-note")}</p>
+						{LINKS && <Follow link={link} together={together} />}
 						<div class="acts">
-							<a class="btn btn--quiet" href={recordOf(info.id)} download={`${info.title}-${info.id}.txt`}>
+							<a
+								class="btn btn--quiet"
+								href={recordOf(info.id)}
+								download={`${info.title}-${info.id}.txt`}
+								data-testid="save-record"
+							>
 								<Icon name="verify" /> {t("record")}
 							</a>
-							<button type="button" class="btn btn--go" onClick={together.lead}>
-								{t(together.leading ? "review-lead-stop" : "review-lead")}
-							</button>
+							{LINKS && (
+								<button type="button" class="btn btn--go" onClick={together.lead}>
+									{t(together.leading ? "review-lead-stop" : "review-lead")}
+								</button>
+							)}
 						</div>
 					</>
 				)}
@@ -41,6 +50,13 @@ export function ShareSheet({ info, path, together, onClose }: ShareProps): JSX.E
 		</Sheet>
 	);
 }
+
+const Follow = ({ link, together }: { link: string; together: Together }): JSX.Element => (
+	<>
+		<Copy label={t("review-link-follow")} text={`${link}&follow`} testid="follow-link" />
+		<p class="rv-note">{t(together.leading ? "review-leading" : "review-link-follow-note")}</p>
+	</>
+);
 
 function Copy({ label, text, testid }: { label: string; text: string; testid: string }): JSX.Element {
 	const [copied, setCopied] = useState(false);

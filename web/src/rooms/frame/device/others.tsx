@@ -7,15 +7,23 @@ import { useStore } from "../../../state/store";
 import { Icon } from "../../../ui/icon";
 import { t } from "../../../ui/locales";
 
-const PAGES: Route["page"][] = ["event", "circle", "move", "friend"];
+const OTHERS = "refusal-needs-hall";
+const NOTES: Partial<Record<Route["page"], string>> = {
+	event: OTHERS,
+	circle: OTHERS,
+	move: OTHERS,
+	friend: OTHERS,
+	study: "here-study",
+};
 const WATCH = "/watch";
 
 export function TakesOthers(): JSX.Element | null {
 	const { page } = useStore(route);
-	if (!PAGES.includes(page) && !here().pathname.startsWith(WATCH)) return null;
+	const note = here().pathname.startsWith(WATCH) ? OTHERS : NOTES[page];
+	if (!note) return null;
 	return (
 		<p class="takes-others" role="note" data-testid="takes-others">
-			<Icon name="device" /> {t("refusal-needs-hall")}
+			<Icon name="device" /> {t(note)}
 		</p>
 	);
 }

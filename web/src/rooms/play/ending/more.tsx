@@ -7,7 +7,9 @@ import { part } from "../../../ui/lazy";
 import { t } from "../../../ui/locales";
 import { Stronger } from "./stronger";
 
-const KeepTable = part(() => import("../../circle/keep"), "KeepTable", "circle");
+/** A table stays for other people: on one device there are none. */
+const KeepTable =
+	import.meta.env.MODE === "folder" ? null : part(() => import("../../circle/keep"), "KeepTable", "circle");
 
 interface MoreProps {
 	info: TableInfo;
@@ -19,7 +21,7 @@ export function More({ info, walkover, children }: MoreProps): JSX.Element {
 		<nav class="result-more" aria-label={t("finale-more")}>
 			{walkover && <Stronger info={info} />}
 			{children}
-			<KeepTable info={info} />
+			{KeepTable && <KeepTable info={info} />}
 			<a class="btn btn--quiet" href={recordOf(info.id)} download={`${info.title}-${info.id}.txt`} data-testid="record">
 				<Icon name="verify" size="s" /> {t("record")}
 			</a>

@@ -49,5 +49,7 @@ function download({ id, title }: TableInfo): void {
 	const link = document.createElement("a");
 	link.href = recordOf(id);
 	link.download = `${title}-${id}.txt`;
+	document.body.append(link); // a folder without a server answers clicks in the page
 	link.click();
+	link.remove();
 }
