@@ -1,0 +1,1 @@
+"""How quickly the page answers presses on a slow phone, in whole games: `make presses`."""
