@@ -1,8 +1,11 @@
 // The player's own decks, in this browser and on the server.
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { decks, keepDecks } from "../src/games/dragonduel/cards/decks";
+import { afterEach, describe, expect, it, test, vi } from "vitest";
+import { nameOf, starters } from "../src/games/dragonduel/cards/cards";
+import { decks, keepDecks, problems } from "../src/games/dragonduel/cards/decks";
 import { named, renewed, store } from "../src/games/dragonduel/workshop/shelf";
 import { bearer } from "../src/net/api";
+import { learn, learnNames, speak, t } from "../src/ui/locales";
+import REFUSED from "./refused-decks.json";
 
 /** A server that has these decks, and stores what is written. */
 function serverWith(kept: { id: string; name: string; cards: string }[]) {
@@ -55,4 +58,17 @@ describe("decks that follow their person", () => {
 		const two = ["a", "b"].map((id) => ({ id, name: "Slimes", counts: {} }));
 		expect(named(two).map(({ name }) => name)).toEqual(["Slimes", "Slimes (2)"]);
 	});
+});
+
+// The same decks are refused for the same reasons by the rules (`tests/games/dragonduel/test_decks.py`).
+test.each(REFUSED)("the builder says what a table would: $changed", async ({ changed, refused }) => {
+	await speak("en");
+	await Promise.all([learn("dragonduel"), learnNames("dragonduel")]);
+	const starter = starters().find(({ key }) => key === "ember-gale");
+	const all = Object.entries({ ...starter?.counts, ...changed }).filter(([, n]) => n);
+	const known = (card: string) => (card.startsWith("ZZ") ? card : nameOf(card));
+	const said = (refused as [string, { card?: string }][]).map(([code, { card, ...args }]) =>
+		t(`dragonduel-deck-${code}`, { ...args, ...(card ? { card: known(card) } : {}) }),
+	);
+	expect(problems(Object.fromEntries(all) as Record<string, number>).sort()).toEqual(said.sort());
 });
