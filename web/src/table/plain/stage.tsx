@@ -43,7 +43,7 @@ export function People({ scene: { people, waiting, view } }: { scene: Scene }): 
 	return (
 		<ul class="people">
 			{people.map(({ seat, name, face, you }) => (
-				<li key={seat} class="seat" data-testid={`seat-${seat}`} data-turn={waiting.includes(seat)}>
+				<li key={seat} class="seat" data-testid={`seat-${seat}`} data-seat={seat} data-turn={waiting.includes(seat)}>
 					<Face seat={seat} face={face} width={32} />
 					<span class="n">
 						<b>{name}</b>

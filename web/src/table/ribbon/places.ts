@@ -19,6 +19,6 @@ export function elementOf(name: string, { at }: Pick<Pictures, "at">): Element |
 	return (
 		(own && seen(own)) ||
 		seen(`.stage [data-ref="${thing}"], .stage [data-place="${thing}"]`) ||
-		(seat ? seen(`[data-seat="${seat}"], [data-ref="seat:${seat}"], [data-testid="seat-${seat}"]`) : null)
+		(seat ? seen(`[data-seat="${seat}"], [data-ref="seat:${seat}"]`) : null)
 	);
 }

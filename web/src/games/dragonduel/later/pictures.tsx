@@ -66,8 +66,8 @@ function Card({ id }: { id: string }): JSX.Element {
 /** Where the story's names are on the table. */
 function at(name: string): string | null {
 	const [, place = "", seat = ""] = /^(hand|deck|tower|discard|monsters|spark)-(\d)$/.exec(name) ?? [];
-	if (place === "tower") return `[data-testid="tower-${seat}"]`;
-	if (place) return `[data-testid="player-${seat}"], .dd [data-seat="${seat}"]`;
+	if (place === "tower") return `[data-tower="${seat}"]`;
+	if (place) return `.dd [data-seat="${seat}"]`;
 	if (/^c\d+$/.test(name)) return `[data-place="item-${name}"], [data-ref="${name}"]`;
 	return name === "chain" ? ".dd-chain" : null;
 }

@@ -8,7 +8,7 @@ const NEAR = 2; // px: closer than this it has not moved
 
 /** Everybody else of the rows in which somebody falls goes from the old place to the new one at `at`. */
 export async function closeUp(seats: number[], at: number, ms: number): Promise<void> {
-	const rows = [...new Set(seats)].flatMap((seat) => seen(`.dd-field [data-testid="row-${seat}"]`) ?? []);
+	const rows = [...new Set(seats)].flatMap((seat) => seen(`.dd-field [data-seat="${seat}"] .dd-row`) ?? []);
 	const all = rows.flatMap((row) => [...row.querySelectorAll<HTMLElement>("[data-ref]")]);
 	await Promise.all(all.map((thing) => wait(thing, at, ms)));
 }
