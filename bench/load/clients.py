@@ -8,6 +8,7 @@ import http.client
 import json
 import os
 import random
+import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -103,6 +104,8 @@ class Load:
         """Seconds before the first move: meanwhile, processes that have no screen of a table put it to sleep."""
         self.beside: dict[str, int] = wishes.get("beside", {})
         """Other processes to watch, by name: databases, a server of several processes."""
+        self.counted: bool = wishes.get("counted", False)
+        """Whether valgrind runs the server, and is asked to count its instructions while we play."""
         self.tables: list[Table] = []
         self.screens: list[Socket] = []
 
@@ -147,12 +150,14 @@ class Load:
         used, began = cpu_seconds(self.pid), time.perf_counter()
         own = time.process_time()
         others = {name: cpu_of_tree(pid) for name, pid in self.beside.items()}
+        self._count("on")
         for table in self.tables:
             table.go()
         while time.perf_counter() - began < self.seconds and self._moved() - before < self.moves:
             await asyncio.sleep(LOOK)
             if sum(table.over for table in self.tables) > HALF * len(self.tables):
                 break
+        self._count("off")
         lasted, used = time.perf_counter() - began, cpu_seconds(self.pid) - used
         moves = self._moved() - before
         weight["clients ms per move"] = round((time.process_time() - own) / max(1, moves) * 1000, 4)
@@ -164,6 +169,11 @@ class Load:
         if not times:
             raise RuntimeError("No move arrived: the server is not playing.")
         return {**self._figures(times, moves, lasted, used), **weight, "MB": round(memory(self.pid), 1)}
+
+    def _count(self, switch: str) -> None:
+        if self.counted:
+            command = ["callgrind_control", f"--instr={switch}", str(self.pid)]
+            subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
 
     def _moved(self) -> int:
         return sum(table.seq for table in self.tables)

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 ROOT = Path(__file__).parents[2]
+VALGRIND = ("valgrind", "--quiet", "--tool=callgrind", "--instr-atstart=no")
 
 
 class Served(NamedTuple):
@@ -26,10 +27,17 @@ class Served(NamedTuple):
 
 
 @contextmanager
-def emberhall(checkout: Path = ROOT, store: str | None = None, core: int | None = None) -> Iterator[Served]:
-    """Our server on its own file or a given store; the sources may be those of another checkout."""
+def emberhall(
+    checkout: Path = ROOT, store: str | None = None, core: int | None = None, counted: Path | None = None
+) -> Iterator[Served]:
+    """Our server on its own file or a given store; the sources may be those of another checkout.
+
+    If a file is given for what is counted, valgrind runs the server and counts its instructions while somebody asks.
+    """
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "emberhall", "serve", "--port", "0", "--pace", "0"]
+        if counted is not None:
+            command = [*VALGRIND, f"--callgrind-out-file={counted}", *command]
         command += ["--store", store or str(Path(folder) / "load.db")]
         with started(command, {"PYTHONPATH": str(checkout / "src")}, core) as served:
             yield served
@@ -75,7 +83,7 @@ def started(command: Sequence[str], extra: dict[str, str], core: int | None = No
     finally:
         process.send_signal(signal.SIGTERM)
         try:
-            process.wait(timeout=20)
+            process.wait(timeout=60)
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()

@@ -7,12 +7,13 @@ Plays whole games on the built page, phone size, motion on, with the processor s
 took until its effect was painted, which tasks were long and whether something moved meanwhile is measured; the heap
 after each game, with the garbage collected. The goals: 95% of presses within 200 ms, no task over 150 ms while things
 move, and no growth of the heap from game to game. A game that takes too long is given up, and what was measured until
-then is printed.
+then is printed, as when you press Ctrl-C.
 """
 
 import argparse
 import json
 import sys
+from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
 
@@ -44,15 +45,16 @@ def main() -> int:
     if path is None:
         sys.stderr.write("No Chromium was found; `make services` installs one where it may.\n")
         return 1
-    console = Console()
     results: dict[str, Measured] = {}
-    with server() as address, sync_playwright() as playwright, Progress(console=console) as progress:
+    with suppress(KeyboardInterrupt), server() as address, sync_playwright() as playwright, Progress() as progress:
         browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         for title in given.titles or WHO:
-            results[title] = measure(browser, address, title, given.games, METERS[given.meter](), progress)
+            measured = results[title] = Measured()
+            measure(browser, address, title, given.games, METERS[given.meter](), measured, progress)
         browser.close()
     if given.save:
         given.save.write_text(json.dumps({title: asdict(each) for title, each in results.items()}), "utf-8")
+    console = Console()
     console.print(report({**(read(given.before) if given.before else {}), **results}))
     for title, each in results.items():
         if each.given_up:

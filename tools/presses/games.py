@@ -74,7 +74,9 @@ def play(devtools: CDPSession, person: Person | CardPlayer, meter: Meter, measur
     measured.heap.append(devtools.send("Runtime.getHeapUsage")["usedSize"] / 1e6)
 
 
-def measure(browser: Browser, address: str, title: str, games: int, meter: Meter, progress: Progress) -> Measured:
+def measure(
+    browser: Browser, address: str, title: str, games: int, meter: Meter, measured: Measured, progress: Progress
+) -> None:
     """The games of one title, one after the other at the same page."""
     context = browser.new_context(viewport=PHONE, locale="en", has_touch=False)
     context.add_init_script(seeds.script("Wren"))
@@ -83,7 +85,6 @@ def measure(browser: Browser, address: str, title: str, games: int, meter: Meter
     visitor.watch()
     devtools = context.new_cdp_session(visitor.page)
     meter.begin(browser, visitor.page, devtools)
-    measured = Measured()
     who, seats = WHO[title]
     for seed in progress.track(range(games), description=title):
         try:
@@ -96,4 +97,3 @@ def measure(browser: Browser, address: str, title: str, games: int, meter: Meter
             break
     meter.end()
     context.close()
-    return measured

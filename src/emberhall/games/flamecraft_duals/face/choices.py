@@ -23,7 +23,7 @@ from emberhall.games.flamecraft_duals.face.previews import (
     Type,
     Worth,
 )
-from emberhall.games.flamecraft_duals.facts.patterns import found_at, most_there
+from emberhall.games.flamecraft_duals.facts.patterns import found_at, most_there, there
 from emberhall.games.flamecraft_duals.facts.stacks import drop, faces_of, height, move, swap, top
 from emberhall.games.flamecraft_duals.score import coins_worth
 from emberhall.games.flamecraft_duals.state import State, cards_in
@@ -192,13 +192,22 @@ def progress(s: State, after: State) -> list[Progress]:
         return []
     steps: list[Progress] = []
     for card in own_goals(s) + [int(card) for card in (s.up0, s.up1) if card >= 0]:
-        had, has = most_there(s, card), most_there(after, card)
-        if had != has:
-            steps.append({"card": s.book.ids[card], "before": had, "after": has, "of": len(s.book.cards[card].icons)})
+        if concerns(s, after, card):
+            had, has = most_there(s, card), most_there(after, card)
+            if had != has:
+                of = len(s.book.cards[card].icons)
+                steps.append({"card": s.book.ids[card], "before": had, "after": has, "of": of})
     return steps
 
 
+def concerns(s: State, after: State, card: int) -> bool:
+    """Whether the tops that a card asks for have changed at all: few cards ask for the types of one token."""
+    return there(s, card) != there(after, card)
+
+
 def is_new(s: State, after: State, card: int) -> bool:
+    if not concerns(s, after, card):
+        return False
     before = found_at(s, card)
     return len([place for place in found_at(after, card) if place not in before]) > 0
 

@@ -41,15 +41,25 @@ def found_at(s: State, card: int) -> list[list[int]]:
     ]
 
 
-def most_there(s: State, card: int) -> int:
+def most_there(s: State, card: int) -> i64:
     """How many tokens lie in the placement that lacks the fewest; none can lie under the fountain."""
-    tops = int(there(s, card))
-    covered = COLUMN << int(s.mini) if s.mini >= 0 else 0
-    most = 0
+    tops = there(s, card)
+    covered: i64 = COLUMN << s.mini if s.mini >= 0 else 0
+    most: i64 = 0
+    wanted: i64
     for wanted in s.book.wanted[card]:
         if not wanted & covered:
-            most = max(most, (wanted & tops).bit_count())
+            most = max(most, ones_of(wanted & tops))
     return most
+
+
+def ones_of(mask: i64) -> i64:
+    """How many bits are set; few are, and a call of `int.bit_count` would cost more than this."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
 
 
 def one_short(s: State, card: int) -> list[tuple[list[int], int]]:
