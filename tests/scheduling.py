@@ -20,7 +20,7 @@ PATIENT = (
 """Browser tests that wait for bots, clocks or the end of a motion."""
 WAITING = tuple(f"tests/{room}/" for room in ("bus", "packaging", "proof", "repository", "rl", "server"))
 TOGETHER = (
-    *("tests/packaging/", "tests/server/test_workers.py"),
+    *("tests/browser/test_folder.py", "tests/packaging/", "tests/server/test_workers.py"),
     *("tests/bots/test_training.py", "tests/coach/test_analysis.py"),
 )
 """Files whose tests share an expensive setup; each test of any other file goes to any free worker."""

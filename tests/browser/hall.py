@@ -177,6 +177,12 @@ class Visitor:
         """Note a frame that came to the page in another way than by a socket."""
         self.frames.append(frame)
 
+    def forget(self) -> None:
+        """Start as if nothing had been received yet."""
+        self.frames.clear()
+        self.heard.clear()
+        self.read, self.told = 0, None
+
     def newest(self) -> dict[str, Any] | None:
         """The last update received. Called at every look at the page, so each frame is parsed only once."""
         fresh = [text for text in self.frames[self.read :] if '"t":"update"' in text]

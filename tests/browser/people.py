@@ -74,7 +74,8 @@ class Person:
         """The update with an unanswered question for us that the page shows."""
         newest = self.update()
         if self.has_choice(newest) and newest["seq"] != self.answered and self.shows(newest):
-            return newest
+            # News may have come while the page was looked at: it passes by itself, for one.
+            return newest if self.update() is newest else None
         return None
 
     def wait(self) -> bool:

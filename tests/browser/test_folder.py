@@ -5,7 +5,6 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -37,11 +36,14 @@ def house(chromium: Browser, written: Path, request: pytest.FixtureRequest) -> I
         open_house.close()
 
 
-@contextmanager
-def offline(chromium: Browser, written: Path, name: str) -> Iterator[Visitor]:
-    """Somebody whose browser has all of the folder, which nobody serves any more."""
+@pytest.fixture(scope="module")
+def traveller(chromium: Browser, written: Path) -> Iterator[Visitor]:
+    """Somebody whose browser has all of the folder, which nobody serves any more.
+
+    To load the engines takes more than most of these tests, so one hall sees them all, as a person's would.
+    """
     with folder.host(written) as (address, server):
-        house = folder.guest_house(chromium, address, name)
+        house = folder.guest_house(chromium, address, "traveller")
         visitor = house.visitor()
         visitor.open()
         folder.ready(visitor)
@@ -49,22 +51,31 @@ def offline(chromium: Browser, written: Path, name: str) -> Iterator[Visitor]:
         server.shutdown()
         server.server_close()
         yield visitor
-        assert [error for error in visitor.errors if "ERR_" not in error] == []
         house.close()
 
 
-# Every level plays somewhere: `master` below, at Duālis, and `novice` after a lesson.
+@pytest.fixture
+def offline(traveller: Visitor) -> Iterator[Visitor]:
+    """The same, in the hall again."""
+    traveller.forget()
+    traveller.errors.clear()
+    traveller.open()
+    yield traveller
+    assert [error for error in traveller.errors if "ERR_" not in error] == []
+
+
+# Every level plays somewhere: `master` below, at Duālis, and `novice` after a lesson. The engines are interpreted here,
+# so each title meets a level that does not think for minutes.
 @pytest.mark.parametrize(
     ("who", "level"),
-    [(flamecraft.Player, "casual"), (duals.Player, "expert"), (duellist.Duellist, "greedy")],
+    [(flamecraft.Player, "casual"), (duals.Player, "greedy"), (duellist.Duellist, "expert")],
     ids=lambda each: each if isinstance(each, str) else each.TITLE,
 )
-def test_a_whole_game_by_clicks_against_a_bot(chromium: Browser, written: Path, who: type[Person], level: str) -> None:
-    with offline(chromium, written, who.TITLE) as visitor:
-        player = who(visitor, seed=3)
-        player.begin(2, bots=level)
-        assert player.play_to_the_end() >= 5
-        expect(visitor.page.get_by_test_id("match-over")).to_be_visible()
+def test_a_whole_game_by_clicks_against_a_bot(offline: Visitor, who: type[Person], level: str) -> None:
+    player = who(offline, seed=3)
+    player.begin(2, bots=level)
+    assert player.play_to_the_end() >= 5
+    expect(offline.page.get_by_test_id("match-over")).to_be_visible()
 
 
 def pass_around(player: duals.Player, curtains: int) -> None:
@@ -79,47 +90,56 @@ def pass_around(player: duals.Player, curtains: int) -> None:
                 player.answer()
 
 
-def test_two_share_the_screen_without_a_network(chromium: Browser, written: Path) -> None:
-    with offline(chromium, written, "shared") as visitor:
-        page = visitor.page
-        visitor.set_up("flamecraft_duals", seats="2")
-        page.get_by_test_id("hotseat").click()
-        page.get_by_test_id("hotseat-name-1").fill("Bramble")
-        page.get_by_test_id("hotseat-go").click()
-        player = duals.Player(visitor, seed=4)
-        pass_around(player, 3)
-        expect(page.get_by_test_id("curtain")).to_be_visible()
-        assert len(player.said) >= 3
+def test_two_share_the_screen_without_a_network(offline: Visitor) -> None:
+    page = offline.page
+    offline.set_up("flamecraft_duals", seats="2")
+    page.get_by_test_id("hotseat").click()
+    page.get_by_test_id("hotseat-name-1").fill("Bramble")
+    page.get_by_test_id("hotseat-go").click()
+    player = duals.Player(offline, seed=4)
+    pass_around(player, 3)
+    expect(page.get_by_test_id("curtain")).to_be_visible()
+    assert len(player.said) >= 3
 
 
-def test_a_lesson_a_puzzle_and_the_coach_without_a_network(chromium: Browser, written: Path) -> None:
-    with offline(chromium, written, "learner") as visitor:
-        page = visitor.page
-        visitor.open("learn/dualis/first")
-        for _ in visitor.while_news_come():
-            for act in ("go-on", "show-me"):
-                if page.get_by_test_id(act).count():
-                    page.get_by_test_id(act).click()
-            if page.locator('[data-testid="tutor"][data-over="true"]').count():
-                break
-        expect(page.locator('[data-testid="tutor"]')).to_have_attribute("data-over", "true")
-        visitor.open("puzzles")
-        for title in ("dualis", "flamecraft", "flamecraft_duals", "dragonduel"):
-            expect(page.get_by_test_id(f"today-{title}")).to_be_visible()
-        visitor.open("review")
-        page.get_by_test_id("import").click()
-        record = ROOT / "tests" / "records" / "flamecraft_duals-2-standard.record"
-        page.get_by_test_id("import-text").fill(record.read_text("utf-8"))
-        page.get_by_test_id("import-go").click()
-        expect(page.get_by_test_id("review-table")).to_be_visible()
-        page.get_by_test_id("review-coach").click()
-        page.get_by_test_id("coach-ask").click()
-        expect(page.get_by_test_id("coach")).to_be_visible(timeout=8 * WAIT)
-        page.get_by_test_id("share").click()
-        expect(page.get_by_test_id("moment-link")).to_have_count(0)  # it would lead nobody here
-        with page.expect_download() as saved:
-            page.get_by_test_id("save-record").click()
-        assert words_of(saved.value.path()) == words_of(record)
+def test_a_lesson_the_rules_and_a_game_after_them(offline: Visitor) -> None:
+    page = offline.page
+    offline.open("learn/dualis/first")
+    expect(page.get_by_test_id("lesson-text").or_(page.locator("main")).first).to_contain_text(re.compile(r"\w{3}"))
+    offline.open("rules/dualis")
+    expect(page.locator("h1, h2").first).to_be_visible()
+    player = duals.Player(offline, seed=5)
+    player.begin(2, bots="novice")
+    player.play_to_the_end()
+
+
+def test_a_lesson_a_puzzle_and_the_coach_without_a_network(offline: Visitor) -> None:
+    page = offline.page
+    offline.open("learn/dualis/first")
+    for _ in offline.while_news_come():
+        for act in ("go-on", "show-me"):
+            if page.get_by_test_id(act).count():
+                page.get_by_test_id(act).click()
+        if page.locator('[data-testid="tutor"][data-over="true"]').count():
+            break
+    expect(page.locator('[data-testid="tutor"]')).to_have_attribute("data-over", "true")
+    offline.open("puzzles")
+    for title in ("dualis", "flamecraft", "flamecraft_duals", "dragonduel"):
+        expect(page.get_by_test_id(f"today-{title}")).to_be_visible()
+    offline.open("review")
+    page.get_by_test_id("import").click()
+    record = ROOT / "tests" / "records" / "flamecraft_duals-1-solo.record"
+    page.get_by_test_id("import-text").fill(record.read_text("utf-8"))
+    page.get_by_test_id("import-go").click()
+    expect(page.get_by_test_id("review-table")).to_be_visible()
+    page.get_by_test_id("review-coach").click()
+    page.get_by_test_id("coach-ask").click()
+    expect(page.get_by_test_id("coach")).to_be_visible(timeout=8 * WAIT)
+    page.get_by_test_id("share").click()
+    expect(page.get_by_test_id("moment-link")).to_have_count(0)  # it would lead nobody here
+    with page.expect_download() as saved:
+        page.get_by_test_id("save-record").click()
+    assert words_of(saved.value.path()) == words_of(record)
 
 
 def words_of(record: Path) -> list[str]:
@@ -155,8 +175,7 @@ def test_a_game_of_dualis_with_a_reload_and_a_killed_tab_and_then_no_network(chr
         there = page.url
         page.close()  # in the middle of a move: no worker says goodbye
         visitor.page = page = house.contexts[0].new_page()
-        visitor.frames.clear()
-        visitor.read, visitor.told = 0, None
+        visitor.forget()
         page.expose_function("heard", visitor.hear)
         page.add_init_script(folder.HEARD)
         visitor.watch()
@@ -169,7 +188,7 @@ def test_a_game_of_dualis_with_a_reload_and_a_killed_tab_and_then_no_network(chr
 
 def test_a_demo_keeps_nothing(chromium: Browser, written: Path) -> None:
     with folder.host(written) as (address, _):
-        house = FolderHouse(chromium, f"{address}?demo#/", "demo")
+        house = FolderHouse(chromium, f"{address}?demo#/", "demo", measured=False)
         visitor = house.visitor()
         page = visitor.page
         visitor.open()
@@ -189,22 +208,7 @@ def test_a_demo_keeps_nothing(chromium: Browser, written: Path) -> None:
 NAMES = "cards => cards.map(card => card.dataset.testid)"
 
 
-def test_a_lesson_the_rules_and_a_game_after_them(house: FolderHouse) -> None:
-    visitor = house.visitor()
-    page = visitor.page
-    visitor.open()
-    folder.ready(visitor)
-    visitor.open("learn/dualis/first")
-    expect(page.get_by_test_id("lesson-text").or_(page.locator("main")).first).to_contain_text(re.compile(r"\w{3}"))
-    visitor.open("rules/dualis")
-    expect(page.locator("h1, h2").first).to_be_visible()
-    player = duals.Player(visitor, seed=5)
-    player.begin(2, bots="novice")
-    player.play_to_the_end()
-    assert visitor.errors == []
-
-
-SLOW = {"flamecraft_duals": {"master": 7.2, "expert": 5.1, "greedy": 0.1}}
+SLOW = {**folder.QUICK, "flamecraft_duals": {"master": 7.2, "expert": 5.1, "greedy": 0.1}}
 
 
 def a_slow_level_offers_the_next_lower_one(visitor: Visitor) -> None:
@@ -220,17 +224,21 @@ def a_slow_level_offers_the_next_lower_one(visitor: Visitor) -> None:
 
 
 def test_what_takes_other_people_says_so_in_both_languages(house: FolderHouse) -> None:
+    visitor = house.visitor(width=390, height=844)
+    page = visitor.page
+    page.add_init_script(f"localStorage.setItem('emberhall.pace', JSON.stringify({SLOW}))")
+    visitor.open()
+    folder.ready(visitor)
     for lang, sentence in (("en", "on your device alone"), ("fr", "que sur votre appareil")):
-        visitor = house.visitor(lang=lang, width=390, height=844)
-        visitor.page.add_init_script(f"localStorage.setItem('emberhall.pace', JSON.stringify({SLOW}))")
-        visitor.open()
-        folder.ready(visitor)
+        expect(page.locator("html")).to_have_attribute("lang", lang)
         a_slow_level_offers_the_next_lower_one(visitor)
         visitor.open("ladder")
-        expect(visitor.page.locator("main")).to_contain_text(sentence)
+        expect(page.locator("main")).to_contain_text(sentence)
         visitor.open("events")
-        expect(visitor.page.get_by_test_id("takes-others")).to_contain_text(sentence)
+        expect(page.get_by_test_id("takes-others")).to_contain_text(sentence)
         nothing_leads_nowhere(visitor)
+        visitor.open()
+        page.get_by_test_id("lang").click()
 
 
 def nothing_leads_nowhere(visitor: Visitor) -> None:
@@ -275,8 +283,7 @@ def test_a_hall_kept_from_a_server_opens_when_that_is_stopped(chromium: Browser,
         expect(page.get_by_test_id("hall-away")).to_have_attribute("data-there", "false")
         expect(page.get_by_test_id("hall-waits").locator("li")).to_have_count(2)
         visitor.address = f"{server.address}device/#/"
-        visitor.frames.clear()
-        visitor.read, visitor.told = 0, None
+        visitor.forget()
         player = duals.Player(visitor, seed=7)
         player.begin(2, bots="novice")
         assert player.play_to_the_end() >= 5
