@@ -56,7 +56,7 @@ def host(folder: Path) -> Iterator[tuple[str, ThreadingHTTPServer]]:
 
 
 #: How long bots think here, by title: as if measured before. To measure it takes as long as a game.
-QUICK: dict[str, dict[str, float]] = dict.fromkeys(titles(), {})
+QUICK: dict[str, dict[str, float]] = {title: {} for title in titles()}
 
 
 @dataclass
@@ -71,7 +71,8 @@ class FolderHouse(House):
         visitor.page.expose_function("heard", visitor.hear)
         visitor.page.add_init_script(HEARD)
         if self.measured:
-            visitor.page.add_init_script(f"location.host && (localStorage['emberhall.pace'] ??= {json.dumps(json.dumps(QUICK))})")
+            known = json.dumps(json.dumps(QUICK))
+            visitor.page.add_init_script(f"location.host && (localStorage['emberhall.pace'] ??= {known})")
         return visitor
 
 

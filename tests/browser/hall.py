@@ -81,10 +81,21 @@ SHOWN = f"""async () => {{
     await new Promise(done => new MutationObserver(done).observe(room, {{ childList: true }}));
   {FONTS}
 }}"""
-#: Resolves when the effects of the last action are painted, in the page's own fonts.
+#: Resolves when the effects of the last action are painted, in the page's own fonts, and two frames have changed
+#: nothing: some parts measure themselves and move once more, later on a busy machine. A page that goes on moving is
+#: left after a second of frames, for the test to judge.
 PAINTED = f"""async () => {{
   {FONTS}
-  await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const places = () => [...document.querySelectorAll("[data-testid], [data-ref]")].map(each => {{
+    const {{ x, y, width, height }} = each.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round).join();
+  }}).join(";");
+  for (let frame = 0, still = -1, before = ""; frame < 60 && still < 2; frame++) {{
+    await new Promise(requestAnimationFrame);
+    const now = places();
+    still = now === before ? still + 1 : 0;
+    before = now;
+  }}
 }}"""
 
 # Nobody looks at these pages, and painting them takes a third of all CPU time: they are laid out, read and clicked

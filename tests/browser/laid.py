@@ -85,7 +85,8 @@ def lay(visitor: Visitor, moment: Moment) -> "Laid":
     laid = Laid(visitor, moment)
     visitor.page.route_web_socket("**/api/socket*", laid.connect)
     open_table(visitor, moment["title"], moment["seats"], moment["options"])
-    visitor.page.wait_for_selector(f'.stage[data-seq="{moment["seq"]}"]')
+    shown = f'[data-seq="{moment["seq"]}"]'
+    visitor.page.wait_for_selector(f".stage{shown} .dd{shown}" if moment["title"] == "dragonduel" else f".stage{shown}")
     visitor.page.evaluate(PAINTED)
     return laid
 
