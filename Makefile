@@ -39,7 +39,10 @@ GENERATORS := tools.fields emberhall.wire.generate tests.coverage_page tests.car
 GOLDEN := tests.records tests.playthroughs tests.perft tests.games.flamecraft_duals.telling tests.search.judgements \
 	tests.conformance.moments
 # Tests with many random games run on the compiled engines only: traces prove that the interpreted ones behave the same.
-RANDOM_GAMES := tests/conformance/test_hostile_words.py tests/conformance/test_traces.py tests/conformance/test_moments.py \
+# So do those of the explorer's intervals, which meet no engine.
+RANDOM_GAMES := tests/explorer/test_figures.py \
+	tests/explorer/test_counting.py::test_counters_equal_a_plain_recount_of_the_records \
+	tests/conformance/test_hostile_words.py tests/conformance/test_traces.py tests/conformance/test_moments.py \
 	$(wildcard tests/games/*/test_referee.py) tests/perft/test_referee.py \
 	tests/games/dragonduel/test_greedy.py::test_it_beats_chance_with_any_deck \
 	tests/games/dualis/test_imagine.py::test_what_is_imagined_depends_on_nothing_hidden \

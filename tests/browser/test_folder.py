@@ -160,7 +160,7 @@ def test_a_game_of_dualis_with_a_reload_and_a_killed_tab_and_then_no_network(chr
         visitor.open()
         folder.ready(visitor)
         page.wait_for_function("navigator.serviceWorker.ready.then(it => it.active.state === 'activated')")
-        visitor.set_up("dualis", seats="3", bots="master")
+        visitor.set_up("dualis", seats="3", short="true", bots="master")
         page.get_by_test_id("play-bots").click()
         assert visitor.wait_for_turn()
         visitor.play_a_card()
