@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.endings import ended
-from tests.browser.hall import House, Visitor
+from tests.browser.hall import PAINTED, House, Visitor
 from tests.browser.laid import lay
 from tests.browser.tables import arriving, asked, joined, say
 
@@ -162,11 +162,18 @@ def test_a_card_of_the_result_is_read_whole(house: House) -> None:
         if each["kind"] == "moon":
             chip = page.locator(f'.fc-earn[data-zoom="{each["card"]}"]')
             expect(chip.locator("b")).to_have_text(str(each["count"]))
-    page.locator(".fc-earn").first.click()
+    card = page.locator(".fc-earn").first
+    card.click()
     zoom = page.get_by_test_id("zoom")
     expect(zoom).to_be_visible()
     page.keyboard.press("Escape")
     expect(zoom).to_have_count(0)
+    card.dispatch_event("pointerenter", {"pointerType": "mouse"})  # the pointer has not moved, the page has
+    page.evaluate(PAINTED)
+    expect(zoom).to_have_count(0)
+    card.dispatch_event("pointerleave", {"pointerType": "mouse"})
+    card.dispatch_event("pointerenter", {"pointerType": "mouse"})
+    expect(zoom).to_be_visible()
 
 
 def test_the_podium_is_in_order(house: House) -> None:

@@ -29,7 +29,10 @@ export function usePressed(): Pressed {
 			onClick: ({ currentTarget }) =>
 				look(looked?.stay && looked.id === id ? null : { id, at: currentTarget, stay: true }),
 			onPointerEnter: ({ pointerType, currentTarget }) =>
-				pointerType === "mouse" && !looked?.stay && dismissed.current !== id && look({ id, at: currentTarget, stay: false }),
+				pointerType === "mouse" &&
+				!looked?.stay &&
+				dismissed.current !== id &&
+				look({ id, at: currentTarget, stay: false }),
 			onPointerLeave: () => {
 				dismissed.current = "";
 				if (!looked?.stay) close();
