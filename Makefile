@@ -36,20 +36,11 @@ PAGE := src/emberhall/web/index.html
 ENGINES := src/emberhall/engines.stamp
 GENERATORS := tools.fields emberhall.wire.generate tests.coverage_page tests.card_faces tests.story.pages tests.story.turns tests.wire.page_views
 # Fingerprints and records come first: they fail if cards or rules changed without a new RULES.
-GOLDEN := tests.records tests.playthroughs tests.perft tests.games.flamecraft_duals.telling tests.search.judgements \
-	tests.conformance.moments
+GOLDEN := tests.records tests.playthroughs tests.perft $(subst /,.,$(basename $(wildcard tests/games/*/telling.py))) \
+	tests.search.judgements tests.conformance.moments
 # Tests with many random games run on the compiled engines only: traces prove that the interpreted ones behave the same.
-# So do those of the explorer's intervals, which meet no engine.
-RANDOM_GAMES := tests/explorer/test_figures.py \
-	tests/explorer/test_counting.py::test_counters_equal_a_plain_recount_of_the_records \
-	tests/conformance/test_hostile_words.py tests/conformance/test_traces.py tests/conformance/test_moments.py \
-	$(wildcard tests/games/*/test_referee.py) tests/perft/test_referee.py \
-	tests/games/dragonduel/test_greedy.py::test_it_beats_chance_with_any_deck \
-	tests/games/dualis/test_imagine.py::test_what_is_imagined_depends_on_nothing_hidden \
-	tests/games/dualis/test_imagine.py::test_known_voids_are_respected_all_game_long \
-	tests/games/flamecraft/test_sentences.py::test_every_question_has_its_sentence \
-	tests/games/flamecraft/test_setup.py::test_a_view_is_at_most_twelve_kilobytes \
-	tests/kernel/test_batches.py::test_games_fetched_ahead_are_the_same_games
+# So does what meets no engine.
+INTERPRETED_TOO := -m 'not compiled'
 # Coverage doubles the time of a test. The engines are covered in `make test`, the other rooms in `make coverage`.
 # Boards are drawn by the terminal and the laboratory, whose tests cover them.
 BOARDS := */games/*/boards/*
@@ -86,7 +77,7 @@ test-page: $(MODULES) $(PAGE) ## part of make test: the page's unit tests
 INTERPRETED := $(if $(filter check,$(MAKECMDGOALS)),-n 0)
 test-interpreted: $(DEV) | $(LAB) ## part of make test: the engines' tests, interpreted, with their coverage
 	@echo "» the engines' tests, interpreted, with their coverage; many random games come later, compiled"
-	@EMBERHALL_PURE=1 EMBERHALL_NOT_COVERED='$(BOARDS)' $(PYTEST) $(INTERPRETED) $(ENGINES_COVERED) $(RANDOM_GAMES:%=--deselect=%) $(ENGINE_TESTS)
+	@EMBERHALL_PURE=1 EMBERHALL_NOT_COVERED='$(BOARDS)' $(PYTEST) $(INTERPRETED) $(ENGINES_COVERED) $(INTERPRETED_TOO) $(ENGINE_TESTS)
 
 # One run, so that no processor waits for the last browser test; engine tests run while others wait for servers and
 # clocks. In parallel with other targets, as in CI, this part comes last: it needs both processors.
@@ -107,7 +98,7 @@ services: ## find the browser and databases for the tests, and install what is m
 	@$(PYTHON) tools/chromium.py >/dev/null && $(PYTHON) -m tools.services
 
 coverage: $(DEV) $(PAGE) $(ENGINES) ## show which lines of all packages the tests reach, without the browser tests
-	@EMBERHALL_PURE=1 $(PYTEST) --cov --cov-report= --cov-fail-under=0 $(RANDOM_GAMES:%=--deselect=%) $(ENGINE_TESTS)
+	@EMBERHALL_PURE=1 $(PYTEST) --cov --cov-report= --cov-fail-under=0 $(INTERPRETED_TOO) $(ENGINE_TESTS)
 	@$(PYTEST) --cov --cov-append --cov-report=term --ignore=$(STRENGTH) $(ROOM_TESTS)
 
 check: $(DEV) $(MODULES) ## lint, types, layers, generated files, the page, the repository

@@ -7,6 +7,8 @@ import pytest
 
 from emberhall import IllegalPick, Play, load, titles
 
+pytestmark = pytest.mark.compiled
+
 NUMBERS = ["0", "7", "99", "99999999", "9" * 19, "9" * 20, "9" * 180, "٣", "²", "-1", "1.5", "1e9"]
 WORDS = ["", " ", "\x00", "play", "use m1", "use m1 1", "block m1", "attack m1 p1", "target c1", "x" * 200, "é" * 200]
 

@@ -7,6 +7,8 @@ from emberhall.kernel.games import own_titles
 from emberhall.kernel.parts.setup import Value
 from tests.conformance.moments import file_of, text
 
+pytestmark = pytest.mark.compiled
+
 MODES = [(title, seats, options) for title in own_titles() for seats, options in load(title).setup.modes()]
 
 

@@ -10,6 +10,8 @@ from emberhall import load, titles
 from emberhall.pure import active
 from tests.conformance.traces import traces
 
+pytestmark = pytest.mark.compiled
+
 
 @pytest.mark.parametrize("title", titles())
 def test_compiled_and_interpreted_engines_leave_the_same_traces(title: str) -> None:

@@ -36,6 +36,7 @@ def test_every_title_counts_what_it_declares(title: str) -> None:
         assert set(sheet.amounts) <= set(sheet.parts)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("title", RECOUNTS)
 def test_counters_equal_a_plain_recount_of_the_records(title: str) -> None:
     assert differences(title, RECOUNTED) == []

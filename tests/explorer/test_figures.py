@@ -8,6 +8,8 @@ from emberhall.explorer.counting import Tally, shares_of
 from emberhall.explorer.figures import LEAST, figure, floor_of
 from emberhall.kernel.counts.sheets import WHOLE
 
+pytestmark = pytest.mark.compiled
+
 SAMPLES = 2_000
 
 

@@ -126,6 +126,7 @@ def test_a_batch_plays_the_games_their_seeds_say(title: str, seats: int, options
     assert games or title in {"dragonduel", "flamecraft"}
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("title", ["dualis", "dragonduel"])
 def test_games_fetched_ahead_are_the_same_games(title: str) -> None:
     """Above a certain number of games, compiled code keeps the address of each to prefetch it before its turn."""

@@ -7,6 +7,8 @@ import pytest
 from tests.games.dualis.referee import Referee
 from tests.perft.counting import COUNTS, mode_of
 
+pytestmark = pytest.mark.compiled
+
 LINES = [row for row in COUNTS.read_text("utf-8").splitlines() if not row.startswith("#")]
 SMALL = 6_000  # most leaves the slow referee has to count
 

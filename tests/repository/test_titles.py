@@ -16,7 +16,6 @@ EXCEPTIONS = {
     "CHANGELOG.md": "a document",
     "CONTRIBUTING.md": "a document",
     "examples/laboratory/laboratory.ipynb": "a document that runs",
-    "Makefile": "the tests that run on compiled engines only, and what writes golden files, are modules of tests",
     "web/src/protocol.ts": "generated: the views of all titles that were found",
 }
 

@@ -28,6 +28,7 @@ def winners(seed: int, seats: int, greedy: int, deck: str | None) -> list[int]:
     return GAME.winners(state)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("deck", [None, "random"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_beats_chance_with_any_deck(seats: int, deck: str | None) -> None:

@@ -10,6 +10,8 @@ from tests.games.dragonduel.following import Follower
 from tests.games.dragonduel.odd_cards import Odd, toml
 from tests.games.dragonduel.referee_table import read_cards
 
+pytestmark = pytest.mark.compiled
+
 CARDS = read_cards()
 GAMES = {2: 30, 3: 14, 4: 8}
 ODD_GAMES = {2: 24, 3: 8, 4: 5}

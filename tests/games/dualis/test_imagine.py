@@ -130,6 +130,7 @@ def voids_respected(state: State, seats: int, rng: Rng) -> int:
     return met
 
 
+@pytest.mark.compiled
 @pytest.mark.no_cover  # other tests cover the same lines
 @pytest.mark.parametrize("row", MODES, ids=lambda row: row.slug)
 def test_known_voids_are_respected_all_game_long(row: Mode) -> None:
@@ -150,6 +151,7 @@ def otherwise(state: State, seat: int, rng: Rng) -> State:
     return imagined
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("row", MODES, ids=lambda row: row.slug)
 @ruling("DU-46")
 def test_what_is_imagined_depends_on_nothing_hidden(row: Mode) -> None:

@@ -8,6 +8,8 @@ from tests.games.dualis.modes import MODES, Mode
 from tests.games.dualis.referee import Referee, trump
 from tests.games.dualis.scenes import dealt
 
+pytestmark = pytest.mark.compiled
+
 GAMES = 60
 
 

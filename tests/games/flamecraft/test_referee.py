@@ -13,6 +13,8 @@ from emberhall.kernel.games import Seat
 from tests.games.flamecraft.referee import Question, Referee, solo_lists
 from tests.games.flamecraft.referee_cards import KINDS, RING, SHOPS
 
+pytestmark = pytest.mark.compiled
+
 GAMES = 2
 IDLE = ("skip", "done", "end", "continue", "pay")
 

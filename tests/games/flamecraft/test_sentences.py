@@ -92,6 +92,7 @@ def test_a_changed_row_changes_the_text() -> None:
     assert sentences(changed["line"], Voice("en")).endswith(" Ability: 9 reputation.")
 
 
+@pytest.mark.compiled
 def test_every_question_has_its_sentence() -> None:
     """In both languages at once, since the games that ask them take a while."""
     asked: set[str] = set()

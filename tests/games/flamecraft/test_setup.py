@@ -288,6 +288,7 @@ def test_a_spectator_sees_no_secret() -> None:
     assert not any(card in text for card in hidden)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_a_view_is_at_most_twelve_kilobytes(seats: int) -> None:
     largest = 0

@@ -11,6 +11,8 @@ from emberhall.kernel.chance import Rng
 from tests.games.flamecraft_duals.referee import CELLS, NAMES, Referee, first_player, matches, near, read, worth
 from tests.games.flamecraft_duals.scenes import CARDS, Scene, fresh, scene
 
+pytestmark = pytest.mark.compiled
+
 GAMES = 12
 MODES = ["standard", "fancy", "fountain", "fancy_fountain", "solo"]
 
