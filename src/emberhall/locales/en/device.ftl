@@ -30,6 +30,7 @@ hall-there = The hall is there again
 hall-there-what = You are still playing on this device.
 hall-back = Back to the hall
 hall-goes-out = Goes out when the hall is back
+hall-goes-now = Can go to the hall now
 hall-sends = They count for no rating, and stand under Review as imported.
 hall-send = { $count ->
     [one] Send 1 game

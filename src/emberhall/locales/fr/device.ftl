@@ -30,6 +30,7 @@ hall-there = La salle est de retour
 hall-there-what = Vous jouez encore sur cet appareil.
 hall-back = Retour à la salle
 hall-goes-out = Part quand la salle sera de retour
+hall-goes-now = Peut partir vers la salle
 hall-sends = Elles ne comptent pour aucun classement, et sont sous « Revoir » comme importées.
 hall-send = { $count ->
     [one] Envoyer 1 partie

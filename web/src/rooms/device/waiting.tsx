@@ -64,7 +64,7 @@ function Outgoing({ there }: { there: boolean }): JSX.Element | null {
 	};
 	if (!games.length && state !== "sent") return null;
 	return (
-		<List title={t("hall-goes-out")} testid="hall-goes-out">
+		<List title={t(there ? "hall-goes-now" : "hall-goes-out")} testid="hall-goes-out">
 			{games.map((info) => (
 				<li key={info.id}>
 					<Icon name="replay" />
