@@ -139,6 +139,13 @@ def test_the_set_up_says_who_rolled_what_and_the_mulligans() -> None:
     assert "took a mulligan" in drawn(there, 1)
 
 
+def test_a_keyword_is_shown_by_its_name() -> None:
+    said = drawn(duel(side("CS-20 CS-85 CS-22"), side("")), 0)
+    assert "Mossback Tortoise 2000 Rooted" in said
+    assert "Ghoul Pack 4000 Undead Reckless" in said
+    assert "cannot" not in said
+
+
 def test_a_card_is_read_with_the_line_of_its_token() -> None:
     read = card(load("dragonduel"), "quarry giant", Voice("en"))
     assert read is not None

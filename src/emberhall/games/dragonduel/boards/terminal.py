@@ -135,6 +135,10 @@ def field(view: Mapping[str, Any], player: Mapping[str, Any], names: Sequence[st
     return table
 
 
+# Keywords that do what a flag does: a card that has one of them printed is shown with its name.
+SAME = {"noattack": "rooted", "noblock": "reckless"}
+
+
 def body(one: Mapping[str, Any], voice: Voice) -> Text:
     """A monster: number, name, current Strength, keywords."""
     entry = catalogue().get(one["card"])
@@ -142,7 +146,9 @@ def body(one: Mapping[str, Any], voice: Voice) -> Text:
     line = f"{one['id']} {name(one['card'], voice)} {one['strength']}"
     if one["strength"] != one["printed"]:
         line += f" [{one['printed']}]"
-    flags = " ".join(voice(f"dragonduel-flag-{flag}") for flag in one["flags"])
+    printed = entry["keywords"] if entry else ()
+    named = [SAME[flag] if SAME.get(flag) in printed else flag for flag in one["flags"]]
+    flags = " ".join(voice(f"dragonduel-flag-{flag}") for flag in named)
     shown = f"{line} {flags}".strip()
     return Text(shown if one["ready"] else f"({shown})", style if one["ready"] else "dim")
 
