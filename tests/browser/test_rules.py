@@ -98,7 +98,7 @@ def test_a_section_tells_what_the_rulebook_states(house: House) -> None:
     assert fetched == []
     fold.locator("summary").click()
     expect(fold).to_contain_text("Chaque joueur reçoit trois Artisans.")
-    expect(fold).to_contain_text("À cette table : La graine désigne le Premier Joueur, ou bien l’hôte.")
+    expect(fold).to_contain_text("À cette table. La graine désigne le Premier Joueur, ou bien l’hôte.")
     expect(fold).to_contain_text("Le livret français")
     expect(fold.locator("summary")).to_contain_text(f"{fold.locator('li').count()} énoncés")
     page.get_by_test_id("statements-goal").locator("summary").click()

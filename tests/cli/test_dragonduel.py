@@ -1,5 +1,6 @@
 """DragonDuel in a terminal: monsters by name, what is asked and why, and each player's Spark."""
 
+import re
 from typing import Any
 
 import pytest
@@ -137,6 +138,11 @@ def test_the_set_up_says_who_rolled_what_and_the_mulligans() -> None:
         assert f"rolled {', '.join(map(str, player['rolls']))} to begin" in said
     there.do("first p0", "mulligan")
     assert "took a mulligan" in drawn(there, 1)
+
+
+def test_a_cost_with_x_says_what_each_x_costs() -> None:
+    """Meteor Lance is paid with 2, and 2 for each X."""
+    assert re.search(r"CS-14 +2\+2X +Meteor Lance", drawn(duel(side(hand="CS-14", spark=2), side("")), 0))
 
 
 def test_a_keyword_is_shown_by_its_name() -> None:

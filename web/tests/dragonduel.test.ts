@@ -7,6 +7,8 @@ import {
 	allCards,
 	briefIn,
 	briefOf,
+	cardOf,
+	costOf,
 	nameOf,
 	playerAt,
 	starters,
@@ -368,6 +370,9 @@ describe("what stands on a card", () => {
 		await speak("fr");
 		expect(briefOf("CS-17")).toBe("Bloque : +2000 ce combat.");
 		await speak("en");
+	});
+	test("is its cost with what each X costs", () => {
+		expect(["CS-13", "CS-14"].map((code) => costOf(cardOf(code)))).toEqual(["2", "2+2X"]);
 	});
 	test("in play leaves out what is done, and is cut between clauses or words, never to nothing", () => {
 		expect(briefIn("CS-17", 40)).toBe(briefOf("CS-17"));

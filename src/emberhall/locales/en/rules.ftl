@@ -29,7 +29,7 @@ rules-statements = { $count ->
     [one] 1 statement
    *[other] { $count } statements
 }
-rules-statement-table = At this table:
+rules-statement-table = At this table.
 rules-statements-lost = The statements could not be loaded. Open them once more to try again.
 rules-copy = Copy the link
 rules-copied = Copied

@@ -29,7 +29,7 @@ rules-statements = { $count ->
     [one] { $count } énoncé
    *[other] { $count } énoncés
 }
-rules-statement-table = À cette table :
+rules-statement-table = À cette table.
 rules-statements-lost = Les énoncés n’ont pas pu être chargés. Rouvrez-les pour réessayer.
 rules-copy = Copier le lien
 rules-copied = Copié

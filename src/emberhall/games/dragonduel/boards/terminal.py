@@ -203,13 +203,19 @@ def line_of(waiting: Mapping[str, Any]) -> str:
     return f"{waiting['card']}:{waiting['line']}"
 
 
+def cost_of(entry: Mapping[str, Any]) -> str:
+    """A card's cost as printed on it: `2+2X` is 2 and 2 more for each X."""
+    each = entry["cost_x"]
+    return f"{entry['cost']}+{each if each > 1 else ''}X" if each else str(entry["cost"])
+
+
 def hand(cards: Sequence[str], words: Sequence[str], voice: Voice) -> Table:
     """The seat's cards; those that cannot be played now are dim."""
     table = Table(box=None, pad_edge=False, show_header=False)
     playable = {word.split()[1] for word in words if word.startswith("play ")}
     for card in sorted(set(cards)):
         entry = catalogue().get(card)
-        cost = "" if entry is None else str(entry["cost"]) + ("+X" if entry["cost_x"] else "")
+        cost = "" if entry is None else cost_of(entry)
         strength = "" if entry is None or entry["strength"] is None else str(entry["strength"])
         style = "dim" if words and card not in playable else ""
         count = f"×{cards.count(card)}" if cards.count(card) > 1 else ""

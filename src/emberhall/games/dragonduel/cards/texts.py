@@ -14,7 +14,7 @@ def facts_text(card: Card, book: Book) -> Phrase:
     """What a card is, for a list: cost, element and traits, Strength, keywords."""
     kinds = [phrases.phrase(f"dragonduel-element-{w.ELEMENTS[card.element]}")]
     kinds += [trait_text(book.traits[trait]) for trait in card.traits]
-    cost = f"{card.cost}+{card.cost_x}X" if card.cost_x else str(card.cost)
+    cost = f"{card.cost}+{card.cost_x if card.cost_x > 1 else ''}X" if card.cost_x else str(card.cost)
     whole = phrase("fact", a=phrase("fact-cost", n=cost), b=listed(kinds))
     if card.kind != w.MAGIC:
         whole = phrase("fact", a=whole, b=phrase("fact-strength", n=str(card.strength)))

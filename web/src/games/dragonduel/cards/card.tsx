@@ -8,6 +8,7 @@ import {
 	briefOf,
 	type Card,
 	cardOf,
+	costOf,
 	flagName,
 	isToken,
 	listed,
@@ -134,10 +135,7 @@ export function CardFace({ code, monster }: { code: string; monster?: Monster | 
 	const change = monster ? monster.strength - monster.printed : 0;
 	return (
 		<>
-			<span class="cost">
-				{card.cost}
-				{card.cost_x > 0 && "+X"}
-			</span>
+			<span class="cost">{costOf(card)}</span>
 			<span class="el">
 				<Icon name={`el-${shade(card.element)}`} />
 			</span>
@@ -177,7 +175,7 @@ function Raised({ by, to }: { by: number; to: number }): JSX.Element {
 /** A card in one sentence, for screen readers. */
 export function cardLabel(code: string, monster?: Monster): string {
 	const card = cardOf(code);
-	const parts = [nameOf(code), t("dragonduel-cost", { n: card.cost })];
+	const parts = [nameOf(code), t("dragonduel-cost", { n: costOf(card) })];
 	if (card.kind === "magic") parts.push(t("dragonduel-magic"));
 	else parts.push(t("dragonduel-strength", { n: String(monster ? monster.strength : (card.strength ?? 0)) }));
 	parts.push(...wordsOn(card, monster ?? null).map(flagName));

@@ -111,6 +111,10 @@ export function partBrief(code: string, line: number): string {
 	return phrase ? lineShort(phrase) : "";
 }
 
+/** A card's cost as printed on it: `2+2X` is 2 and 2 more for each X. */
+export const costOf = ({ cost, cost_x }: Card): string =>
+	cost_x > 0 ? `${cost}+${cost_x > 1 ? cost_x : ""}X` : String(cost);
+
 /** Lines that have done their work once a card is in play. */
 const SPENT = /-on-enter|-tower-(mode|x)$|-extra-cost$/;
 const lasting = (code: string): string => {

@@ -7,7 +7,7 @@ import { t } from "../../../ui/locales";
 import { type Phrase, sentence } from "../../cards/phrases";
 import type { ForgedCard } from "../../forges";
 import { Strength } from "../cards/card";
-import { type Card, flagName, nameOf, shade, traitName } from "../cards/cards";
+import { type Card, costOf, flagName, nameOf, shade, traitName } from "../cards/cards";
 import { Picture } from "../cards/picture";
 
 learnIcons(import.meta.glob<string>("../cards/icons/*.svg", { eager: true, query: "?raw", import: "default" }));
@@ -50,7 +50,7 @@ export function ForgedFace(props: ForgedCard): JSX.Element {
 			aria-label={name}
 			style={`--c:var(--el-${shade(card.element)})`}
 		>
-			<span class="cost">{card.cost}</span>
+			<span class="cost">{costOf(card)}</span>
 			<span class="el">
 				<Icon name={`el-${shade(card.element)}`} />
 			</span>

@@ -9,7 +9,7 @@ import type { ExampleProps, RulesPart as Part } from "../../../table/title";
 import { learnIcons } from "../../../ui/icon";
 import { t } from "../../../ui/locales";
 import type { Picking } from "../cards/card";
-import { allCards, type Card, flagName, isToken, nameOf, textOf, traitName, type View } from "../cards/cards";
+import { allCards, type Card, costOf, flagName, isToken, nameOf, textOf, traitName, type View } from "../cards/cards";
 import { Chain } from "../cards/chain";
 import { MonsterRow, PlayerBar, Tower } from "../cards/field";
 
@@ -43,9 +43,10 @@ function Example({ view, show }: ExampleProps<View>): JSX.Element {
 }
 
 /** Cost, traits and Strength in one line. */
-function kindOf({ cost, cost_x, kind, traits, element, strength, keywords }: Card): string {
+function kindOf(card: Card): string {
+	const { kind, traits, element, strength, keywords } = card;
 	return [
-		kind === "token" ? "" : t("dragonduel-cost", { n: cost }) + (cost_x ? " + X" : ""),
+		kind === "token" ? "" : t("dragonduel-cost", { n: costOf(card) }),
 		t(`dragonduel-element-${element}`),
 		...traits.map(traitName),
 		kind === "magic" ? "" : t("dragonduel-strength", { n: String(strength ?? 0) }),

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { Icon } from "../../../ui/icon";
 import { part } from "../../../ui/lazy";
 import { knows, t } from "../../../ui/locales";
-import { cardOf, deckLimits, nameOf, shade } from "../cards/cards";
+import { cardOf, costOf, deckLimits, nameOf, shade } from "../cards/cards";
 import type { Counts } from "../cards/deck-names";
 import { curveOf, isWrong, problems, read, sizeOf, sumBy, written } from "../cards/decks";
 import { elementName } from "./sieve";
@@ -50,7 +50,7 @@ function Lines({ counts, onChange, look }: Omit<DeckListProps, "onRead">): JSX.E
 				.map(([code, n]) => (
 					<li key={code}>
 						<button type="button" class="dd-name" onClick={(event) => look(code, event.currentTarget)}>
-							<span class="dd-pay" title={t("dragonduel-cost", { n: cardOf(code).cost })}>
+							<span class="dd-pay" title={t("dragonduel-cost", { n: costOf(cardOf(code)) })}>
 								{cardOf(code).cost}
 							</span>
 							<Icon name={`el-${shade(cardOf(code).element)}`} size="s" /> {nameOf(code)}
