@@ -224,6 +224,7 @@ describe.each(["en", "fr"] as const)("in %s", (lang) => {
 	test.each(families)("every %s says what it does", (family) => {
 		for (const { id, text, reveal, passive } of allOf(family)) {
 			const said = textOf(id);
+			expect(said, `${id} begins with a capital after a colon`).not.toMatch(/: \p{Lu}\p{Ll}/u);
 			const plain = family === "shop" && !text && !reveal && !passive;
 			expect(said.length > 0, id).toBe(!plain);
 			expect(said, id).not.toMatch(/flamecraft-|\{|undefined|_/);

@@ -21,14 +21,14 @@ export function textOf(id: string): string {
 		case "shop":
 			return joined([
 				...(card.passive ?? []).map((name) => t(`flamecraft-passive-${name}`)),
-				card.reveal ? t("flamecraft-reveal", { text: sayAll(card.reveal) }) : "",
+				card.reveal ? say({ key: "flamecraft-reveal", args: { text: card.reveal } }) : "",
 				sayAll(card.text),
 			]);
 		case "fancy":
 			return joined([t("flamecraft-timing", { timing: card.timing ?? "moon" }), condition(card), sayAll(card.text)]);
 		case "companion":
 			return joined([
-				card.start ? t("flamecraft-start", { text: sayAll(card.start) }) : "",
+				card.start ? say({ key: "flamecraft-start", args: { text: card.start } }) : "",
 				(card.choice ?? 2) > 2 ? t("flamecraft-choose-from", { count: card.choice ?? 2 }) : "",
 				t("flamecraft-timing", { timing: card.timing ?? "any" }),
 				sayAll(card.text),
