@@ -9,6 +9,7 @@ from tools.folder.places import ROOT
 
 PINNED = re.compile(r"^([\w.-]+)==", re.MULTILINE)
 IMPORT = """
+import re
 import sys
 from importlib.metadata import packages_distributions
 from importlib.util import find_spec
@@ -19,13 +20,18 @@ owners = {name: set(each) for name, each in packages_distributions().items()}
 class Refuse:
     def find_spec(self, name, path=None, target=None):
         top = name.partition(".")[0]
-        absent = top in owners and not carried & {each.lower().replace("_", "-") for each in owners[top]}
+        named = {re.sub("[_.]", "-", each.lower()) for each in owners.get(top, ())}
+        absent = named and not carried & named
         if absent or any(name == each or name.startswith(each + ".") for each in left_out):
             raise ModuleNotFoundError(f"The folder does not carry {name}.")
 
 sys.meta_path.insert(0, Refuse())
 import emberhall.device.bridge
 import emberhall.device.mind
+
+from emberhall.wire.titles.voices import Voice
+
+assert Voice("fr").whole("close")  # the forge says what a card does
 """
 
 

@@ -17,14 +17,26 @@ import emberhall
 from emberhall.device.database import EMPTY, UPGRADES
 from emberhall.store import upgrades
 from emberhall.store.sqlite import files
+from emberhall.wire.titles.languages import LANGUAGES
 from tools.folder.places import ROOT
 
 SOURCES = Path(emberhall.__file__).parent
 OUTSIDE = ("cli", "rl", "web", "store/postgres", "store/migrations", "bus/redis.py", "bus/scripts.py")
 """What a device never runs."""
 SUFFIXES = (".py", ".toml", ".json", ".jsonl", ".md", ".ftl", ".typed")
-UNUSED = ("sqlalchemy/orm", "sqlalchemy/ext", "sqlalchemy/testing", "sqlalchemy/future", "sqlalchemy/cyextension")
+UNUSED = (
+    "babel/messages",
+    "pytz/zoneinfo",
+    "sqlalchemy/orm",
+    "sqlalchemy/ext",
+    "sqlalchemy/testing",
+    "sqlalchemy/future",
+    "sqlalchemy/cyextension",
+)
 """Parts of wheels that nothing here imports."""
+REGIONS = "babel/locale-data/"
+"""How numbers are written all over the world, of which a device needs our languages alone."""
+OURS = tuple(f"{REGIONS}{lang}.dat" for lang in ("root", *LANGUAGES))
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp")
 EPOCH = (2026, 1, 1, 0, 0, 0)
 """The date of every file, so that equal contents make equal archives."""
@@ -103,5 +115,6 @@ def _downloaded(wheels: Path) -> list[Path]:
 def _inside(wheel: Path) -> Iterator[tuple[str, bytes]]:
     with zipfile.ZipFile(wheel) as archive:
         for name in archive.namelist():
-            if not name.startswith(UNUSED) and not name.endswith((".pyi", "/RECORD", ".c", ".pyx", "/")):
+            unused = name.startswith(UNUSED) or (name.startswith(REGIONS) and name not in OURS)
+            if not unused and not name.endswith((".pyi", "/RECORD", ".c", ".pyx", "/")):
                 yield name, archive.read(name)

@@ -1,4 +1,4 @@
-"""The messages of a language, as Fluent's bundle. Only what speaks imports this; on a device, the page speaks."""
+"""The messages of a language, as Fluent's bundle. Only what speaks imports this; on a device, the forge."""
 
 import re
 from collections.abc import Iterable

@@ -59,7 +59,7 @@ class Voice:
 @cache
 def catalogue(lang: str) -> "Catalogue":
     """Every message of a language: ours, then those of titles from other packages."""
-    from emberhall.wire.titles.messages import Catalogue  # noqa: PLC0415 (a hall on one device has no Fluent in Python)
+    from emberhall.wire.titles.messages import Catalogue  # noqa: PLC0415 (a hall on one device speaks in its forge alone)
 
     catalogues = [each for each in folder_of(lang).iterdir() if each.name.endswith(".ftl")]
     ours = [file.read_text("utf-8") for file in sorted(catalogues, key=lambda each: each.name)]
