@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Rulebook } from "../src/protocol";
 import { placeOf } from "../src/rooms/rules/anchors";
 import { fold, found, holds } from "../src/rooms/rules/fold";
+import { learn } from "../src/ui/locales";
 
 const shown = (text: string, wanted: string) => found(text, fold(wanted)).map(([from, to]) => text.slice(from, to));
 
@@ -80,5 +81,16 @@ describe("the list of cards", () => {
 		);
 		const listed = part.glossary().flatMap(({ cards }) => cards.map(({ id }) => id));
 		expect(listed.sort()).toEqual(ids.map(({ id }: { id: string }) => id).sort());
+	});
+	it("of Flamecraft says nothing twice, and which enchantments take no coins", async () => {
+		await learn("flamecraft");
+		const { default: part } = await parts.flamecraft();
+		const cards = part.glossary().flatMap(({ cards }) => cards);
+		const twice = cards.filter(({ lines }) =>
+			lines.some((line, at) => lines.some((other, k) => k !== at && other.toLowerCase().includes(line.toLowerCase()))),
+		);
+		expect(twice).toEqual([]);
+		const closed = cards.filter(({ lines }) => lines.includes("It cannot be paid for with coins.")).map(({ id }) => id);
+		expect(closed).toEqual(["GO-BR-C", "GO-ME-C", "GO-IR-C", "GO-PO-C", "GO-CR-C", "GO-PL-C"]);
 	});
 });

@@ -6,9 +6,10 @@ import type { JSX } from "preact";
 import { STILL, stillScene } from "../../../table/still/still-scene";
 import type { ExampleProps, RulesPart as Part } from "../../../table/title";
 import { learnIcons } from "../../../ui/icon";
+import { t } from "../../../ui/locales";
 import { allOf, type Card, nameOf, type View } from "../table/cards";
 import { Spell } from "../table/pieces";
-import { goalOf, textOf } from "../table/say";
+import { textOf } from "../table/say";
 import { ShopFront } from "../table/town";
 
 learnIcons(import.meta.glob<string>("../icons/*.svg", { eager: true, query: "?raw", import: "default" }));
@@ -32,10 +33,10 @@ const FAMILIES: Card["family"][] = ["artisan", "shop", "enchantment", "fancy", "
 const glossary: NonNullable<Part["glossary"]> = () =>
 	FAMILIES.map((family) => ({
 		family,
-		cards: allOf(family).map(({ id }) => ({
+		cards: allOf(family).map(({ id, coins }) => ({
 			id,
 			name: nameOf(id),
-			lines: [family === "fancy" ? goalOf(id) : "", textOf(id)].filter(Boolean),
+			lines: [textOf(id), coins === false ? t("flamecraft-no-coins") : ""].filter(Boolean),
 		})),
 	}));
 
