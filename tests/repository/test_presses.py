@@ -69,5 +69,7 @@ def test_the_figures_of_a_title() -> None:
     measured.add([100, 250, 190], [(40, True), (60, False), (160, True)])
     assert (measured.answered, measured.tasks, measured.moving) == (0.75, [60, 160], [160])
     assert (measured.percentile(0.5), measured.percentile(0.95)) == (190, 250)
-    measured.heap = [9.0, 5.0, 5.5, 6.0]
+    measured.heap = [9.0, 3.0, 5.0, 5.5, 6.0, 6.5]
     assert measured.growth == pytest.approx(0.5)
+    measured.heap = [5.0, 9.0]
+    assert measured.growth == 0.0

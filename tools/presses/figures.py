@@ -42,8 +42,8 @@ class Measured:
 
     @property
     def growth(self) -> float:
-        """MB a game, by least squares over the games after the first, which loads what all need."""
-        later = self.heap[1:]
+        """MB a game, by least squares over the games after the first third, which load and compile what all need."""
+        later = self.heap[-(-len(self.heap) // 3) :]
         if len(later) < 2:
             return 0.0
         middle, mean = (len(later) - 1) / 2, sum(later) / len(later)

@@ -42,7 +42,6 @@ somebody-gone = Somebody who left
 your-page = Your page
 table-of = { $name }’s table
 change-name = Change name
-you-won = over, you won
 
 # empty places
 opening = Opening the table…

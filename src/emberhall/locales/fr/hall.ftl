@@ -42,7 +42,6 @@ somebody-gone = Quelqu’un qui est parti
 your-page = Votre page
 table-of = Table de { $name }
 change-name = Changer de nom
-you-won = terminée, gagnée
 
 # les endroits vides
 opening = Ouverture de la table…
