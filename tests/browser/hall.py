@@ -265,6 +265,12 @@ class Visitor:
             self.page.evaluate(PAINTED)
             yield width, height
 
+    def speak(self, lang: str) -> None:
+        """Press the button for the other language, and wait for its sentences: they come over the network."""
+        self.page.get_by_test_id("lang").click()
+        expect(self.page.locator("html")).to_have_attribute("lang", lang)
+        self.page.evaluate(PAINTED)
+
     def set_up(self, title: str = "dualis", **options: str) -> None:
         """Open the options of a title and click one chip per named option."""
         self.page.get_by_test_id(f"options-{title}").click()

@@ -146,7 +146,7 @@ def test_the_end_of_a_turn_asks_once_while_several_could_attack(house: House) ->
     question = page.get_by_test_id("question")
     assert "4 of your monsters could still attack" in question.inner_text()
     page.get_by_test_id("unpick").click()
-    assert page.locator('[data-word="end"]').is_visible()
+    expect(page.locator('[data-word="end"]')).to_be_visible()
     page.keyboard.press("p")
     page.get_by_test_id("confirm").click()
     expect(page.get_by_test_id("confirm")).to_have_count(0)

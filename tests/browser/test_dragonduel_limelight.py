@@ -180,9 +180,9 @@ def test_the_seventh_monster_is_asked_about_in_its_owners_field(house: House) ->
     for _ in visitor.resized([(1440, 900), (768, 1024), (390, 844), (844, 390)]):
         expect(page.get_by_test_id("row-0").get_by_test_id("newcomer")).to_be_in_viewport(ratio=0.9)
         assert page.get_by_test_id("hand").get_by_test_id("newcomer").count() == 0
-    page.set_viewport_size({"width": 390, "height": 844})
     rule = page.get_by_test_id("newcomer").locator(".tr")
-    assert rule.evaluate("rule => rule.scrollHeight <= rule.parentElement.clientHeight")
+    for _ in visitor.resized([(390, 844)]):
+        assert rule.evaluate("rule => rule.scrollHeight <= rule.parentElement.clientHeight")
     visitor = house.visitor()  # the same, but it is the other who is asked
     lay(visitor, {**moment, "decision": None, "waiting": [1]})
     expect(visitor.page.get_by_test_id("row-1").get_by_test_id("newcomer")).to_be_visible()

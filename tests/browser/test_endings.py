@@ -216,7 +216,7 @@ def test_the_daily_deal_ends_with_rank_streak_and_words_to_share(house: House) -
     assert re.search(r"rank 1 of 1\b", words), words
     assert not re.search(r"Star|Moon|\b[SM]\d", words.rpartition("\n")[0]), words
     page.get_by_test_id("daily-copy").click()
-    assert page.evaluate("navigator.clipboard.readText()") == words
+    page.wait_for_function("async words => await navigator.clipboard.readText() === words", arg=words)
     picture = page.get_by_test_id("daily-picture").get_attribute("href") or ""
     with urllib.request.urlopen(house.address + picture.removeprefix("/")) as answer:
         assert answer.headers["content-type"] == "image/png"

@@ -227,10 +227,9 @@ def test_axe_finds_nothing_at_the_end(house: House) -> None:
     player.ahead()
     visitor.page.get_by_test_id("match-over").wait_for()
     assert visitor.problems_in_both_themes() == []
-    visitor.page.set_viewport_size({"width": 1440, "height": 900})
-    used = visitor.page.locator(".fc-used")
-    used.first.wait_for()
-    assert visitor.problems_in_both_themes() == []
+    for _ in visitor.resized([(1440, 900)]):
+        visitor.page.locator(".fc-used").first.wait_for()
+        assert visitor.problems_in_both_themes() == []
 
 
 @pytest.mark.parametrize("seats", [3, 5])

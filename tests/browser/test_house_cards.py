@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from emberhall.games.flamecraft_duals.cards.reader import BOOK
 from tests.browser.duellist import Duellist
 from tests.browser.flamecraft import Player
-from tests.browser.hall import House, Server, Visitor, serving
+from tests.browser.hall import House, Server, serving
 from tests.browser.tables import open_table
 from tests.server.housecards import ASH_HOUND, write_cards
 
@@ -30,11 +30,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     (cards / "flamecraft_duals" / "names.toml").write_text(names + TODD, "utf-8")
     with serving(folder / "hall.db", cards=cards) as running:
         yield running
-
-
-def in_french(visitor: Visitor) -> None:
-    visitor.page.get_by_test_id("lang").click()
-    expect(visitor.page.locator("html")).to_have_attribute("lang", "fr")
 
 
 def read(thing: Locator) -> Locator:
@@ -64,7 +59,7 @@ def test_the_hall_marks_the_tables_with_house_cards(house: House) -> None:
         expect(tables["dualis"]).to_be_visible()
         expect(tables["dualis"].locator(".house")).to_have_count(0)
         assert who.problems() == []
-        in_french(who)
+        who.speak("fr")
         expect(with_cards).to_have_text("cartes maison")
         expect(tables["dualis"]).to_contain_text("1 place prise sur 4")
         expect(with_cards).to_have_attribute("title", re.compile("^Cette table joue avec des cartes"))
@@ -97,7 +92,7 @@ def test_a_new_shop_stands_in_town_with_its_name_and_text(house: House) -> None:
     zoom = read(shop)
     expect(zoom).to_contain_text("Night Kitchen")
     expect(zoom).to_contain_text("Pay 1 coin. 4 reputation.")
-    in_french(visitor)
+    visitor.speak("fr")
     expect(shop).to_have_attribute("aria-label", re.compile("^Cuisine de Nuit, "))
     expect(heading).to_contain_text("cartes maison")
     expect(read(shop)).to_contain_text("Cuisine de Nuit")
@@ -142,7 +137,7 @@ def test_a_deck_of_new_monsters_is_built_and_held_in_hand(house: House) -> None:
     expect(zoom).to_contain_text("Ash Hound")
     expect(zoom).to_contain_text("When it attacks: draw 1 card.")
     page.mouse.move(2, 2)
-    in_french(visitor)
+    visitor.speak("fr")
     expect(held).to_contain_text("Molosse de cendre")
     expect(read(held)).to_contain_text("piochez 1 carte.")
     assert visitor.errors == []
@@ -157,6 +152,6 @@ def test_shops_of_duals_are_called_as_the_house_calls_them(house: House) -> None
     place = page.locator(".fd-pat").first
     own = "House |Night Kitchen|Flower Stall"
     expect(place).to_have_attribute("aria-label", re.compile(f"^({own})"))
-    in_french(visitor)
+    visitor.speak("fr")
     expect(place).to_have_attribute("aria-label", re.compile("^(Maison |Cuisine de Nuit|Étal de Fleurs)"))
     assert visitor.errors == []

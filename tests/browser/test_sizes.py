@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 
 from tests.browser.crowding import crowded, crowded_at_the_end
 from tests.browser.endings import ended
-from tests.browser.hall import PAINTED, THEMES, House, Visitor
+from tests.browser.hall import THEMES, House, Visitor
 from tests.browser.laid import Moment, lay, reach, reached
 from tests.browser.tables import asked
 from tests.browser.test_dragonduel_fields import crowded as full_fields
@@ -24,6 +24,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 SIZES = [(2560, 1440), (1920, 1080), (1440, 900), (1024, 768), (768, 1024), (390, 844), (360, 640)]
 SHOTS = os.environ.get("EMBERHALL_SHOTS")
+OTHER = {"en": "fr", "fr": "en"}
+"""Each language, and the one its button leads to."""
 TITLES = ("dualis", "flamecraft", "flamecraft_duals", "dragonduel")
 # Distances between the edges of the shell and those of the window.
 SHELL = """() => {
@@ -57,14 +59,13 @@ def placing(view: Any, own: Any) -> bool:
 def dressed(visitor: Visitor, title: str) -> Iterator[str]:
     """Show the table in every size and language, each language in its own theme; yields a name for each."""
     page = visitor.page
-    for lang, own in zip(("en", "fr"), THEMES, strict=True):
+    for (lang, other), own in zip(OTHER.items(), THEMES, strict=True):
         for theme in THEMES if SHOTS else (own,):
             page.emulate_media(color_scheme=theme)
             for width, _ in visitor.resized(SIZES):
                 yield f"{title}-{width}-{lang}-{theme}"
         page.set_viewport_size({"width": 1440, "height": 900})
-        page.get_by_test_id("lang").click()
-        page.evaluate(PAINTED)
+        visitor.speak(other)
 
 
 def test_a_table_fills_every_screen_and_grows_with_it(house: House) -> None:
@@ -208,12 +209,11 @@ def test_a_result_fits_every_size(house: House, title: str, seats: int) -> None:
     lay(visitor, ended(title, seats).last)
     expect(visitor.page.get_by_test_id("match-over")).to_be_visible()
     results: list[str] = []
-    for lang in ("en", "fr"):
+    for lang, other in OTHER.items():
         for width, height in visitor.resized(END_SIZES):
             results += [f"{lang} {width} x {height}: {wrong}" for wrong in crowded_at_the_end(visitor.page, title)]
         visitor.page.set_viewport_size({"width": 1440, "height": 900})
-        visitor.page.get_by_test_id("lang").click()
-        visitor.page.evaluate(PAINTED)
+        visitor.speak(other)
     assert not results, "\n".join(results)
 
 
