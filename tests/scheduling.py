@@ -20,8 +20,9 @@ PATIENT = (
 """Browser tests that wait for bots, clocks or the end of a motion."""
 WAITING = tuple(f"tests/{room}/" for room in ("bus", "packaging", "proof", "repository", "rl", "server"))
 TOGETHER = (
-    *("tests/browser/test_folder.py", "tests/packaging/", "tests/server/test_workers.py"),
-    *("tests/bots/test_training.py", "tests/coach/test_analysis.py"),
+    *("tests/browser/test_folder.py", "tests/browser/test_languages.py"),
+    *("tests/packaging/", "tests/server/test_workers.py"),
+    *("tests/bots/test_training.py", "tests/coach/test_analysis.py", "tests/puzzles/test_puzzles.py"),
 )
 """Files whose tests share an expensive setup; each test of any other file goes to any free worker."""
 

@@ -1,6 +1,7 @@
 """A language that is there by its files alone, 40% longer than ours: it can be chosen, everything is said, and it fits.
 
-The page is built once more with the made language of `tools.pseudo`; the server is the usual one.
+The page is built once more with the made language of `tools.pseudo`; the server is like the usual one, but nobody else
+has named a table there: a name may be cut, a sentence may not.
 """
 
 import mimetypes
@@ -15,7 +16,7 @@ import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.crowding import LOOK, crowded
-from tests.browser.hall import PAINTED, House, Server, Visitor
+from tests.browser.hall import PAINTED, House, Server, Visitor, serving
 from tests.browser.laid import lay
 from tests.browser.tables import asked
 from tests.browser.test_sizes import busy
@@ -34,6 +35,12 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     build = ["exec", "vite", "build", "--", "--outDir", str(folder / "page")]
     subprocess.run([*npm, *build], cwd=ROOT, env=env, check=True, capture_output=True)
     return folder / "page"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("hall") / "hall.db") as running:
+        yield running
 
 
 @pytest.fixture
