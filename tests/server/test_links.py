@@ -1,5 +1,8 @@
 """Links as others see them before they open them: the head of the page, and the picture, which shows nothing hidden."""
 
+import asyncio
+import json
+import subprocess
 from html.parser import HTMLParser
 from io import BytesIO
 from pathlib import Path
@@ -18,6 +21,7 @@ from emberhall.server.links.previews import Place, Preview, picture_of
 from emberhall.server.links.sheets import png_of
 from emberhall.server.settings import Settings
 from tests.server.hall import Hall, open_hall, play_all
+from tools.npm import WEB, packaged_node, system_node
 
 POSITIONS = 500
 """Of each title."""
@@ -32,6 +36,7 @@ class Head(HTMLParser):
         self.tags: dict[str, str] = {}
         self.title = ""
         self.elements: list[str] = []
+        self.text = text
         self._in_title = False
         self.feed(text)
 
@@ -48,6 +53,23 @@ class Head(HTMLParser):
 
     def handle_endtag(self, tag: str) -> None:
         self._in_title = False
+
+
+READER = """const read = require("open-graph-scraper");
+const pages = JSON.parse(require("fs").readFileSync(0, "utf-8"));
+Promise.all(Object.entries(pages).map(async ([path, html]) => [path, (await read({ html })).result]))
+  .then((all) => console.log(JSON.stringify(Object.fromEntries(all))));"""
+
+
+def previews_of(pages: dict[str, str]) -> dict[str, Any]:
+    """What a program takes from pages that shows previews of links in chats."""
+    node = system_node() or packaged_node()
+    assert node is not None, "There is no Node; make installs one."
+    done = subprocess.run(
+        [node, "-e", READER], cwd=WEB, input=json.dumps(pages), capture_output=True, text=True, check=True
+    )
+    shown: dict[str, Any] = json.loads(done.stdout)
+    return shown
 
 
 @pytest.fixture
@@ -86,6 +108,7 @@ async def test_every_kind_of_link_has_a_title_a_description_and_a_picture(page: 
             f"/learn/dualis/p-{puzzle}": ("What would you play? · Duālis", "one clearly best answer"),
             "/learn/dualis/first": ("Learn to play · Duālis", "A lesson"),
         }
+        texts: dict[str, str] = {}
         for path, (title, about) in said.items():
             found = await head(hall, path)
             assert found.tags["og:title"] == title
@@ -95,6 +118,14 @@ async def test_every_kind_of_link_has_a_title_a_description_and_a_picture(page: 
             assert found.tags["og:url"].endswith(path)
             assert found.tags["og:image"].startswith(hall.address)
             assert (await picture(hall, found.tags["og:image"].removeprefix(hall.address))).size == (1200, 630)
+            texts[path] = found.text
+        shown = await asyncio.to_thread(previews_of, texts)
+        for path, (title, about) in said.items():
+            assert shown[path]["ogTitle"] == title
+            assert about in shown[path]["ogDescription"]
+            [image] = shown[path]["ogImage"]
+            assert (image["width"], image["height"]) == ("1200", "630")
+            assert image["url"].startswith(hall.address)
 
 
 async def test_a_link_is_said_in_the_language_of_its_reader(page: Path) -> None:
