@@ -28,7 +28,7 @@ class Friends:
         visitor.page.add_init_script(f"location.host && localStorage.setItem('emberhall.me', {me})")
         return visitor
 
-    def ask(self, name: str, method: str, path: str, **body: Any) -> Any:
+    def ask(self, name: str, method: str, path: str, /, **body: Any) -> Any:
         return asked(self.house.address, method, path, self.tokens[name], **body)
 
     def give_up(self, table: str, *losers: str) -> None:

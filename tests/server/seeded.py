@@ -183,6 +183,7 @@ class Copies:
         self.add(schema.friends, {**mine, "friend_id": "'u' || i", **at}, FRIENDS)
         self.add(schema.shuns, {**mine, "other_id": "'u' || i", "how": "'mute'", **at}, SHUNNED)
         self.add(schema.shuns, {"user_id": "'u' || i", "other_id": f"'{self.me}'", "how": "'block'", **at})
+        self.add(schema.friend_wishes, {"user_id": "'u' || i", "other_id": f"'{self.me}'", **at})
         self.add(schema.invitations, {"table_id": "'open' || i", **mine, "by_id": "'u' || i", **at})
         about = {"id": "'r' || i", "by_id": "'u' || i", "about_id": f"'{self.me}'"}
         self.add(schema.reports, {**about, "why": "''", "done": "''", **at})
@@ -217,6 +218,12 @@ class Copies:
         self.add(schema.circle_games, {**game, "at": "'2026-01-01'"})
         score = {"circle_id": f"'{circle}'", "evening": "i % 9", "user_id": f"'{self.me}'", "title": "'t' || i"}
         self.add(schema.circle_scores, {**score, "won": "i", "played": "i", "at": "''"}, 36)
+        tried = {"circle_id": f"'{circle}'", "day": f"'{now()[:10]}'", "user_id": "'u' || i", "title": f"'{TITLE}'"}
+        result = {"settled": "'done'", "points": "i", "seconds": "i", "won": "0"}
+        self.add(schema.circle_tries, {**tried, "table_id": "'over' || i", **result}, 10)
+        elsewhere = {**tried, "circle_id": "'c' || i", "table_id": "'none' || i", **result}
+        self.add(schema.circle_tries, elsewhere)
+        self.add(schema.circle_tries, {**elsewhere, "user_id": f"'{self.me}'"}, 29)
         self.make(schema.circles, f"old.id = '{circle}'", id="'c' || i", keeper="'u' || i")
         own = f"{this} AND old.user_id = '{self.me}'"
         self.make(schema.circle_people, own, circle_id="'c' || i", user_id="'u' || i")

@@ -56,6 +56,8 @@ HTTP: dict[str, Row] = {
     # oneself
     "new_guest": everybody(201),
     "me": known(200),
+    "begin_kid_mode": known(200),
+    "end_kid_mode": known(409),  # nobody is in it
     "change_me": known(200),
     "new_token": known(201),
     "sign_out": known(200),
@@ -79,6 +81,8 @@ HTTP: dict[str, Row] = {
     "change_friends": known(200),
     "friend_link": known(201),
     "befriend": {**known(201), "seat": 403},  # it is the seat's own code
+    "wish_friend": {**known(403), "seat": 404},  # not before a game; the seat is the one asked for
+    "decline_friend": known(200),
     "unfriend": known(200),
     "shun": {**known(200), "seat": 400},  # nobody can shun themselves
     "unshun": known(200),
@@ -118,6 +122,7 @@ HTTP: dict[str, Row] = {
     "leave_circle": {**known(403), "host": 200, "seat": 200},
     "bar": only("host", 200),
     "unbar": only("host", 404),  # nobody is barred
+    "play_circle_deal": {**known(403), "host": 200, "seat": 200},
     "vote": {**known(403), "host": 200, "seat": 200},
     "say": {**known(403), "host": 200, "seat": 200},
     # studies: the host keeps one, the seat edits it, whoever has the link reads
@@ -237,6 +242,9 @@ BODIES: dict[str, dict[str, Any]] = {
     "shun": {"user": "{user}", "how": "mute"},
     "invite": {"user": "{watcher}"},
     "report": {"user": "{user}", "why": "Rude"},
+    "begin_kid_mode": {"code": "4711"},
+    "end_kid_mode": {"code": "4711"},
+    "wish_friend": {"user": "{user}", "table": "{table}"},
     "new_table": MAKE,
     "change_table": {"public": True},
     "take_seat": {},

@@ -41,6 +41,11 @@ export interface ChangeMe {
   face?: Face;
 }
 
+/** The code of a grown-up, who chooses it when kid mode begins. */
+export interface KidCode {
+  code: string;
+}
+
 /** A new table. With every seat filled and `start`, the game begins at once. */
 export interface NewTable {
   title: string;
@@ -279,6 +284,12 @@ export interface ChangeFriends {
   shown: boolean;
 }
 
+/** Whose friend you would like to be: you have sat together at `table`, or they have asked first. */
+export interface WishFriend {
+  user: string;
+  table?: string;
+}
+
 /** Somebody to `mute` or `block`. */
 export interface ShunSomebody {
   user: string;
@@ -500,11 +511,12 @@ export interface Guest {
   token: string;
 }
 
-/** The user a token belongs to. */
+/** The user a token belongs to. In kid mode there are only ready-made words and no strangers. */
 export interface Me {
   user: string;
   name: string;
   face: Face;
+  kid: boolean;
 }
 
 /** A card the user has unlocked, with its title, and at which table and when. */
@@ -1073,11 +1085,12 @@ export interface Merged {
   left: number;
 }
 
-/** Your friends, the people you have blocked or muted, and your invitations. */
+/** Your friends, those who would like to be, the people you have blocked or muted, and your invitations. */
 export interface Friends {
   friends: Friend[];
   shunned: Shunned[];
   invitations: Invitation[];
+  wishes: Wisher[];
   shown: boolean;
 }
 
@@ -1106,6 +1119,18 @@ export interface Invitation {
   user: string;
   name: string;
   at: string;
+}
+
+/** Somebody who would like to be your friend. */
+export interface Wisher {
+  user: string;
+  name: string;
+  face: Face;
+}
+
+/** Whether you are friends now; else the other is asked. */
+export interface Wished {
+  friends: boolean;
 }
 
 /** The id of a report. */
@@ -1168,8 +1193,35 @@ export interface CircleInfo {
   barred: CirclePlace[];
   lines: CircleTold[];
   shelf: TableInfo[];
+  deals: CircleDeal[];
   scores: CircleCount[];
   quiet: boolean;
+}
+
+/** A circle's own deal of a day: its terms, your one try at it, if any, and the results of its people, best first. The tables of the others are null until the day is over. */
+export interface CircleDeal {
+  title: string;
+  day: string;
+  until: string;
+  seats: number;
+  options: Record<string, Value>;
+  level: string;
+  table: string | null;
+  rows: DailyRow[];
+}
+
+/** A result: `points` is the score of a solo game, or the lead over the best opponent. `table` is null if secret. Somebody who conceded, or left the game to a bot, has neither rank nor points. */
+export interface DailyRow {
+  rank: number | null;
+  user: string;
+  name: string;
+  face: Face;
+  you: boolean;
+  friend: boolean;
+  points: number | null;
+  won: boolean;
+  seconds: number;
+  table: string | null;
 }
 
 /** How often somebody has played and won a title on an evening; evening 0 is the sum of all. */
@@ -1519,20 +1571,6 @@ export interface DailyOffer {
   played: number;
   table: string | null;
   you: DailyRow | null;
-}
-
-/** A result: `points` is the score of a solo game, or the lead over the best opponent. `table` is null if secret. Somebody who conceded, or left the game to a bot, has neither rank nor points. */
-export interface DailyRow {
-  rank: number | null;
-  user: string;
-  name: string;
-  face: Face;
-  you: boolean;
-  friend: boolean;
-  points: number | null;
-  won: boolean;
-  seconds: number;
-  table: string | null;
 }
 
 /** The results of a day: how often which points were reached, and rows for you, your friends, then the best. */

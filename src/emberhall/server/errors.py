@@ -33,6 +33,11 @@ def nobody_known() -> RequestError:
     return RequestError("no-token", "Sign in first: POST /api/guests gives you a token.", 401)
 
 
+def closed_to_kids() -> RequestError:
+    """In kid mode this is not open."""
+    return RequestError("kid-mode", "This is closed in kid mode; a grown-up's code ends it.", 403)
+
+
 def not_the_host() -> RequestError:
     """Only the host may do this."""
     return RequestError("not-host", "Only the host of the table can do this.", 403)

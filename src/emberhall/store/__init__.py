@@ -9,7 +9,7 @@ from emberhall.store.work.accounts import Account, PassKind
 from emberhall.store.work.alerts import Alert
 from emberhall.store.work.analyses import StoredAnalysis
 from emberhall.store.work.cards import CardSet, HouseSet
-from emberhall.store.work.circles import CircleGame, CircleLine, CirclePerson, CircleScore, StoredCircle
+from emberhall.store.work.circles import CircleGame, CircleLine, CirclePerson, CircleScore, CircleTry, StoredCircle
 from emberhall.store.work.company import How, Invitation, Shun
 from emberhall.store.work.daily import Tried, Try
 from emberhall.store.work.days.holidays import Holiday
@@ -36,6 +36,7 @@ __all__ = [
     "CircleLine",
     "CirclePerson",
     "CircleScore",
+    "CircleTry",
     "Counted",
     "Counter",
     "Damaged",

@@ -1,4 +1,4 @@
-"""The tables of circles: people with a table of their own, its talk, its games and its score."""
+"""The tables of circles: people with a table of their own, its talk, its games, its score and its deals of the day."""
 
 from sqlalchemy import Table
 
@@ -82,3 +82,21 @@ circle_scores = Table(
     sqlite_with_rowid=False,
 )
 """Games won and played on an evening; evening 0 is the sum of all."""
+
+circle_tries = Table(
+    "circle_tries",
+    metadata,
+    text("circle_id", key=True),
+    text("day", key=True),
+    text("user_id", key=True),
+    text("title"),
+    text("table_id"),
+    text("settled"),
+    number("points", null=True),
+    number("seconds", null=True),
+    number("won"),
+    index("circle_tries_user", "user_id"),
+    index("circle_tries_table", "table_id"),
+    sqlite_with_rowid=False,
+)
+"""Tries at a circle's own deal of the day: each of its people has one."""

@@ -6,7 +6,14 @@ Times are sortable text, and lists are JSON, so that a row reads the same from b
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, Table
 
 from emberhall.store.card_schema import card_sets, decks, house_sets
-from emberhall.store.circle_schema import circle_games, circle_lines, circle_people, circle_scores, circles
+from emberhall.store.circle_schema import (
+    circle_games,
+    circle_lines,
+    circle_people,
+    circle_scores,
+    circle_tries,
+    circles,
+)
 from emberhall.store.columns import TEXT, index, metadata, number, of_a_table, text
 from emberhall.store.day_schema import holidays, plans
 from emberhall.store.explorer_schema import counters
@@ -23,6 +30,7 @@ __all__ = [
     "circle_lines",
     "circle_people",
     "circle_scores",
+    "circle_tries",
     "circles",
     "counters",
     "daily_tries",
@@ -30,6 +38,7 @@ __all__ = [
     "early",
     "event_entrants",
     "events",
+    "friend_wishes",
     "friends",
     "health",
     "holidays",
@@ -69,6 +78,7 @@ users = Table(
     text("created"),
     Column("banned", TEXT, nullable=False, server_default=""),
     Column("unseen", Integer, nullable=False, server_default="0"),
+    Column("kid_code", TEXT, nullable=False, server_default=""),
     index("users_banned", "banned", where="banned <> ''"),
     sqlite_with_rowid=False,
 )
@@ -217,6 +227,17 @@ friends = Table(
     index("friends_friend", "friend_id"),
     sqlite_with_rowid=False,
 )
+
+friend_wishes = Table(
+    "friend_wishes",
+    metadata,
+    text("user_id", key=True),
+    text("other_id", key=True),
+    text("at"),
+    index("friend_wishes_other", "other_id", "at"),
+    sqlite_with_rowid=False,
+)
+"""Who would like to be a friend of whom after a game; once both would, they are."""
 
 shuns = Table(
     "shuns",

@@ -57,6 +57,8 @@ class Route:
     auth: Auth = "none"
     status: int = 200
     errors: tuple[int, ...] = ()
+    kids: bool = True
+    """False if it leads to strangers, or to words of one's own: somebody in kid mode may not ask for it."""
     query: Mapping[str, Any] = field(default_factory=dict)
     """The query parameters: the type of each, by name. All are optional."""
     parameters: Mapping[str, Any] = field(init=False)

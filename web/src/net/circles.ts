@@ -1,5 +1,5 @@
 // Requests about circles: people with a table of their own that stays when a game is over.
-import type { ChangeCircle, CircleInfo, CircleSay, Circles, Here } from "../protocol";
+import type { ChangeCircle, CircleInfo, CircleSay, Circles, Here, TableInfo } from "../protocol";
 import { bearer, call } from "./api";
 import { ask } from "./authority";
 
@@ -16,6 +16,7 @@ export const circles = {
 	leave: (id: string) => call<unknown>("DELETE", at(id, "/people")),
 	bar: (id: string, user: string) => call<CircleInfo>("DELETE", at(id, `/people/${user}`)),
 	unbar: (id: string, user: string) => call<CircleInfo>("POST", at(id, `/people/${user}`)),
+	playDeal: (id: string) => call<TableInfo>("POST", at(id, "/deal")),
 	vote: (id: string, title: string) => call<CircleInfo>("POST", at(id, "/vote"), { title }),
 	say: (id: string, words: CircleSay) => call<CircleInfo>("POST", at(id, "/lines"), words),
 };

@@ -15,6 +15,7 @@ import type {
 	Recovery,
 	Renewed,
 	ShunSomebody,
+	Wished,
 } from "../protocol";
 import { call } from "./api";
 
@@ -34,6 +35,9 @@ function queried(wish: Wish, skip: number): string {
 }
 
 export const people = {
+	me: () => call<Me>("GET", "/me"),
+	beginKid: (code: string) => call<Me>("PUT", "/me/kid", { code }),
+	endKid: (code: string) => call<Me>("DELETE", "/me/kid", { code }),
 	profile: (user: string) => call<Profile>("GET", `/people/${user}`),
 	played: (user: string, wish: Wish, skip: number) =>
 		call<Played>("GET", `/people/${user}/games${queried(wish, skip)}`),
@@ -54,6 +58,9 @@ export const people = {
 	show: (shown: boolean) => call<unknown>("PATCH", "/me/friends", { shown }),
 	friendLink: () => call<Pass>("POST", "/me/friends/links"),
 	befriend: (code: string) => call<Me>("POST", "/me/friends", { code }),
+	wishFriend: (user: string, table?: string) =>
+		call<Wished>("POST", "/me/friends/wishes", { user, ...(table && { table }) }),
+	declineFriend: (user: string) => call<unknown>("DELETE", `/me/friends/wishes/${user}`),
 	unfriend: (user: string) => call<unknown>("DELETE", `/me/friends/${user}`),
 	shun: (wish: ShunSomebody) => call<unknown>("POST", "/me/shunned", wish),
 	unshun: (user: string) => call<unknown>("DELETE", `/me/shunned/${user}`),

@@ -11,6 +11,8 @@ export interface Me {
 	token: string | null;
 	/** Set after they were signed out here: the login name, or empty if it is not known. */
 	out?: string | null;
+	/** Who is in kid mode here, by id: whoever is next at this browser need not be. */
+	kid?: string | null;
 }
 
 /** Whom a server knows here. */

@@ -40,6 +40,7 @@ circle-faces = Say it with your dragon
 circle-phrases = Phrases, in everyone’s language
 circle-quiet = Partners may not talk during a round. Faces and phrases are fine.
 circle-kids-talk = At this table we talk in faces and phrases.
+circle-kid-talk = In kid mode you talk in faces and phrases, and read only these.
 circle-line-gone = This line was taken back.
 circle-mute = Mute { $name }
 circle-shelf = On our shelf
@@ -56,6 +57,22 @@ circle-game-won = { $count ->
     [yes] , { $scores }
    *[no] { "" }
 }
+circle-deal = Our deal of the day
+circle-deal-what = one try each, at the same cards
+circle-deal-until = Until { $time }
+circle-deal-play = Play it
+circle-deal-go-on = Resume
+circle-deal-played = { $count ->
+    [0] Nobody has played it yet.
+    [one] { $count } of { $all } has played.
+   *[other] { $count } of { $all } have played.
+}
+circle-deal-leads = Best so far: { $names }, { $points }.
+circle-deal-not-you = You have one try.
+circle-deal-given-up = gave up
+circle-deal-waits = has not played
+circle-deal-look = Look
+circle-deal-before = Yesterday: { $title }
 circle-moment = Moment of the evening
 circle-moment-none = The coach has not seen these games yet.
 circle-moment-looking = The coach is looking at the evening…
@@ -134,6 +151,7 @@ circle-told-set-up = { $name } set up { $title }.
 circle-told-over = { $title } is over.
 circle-told-won = { $name } won { $title }.
 circle-told-evening = { $name } has set up an evening of { $title }.
+circle-told-deal = { $name } has played our deal of the day.
 circle-told-renamed = { $name } gave the table another name.
 circle-told-keeper = { $name } keeps the table now.
 

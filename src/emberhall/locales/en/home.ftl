@@ -77,6 +77,8 @@ fewer-tables = Fewer tables
 
 ## later: what the page says only once the hall stands
 
+refusal-kid-mode = This is closed in kid mode. A grown-up’s code opens it, on your own page.
+refusal-kid-strangers = Somebody here is in kid mode: only friends sit down together.
 open-tables = Open tables
 to-watch = Watch
 open-none = No tables are open right now.

@@ -81,6 +81,12 @@ invite-sent = Invited
 befriend = Become friends
 befriend-what = You become friends as { $name }. Friends see when you are at a table; you can switch that off on your page.
 befriend-go = Become friends
+befriend-after = Friends with { $name }?
+befriend-back = Yes, friends with { $name }
+befriend-asked = { $name } is asked.
+wishes-friend = { $name } would like to be your friend.
+wishes-yes = Yes
+wishes-no = Not now
 is-friend = You and { $name } are friends.
 unfriend = End friendship
 

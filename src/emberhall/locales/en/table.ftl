@@ -102,6 +102,7 @@ review-game = Review the game
 chat-empty = Nothing has been said yet.
 chat-say = Say something
 chat-send = Send
+chat-kid = In kid mode you talk in ready-made phrases, and read only these.
 chat-quiet = At this table, partners may only exchange greetings while a round is played.
 greeting-hello = Hello!
 greeting-thanks = Thanks!

@@ -43,6 +43,7 @@ circle-faces = Le dire avec votre dragon
 circle-phrases = Des phrases, dans la langue de chacun
 circle-quiet = Les partenaires se taisent pendant une manche. Mimiques et phrases sont permises.
 circle-kids-talk = À cette table, on parle par mimiques et phrases toutes faites.
+circle-kid-talk = En mode enfant, on parle par mimiques et phrases, et on ne lit qu’elles.
 circle-line-gone = Ce message a été retiré.
 circle-mute = Ne plus entendre { $name }
 circle-shelf = Sur notre étagère
@@ -59,6 +60,22 @@ circle-game-won = { $count ->
     [yes] , { $scores }
    *[no] { "" }
 }
+circle-deal = Notre donne du jour
+circle-deal-what = un seul essai chacun, avec les mêmes cartes
+circle-deal-until = Jusqu’à { $time }
+circle-deal-play = La jouer
+circle-deal-go-on = Reprendre
+circle-deal-played = { $count ->
+    [0] Personne ne l’a encore jouée.
+    [one] { $count } sur { $all } l’a jouée.
+   *[other] { $count } sur { $all } l’ont jouée.
+}
+circle-deal-leads = En tête : { $names }, { $points }.
+circle-deal-not-you = Vous avez un seul essai.
+circle-deal-given-up = abandon
+circle-deal-waits = n’a pas encore joué
+circle-deal-look = Regarder
+circle-deal-before = Hier : { $title }
 circle-moment = Le moment de la soirée
 circle-moment-none = Le coach n’a pas encore vu ces parties.
 circle-moment-looking = Le coach regarde la soirée…
@@ -137,6 +154,7 @@ circle-told-set-up = { $name } a préparé { $title }.
 circle-told-over = { $title } est fini.
 circle-told-won = { $name } a gagné à { $title }.
 circle-told-evening = { $name } prépare une soirée { $title }.
+circle-told-deal = { $name } a joué notre donne du jour.
 circle-told-renamed = { $name } a renommé la table.
 circle-told-keeper = { $name } garde maintenant la table.
 

@@ -80,6 +80,8 @@ fewer-tables = Moins de tables
 
 ## later : ce que la page ne dit qu’une fois la salle en place
 
+refusal-kid-mode = C’est fermé en mode enfant. Le code d’un adulte l’ouvre, sur votre page.
+refusal-kid-strangers = Quelqu’un ici est en mode enfant : on ne s’assoit qu’entre amis.
 open-tables = Tables ouvertes
 to-watch = Regarder
 open-none = Aucune table n’est ouverte pour l’instant.

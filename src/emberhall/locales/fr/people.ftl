@@ -114,6 +114,12 @@ invite-sent = Invité
 befriend = Devenir amis
 befriend-what = Vous devenez amis sous le nom { $name }. Les amis voient quand vous êtes à une table ; vous pouvez le désactiver sur votre page.
 befriend-go = Devenir amis
+befriend-after = Amis avec { $name } ?
+befriend-back = Oui, amis avec { $name }
+befriend-asked = { $name } le saura.
+wishes-friend = { $name } aimerait faire partie de vos amis.
+wishes-yes = Oui
+wishes-no = Pas maintenant
 is-friend = Vous et { $name } êtes amis.
 unfriend = Ne plus être amis
 

@@ -105,6 +105,7 @@ review-game = Revoir la partie
 chat-empty = Rien n’a encore été dit.
 chat-say = Dites quelque chose
 chat-send = Envoyer
+chat-kid = En mode enfant, on parle par phrases toutes faites, et on ne lit qu’elles.
 chat-quiet = À cette table, les partenaires ne peuvent que se saluer pendant une manche.
 greeting-hello = Bonjour !
 greeting-thanks = Merci !

@@ -15,6 +15,7 @@ from emberhall.store import User
 from emberhall.wire.bodies.circles import ChangeCircle, CircleInfo, Circles, CircleSay, CircleVote, Here, NewCircle
 from emberhall.wire.bodies.house import Done
 from emberhall.wire.bodies.learning import studies as bodies
+from emberhall.wire.tables import TableInfo
 
 
 class CircleHandlers:
@@ -55,6 +56,10 @@ class CircleHandlers:
 
     async def unbar(self, asker: User, circle: str, user: str) -> CircleInfo:
         return await self._desk.unbar(circle, asker, user)
+
+    async def play_circle_deal(self, user: User, circle: str, caller: Caller) -> TableInfo:
+        await self._quota.check(caller.address, user)
+        return await self._desk.play_deal(circle, user)
 
     async def vote(self, user: User, wish: CircleVote, circle: str) -> CircleInfo:
         return await self._desk.vote(circle, user, wish.title)

@@ -4,7 +4,7 @@ from msgspec import UNSET
 
 from emberhall.server.api.guests import me_of
 from emberhall.server.api.requests import Caller
-from emberhall.server.errors import RequestError
+from emberhall.server.errors import RequestError, closed_to_kids
 from emberhall.server.house.house import House
 from emberhall.server.lobby.lobby import Lobby
 from emberhall.server.people.accounts import Accounts
@@ -46,6 +46,10 @@ class CompanyHandlers:
                 company.Invitation(each.table, each.title, each.by, each.name, each.at)
                 for each in await store.read(work.company.invitations_of(user.id))
             ],
+            wishes=[
+                company.Wisher(each.id, each.name, face_of(each.face))
+                for each in await store.read(work.company.wishes_for(user.id))
+            ],
             shown=not fresh.unseen,
         )
 
@@ -61,16 +65,45 @@ class CompanyHandlers:
         store = self._house.store
         if friend.id == user.id:
             raise RequestError("bad-code", "This code is your own; give it to somebody else.", 403)
+        if friend.kid:  # the link is from before
+            raise closed_to_kids()
         if await store.read(work.company.blocks([friend.id], user.id)):
             raise RequestError("bad-code", "This code is not valid, or has expired; ask for a new one.", 403)
-        for each in (user, friend):
-            if await store.read(work.company.count_friends(each.id)) >= MOST_FRIENDS:
-                who = "You have" if each is user else f"{friend.name} has"
-                raise RequestError("too-many-friends", f"{who} {MOST_FRIENDS} friends; that is the limit.", 403)
+        await self._check_friends(user, friend)
         await store.write(work.company.unshun(user.id, friend.id))
         await store.write(work.company.befriend(user.id, friend.id, now()))
         self._colleagues.turn(user.id)
         return me_of(friend)
+
+    async def wish_friend(self, user: User, wish: company.WishFriend) -> company.Wished:
+        store = self._house.store
+        other = await store.read(work.users.by_id(wish.user))
+        if other is None or other.id == user.id:
+            raise RequestError("unknown-person", f"There is nobody with the id {wish.user!r}.", 404)
+        if other.kid:
+            raise closed_to_kids()
+        if isinstance(wish.table, str):
+            row = (await self._lobby.find(wish.table)).row
+            if row.status == "open" or not {user.id, other.id} <= {chair.user for chair in row.chairs}:
+                raise RequestError("not-seated", "You have not sat together at this table.", 403)
+        if await store.read(work.company.is_friend(user.id, other.id)):
+            return company.Wished(True)
+        if await store.read(work.company.apart(user.id, [other.id])):
+            return company.Wished(False)  # whoever was blocked is not told
+        await self._check_friends(user, other)
+        asks = isinstance(wish.table, str)
+        return company.Wished(await store.write(work.company.wish_friend(user.id, other.id, now(), asks)))
+
+    async def decline_friend(self, asker: User, user: str) -> Done:
+        await self._house.store.write(work.company.decline_friend(asker.id, user))
+        return Done()
+
+    async def _check_friends(self, user: User, friend: User) -> None:
+        """Raise RequestError if one of two has too many friends."""
+        for each in (user, friend):
+            if await self._house.store.read(work.company.count_friends(each.id)) >= MOST_FRIENDS:
+                who = "You have" if each is user else f"{friend.name} has"
+                raise RequestError("too-many-friends", f"{who} {MOST_FRIENDS} friends; that is the limit.", 403)
 
     async def unfriend(self, asker: User, user: str) -> Done:
         await self._house.store.write(work.company.unfriend(asker.id, user))

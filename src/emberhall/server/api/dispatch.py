@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from emberhall.server.api.binding import CALLER, Binding, Handler, bind
 from emberhall.server.api.requests import Caller, address_of, body_of, path_of, query_of, token_of
-from emberhall.server.errors import nobody_known
+from emberhall.server.errors import closed_to_kids, nobody_known
 from emberhall.server.house.house import House
 from emberhall.server.house.pages import Cached, send_leaf
 from emberhall.server.people.guests import Guests
@@ -53,6 +53,8 @@ class Dispatcher:
         if route.auth == "needed":
             if user is None:
                 raise nobody_known()
+            if user.kid and not route.kids:
+                raise closed_to_kids()
             if route.method != "GET":
                 self._house.persons.changes.pass_person(user.id)
         return user

@@ -23,7 +23,14 @@ TRY = ("title", "day", "table", "settled", "points", "seconds", "won")
 async def export(store: Store, user: User) -> AsyncIterator[bytes]:
     """Yield the document, with the records the user may see: of finished games."""
     account = await store.read(work.accounts.of_user(user.id))
-    me = {"user": user.id, "name": user.name, "face": user.face, "since": user.created, "shown": not user.unseen}
+    me = {
+        "user": user.id,
+        "name": user.name,
+        "face": user.face,
+        "since": user.created,
+        "shown": not user.unseen,
+        "kid": user.kid,
+    }
     yield b"{" + _pair("exported", now()) + b"," + _pair("me", me) + b","
     yield _pair("login", None if account is None else account.login) + b","
     yield (
@@ -60,6 +67,9 @@ async def export(store: Store, user: User) -> AsyncIterator[bytes]:
     yield _pair("plans", [{"table": table, **json.loads(body), "at": at} for table, body, at in planned]) + b","
     holidays = await store.read(work.days.holidays.of_user(user.id))
     yield _pair("holidays", [{"first": each.first, "last": each.last} for each in holidays]) + b","
+    yield _pair("friend_wishes", await store.read(work.company.wishes_of(user.id))) + b","
+    theirs = await store.read(work.circles.deals.all_of(user.id))
+    yield _pair("circle_tries", [dict(zip(("circle", *TRY), each, strict=True)) for each in theirs]) + b","
     tries = await store.read(work.daily.all_of(user.id))
     yield _pair("tries", [dict(zip(TRY, each, strict=True)) for each in tries]) + b","
     yield _pair("events", [_event(body, user.id) for body in await store.read(work.evenings.naming(user.id))]) + b","

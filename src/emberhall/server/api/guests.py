@@ -49,7 +49,7 @@ class GuestHandlers:
 
 def me_of(user: User) -> Me:
     """A user, as they are told who they are."""
-    return Me(user.id, user.name, face_of(user.face))
+    return Me(user.id, user.name, face_of(user.face), user.kid)
 
 
 def guest_of(user: User, token: str) -> Guest:

@@ -1,15 +1,16 @@
 """The handlers about users themselves: profile, games, account, other devices, their data."""
 
 import contextlib
+from dataclasses import replace
 from typing import Literal
 
 import msgspec
 from starlette.responses import StreamingResponse
 
 from emberhall.server.api.exports import export
-from emberhall.server.api.guests import guest_of
+from emberhall.server.api.guests import guest_of, me_of
 from emberhall.server.api.requests import Caller
-from emberhall.server.errors import RequestError
+from emberhall.server.errors import RequestError, closed_to_kids
 from emberhall.server.house.house import House
 from emberhall.server.lobby.lobby import Lobby
 from emberhall.server.people.accounts import Accounts
@@ -20,7 +21,7 @@ from emberhall.server.table.row.chairs import seat_of
 from emberhall.server.table.screens.frames import info_of
 from emberhall.store import User, Wanted, work
 from emberhall.wire.bodies import people
-from emberhall.wire.bodies.guests import Guest, Unlock
+from emberhall.wire.bodies.guests import Guest, KidCode, Me, Unlock
 from emberhall.wire.bodies.house import Done
 from emberhall.wire.values import face_of
 
@@ -145,10 +146,24 @@ class PeopleHandlers:
             raise RequestError("same-person", "This is a token of your own; there is nothing to bring along.")
         if await store.read(work.accounts.of_user(old.id)) is not None:
             raise RequestError("has-account", "Only the games of a guest can be brought along, not of an account.")
+        if old.kid:  # else its rules could be left behind by becoming somebody else
+            raise closed_to_kids()
         touched = await store.write(work.identities.merge(old.id, user))
         self._colleagues.sign_out(old.id)
         await self._lobby.changed(touched)
         return people.Merged(len(touched), await store.read(work.lists.chairs_of(old.id)))
+
+    # --- kid mode
+
+    async def begin_kid_mode(self, user: User, wish: KidCode, caller: Caller) -> Me:
+        await self._accounts.begin_kid_mode(user, wish.code, caller.address)
+        await self._colleagues.turn_kid(user.id)
+        return me_of(replace(user, kid=True))
+
+    async def end_kid_mode(self, user: User, wish: KidCode, caller: Caller) -> Me:
+        await self._accounts.end_kid_mode(user, wish.code, caller.address)
+        await self._colleagues.turn_kid(user.id)
+        return me_of(replace(user, kid=False))
 
     # --- personal data
 

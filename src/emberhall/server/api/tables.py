@@ -7,6 +7,7 @@ from starlette.responses import PlainTextResponse
 
 from emberhall.server.api.requests import Caller
 from emberhall.server.circles.desk import CircleDesk
+from emberhall.server.errors import closed_to_kids
 from emberhall.server.house.house import House
 from emberhall.server.limits import Gate
 from emberhall.server.lobby.holidays import HolidayDesk
@@ -29,6 +30,12 @@ CHANGES = Rate(10, 30.0)
 """Changes of holidays per person: each may have to tell all their tables."""
 
 
+def check_private(user: User, public: bool) -> None:
+    """Raise RequestError if somebody in kid mode would open a table to strangers."""
+    if user.kid and public:
+        raise closed_to_kids()
+
+
 class TableHandlers:
     """Handlers of `wire.routes.tables` and `wire.routes.matches`."""
 
@@ -42,6 +49,7 @@ class TableHandlers:
         return await self._lobby.tables(user)
 
     async def new_table(self, user: User, wish: NewTable, caller: Caller) -> TableInfo:
+        check_private(user, wish.public)
         await self._quota.check(caller.address, user)
         company = [] if isinstance(wish.circle, UnsetType) else await self._circles.company(wish.circle, user)
         return await self._lobby.create(user, wish, company)
@@ -56,6 +64,7 @@ class TableHandlers:
     async def change_table(self, user: User, wish: ChangeTable, table: str) -> TableInfo:
         live = await self._lobby.find(table)
         seats, public, hints = or_none(wish.seats), or_none(wish.public), or_none(wish.hints)
+        check_private(user, bool(public))
         rated = public if wish.rated is UNSET else wish.rated
         fill, terms = or_none(wish.fill), or_none(wish.terms)
         return await live.seats.set_terms(user, seats, wish.options, public, hints, rated, fill, terms)

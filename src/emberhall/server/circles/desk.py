@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from emberhall.server.circles import telling
+from emberhall.server.circles.deals import CircleDeals
 from emberhall.server.circles.shelf import Shelf
 from emberhall.server.errors import RequestError
 from emberhall.server.house.house import House
@@ -24,6 +25,7 @@ from emberhall.wire.bodies.circles import (
     Here,
     NewCircle,
 )
+from emberhall.wire.tables import TableInfo
 from emberhall.wire.values import or_else
 from emberhall.world import chance
 
@@ -42,6 +44,7 @@ class CircleDesk:
         self._lobby = lobby
         self._news = News(house.bus)
         self._shelf = Shelf(house, lobby, self._news)
+        self._deals = CircleDeals(house, lobby, self._news)
 
     # --- looking
 
@@ -99,6 +102,7 @@ class CircleDesk:
             User(each.user, each.name, each.face, "")
             for each in there
             if not await self._house.store.read(work.company.apart(user.id, [each.user]))
+            and not await self._house.store.read(work.company.strangers(user, [each.user]))
         ]
 
     # --- its people
@@ -146,6 +150,8 @@ class CircleDesk:
                 raise RequestError("not-welcome", "You cannot sit down at this table.", 403)
             if row.kids and not await store.read(work.company.is_friend(row.keeper, user.id)):
                 raise RequestError("friends-only", "Only friends of its keeper join this table.", 403)
+            if await store.read(work.company.strangers(user, [each.user for each in people if not each.barred])):
+                raise RequestError("kid-strangers", "In kid mode only friends sit down together.", 403)
             if sum(not each.barred for each in people) >= MOST_PEOPLE:
                 raise RequestError("circle-full", f"This table has {MOST_PEOPLE} people; that is the limit.")
             await self._check_count(user.id)
@@ -206,6 +212,11 @@ class CircleDesk:
         """Raise RequestError if somebody does not belong to a circle."""
         await self._own(circle, user)
 
+    async def play_deal(self, circle: str, user: User) -> TableInfo:
+        """The table of somebody's try at the circle's deal of the day."""
+        await self._own(circle, user)
+        return await self._deals.play(circle, user)
+
     async def tell_evening(self, circle: str, user: User, title: str, event: str) -> None:
         """Somebody has set up an evening for the circle: the talk says so, with its address."""
         line = work.circles.talk.say(circle, user.id, "event", "evening", now(), title, event)
@@ -234,7 +245,7 @@ class CircleDesk:
             words = clean(words)
             if not visible(words):
                 raise RequestError("bad-request", "There is nothing to read in this line.", 400)
-            if row.kids:
+            if row.kids or user.kid:
                 raise RequestError("phrases-only", "At this table people talk in phrases and faces.")
             if await self._shelf.is_quiet(circle, user, wake=True):
                 raise RequestError("quiet", "Partners may not talk during a round at this table, only greet.")
@@ -246,17 +257,20 @@ class CircleDesk:
 
     async def _told(self, row: StoredCircle, people: Sequence[CirclePerson], user: User) -> CircleInfo:
         store = self._house.store
-        shelf = await self._shelf.infos(row.id, user, {each.user for each in people if not each.barred})
+        own = {each.user for each in people if not each.barred}
+        shelf = await self._shelf.infos(row.id, user, own)
+        deals = await self._deals.infos(row.id, user, own)
         friends = {each.id for each in await store.read(work.company.friends_of(user.id))}
         current = await store.read(work.circles.people.one(row.id))  # results that were just counted have changed it
         return telling.to_member(
             row if current is None else current,
-            user.id,
+            user,
             people,
             friends,
             await self._shunned(user),
             await store.read(work.circles.talk.last(row.id, LINES)),
             shelf,
+            deals,
             await store.read(work.circles.games.scores(row.id)),
             await self._shelf.is_quiet(row.id, user, shown=shelf),
         )

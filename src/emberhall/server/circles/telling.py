@@ -5,7 +5,7 @@ from datetime import timedelta
 
 from msgspec import UNSET
 
-from emberhall.store import CircleLine, CirclePerson, CircleScore, StoredCircle
+from emberhall.store import CircleLine, CirclePerson, CircleScore, StoredCircle, User
 from emberhall.wire.bodies import circles
 from emberhall.wire.tables import TableInfo
 from emberhall.wire.values import face_of
@@ -70,12 +70,13 @@ def _door(circle: StoredCircle) -> circles.Door:
 
 def to_member(
     circle: StoredCircle,
-    user: str,
+    user: User,
     people: Sequence[CirclePerson],
     friends: Collection[str],
     shunned: Collection[str],
     lines: Iterable[CircleLine],
     shelf: list[TableInfo],
+    deals: list[circles.CircleDeal],
     scores: Iterable[CircleScore],
     quiet: bool,
 ) -> circles.CircleInfo:
@@ -83,14 +84,19 @@ def to_member(
     playing = {chair.user for table in shelf if table.status == "running" for chair in table.chairs if chair.here}
     there = {each for each in playing if isinstance(each, str)}
     info = _info(circle, True, [place(each, friends, there) for each in people if not each.barred])
-    info.barred = [place(each, friends) for each in people if each.barred and circle.keeper == user]
-    info.lines = [line(each) for each in lines if each.user not in shunned]
-    info.shelf = shelf
+    info.barred = [place(each, friends) for each in people if each.barred and circle.keeper == user.id]
+    info.lines = [line(each) for each in lines if each.user not in shunned and not _is_unfit(each, user)]
+    info.shelf, info.deals = shelf, deals
     info.scores = [
         circles.CircleCount(each.evening, each.user, each.title, each.won, each.played, each.at) for each in scores
     ]
-    info.quiet = quiet or circle.kids
+    info.quiet = quiet or circle.kids or user.kid
     return info
+
+
+def _is_unfit(each: CircleLine, user: User) -> bool:
+    """True if somebody in kid mode must not read a line: words that somebody else has typed."""
+    return user.kid and _kind(each.kind) == "text" and each.user != user.id
 
 
 def to_guest(circle: StoredCircle, people: Sequence[CirclePerson]) -> circles.CircleInfo:

@@ -4,18 +4,14 @@ The shuffle comes from a secret of this server, so nobody can know it beforehand
 its person may see until the day is over: it shows what is to come.
 """
 
-import hmac
-from hashlib import sha256
-
-from emberhall import Game, bots, load, titles
+from emberhall import bots, load, titles
 from emberhall.server.deals.days import back, is_day, today
 from emberhall.server.errors import RequestError
+from emberhall.server.events.one_try import OneTry
 from emberhall.server.events.tries import AROUND, SHOWN, Placed, rank_of, ranked, row_of, rows_of
 from emberhall.server.house.house import House
 from emberhall.server.lobby.lobby import Lobby
-from emberhall.server.table.row import chairs
-from emberhall.server.timestamps import now
-from emberhall.store import Purpose, StoredTable, User, work
+from emberhall.store import Purpose, User, work
 from emberhall.wire.bodies import daily as bodies
 from emberhall.wire.tables import TableInfo
 from emberhall.world import chance
@@ -36,35 +32,8 @@ class Daily:
         """Return the table of a person's one try at today's deal, and start it if necessary."""
         game, day = self._lobby.game(title), today()
         mine = await self._house.store.write(work.daily.claim(title, day, user.id, chance.token_urlsafe(12)))
-        row = await self._house.store.read(work.tables.one(mine))
-        if row is None or row.status == "open":
-            await self._lobby.place(await self._deal(mine, game, day, user), game)
-        return (await self._lobby.find(mine)).info(user.id)
-
-    async def _deal(self, table: str, game: Game, day: str, user: User) -> StoredTable:
-        seats, wish = game.setup.daily()
-        options = game.setup.check(seats, wish)
-        key = await self._house.store.write(work.keys.secret("daily", chance.token_bytes(32)))
-        row = StoredTable(
-            id=table,
-            title=game.name,
-            name="",
-            seats=seats,
-            options=options,
-            public=False,
-            host=user.id,
-            secret=hmac.new(key, f"{game.name} {game.RULES} {day}".encode(), sha256).digest(),
-            rules=game.cards.rules,
-            created=now(),
-            moved=now(),
-            chairs=tuple(chairs.free_chair(seat) for seat in range(seats)),
-            cards=game.cards.overlay,
-            purpose=Purpose(daily=day),
-        )
-        row = chairs.sit(row, user, 0, None)
-        for seat in range(1, seats):
-            row = chairs.seat_bot(row, user, seat, bots.usual_level(game.name))
-        return row
+        deal = f"{game.name} {game.RULES} {day}"
+        return await OneTry(self._house, self._lobby).begin(mine, game, user, Purpose(daily=day), deal)
 
     async def overview(self, user: User | None) -> bodies.Daily:
         """Today's deal of every title, and for how many days in a row a person has finished one."""

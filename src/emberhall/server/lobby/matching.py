@@ -14,7 +14,7 @@ from emberhall.wire.bodies.tables import NewTable, Terms
 from emberhall.wire.tables import TableInfo
 from emberhall.wire.values import or_none
 
-TAKEN = ("full", "running", "over", "seat-taken", "unknown-table", "not-welcome")
+TAKEN = ("full", "running", "over", "seat-taken", "unknown-table", "not-welcome", "kid-strangers")
 """The errors by which a table that fitted turns out to be taken, or has somebody who must not be met."""
 PEOPLE = 2
 

@@ -98,6 +98,27 @@ class Accounts:
         await self._store.write(work.accounts.save(Account(user.id, account.login, hashed, now())))
         return user, account
 
+    # --- kid mode
+
+    async def begin_kid_mode(self, user: User, code: str, address: str) -> None:
+        """Begin somebody's kid mode, which this code ends."""
+        self._persons.sign_ins.pass_by(address)
+        self._persons.sign_ins_of_account.pass_person(f"kid {user.id}")
+        if await self._store.read(work.users.kid_code(user.id)):
+            raise RequestError("kid-mode", "This is kid mode already.")
+        await self._store.write(work.users.set_kid_code(user.id, await self._passwords.hash(code)))
+
+    async def end_kid_mode(self, user: User, code: str, address: str) -> None:
+        """End it, if the code is right. Tries are few, so that nobody guesses it."""
+        self._persons.sign_ins.pass_by(address)
+        self._persons.sign_ins_of_account.pass_person(f"kid {user.id}")
+        code_hash = await self._store.read(work.users.kid_code(user.id))
+        if not code_hash:
+            raise RequestError("no-kid-mode", "This is no kid mode.")
+        if not await self._passwords.fits(code_hash, code):
+            raise RequestError("bad-kid-code", "This is not the code with which kid mode began.", 403)
+        await self._store.write(work.users.set_kid_code(user.id, ""))
+
     async def _own(self, user: User, password: str, address: str) -> Account:
         """Return the user's account if the password is right.
 

@@ -61,13 +61,20 @@ class Colleagues:
         self._bus.publish(SignedOut(HOUSE, user, only=token))
 
     def turn(self, user: str) -> None:
-        """A user has muted or blocked somebody, or undone it: update what their sockets hear, everywhere."""
+        """A user has muted somebody, or is in kid mode now, or no longer: update what they hear, everywhere."""
         self._bus.publish(Turned(HOUSE, user))
+
+    async def turn_kid(self, user: str) -> None:
+        """A user has begun or ended their kid mode: at once for what is open here, then everywhere."""
+        self._guests.forget(user)
+        await self._set_deaf(user)
+        self.turn(user)
 
     async def _set_deaf(self, user: str) -> None:
         with contextlib.suppress(StoreError):  # the next socket of theirs reads it anew
             shunned = await self._store.read(work.company.shunned_by(user))
-            self._persons.set_deaf(user, frozenset(each.other for each in shunned))
+            known = await self._store.read(work.users.by_id(user))
+            self._persons.set_deaf(user, frozenset(each.other for each in shunned), known)
 
     async def _check_tokens(self) -> None:
         """Close sockets whose tokens were revoked while we may not have heard of it, one look-up after the other."""
@@ -109,6 +116,7 @@ class Colleagues:
                 self._guests.forget(user)
                 self._persons.sign_out(user, kept or None, only or None, SIGNED_OUT)
             case Turned(user=user):
+                self._guests.forget(user)
                 task = asyncio.create_task(self._set_deaf(user))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from emberhall.server.limits import Bucket, Gate, is_loopback, network_of
 from emberhall.server.settings import Settings
+from emberhall.store import User
 
 
 class Attached(Protocol):
@@ -19,6 +20,7 @@ class Attached(Protocol):
         ...
 
     deaf: frozenset[str]
+    user: User | None
     """The users whose chat lines are not sent to it."""
 
     def let_go(self, code: int, reason: str) -> None:
@@ -132,10 +134,10 @@ class Persons:
         for user in [user for user, there in self._elsewhere.items() if lobby in there]:
             self.attached_elsewhere(user, lobby, 0)
 
-    def set_deaf(self, user: str, deaf: frozenset[str]) -> None:
-        """Mute these users on all sockets of a person."""
+    def set_deaf(self, user: str, deaf: frozenset[str], known: User | None) -> None:
+        """Mute these users on all sockets of a person, who may have begun or ended their kid mode."""
         for socket in self._sockets.get(user, ()):
-            socket.deaf = deaf
+            socket.deaf, socket.user = deaf, known or socket.user
 
     def proofs(self) -> set[tuple[str, bytes]]:
         """The users with open sockets here, each with the hashes of the tokens they were opened with."""

@@ -66,6 +66,8 @@ class Seats:
         others = [chair.user for chair in row.chairs if chair.user is not None and chair.user != user.id]
         if by_chance and await self._house.store.read(work.company.apart(user.id, others)):
             raise RequestError("not-welcome", "You cannot sit down at this table.", 403)
+        if not known and await self._house.store.read(work.company.strangers(user, others)):
+            raise RequestError("kid-strangers", "In kid mode only friends sit down together.", 403)
 
         def make(table: StoredTable) -> StoredTable:
             self._state.check_not_frozen()

@@ -7,11 +7,11 @@ from typing import Any, Literal, TypeAlias
 from sqlalchemy import and_, bindparam, delete, func, or_, select
 
 from emberhall.store.queries import Query, Steps, const, work
-from emberhall.store.schema import friends, invitations, shuns, tables, users
-from emberhall.store.work.users import USER, User, user_in
+from emberhall.store.schema import friend_wishes, friends, invitations, shuns, tables, users
+from emberhall.store.work.users import USER, User, kid_code, user_in
 
 LISTED = 50
-"""How many invitations a user is shown."""
+"""How many invitations, and wishes to be friends, a user is shown."""
 How: TypeAlias = Literal["block", "mute"]
 
 
@@ -100,6 +100,68 @@ def friends_of(user: str) -> Steps[list[User]]:
     return [user_in(row) for row in (yield FRIENDS, {"who": user})]
 
 
+# --- wishes to be friends
+
+
+def _wish(own_insert: Any) -> Any:
+    return own_insert(friend_wishes).on_conflict_do_nothing()
+
+
+WISH = Query(_wish)
+UNWISH = Query(
+    delete(friend_wishes)
+    .where(friend_wishes.c.user_id == WHO, friend_wishes.c.other_id == OTHER)
+    .returning(friend_wishes.c.at)
+)
+WISHES = Query(
+    select(*USER)
+    .join(friend_wishes, friend_wishes.c.user_id == users.c.id)
+    .where(
+        friend_wishes.c.other_id == WHO,
+        users.c.id.not_in(select(shuns.c.other_id).where(shuns.c.user_id == WHO)),
+    )
+    .order_by(friend_wishes.c.at.desc(), friend_wishes.c.user_id.desc())
+    .limit(bindparam("most"))
+    .offset(const(0))
+)
+WISHED = Query(
+    select(friend_wishes.c.other_id).where(friend_wishes.c.user_id == WHO).limit(bindparam("most")).offset(const(0))
+)
+
+
+@work
+def wish_friend(user: str, other: str, at: str, ask: bool) -> Steps[bool]:
+    """Somebody would like to be another's friend; True if the other would, too: now they are.
+
+    Unless they `ask`, they only answer: nothing is stored if the other has not asked.
+    """
+    if (yield UNWISH, {"who": other, "other": user}):
+        yield UNWISH, {"who": user, "other": other}
+        yield from befriend(user, other, at)
+        return True
+    if ask:
+        yield WISH, {"user_id": user, "other_id": other, "at": at}
+    return False
+
+
+@work
+def decline_friend(user: str, other: str) -> Steps[None]:
+    """Somebody would rather not be the friend of another who has asked."""
+    yield UNWISH, {"who": other, "other": user}
+
+
+@work
+def wishes_for(user: str) -> Steps[list[User]]:
+    """Those who would like to be a user's friends, the latest first; nobody they have muted or blocked."""
+    return [user_in(row) for row in (yield WISHES, {"who": user, "most": LISTED})]
+
+
+@work
+def wishes_of(user: str) -> Steps[list[str]]:
+    """Whose friend a user would like to be."""
+    return [other for (other,) in (yield WISHED, {"who": user, "most": LISTED})]
+
+
 # --- blocks and mutes
 
 
@@ -170,6 +232,17 @@ def apart(user: str, others: Sequence[str]) -> Steps[bool]:
         if (yield from shunned_how(user, other)) == "block":
             return True
     return (yield from blocks(others, user))
+
+
+@work
+def strangers(user: User, others: Sequence[str]) -> Steps[bool]:
+    """True if one of the others must not meet a user, since one of the two is in kid mode and they are no friends."""
+    for other in others:
+        if other == user.id or not (user.kid or (yield from kid_code(other))):
+            continue
+        if not (yield from is_friend(user.id, other)):
+            return True
+    return False
 
 
 # --- invitations

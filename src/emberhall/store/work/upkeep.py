@@ -11,6 +11,7 @@ from emberhall.store.schema import (
     analyses,
     chairs,
     circle_games,
+    circle_tries,
     daily_tries,
     early,
     health,
@@ -71,7 +72,7 @@ OLD = Query(
 REMOVE = [
     *(
         Query(delete(part).where(part.c.table_id == bindparam("table")))
-        for part in (moves, early, plans, lines, chairs, invitations, analyses, daily_tries, circle_games)
+        for part in (moves, early, plans, lines, chairs, invitations, analyses, daily_tries, circle_games, circle_tries)
     ),
     Query(delete(tables).where(tables.c.id == bindparam("table"))),
 ]

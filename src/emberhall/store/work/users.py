@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from sqlalchemy import bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import bindparam, case, delete, func, insert, or_, select, update
 
 from emberhall.store.queries import Query, Row, Steps, const, work
 from emberhall.store.schema import accounts, chairs, passes, tables, tokens, users
@@ -24,12 +24,17 @@ class User:
     """When they were banned; empty if they were not."""
     unseen: bool = False
     """True if their table is hidden from their friends."""
+    kid: bool = False
+    """True if they are in kid mode: a grown-up's code is needed to end it."""
 
 
 WHO = bindparam("who", type_=users.c.id.type)
 ADD = Query(insert(users))
 ADD_TOKEN = Query(insert(tokens))
-USER = [users.c[name] for name in ("id", "name", "face", "created", "banned", "unseen")]
+USER = [
+    *(users.c[name] for name in ("id", "name", "face", "created", "banned", "unseen")),
+    case((users.c.kid_code == const(""), const(0)), else_=const(1)).label("kid"),
+]
 BY_ID = Query(select(*USER).where(users.c.id == WHO))
 SEARCH = Query(
     select(*USER)
@@ -45,6 +50,8 @@ SEARCH = Query(
     .limit(bindparam("most"))
     .offset(const(0))
 )
+KID_CODE = Query(select(users.c.kid_code).where(users.c.id == WHO))
+SET_KID_CODE = Query(update(users).where(users.c.id == WHO).values(kid_code=bindparam("code")))
 UNSEEN = Query(update(users).where(users.c.id == WHO).values(unseen=bindparam("hidden")))
 BY_TOKEN = Query(
     select(*USER)
@@ -83,7 +90,7 @@ CHANGE_CHAIRS = Query(
 def add(user: User, token: bytes) -> Steps[None]:
     """Store a user and the hash of their token."""
     new = {"id": user.id, "name": user.name, "face": user.face, "created": user.created}
-    yield ADD, {**new, "banned": user.banned, "unseen": int(user.unseen)}
+    yield ADD, {**new, "banned": user.banned, "unseen": int(user.unseen), "kid_code": ""}
     yield from add_token(user.id, token, user.created)
 
 
@@ -116,6 +123,18 @@ def set_unseen(user: str, unseen: bool) -> Steps[None]:
 
 
 @work
+def kid_code(user: str) -> Steps[str]:
+    """The hash of the code that ends somebody's kid mode; empty if they are not in it."""
+    return next((str(code) for (code,) in (yield KID_CODE, {"who": user})), "")
+
+
+@work
+def set_kid_code(user: str, code: str) -> Steps[None]:
+    """Begin somebody's kid mode, with the hash of the code that ends it; an empty one ends it."""
+    yield SET_KID_CODE, {"who": user, "code": code}
+
+
+@work
 def change(user: User) -> Steps[Touched]:
     """Write a user's name and face, here and on their chairs; return those tables with their new revisions."""
     new = {"user": user.id, "named": user.name, "with_face": user.face}
@@ -128,8 +147,8 @@ def change(user: User) -> Steps[Touched]:
 
 def user_in(row: Row) -> User:
     """A user from their row, which may have further columns."""
-    user, name, face, created, banned, unseen = row[:6]
-    return User(user, name, face, created, banned, bool(unseen))
+    user, name, face, created, banned, unseen, kid = row[:7]
+    return User(user, name, face, created, banned, bool(unseen), bool(kid))
 
 
 # --- tokens

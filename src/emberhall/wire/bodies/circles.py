@@ -4,8 +4,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, field
 
+from emberhall.wire.bodies.daily import DailyRow
 from emberhall.wire.tables import TableInfo
-from emberhall.wire.values import Body, Face, Greeting, Optional, Reply, Title
+from emberhall.wire.values import Body, Face, Greeting, Optional, Reply, Title, Value
 
 Device: TypeAlias = Literal["desk", "phone"]
 Door: TypeAlias = Literal["open", "shut"]
@@ -13,7 +14,7 @@ Door: TypeAlias = Literal["open", "shut"]
 Mood: TypeAlias = Literal["gladly", "ha", "moment", "hm", "well-played", "your-turn"]
 """A reaction: the sender's own dragon in six moods."""
 LineKind: TypeAlias = Literal["text", "phrase", "face", "event"]
-CircleEvent: TypeAlias = Literal["began", "joined", "left", "set-up", "over", "evening", "renamed", "keeper"]
+CircleEvent: TypeAlias = Literal["began", "joined", "left", "set-up", "over", "deal", "evening", "renamed", "keeper"]
 """What a circle itself tells, as lines of its talk."""
 
 
@@ -93,6 +94,22 @@ class CircleCount(Reply):
     at: str
 
 
+class CircleDeal(Reply):
+    """A circle's own deal of a day: its terms, your one try at it, if any, and the results of its people, best first.
+
+    The tables of the others are null until the day is over.
+    """
+
+    title: str
+    day: str
+    until: str
+    seats: int
+    options: dict[str, Value]
+    level: str
+    table: str | None
+    rows: list[DailyRow]
+
+
 class CircleInfo(Reply):
     """A circle. Whoever does not belong to it sees its name and people, if they may join."""
 
@@ -112,6 +129,8 @@ class CircleInfo(Reply):
     """Those whom the keeper has removed; only the keeper is told."""
     lines: list[CircleTold] = field(default_factory=list)
     shelf: list[TableInfo] = field(default_factory=list)
+    deals: list[CircleDeal] = field(default_factory=list)
+    """Today's deal, and yesterday's if anybody has played it."""
     scores: list[CircleCount] = field(default_factory=list)
     quiet: bool = False
     """Whether you may only use phrases and faces now."""

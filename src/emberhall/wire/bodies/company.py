@@ -67,12 +67,34 @@ class Invitation(Reply):
     at: str
 
 
+class WishFriend(Body):
+    """Whose friend you would like to be: you have sat together at `table`, or they have asked first."""
+
+    user: UserId
+    table: TableId | Optional = UNSET
+
+
+class Wished(Reply):
+    """Whether you are friends now; else the other is asked."""
+
+    friends: bool
+
+
+class Wisher(Reply):
+    """Somebody who would like to be your friend."""
+
+    user: str
+    name: str
+    face: Face
+
+
 class Friends(Reply):
-    """Your friends, the people you have blocked or muted, and your invitations."""
+    """Your friends, those who would like to be, the people you have blocked or muted, and your invitations."""
 
     friends: list[Friend]
     shunned: list[Shunned]
     invitations: list[Invitation]
+    wishes: list[Wisher]
     shown: bool
 
 

@@ -1,6 +1,8 @@
 """The bodies of guests: who somebody is, and what they have unlocked."""
 
-from msgspec import UNSET
+from typing import Annotated
+
+from msgspec import UNSET, Meta
 
 from emberhall.wire.values import Body, Face, Name, Optional, Reply
 
@@ -27,12 +29,19 @@ class Guest(Reply):
     token: str
 
 
+class KidCode(Body):
+    """The code of a grown-up, who chooses it when kid mode begins."""
+
+    code: Annotated[str, Meta(min_length=4, max_length=64)]
+
+
 class Me(Reply):
-    """The user a token belongs to."""
+    """The user a token belongs to. In kid mode there are only ready-made words and no strangers."""
 
     user: str
     name: str
     face: Face
+    kid: bool = False
 
 
 class Unlock(Reply):

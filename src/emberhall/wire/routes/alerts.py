@@ -27,7 +27,8 @@ ROUTES: tuple[Route, ...] = (
         alert.NewAlert,
         "needed",
         201,
-        (400, 401, 429),
+        (400, 401, 403, 429),
+        kids=False,
     ),
     Route(
         "drop_alert",

@@ -3,6 +3,7 @@
 from emberhall.wire.bodies import circles
 from emberhall.wire.bodies.house import Done
 from emberhall.wire.route import Route
+from emberhall.wire.tables import TableInfo
 
 CIRCLE = "/api/circles/{circle}"
 
@@ -101,6 +102,15 @@ ROUTES: tuple[Route, ...] = (
         circles.CircleInfo,
         auth="needed",
         errors=(401, 403, 404),
+    ),
+    Route(
+        "play_circle_deal",
+        "POST",
+        CIRCLE + "/deal",
+        "Begin or resume your one try at the circle's deal of the day. Nobody else can watch before the day is over.",
+        TableInfo,
+        auth="needed",
+        errors=(401, 403, 404, 429),
     ),
     Route(
         "vote",

@@ -15,7 +15,8 @@ ROUTES: tuple[Route, ...] = (
         event.NewEvent,
         "needed",
         201,
-        (400, 401, 429),
+        (400, 401, 403, 429),
+        kids=False,
     ),
     Route(
         "event",
@@ -52,7 +53,8 @@ ROUTES: tuple[Route, ...] = (
         "Take part in an event before it begins; in a Swiss and at an arena, also later.",
         event.EventInfo,
         auth="needed",
-        errors=(401, 404, 409),
+        errors=(401, 403, 404, 409),
+        kids=False,
     ),
     Route(
         "leave_event",
@@ -80,5 +82,6 @@ ROUTES: tuple[Route, ...] = (
         event.EventInfo,
         auth="needed",
         errors=(401, 403, 404, 409, 429),
+        kids=False,
     ),
 )

@@ -1,6 +1,6 @@
 """The routes of guests: signing in with a name, and who one is."""
 
-from emberhall.wire.bodies.guests import ChangeMe, Guest, Me, NewGuest, Unlock
+from emberhall.wire.bodies.guests import ChangeMe, Guest, KidCode, Me, NewGuest, Unlock
 from emberhall.wire.route import Route
 
 ROUTES: tuple[Route, ...] = (
@@ -24,6 +24,26 @@ ROUTES: tuple[Route, ...] = (
         ChangeMe,
         "needed",
         errors=(400, 401),
+    ),
+    Route(
+        "begin_kid_mode",
+        "PUT",
+        "/api/me/kid",
+        "Begin kid mode: only ready-made words at all tables, and no strangers. Its code is needed to end it.",
+        Me,
+        KidCode,
+        "needed",
+        errors=(400, 401, 409, 429, 503),
+    ),
+    Route(
+        "end_kid_mode",
+        "DELETE",
+        "/api/me/kid",
+        "End kid mode, with the code of the grown-up who began it.",
+        Me,
+        KidCode,
+        "needed",
+        errors=(400, 401, 403, 409, 429, 503),
     ),
     Route(
         "new_token",

@@ -13,6 +13,7 @@ ROUTES: tuple[Route, ...] = (
         TableInfo,
         Match,
         "needed",
-        errors=(400, 401, 429),
+        errors=(400, 401, 403, 429),
+        kids=False,
     ),
 )

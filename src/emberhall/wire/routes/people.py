@@ -137,7 +137,7 @@ ROUTES: tuple[Route, ...] = (
         people.Merged,
         people.MergeGuest,
         "needed",
-        errors=(400, 401, 409),
+        errors=(400, 401, 403, 409),
     ),
     Route(
         "export",

@@ -25,7 +25,7 @@ ROUTES: tuple[Route, ...] = (
         NewTable,
         "needed",
         201,
-        (400, 401, 429),
+        (400, 401, 403, 429),
     ),
     Route("table", "GET", TABLE, "One table.", TableInfo, auth="welcome", errors=(401, 404)),
     Route(

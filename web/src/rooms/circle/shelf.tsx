@@ -36,8 +36,19 @@ export function gameText(game: TableInfo): string {
 	}
 	const winners = (game.winners ?? []).flatMap((seat) => people[seat]?.name ?? []);
 	if (!winners.length) return t("circle-game-ended");
-	const scores = game.scores ? [...game.scores].sort((a, b) => b - a).join(" : ") : "";
+	const scores = game.scores
+		? [...game.scores]
+				.sort((a, b) => b - a)
+				.map((score) => String(score).replace("-", "−"))
+				.join(" : ")
+		: "";
 	return t("circle-game-won", { names: listed(winners), count: winners.length, scores, scored: scores ? "yes" : "no" });
+}
+
+/** What one does at a game that is not over, when it is not one's turn. */
+function wayIn({ you, status, chairs }: TableInfo): string {
+	if (you !== null) return "circle-evening-open";
+	return status === "open" && chairs.some(({ kind }) => kind === "free") ? "circle-sit-down" : "circle-look";
 }
 
 const namesOf = (game: TableInfo): string =>
@@ -70,7 +81,7 @@ function Game({ game }: { game: TableInfo }): JSX.Element {
 				href={over ? `/review/${game.id}` : pathOf(game.id)}
 				onClick={follow}
 			>
-				{t(over ? "review-game" : yours ? "your-turn" : game.you === null ? "circle-look" : "circle-sit-down")}
+				{t(over ? "review-game" : yours ? "your-turn" : wayIn(game))}
 			</a>
 		</li>
 	);

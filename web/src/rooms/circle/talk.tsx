@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { circles } from "../../net/circles";
 import { people } from "../../net/people";
 import { type Circle, useCircle } from "../../person/circle";
+import { isKid } from "../../person/kid";
 import { asMe, me } from "../../person/me";
 import { type CircleInfo, type CircleSay, type CircleTold, GREETINGS } from "../../protocol";
 import { useStore } from "../../state/store";
@@ -13,17 +14,9 @@ import { Face } from "../../ui/dragons";
 import { failureText } from "../../ui/errors";
 import { Icon } from "../../ui/icon";
 import { t } from "../../ui/locales";
+import { FACES } from "../../ui/reactions";
 import { dayOf, lineText, timeOf } from "./words";
 
-/** The six reactions, each a mood of the sender's own dragon with a sign beside it. */
-export const FACES = {
-	gladly: "happy",
-	ha: "fired",
-	moment: "calm",
-	hm: "calm",
-	"well-played": "happy",
-	"your-turn": "calm",
-} as const satisfies Record<NonNullable<CircleSay["face"]>, Mood>;
 const MOODS = Object.keys(FACES) as (keyof typeof FACES)[];
 
 /** The talk beside a game: as in the circle's own room. */
@@ -61,7 +54,7 @@ export function Talk({ circle, info, wrong }: TalkProps): JSX.Element {
 					{failureText(wrong)}
 				</p>
 			)}
-			<Say quiet={info.quiet} kids={info.kids} onSay={say} />
+			<Say quiet={info.quiet} kids={info.kids} kid={isKid(useStore(me))} onSay={say} />
 		</div>
 	);
 }
@@ -145,9 +138,11 @@ export const Reaction = ({ seat, face, mood }: { seat: number; face: string; moo
 interface SayProps {
 	quiet: boolean;
 	kids: boolean;
+	/** The reader is in kid mode. */
+	kid: boolean;
 	onSay(words: CircleSay): Promise<boolean>;
 }
-function Say({ quiet, kids, onSay }: SayProps): JSX.Element {
+function Say({ quiet, kids, kid, onSay }: SayProps): JSX.Element {
 	const [text, setText] = useState("");
 	const [more, setMore] = useState(false);
 	const { face } = useStore(me);
@@ -188,7 +183,7 @@ function Say({ quiet, kids, onSay }: SayProps): JSX.Element {
 				</div>
 			)}
 			{quiet ? (
-				<p class="ct-none">{t(kids ? "circle-kids-talk" : "circle-quiet")}</p>
+				<p class="ct-none">{t(kid ? "circle-kid-talk" : kids ? "circle-kids-talk" : "circle-quiet")}</p>
 			) : (
 				<form onSubmit={send}>
 					<input

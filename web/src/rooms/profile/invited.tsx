@@ -1,4 +1,4 @@
-// In the hall: invitations by friends.
+// In the hall and on one's own page: invitations by friends, and those who would like to be friends.
 import "./profile.css";
 import type { JSX } from "preact";
 import { people } from "../../net/people";
@@ -30,13 +30,32 @@ export function Invitations({ all, onAnswer }: InvitationsProps): JSX.Element {
 					</button>
 				</p>
 			))}
+			{all?.wishes.map((each) => (
+				<p key={each.user} class="pf-invited" data-testid={`wishes-${each.name}`}>
+					<span>{t("wishes-friend", { name: each.name })}</span>
+					<button
+						type="button"
+						class="btn btn--s btn--go"
+						onClick={() => void people.wishFriend(each.user).then(onAnswer, onAnswer)}
+					>
+						{t("wishes-yes")}
+					</button>
+					<button
+						type="button"
+						class="btn btn--s btn--quiet"
+						onClick={() => void people.declineFriend(each.user).then(onAnswer, onAnswer)}
+					>
+						{t("wishes-no")}
+					</button>
+				</p>
+			))}
 		</>
 	);
 }
 
 export function Invited(): JSX.Element | null {
 	const [all, ask] = useFriends(true);
-	if (!all?.invitations.length) return null;
+	if (!all || all.invitations.length + all.wishes.length === 0) return null;
 	return (
 		<section class="pf-asked wrap" aria-label={t("invitations")}>
 			<Invitations all={all} onAnswer={ask} />

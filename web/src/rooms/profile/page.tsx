@@ -6,6 +6,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Failure } from "../../net/api";
 import { people } from "../../net/people";
+import { isKid } from "../../person/kid";
 import { me } from "../../person/me";
 import type { Profile } from "../../protocol";
 import { useStore } from "../../state/store";
@@ -30,6 +31,8 @@ import { Unlocks } from "./unlocks";
 learnIcons(import.meta.glob<string>("./icons/*.svg", { eager: true, query: "?raw", import: "default" }));
 
 const IN_FOLDER = import.meta.env.MODE === "folder";
+const KidPage = part(() => import("../kids/page"), "KidPage", "kid", "circle", "table", "home");
+const KidStart = IN_FOLDER ? null : part(() => import("../kids/start"), "KidStart", "kid");
 const Keep = IN_FOLDER ? null : part(() => import("../device/keep"), "Keep", "device");
 const TakesHall = IN_FOLDER ? part(() => import("../device/here"), "TakesHall", "device") : null;
 
@@ -47,7 +50,8 @@ const stranger = (name: string, face: Profile["face"]): Profile => ({
 });
 
 export function ProfilePage({ id }: { id: string }): JSX.Element {
-	const { user, name, face } = useStore(me);
+	const own = useStore(me);
+	const { user, name, face } = own;
 	const wanted = id || user;
 	const [profile, setProfile] = useState<Profile | null>(null);
 	const [lost, setLost] = useState("");
@@ -74,7 +78,17 @@ export function ProfilePage({ id }: { id: string }): JSX.Element {
 		document.title = `${shown?.name ?? t("your-page")} · ${t("brand")}`;
 	}, [shown?.name]);
 	if (lost) return <Nothing text={lost} />;
-	return <RoomPage on={null}>{shown ? <Inside profile={shown} onChange={ask} /> : <main aria-busy="true" />}</RoomPage>;
+	return (
+		<RoomPage on={null}>
+			{!shown ? (
+				<main aria-busy="true" />
+			) : shown.you && isKid(own) ? (
+				<KidPage profile={shown} />
+			) : (
+				<Inside profile={shown} onChange={ask} />
+			)}
+		</RoomPage>
+	);
 }
 
 function Inside({ profile, onChange }: { profile: Profile; onChange(): void }): JSX.Element {
@@ -124,6 +138,7 @@ function Inside({ profile, onChange }: { profile: Profile; onChange(): void }): 
 					)}
 					<Unlocks unlocks={profile.unlocks} />
 					{profile.you && <Account known={profile.user !== ""} />}
+					{profile.you && KidStart && <KidStart />}
 					{profile.you && Keep && <Keep always />}
 				</aside>
 			</main>

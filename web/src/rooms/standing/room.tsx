@@ -24,6 +24,7 @@ import { Vote } from "../circle/vote";
 import { circleName } from "../circle/words";
 import { RoomPage } from "../frame/frame";
 import { SetUpSheet } from "../terms";
+import { Deals } from "./deals";
 import { Evenings } from "./evenings";
 
 learnIcons(import.meta.glob<string>("../circle/icons/*.svg", { eager: true, query: "?raw", import: "default" }));
@@ -81,6 +82,7 @@ function Room({ circle, info, wrong, offered, onSetUp }: RoomProps): JSX.Element
 		return (
 			<main class="wrap cr-text">
 				<CircleText circle={circle} info={info} offered={offered} onVote={vote} onSetUp={onSetUp} />
+				<Deals info={info} />
 				<Evenings info={info} />
 				<MomentOfEvening info={info} />
 				<Talk circle={circle} info={info} wrong={wrong} />
@@ -93,6 +95,7 @@ function Room({ circle, info, wrong, offered, onSetUp }: RoomProps): JSX.Element
 				<div class="cr-main">
 					<Vote info={info} titles={offered} user={user} onVote={vote} onSetUp={onSetUp} />
 					<Shelf info={info} />
+					<Deals info={info} />
 					<Evenings info={info} />
 					<div class="cr-half">
 						<Score info={info} />

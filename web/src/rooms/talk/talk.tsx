@@ -2,8 +2,10 @@
 import "./talk.css";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { isKid } from "../../person/kid";
 import { me } from "../../person/me";
 import { GREETINGS, type Said } from "../../protocol";
+import { useStore } from "../../state/store";
 import type { KeptLine } from "../../table/kept";
 import { part } from "../../ui/lazy";
 import { rich, strong, t } from "../../ui/locales";
@@ -26,6 +28,7 @@ export interface TalkProps {
 export function Talk({ said, waiting, quiet, aside = false, onText, onGreeting }: TalkProps): JSX.Element {
 	const [text, setText] = useState("");
 	const [about, setAbout] = useState<Said | null>(null);
+	const kid = isKid(useStore(me));
 	const end = useRef<HTMLLIElement>(null);
 	// the newest line is in sight; only the list itself scrolls, and the page stays where it is
 	useEffect(() => {
@@ -67,8 +70,8 @@ export function Talk({ said, waiting, quiet, aside = false, onText, onGreeting }
 					))}
 				</div>
 				{aside && <p class="hint">{t("chat-aside")}</p>}
-				{quiet ? (
-					<p class="hint">{t("chat-quiet")}</p>
+				{quiet || kid ? (
+					<p class="hint">{t(kid ? "chat-kid" : "chat-quiet")}</p>
 				) : (
 					<form onSubmit={send}>
 						<input

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Protocol
 
-from emberhall.store import User
+from emberhall.store import Line, User
 
 
 class Screen(Protocol):
@@ -25,6 +25,13 @@ class Screen(Protocol):
     def send(self, text: bytes) -> None:
         """Put a frame into the screen's outbox, without waiting."""
         ...
+
+
+def may_read(screen: Screen, line: Line) -> bool:
+    """Whether a screen may show a line: not of somebody muted, and in kid mode no words that others have typed."""
+    if line.user in screen.deaf:
+        return False
+    return line.text is None or screen.user is None or not screen.user.kid or line.user == screen.user.id
 
 
 class Audience:

@@ -18,7 +18,7 @@ from emberhall.server.table.row.delays import delay_of
 from emberhall.server.table.row.lives import life_of
 from emberhall.server.table.row.state import TableState
 from emberhall.server.table.row.waking import record_of
-from emberhall.server.table.screens.audience import Audience, Screen
+from emberhall.server.table.screens.audience import Audience, Screen, may_read
 from emberhall.server.table.screens.frames import encode, said_of
 from emberhall.server.table.screens.updates import update_of
 from emberhall.server.timestamps import ago
@@ -164,4 +164,4 @@ class Late:
 
     def _tell_line(self, line: Line) -> None:
         frame = encode(said_of(self._state.row.id, line))
-        self._audience.tell_some(frame, lambda screen, seat: seat is None and line.user not in screen.deaf)
+        self._audience.tell_some(frame, lambda screen, seat: seat is None and may_read(screen, line))

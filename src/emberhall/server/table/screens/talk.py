@@ -5,7 +5,7 @@ from functools import partial
 from emberhall.bus import Bus, Said
 from emberhall.server.errors import RequestError
 from emberhall.server.table.row.state import TableState
-from emberhall.server.table.screens.audience import Audience, Screen
+from emberhall.server.table.screens.audience import Audience, Screen, may_read
 from emberhall.server.table.screens.frames import encode, said_of
 from emberhall.server.table.screens.late import Late
 from emberhall.server.timestamps import now
@@ -41,6 +41,8 @@ class Talk:
         quiet = running and game is not None and play is not None and game.face.quiet(play.state)
         if quiet and seat is not None and greeting is None:
             raise RequestError("quiet", "Partners may not talk during a round at this table, only greet.")
+        if user.kid and greeting is None:
+            raise RequestError("kid-mode", "In kid mode people talk in ready-made words.", 403)
         aside = running and seat is None
         await self._add(
             await self._store.write(work.talk.say(self._table, seat, user.name, text, greeting, now(), user.id, aside))
@@ -85,6 +87,6 @@ class Talk:
 
     def _hears(self, line: Line, screen: Screen, seat: int | None) -> bool:
         """True if a screen gets a line now: not from somebody its user has muted, and no asides for players."""
-        if line.user in screen.deaf:
+        if not may_read(screen, line):
             return False
         return not self._late.is_held(line) if seat is None else not line.aside

@@ -9,6 +9,7 @@ from sqlalchemy import bindparam, delete, exists, literal_column, select, update
 
 from emberhall.store.queries import Query, Steps, const, work
 from emberhall.store.schema import circle_lines, circle_people, circle_scores, circles
+from emberhall.store.work.circles import deals
 from emberhall.store.work.circles.people import WHO, remove
 
 NEW = bindparam("new", type_=circles.c.keeper.type)
@@ -105,6 +106,7 @@ def hand_over(old: str, new: str) -> Steps[None]:
     yield MERGE_LINES, both
     yield MERGE_SCORES, both
     yield NO_SCORES, {"who": old}
+    yield from deals.hand_over(old, new)
 
 
 @work
@@ -113,6 +115,7 @@ def forget(user: str) -> Steps[None]:
     yield from withdraw(user)
     yield SILENT, {"who": user}
     yield NO_SCORES, {"who": user}
+    yield deals.FORGET, {"who": user}
 
 
 @work

@@ -7,7 +7,15 @@ from typing import Any
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
 from emberhall.store.queries import Query, Row, Steps, const, work
-from emberhall.store.schema import circle_games, circle_lines, circle_people, circle_scores, circles, users
+from emberhall.store.schema import (
+    circle_games,
+    circle_lines,
+    circle_people,
+    circle_scores,
+    circle_tries,
+    circles,
+    users,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +139,7 @@ CHANGE = Query(
 )
 REMOVE = [
     Query(delete(part).where(part.c.circle_id == WHICH))
-    for part in (circle_people, circle_lines, circle_games, circle_scores)
+    for part in (circle_people, circle_lines, circle_games, circle_scores, circle_tries)
 ] + [Query(delete(circles).where(circles.c.id == WHICH))]
 
 

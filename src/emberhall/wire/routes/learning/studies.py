@@ -33,7 +33,8 @@ ROUTES: tuple[Route, ...] = (
         studies.NewStudy,
         "needed",
         201,
-        (400, 401, 429),
+        (400, 401, 403, 429),
+        kids=False,
     ),
     Route(
         "study",
@@ -63,6 +64,7 @@ ROUTES: tuple[Route, ...] = (
         studies.ChangeStudy,
         "needed",
         errors=(400, 401, 403, 404),
+        kids=False,
     ),
     Route(
         "drop_study",
@@ -92,6 +94,7 @@ ROUTES: tuple[Route, ...] = (
         studies.JoinStudy,
         "needed",
         errors=(400, 401, 403, 404, 409, 429),
+        kids=False,
     ),
     Route(
         "change_role",
@@ -182,6 +185,7 @@ ROUTES: tuple[Route, ...] = (
         studies.WriteNote,
         "needed",
         errors=EDIT,
+        kids=False,
     ),
     Route(
         "drop_note",

@@ -11,6 +11,9 @@ import { Stronger } from "./stronger";
 const KeepTable =
 	import.meta.env.MODE === "folder" ? null : part(() => import("../../circle/keep"), "KeepTable", "circle");
 
+const Befriend =
+	import.meta.env.MODE === "folder" ? null : part(() => import("../../profile/befriend"), "Befriend", "people");
+
 interface MoreProps {
 	info: TableInfo;
 	walkover: boolean;
@@ -22,6 +25,7 @@ export function More({ info, walkover, children }: MoreProps): JSX.Element {
 			{walkover && <Stronger info={info} />}
 			{children}
 			{KeepTable && <KeepTable info={info} />}
+			{Befriend && info.chairs.filter(({ kind }) => kind === "person").length > 1 && <Befriend info={info} />}
 			<a class="btn btn--quiet" href={recordOf(info.id)} download={`${info.title}-${info.id}.txt`} data-testid="record">
 				<Icon name="verify" size="s" /> {t("record")}
 			</a>

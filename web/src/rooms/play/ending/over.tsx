@@ -17,6 +17,7 @@ import { Player } from "./player";
 
 export { RoundNext } from "./again";
 
+const CircleDealEnd = part(() => import("./circle-deal"), "CircleDealEnd", "deals", "circle");
 const DailyEnd = part(() => import("./daily"), "DailyEnd", "deals");
 const SeriesBetween = part(() => import("../../../table/series/between"), "SeriesBetween", "life");
 const RatedChanges = part(() => import("../later/rated"), "RatedChanges", "ladder");
@@ -53,7 +54,10 @@ export function Over({ layout, scene, fresh }: OverProps): JSX.Element {
 	}, [running]);
 	useInert(own, !aside);
 	const { info } = scene;
-	const above = info.daily && info.you !== null && <DailyEnd info={info} day={info.daily} />;
+	const above =
+		info.daily &&
+		info.you !== null &&
+		(info.circle ? <CircleDealEnd info={info} /> : <DailyEnd info={info} day={info.daily} />);
 	const below = (
 		<>
 			{scene.info.series && <SeriesBetween info={scene.info} series={scene.info.series} />}

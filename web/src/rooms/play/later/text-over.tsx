@@ -14,6 +14,8 @@ import { t } from "../../../ui/locales";
 import { useAgain } from "../ending/again";
 
 const SeriesBetween = part(() => import("../../../table/series/between"), "SeriesBetween", "life");
+const Befriend = part(() => import("../../profile/befriend"), "Befriend", "people");
+const CircleDealEnd = part(() => import("../ending/circle-deal"), "CircleDealEnd", "deals", "circle");
 const DailyEnd = part(() => import("../ending/daily"), "DailyEnd", "deals");
 const RatedChanges = part(() => import("./rated"), "RatedChanges", "ladder");
 
@@ -39,8 +41,11 @@ export function OverText({ layout, scene, log, ended }: OverProps): JSX.Element 
 	return (
 		<TextView told={told} log={log}>
 			{info.series && <SeriesBetween info={info} series={info.series} />}
-			{info.daily && info.you !== null && <DailyEnd info={info} day={info.daily} />}
+			{info.daily &&
+				info.you !== null &&
+				(info.circle ? <CircleDealEnd info={info} /> : <DailyEnd info={info} day={info.daily} />)}
 			{info.rated && <RatedChanges info={info} />}
+			{info.chairs.filter(({ kind }) => kind === "person").length > 1 && <Befriend info={info} />}
 		</TextView>
 	);
 }

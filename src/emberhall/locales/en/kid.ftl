@@ -1,0 +1,23 @@
+# Kid mode: ready-made words and no strangers, until a grown-up's code ends it.
+kid-mode = Kid mode
+kid-locked = Changes need the grown-up’s code
+kid-start-what = For a child: at every table they talk in faces and phrases and read only these, they play with friends and bots alone, and nobody new gets in touch. You choose a code; only with it kid mode ends.
+kid-start-limits = It belongs to this player, on every device. Somebody who signs out here and begins as a new guest is a new player.
+kid-code = The grown-up’s code
+kid-code-new = Your code
+kid-code-short = A code has at least { $least } characters.
+kid-begin = Turn on
+kid-end = Open
+kid-phrases = Phrases instead of chat
+kid-phrases-what = At every table only these are sent and read. What others type is not shown.
+kid-plays = What you play
+kid-play = Play
+kid-grown-up = For the grown-up
+kid-rule-words = Talk is faces and phrases.
+kid-rule-friends = Tables are with friends and bots.
+kid-rule-tables = No open tables, no evenings of others.
+kid-rule-new-friends = A new friend needs your code first.
+kid-friends = Friends
+kid-friends-none = No friends yet. Open with the code to add one.
+refusal-bad-kid-code = This is not the code.
+refusal-no-kid-mode = Kid mode is over already.

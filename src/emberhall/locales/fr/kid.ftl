@@ -1,0 +1,23 @@
+# Mode enfant : des phrases toutes faites et pas d’inconnus, jusqu’à ce qu’un adulte donne son code.
+kid-mode = Mode enfant
+kid-locked = Les changements demandent le code de l’adulte
+kid-start-what = Pour un enfant : à chaque table, il parle par mimiques et phrases et ne lit qu’elles, il ne joue qu’avec des amis et des bots, et personne de nouveau ne l’aborde. Vous choisissez un code ; lui seul met fin à ce mode.
+kid-start-limits = Ce mode suit ce joueur sur tous ses appareils. Qui se déconnecte ici et recommence en invité est un nouveau joueur.
+kid-code = Le code de l’adulte
+kid-code-new = Votre code
+kid-code-short = Un code a au moins { $least } caractères.
+kid-begin = Activer
+kid-end = Ouvrir
+kid-phrases = Des phrases au lieu de la discussion
+kid-phrases-what = À chaque table, on n’envoie et on ne lit que cela. Ce que les autres écrivent n’apparaît pas.
+kid-plays = Vos jeux
+kid-play = Jouer
+kid-grown-up = Pour l’adulte
+kid-rule-words = On parle par mimiques et phrases.
+kid-rule-friends = On joue avec des amis et des bots.
+kid-rule-tables = Ni tables ouvertes, ni soirées des autres.
+kid-rule-new-friends = Un nouvel ami demande d’abord votre code.
+kid-friends = Amis
+kid-friends-none = Pas encore d’amis. Ouvrez avec le code pour en ajouter un.
+refusal-bad-kid-code = Ce n’est pas le bon code.
+refusal-no-kid-mode = Le mode enfant est déjà terminé.
