@@ -11,6 +11,7 @@ import type { PlayProps, Situation } from "../situation";
 
 const outbox = () => import("../../../table/later/outbox");
 const ConnectionStrip = part(() => import("../../../table/later/strip"), "ConnectionStrip");
+const Bubbles = part(() => import("../../talk/bubbles"), "Bubbles", "life");
 const Seldom = part(() => import("./seldom"), "Seldom", "table");
 
 export interface NoticesProps extends PlayProps {
@@ -42,6 +43,7 @@ export function Notices({ table, state, info, now, onNow }: NoticesProps): JSX.E
 			{info.resting && info.status === "running" && <Resting info={info} />}
 			{clocks && playing && <LowTime {...clocks} />}
 			{info.you === null && <LateNote info={info} />}
+			{info.chairs.filter(({ kind }) => kind === "person").length > 1 && <Bubbles info={info} said={state.said} />}
 			{(info.frozen || now.keptByBot || onNow) && <Seldom info={info} now={now} onNow={onNow} />}
 		</>
 	);
