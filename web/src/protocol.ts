@@ -1341,7 +1341,6 @@ export interface HouseSetInfo {
 export interface Rulebook {
   title: string;
   lang: string;
-  tests: number;
   sections: RuleSection[];
   examples: RuleExample[];
 }

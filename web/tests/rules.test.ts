@@ -44,7 +44,6 @@ describe("an address", () => {
 	const book: Rulebook = {
 		title: "x",
 		lang: "en",
-		tests: 1,
 		examples: [],
 		sections: [
 			section("trick", { refusals: ["not-held"], asks: ["play"] }),

@@ -2,7 +2,7 @@
 rules-room = Rules
 rules-lead = In our own words, with examples from real games and every ruling this table goes by.
 rules-of = Rules of { $title }
-rules-sub = In our own words · { $rulings } rulings, { $tests } tests
+rules-sub = In our own words · { $rulings } rulings
 rules-contents = Contents
 rules-at = { $at } of { $of } · { $heading }
 rules-section = Section { $number }
@@ -19,10 +19,7 @@ rules-rulings = { $count ->
     [one] 1 ruling
    *[other] { $count } rulings
 }
-rules-tests = { $count ->
-    [one] 1 test
-   *[other] { $count } tests
-}
+rules-checked = How this is checked
 # what the printed rulebook states
 rules-book-says = What the rulebook says about this
 rules-statements = { $count ->

@@ -2,7 +2,7 @@
 rules-room = Règles
 rules-lead = Avec nos mots, des exemples tirés de vraies parties et toutes les précisions que suit cette table.
 rules-of = Règles de { $title }
-rules-sub = Avec nos mots · { $rulings } précisions, { $tests } tests
+rules-sub = Avec nos mots · { $rulings } précisions
 rules-contents = Sommaire
 rules-at = { $at } sur { $of } · { $heading }
 rules-section = Section { $number }
@@ -19,10 +19,7 @@ rules-rulings = { $count ->
     [one] { $count } précision
    *[other] { $count } précisions
 }
-rules-tests = { $count ->
-    [one] { $count } test
-   *[other] { $count } tests
-}
+rules-checked = Comment nous le vérifions
 # ce que dit le livret
 rules-book-says = Ce que le livret en dit
 rules-statements = { $count ->

@@ -94,8 +94,7 @@ def rulebook(title: str, lang: str) -> Rulebook | None:
     counts = Counter(each.place for each in reply.statements) if reply else Counter[str]()
     for each in sections:
         each.statements = counts[each.anchor]
-    tests = {test for place in outline.section for ruling in place.rulings for test in rulings[ruling].tests}
-    return Rulebook(title, lang, len(tests), sections, [played(title, each) for each in outline.example])
+    return Rulebook(title, lang, sections, [played(title, each) for each in outline.example])
 
 
 def outline_of(title: str) -> Outline:

@@ -59,7 +59,7 @@ export function Book({ title }: { title: string }): JSX.Element {
 			<header class="ru-head">
 				<div>
 					<h1 class="display">{titleName(title)}</h1>
-					<p>{t("rules-sub", { rulings, tests: book.tests })}</p>
+					<p>{t("rules-sub", { rulings })}</p>
 				</div>
 				<Search text={text} onText={setText} within={loaded} />
 				<button type="button" class="btn btn--quiet" onClick={() => print()}>

@@ -164,7 +164,7 @@ function Ruling({ ruling: { id, text, tests }, wanted }: { ruling: RuleRuling; w
 			</p>
 			<details class="ru-tests">
 				<summary>
-					<Icon name="check" size="s" /> {t("rules-tests", { count: tests.length })}
+					<Icon name="check" size="s" /> {t("rules-checked")}
 				</summary>
 				<ul>
 					{tests.map((test) => (

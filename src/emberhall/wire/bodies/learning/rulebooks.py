@@ -75,6 +75,5 @@ class Rulebook(Reply):
 
     title: str
     lang: str
-    tests: int
     sections: list[RuleSection]
     examples: list[RuleExample]
