@@ -5,9 +5,9 @@ import pytest
 from emberhall.forge.estimates import SOONEST, Pair, Sums, Tally
 from emberhall.kernel.cards.phrases import own_text
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.forge.forge import Bout, Trial
+from emberhall.kernel.forge.forge import COIN_FLIPS, Bout, Trial, wins
 
-TRIAL = Trial({}, 2, [Bout("one", own_text("One", "Un"), [({}, 0), ({}, 1)])], "CS-01")
+TRIAL = Trial({}, [Bout("one", own_text("One", "Un"), [({}, 0), ({}, 1)])], "CS-01", wins("forge-bal-what"))
 LOOKS = 40
 
 
@@ -24,11 +24,11 @@ def test_the_interval_covers_the_truth_at_all_times_at_once() -> None:
     rng = Rng.seeded(5)
     missed = 0
     for _ in range(200):
-        sums = Sums()
+        sums = Sums(COIN_FLIPS)
         out = False
         for _ in range(LOOKS):
             for each in pairs(520, 25, rng):
-                sums.add(sum(each.shares) / 2)
+                sums.add(sum(each.worths) / 2)
             out = out or abs(sums.mean - 0.52) > sums.half
         missed += out
     assert missed <= 15

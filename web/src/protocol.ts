@@ -370,7 +370,7 @@ export interface KeepSet {
 export interface HouseCard {
   draft: View;
   verdict?: "fair" | "none" | "strong" | "weak";
-  wins?: number;
+  worth?: number;
 }
 
 /** A new table that goes on from a position, with you on `seat` (null: you only watch). What `seat` could not know then is dealt anew, unless the game is over and `as_it_was` is set. Seats without a bot stay free for people; with every seat filled and `start`, the game goes on at once. */
@@ -1254,6 +1254,9 @@ export interface Outing {
 export interface ForgeLanguage {
   kinds: ForgeKind[];
   shapes: View;
+  key: string;
+  tag: string;
+  unit: "reputation" | "wins";
 }
 
 /** A kind of card that can be designed: a new one, and the lines of its sentences. */
@@ -1295,10 +1298,18 @@ export interface Balance {
   stage: "none" | "over" | "running" | "waiting";
   seconds: number;
   instead: string;
-  fair: number[];
+  measure?: ForgeMeasure;
   names: Record<string, View>;
   problem: string;
   estimate?: ForgeEstimate;
+}
+
+/** What is counted: the message about it, what is fair, and what is drawn of the scale. */
+export interface ForgeMeasure {
+  about: string;
+  bouts: string;
+  fair: number[];
+  axis: number[];
 }
 
 /** What is known after some games. `sure` is how sure the verdict is, from 0 to 1. */
@@ -1314,7 +1325,7 @@ export interface ForgeEstimate {
   turns: number[];
 }
 
-/** A share of wins, and half of its interval. */
+/** A mean, and half of its interval. */
 export interface ForgeFigure {
   key: string;
   games: number;

@@ -2,10 +2,10 @@
 
 import multiprocessing
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from emberhall.bots.arena.sharing import shared_out
 from emberhall.bots.levels import load as bot_of
@@ -13,11 +13,10 @@ from emberhall.bots.matches import derived, drive
 from emberhall.forge.drafts import forge_for
 from emberhall.forge.estimates import Estimate, Pair, Tally
 from emberhall.kernel.chance import Rng
-from emberhall.kernel.forge.forge import Forge, Trial
+from emberhall.kernel.forge.forge import Ended, Forge, Trial
 from emberhall.kernel.games import OVERLAYS, Game, load, overlay, overlay_mark
 from emberhall.kernel.play import Play
 
-LEVEL: Final = "greedy"
 TOGETHER: Final = 10  # pairs played before they are told
 MOST: Final = 20_000  # pairs
 PATIENCE: Final = 15  # added to the niceness of a worker
@@ -69,22 +68,30 @@ def played(lot: Lot) -> list[Pair]:
 
 
 def pair(lot: Lot, number: int, game: Game, forge: Forge) -> Pair:
-    """One deal with seats exchanged. Bots and deal are the same in both games: only the card makes a difference."""
+    """One deal, played once each way. Bots and deal are the same in all games: only the card makes a difference."""
     at = number % len(lot.trial.bouts)
-    seats = lot.trial.seats
-    shares: list[float] = []
-    began: list[bool] = []
+    bout = lot.trial.bouts[at]
+    worths: list[float] = []
+    began: list[bool | None] = []
     turns: list[int] = []
-    for options, seat in lot.trial.bouts[at].games:
-        seed = derived(lot.seed, number)
-        play = Play.begin(game, seats, seed, options)
-        bots = {each: bot_of(lot.level, lot.title, derived(seed, each)) for each in range(seats)}
-        drive(play, bots, Rng.seeded(derived(seed, "imagined")))
-        winners = game.winners(play.state)
-        shares.append(1 / len(winners) if seat in winners else 0.0)
-        began.append(forge.began(play.state, seat))
-        turns.append(forge.turn([word for _, word in play.words], lot.trial))
-    return Pair(at, tuple(shares), tuple(began), tuple(turns))
+    for options, where in bout.games:
+        ended = one_game(lot, derived(lot.seed, number), game, forge, bout.seats, options, where)
+        worths.append(forge.worth(ended, where, lot.trial))
+        began.append(forge.began(ended.state, where))
+        turns.append(forge.turn(ended.words, lot.trial))
+    return Pair(at, tuple(worths), tuple(began), tuple(turns))
+
+
+def one_game(
+    lot: Lot, seed: int, game: Game, forge: Forge, seats: int, options: Mapping[str, Any], where: int
+) -> Ended:
+    play = Play.begin(game, seats, seed, options)
+    forge.dealt(play.state, where, lot.trial)
+    begun = play.state.clone()
+    bots = {seat: bot_of(lot.level, lot.title, derived(seed, seat)) for seat in range(seats)}
+    drive(play, bots, Rng.seeded(derived(seed, "imagined")))
+    state = play.state
+    return Ended(begun, [word for _, word in play.words], state, game.winners(state), game.scores(state))
 
 
 def lots(title: str, trial: Trial, level: str, seed: int, pairs: int) -> list[Lot]:
@@ -95,7 +102,7 @@ def balanced(
     title: str,
     trial: Trial,
     *,
-    level: str = LEVEL,
+    level: str = "",
     seed: int = 1,
     pairs: int = MOST,
     workers: int = 1,
@@ -103,7 +110,8 @@ def balanced(
 ) -> Iterator[Estimate]:
     """Estimates as games are played; the last is decided, or the time or the games are up."""
     tally = Tally(trial)
-    for some in shared_out(played, lots(title, trial, level, seed, pairs), workers, seconds):
+    todo = lots(title, trial, level or trial.measure.level, seed, pairs)
+    for some in shared_out(played, todo, workers, seconds):
         tally.add(some)
         estimate = tally.estimate()
         yield estimate

@@ -1,7 +1,7 @@
-"""Estimates: the share of wins with a card, its interval, and a verdict that may be read at any time.
+"""Estimates: the worth of a card in games, its interval, and a verdict that may be read at any time.
 
 The interval is a confidence sequence (a normal mixture, asymptotic): it holds at all times at once with 95%, so games
-may stop as soon as it says enough. A pair is one deal played with seats exchanged, and counts as one observation.
+may stop as soon as it says enough. A pair is one deal played twice, and counts as one observation.
 """
 
 from collections import Counter
@@ -14,7 +14,6 @@ from emberhall.kernel.forge.forge import Trial
 
 ERROR: Final = 0.05
 FOCUS: Final = 8.78 / 1500  # the interval is at its best at 1,500 pairs
-PRIOR: Final = 0.125  # the variance of one pair of coin flips: nothing is certain after a few equal games
 FEWEST: Final = 40  # pairs before anything is said
 SOONEST: Final = 100  # pairs before it may stop
 Verdict = Literal["none", "strong", "fair", "weak"]
@@ -22,11 +21,11 @@ Verdict = Literal["none", "strong", "fair", "weak"]
 
 @dataclass(frozen=True)
 class Pair:
-    """One deal: its bout, the shares of the win with the card, who began, and the turns it was played on (0: never)."""
+    """One deal: its bout, what each game says of the card, who began, and the turns it was played on (0: never)."""
 
     bout: int
-    shares: tuple[float, ...]
-    began: tuple[bool, ...]
+    worths: tuple[float, ...]
+    began: tuple[bool | None, ...]
     turns: tuple[int, ...]
 
 
@@ -34,6 +33,7 @@ class Pair:
 class Sums:
     """Sums over observations, from which mean and interval follow."""
 
+    prior: float
     count: int = 0
     total: float = 0.0
     squares: float = 0.0
@@ -45,32 +45,31 @@ class Sums:
 
     @property
     def mean(self) -> float:
-        return self.total / self.count if self.count else 0.5
+        return self.total / self.count if self.count else 0.0
 
     @property
     def variance(self) -> float:
         """Of one observation, with the prior as one more."""
         spread = self.squares - self.count * self.mean**2
-        return (max(0.0, spread) + PRIOR) / (self.count + 1)
+        return (max(0.0, spread) + self.prior) / (self.count + 1)
 
     @property
     def error(self) -> float:
         """The standard error of the mean."""
-        return sqrt(self.variance / self.count) if self.count else 0.5
+        return sqrt(self.variance / max(1, self.count))
 
     @property
     def half(self) -> float:
         """Half the width of the interval."""
-        if not self.count:
-            return 0.5
-        scale = self.count * FOCUS + 1
-        width = sqrt(2 * scale * log(sqrt(scale) / ERROR) / (self.count**2 * FOCUS))
-        return min(0.5, width * sqrt(self.variance))
+        count = max(1, self.count)
+        scale = count * FOCUS + 1
+        width = sqrt(2 * scale * log(sqrt(scale) / ERROR) / (count**2 * FOCUS))
+        return width * sqrt(self.variance)
 
 
 @dataclass(frozen=True)
 class Figure:
-    """A share of wins with half of its interval."""
+    """A mean with half of its interval."""
 
     key: str
     games: int
@@ -99,29 +98,36 @@ class Tally:
     """All pairs so far."""
 
     trial: Trial
-    whole: Sums = field(default_factory=Sums)
+    whole: Sums = field(init=False)
     bouts: dict[int, Sums] = field(default_factory=dict)
     begins: dict[bool, Sums] = field(default_factory=dict)
     turns: Counter[int] = field(default_factory=Counter)
 
+    def __post_init__(self) -> None:
+        self.whole = self.sums()
+
+    def sums(self) -> Sums:
+        return Sums(self.trial.measure.prior)
+
     def add(self, pairs: Iterable[Pair]) -> None:
         for pair in pairs:
-            share = sum(pair.shares) / len(pair.shares)
-            self.whole.add(share)
-            self.bouts.setdefault(pair.bout, Sums()).add(share)
-            for own, first in zip(pair.shares, pair.began, strict=True):
-                self.begins.setdefault(first, Sums()).add(own)
+            worth = sum(pair.worths) / len(pair.worths)
+            self.whole.add(worth)
+            self.bouts.setdefault(pair.bout, self.sums()).add(worth)
+            for own, first in zip(pair.worths, pair.began, strict=True):
+                if first is not None:
+                    self.begins.setdefault(first, self.sums()).add(own)
             self.turns.update(pair.turns)
 
     def estimate(self) -> Estimate:
-        seats = max(len(bout.games) for bout in self.trial.bouts)
-        low, high = self.trial.fair
+        games = max(len(bout.games) for bout in self.trial.bouts)
+        low, high = self.trial.measure.fair
         whole = self.whole
         verdict, sure = judged(whole, low, high)
         outside = whole.mean - whole.half > high or whole.mean + whole.half < low
         inside = low <= whole.mean - whole.half and whole.mean + whole.half <= high
         bouts = (
-            Figure(bout.key, seats * each.count, each.mean, each.half)
+            Figure(bout.key, games * each.count, each.mean, each.half)
             for at, bout in enumerate(self.trial.bouts)
             if (each := self.bouts.get(at)) is not None
         )
@@ -131,7 +137,7 @@ class Tally:
         )
         last = max(self.turns, default=0)
         return Estimate(
-            seats * whole.count,
+            games * whole.count,
             whole.mean,
             whole.half,
             verdict,

@@ -74,14 +74,18 @@ def tried(odd: Odd) -> Outcome:
 
 def played(odd: Odd, draft: Draft) -> int:
     """Let random bots play games with a card, checking after each one that nothing was lost or invented."""
-    trial = forge_for(odd.title).trial(draft, Wish())
+    forge = forge_for(odd.title)
+    trial = forge.trial(draft, Wish())
     game = game_of(odd.title, trial)
-    game.view(game.deal(trial.seats, 1, **trial.bouts[0].games[0][0]), 0)
     for number in range(odd.games):
-        options, _ = trial.bouts[number % len(trial.bouts)].games[number % 2]
+        bout = trial.bouts[number % len(trial.bouts)]
+        options, where = bout.games[number // len(trial.bouts) % 2]
         seed = derived(odd.seed, odd.number, number)
-        play = Play.begin(game, trial.seats, seed, options)
-        bots = {seat: Random(Rng.seeded(derived(seed, seat))) for seat in range(trial.seats)}
+        play = Play.begin(game, bout.seats, seed, options)
+        forge.dealt(play.state, where, trial)
+        if number == 0:
+            game.view(play.state, 0)
+        bots = {seat: Random(Rng.seeded(derived(seed, seat))) for seat in range(bout.seats)}
         drive(play, bots, Rng.seeded(seed))
         game.invariants(play.state)
     return odd.games

@@ -15,15 +15,14 @@ from emberhall import titles
 from emberhall.bots.arena.sharing import shared_out
 from emberhall.cli.arguments import CommandError, as_command_errors, cores, title_argument
 from emberhall.cli.screens import screen
-from emberhall.forge.balance import LEVEL, MOST, balanced
+from emberhall.forge.balance import MOST, balanced
 from emberhall.forge.drafts import forge_for, trial_of
 from emberhall.forge.estimates import Estimate, Figure
 from emberhall.forge.trying import GAMES, Odd, Summary, tried
-from emberhall.kernel.forge.forge import Draft, Wish, forge_of
+from emberhall.kernel.forge.forge import Draft, Measure, Unit, Wish, forge_of
 
 MARKS: Final = {"strong": "▲ too strong", "fair": "= fair", "weak": "▼ too weak", "none": "· too few games"}
 WIDE: Final = 41  # of the axis
-LOW, HIGH = 0.40, 0.60
 file_argument = click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 title_option = click.option("--title", default="", help="The title; default: the one whose card file this can be.")
 
@@ -56,7 +55,7 @@ def check(file: Path, title: str) -> int:
 @click.option("--card", default="", help="Only the card with this id.")
 @click.option("--instead", default="", help="The printed card that it replaces; default: the nearest.")
 @click.option("--in", "places", default="", help="The decks it is tried in, with commas; default: all that have it.")
-@click.option("--level", default=LEVEL, show_default=True, help="The level of the bots, equal on all seats.")
+@click.option("--level", default="", help="The level of the bots, equal on all seats; default: the title's.")
 @click.option("--seconds", type=click.FloatRange(min=1), default=60.0, show_default=True, help="The longest time.")
 @click.option("--pairs", type=click.IntRange(min=1), default=MOST, show_default=True, help="The most pairs of games.")
 @click.option("--seed", type=int, default=1, show_default=True, help="Seed of all games.")
@@ -83,12 +82,13 @@ def balance(
     for named, draft in wanted:
         with as_command_errors():
             trial = trial_of(named, draft, Wish(instead, [each for each in places.split(",") if each]))
-        heading = f"{forge_for(named).name(draft)} in place of {trial.instead}, {level} bots"
+        heading = f"{forge_for(named).name(draft)} in place of {trial.instead}, {level or trial.measure.level} bots"
         with as_command_errors():
             shown(
                 heading,
                 balanced(named, trial, level=level, seed=seed, pairs=pairs, workers=workers, seconds=seconds),
-                trial.fair,
+                trial.measure,
+                forge_for(named).unit,
             )
 
 
@@ -134,7 +134,7 @@ def cards_in(file: Path, title: str) -> list[tuple[str, Draft]]:
     raise CommandError(f"{file} holds no cards for {' or '.join(able) or 'any title'}.")
 
 
-def shown(heading: str, estimates: Iterator[Estimate], fair: tuple[float, float]) -> None:
+def shown(heading: str, estimates: Iterator[Estimate], measure: Measure, unit: Unit) -> None:
     """Show estimates as they come in a terminal, and the last one anywhere."""
     console = screen()
     last: Estimate | None = None
@@ -142,9 +142,9 @@ def shown(heading: str, estimates: Iterator[Estimate], fair: tuple[float, float]
         for estimate in estimates:
             last = estimate
             if console.is_terminal:
-                live.update(table_of(heading, estimate, fair), refresh=True)
+                live.update(table_of(heading, estimate, measure, unit), refresh=True)
     if last is not None:
-        console.print(table_of(heading, last, fair))
+        console.print(table_of(heading, last, measure, unit))
         say(console, last)
 
 
@@ -153,23 +153,28 @@ def say(console: Console, last: Estimate) -> None:
     console.print(Text(f"{MARKS[last.verdict]}{sure}, after {last.games} games"))
 
 
-def table_of(heading: str, estimate: Estimate, fair: tuple[float, float]) -> Table:
-    table = Table("", "wins", "", f"{100 * LOW:.0f}%{'':{WIDE - 6}}{100 * HIGH:.0f}%", box=None, title=heading)
+def table_of(heading: str, estimate: Estimate, measure: Measure, unit: Unit) -> Table:
+    low, high = (in_words(edge, unit) for edge in measure.axis)
+    table = Table("", unit, "", f"{low}{high:>{WIDE - len(low)}}", box=None, title=heading)
     whole = Figure("all games", estimate.games, estimate.mean, estimate.half)
     for each in (whole, *estimate.bouts, *estimate.begins):
-        figures = (f"{100 * each.mean:.1f}%", f"± {100 * each.half:.1f}")
-        table.add_row(each.key, *figures, axis(each, fair))
+        table.add_row(each.key, in_words(each.mean, unit), f"± {in_words(each.half, unit)}", axis(each, measure))
     return table
 
 
-def axis(figure: Figure, fair: tuple[float, float]) -> str:
+def in_words(value: float, unit: Unit) -> str:
+    return f"{100 * value:.1f}%" if unit == "wins" else f"{value:.1f}"
+
+
+def axis(figure: Figure, measure: Measure) -> str:
     """The interval on an axis, with the band of what is fair."""
+    low, high = measure.axis
 
     def at(value: float) -> int:
-        return round((WIDE - 1) * min(1.0, max(0.0, (value - LOW) / (HIGH - LOW))))
+        return round((WIDE - 1) * min(1.0, max(0.0, (value - low) / (high - low))))
 
     line = [" "] * WIDE
-    for place in range(at(fair[0]), at(fair[1]) + 1):
+    for place in range(at(measure.fair[0]), at(measure.fair[1]) + 1):
         line[place] = "░"
     for place in range(at(figure.mean - figure.half), at(figure.mean + figure.half) + 1):
         line[place] = "─"

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from emberhall.kernel import mypyc_attr
 from emberhall.kernel.cards.catalogue import Entry
@@ -13,6 +13,9 @@ from emberhall.kernel.titles.folders import module_beside
 
 Draft: TypeAlias = dict[str, Any]
 """A card as its designer has it so far: the table of a card file."""
+
+
+Unit: TypeAlias = Literal["wins", "reputation"]
 
 
 @dataclass(frozen=True)
@@ -53,35 +56,73 @@ class Fault:
 
 @dataclass(frozen=True)
 class Finding:
-    """A draft that was checked. It has an entry, as in the catalogue of cards, only if nothing is wrong with it."""
+    """A draft that was checked. It has an entry, as in the catalogue of cards, and a text only if nothing is wrong."""
 
     faults: Sequence[Fault] = ()
     doubts: Sequence[Fault] = ()
     entry: Entry | None = None
+    text: Sequence[Phrase] = ()
 
 
 @dataclass(frozen=True)
 class Bout:
-    """A pairing that is played with seats exchanged on the same deal: the options of each game, and the card's seat."""
+    """A pairing that is played on the same deal: the options of each game, and where the card is in it.
+
+    Where only one seat has the card, that is its seat, and seats are exchanged. Where everybody may use it, it is 0 for
+    the game with the card, and 1 for the game with what it replaces.
+    """
 
     key: str
     label: Phrase
     games: Sequence[tuple[Mapping[str, Any], int]]
+    seats: int = 2
+
+
+@dataclass(frozen=True)
+class Measure:
+    """What is counted in the games of a trial, and which mean of it makes a card neither strong nor weak."""
+
+    about: str
+    """The message that says what is compared; it has a place for the `card` that is replaced."""
+    bouts: str
+    """The message above the figures of the bouts."""
+    fair: tuple[float, float]
+    axis: tuple[float, float]
+    """What is drawn of the scale."""
+    prior: float
+    """The variance of one observation before any is made: nothing is certain after a few equal games."""
+    level: str = "greedy"
+    """Of the bots, equal on all seats."""
+
+
+def wins(about: str) -> Measure:
+    """The share of wins of those who have the card."""
+    return Measure(about, "forge-bal-by-deck", (0.48, 0.52), (0.4, 0.6), COIN_FLIPS)
+
+
+COIN_FLIPS: Final = 0.125  # the variance of a pair of games won by chance
 
 
 @dataclass(frozen=True)
 class Trial:
-    """How a card is tried out: card files with it and with what it replaces, and what is played.
-
-    The wins of those who have the card are counted; `fair` says which share of them makes it neither strong nor weak.
-    """
+    """How a card is tried out: card files with it and with what it replaces, and what is played and counted."""
 
     files: Mapping[str, str]
-    seats: int
     bouts: Sequence[Bout]
     instead: str
     """The id of the card that it replaces."""
-    fair: tuple[float, float] = (0.48, 0.52)
+    measure: Measure
+
+
+@dataclass(frozen=True)
+class Ended:
+    """A game of a trial that is over: where it began, its words, and where it ended."""
+
+    begun: Any
+    words: Sequence[str]
+    state: Any
+    winners: Sequence[int]
+    scores: Sequence[int]
 
 
 @dataclass(frozen=True)
@@ -95,6 +136,13 @@ class Wish:
 @mypyc_attr(allow_interpreted_subclasses=True)  # titles of other packages are not compiled
 class Forge:
     """The forge of a title."""
+
+    key: str = "id"
+    """The field of a draft that holds its id."""
+    tag: str = "kind"
+    """The field of a draft that holds the key of its kind."""
+    unit: Unit = "reputation"
+    """What the worth of a card is counted in."""
 
     def kinds(self) -> Sequence[Kind]:
         """The kinds of cards that can be designed."""
@@ -132,9 +180,16 @@ class Forge:
         """Options of a table at which the first seat has these cards; empty if seats bring nothing."""
         return {}
 
-    def began(self, state: Any, seat: int) -> bool:
-        """Whether this seat had the first turn of a game that is over."""
-        raise NotImplementedError
+    def dealt(self, state: Any, where: int, trial: Trial) -> None:
+        """Put the card where its worth shows, in a game that was just dealt; by default it comes as it comes."""
+
+    def worth(self, game: Ended, where: int, trial: Trial) -> float:
+        """What one game says of the card, in the unit of the trial; the mean over a bout's games is one observation."""
+        return 1 / len(game.winners) if where in game.winners else 0.0
+
+    def began(self, state: Any, where: int) -> bool | None:
+        """Whether the card's seat had the first turn of a game that is over; None if no seat has it for its own."""
+        return None
 
     def turn(self, words: Sequence[str], trial: Trial) -> int:
         """The turn on which the card was first played, from 1; 0 if it never was."""

@@ -93,6 +93,9 @@ forge-none-here = No title here lets you design cards.
 forge-body = Body
 forge-wears = Wears
 forge-ground = Ground
+forge-window = In the window
+forge-awning = Awning
+forge-dragon = Dragon
 forge-none = by itself
 forge-wear-flame = a flame
 forge-wear-frost = ice
@@ -100,6 +103,21 @@ forge-wear-leaf = a leaf
 forge-wear-crown = a crown
 forge-wear-bell = a bell
 forge-house-card = house card
+forge-E01 = Something on this card has no place in the card language.
+forge-E02 = Something is missing here.
+forge-E05 = A card needs a name in both languages. Half of your table may read the other one.
+forge-E06 = This figure is out of bounds.
+forge-E07 = This word is not in the card language.
+forge-mend-name = Use “{ $name }” in both
+forge-mend-remove = Remove this line
+forge-E10 = The rules of the game do not allow this.
+forge-bal-by-seats = By number of players
+forge-bal-by-mode = By mode
+forge-said-worth = { $mean } reputation, give or take { $half }, after { $count } games: { $verdict }
+forge-a-card = A card for
+forge-instead = Against
+forge-used-when = When it is first used
+forge-used-in = Used in { $share } of 100 games, mostly on turn { $turn }.
 refusal-too-many-sets = There are too many sets already.
 refusal-unknown-set = This set is no longer here; its designer may have deleted it.
 refusal-empty-set = This set has no cards yet.
@@ -240,13 +258,8 @@ dragonduel-forge-until-ready = until its next Ready phase
 dragonduel-forge-until-perm = for good
 dragonduel-forge-as-ready = ready
 dragonduel-forge-as-exhausted = exhausted
-dragonduel-forge-E01 = Something on this card has no place in the card language.
-dragonduel-forge-E02 = Something is missing here.
 dragonduel-forge-E03 = This number is used already.
 dragonduel-forge-E04 = This does not belong to this kind of card.
-dragonduel-forge-E05 = A card needs a name in both languages. Half of your table may read the other one.
-dragonduel-forge-E06 = This figure is out of bounds.
-dragonduel-forge-E07 = This word is not in the card language.
 dragonduel-forge-E08 = These words do not go together.
 dragonduel-forge-E08-is = No monster can be all of this at once.
 dragonduel-forge-E08-kinds = Say what can be countered.
@@ -263,7 +276,6 @@ dragonduel-forge-E13 = A token that makes tokens could go on for ever.
 dragonduel-forge-E14 = This never happens in a battle, so nothing can last until its end.
 dragonduel-forge-E15 = This could go on for ever. Say it happens once a turn, or start it otherwise.
 dragonduel-forge-W01 = Allowed, but far off: Strength { $strength } for { $cost } Spark. Elsewhere that buys about { $usual }.
-dragonduel-forge-mend-name = Use “{ $name }” in both
 dragonduel-forge-mend-once = Once a turn
 dragonduel-forge-mend-enter = When it comes into play
 dragonduel-forge-mend-exhaust = Exhaust it
@@ -271,4 +283,193 @@ dragonduel-forge-mend-turn = Until end of turn
 dragonduel-forge-mend-target = Up to 1 monster
 dragonduel-forge-mend-foes = Each opponent
 dragonduel-forge-mend-anyone = Any monster
-dragonduel-forge-mend-remove = Remove this line
+
+## The card language of Flamecraft
+flamecraft-forge-kind-of-shop = shop
+flamecraft-forge-kind-of-enchantment = enchantment
+flamecraft-forge-kind-of-sets = enchantment paid in sets
+flamecraft-forge-kind-of-sun = sun dragon
+flamecraft-forge-kind-of-moon = moon dragon
+flamecraft-forge-line-icon = Its icon is { $icon } , and gathering there brings { $amount }
+flamecraft-forge-line-left = The left window { $left }
+flamecraft-forge-line-middle = The middle one { $middle }
+flamecraft-forge-line-right = The right one { $right }
+flamecraft-forge-line-passive = Always: { $passive }
+flamecraft-forge-line-spell = From the { $deck } deck, it gives { $icon } to its shop
+flamecraft-forge-line-set = One set is { $set } , one of each; { $no_coins }
+flamecraft-forge-line-tiers = Reputation for one set { $once } , two { $twice } , three { $thrice } , four { $four }
+flamecraft-forge-window-said = takes { $takes } and gives { $gives }
+flamecraft-forge-cost-said = Pay { $n } { $good }
+flamecraft-forge-gives-said = Gain { $n } { $what }
+flamecraft-forge-head-ability = What a visit does
+flamecraft-forge-head-cost = What it costs
+flamecraft-forge-head-gives = What it gives
+flamecraft-forge-head-when = When it counts
+flamecraft-forge-head-effects = What it does
+flamecraft-forge-add-ability = line
+flamecraft-forge-add-cost = good
+flamecraft-forge-add-gives = reward
+flamecraft-forge-add-when = condition
+flamecraft-forge-add-effects = line
+flamecraft-forge-add-then = then …
+flamecraft-forge-add-good = good
+flamecraft-forge-add-passive = rule
+flamecraft-forge-or = { $one } or { $two }
+flamecraft-forge-gives = { $kind ->
+    [none] nothing
+    [coin] { $count ->
+        [one] a coin
+       *[other] { $count } coins
+    }
+    [wild] { $count ->
+        [one] any good
+       *[other] any { $count } goods
+    }
+    [fancy] a fancy dragon
+    [artisan] an artisan
+    [both] 1 reputation and a fancy dragon
+   *[reputation] { $count } reputation
+}
+flamecraft-forge-deck-purple = purple
+flamecraft-forge-deck-golden = golden
+flamecraft-forge-what-rep = reputation
+flamecraft-forge-what-c = coins
+flamecraft-forge-what-w = goods of your choice
+flamecraft-forge-what-F = fancy dragons
+flamecraft-forge-what-A = artisans
+flamecraft-forge-passive-no_entry_fee = nobody pays to enter
+flamecraft-forge-passive-sleep = artisans here sleep
+flamecraft-forge-coins-too = coins may help to pay
+flamecraft-forge-coins-not = coins cannot help to pay
+flamecraft-forge-matching = on a matching slot
+flamecraft-forge-any-slot = on any slot
+flamecraft-forge-each-here = here
+flamecraft-forge-each-park = in the Park
+flamecraft-forge-card-leave = leave it in the row
+flamecraft-forge-card-reserve = reserve it
+flamecraft-forge-fire-park = one in the Park, then take it
+flamecraft-forge-fire-fired = again one of this turn
+flamecraft-forge-reward-normal = the reward as it is
+flamecraft-forge-reward-rep_to_coin = coins in place of reputation
+flamecraft-forge-reward-twice = the reward twice
+flamecraft-forge-group-goods = Goods
+flamecraft-forge-group-price = What it costs
+flamecraft-forge-group-reputation = Reputation
+flamecraft-forge-group-dragons = Dragons
+flamecraft-forge-group-more = More
+flamecraft-forge-group-turn = On this turn
+flamecraft-forge-group-held = What you hold
+flamecraft-forge-group-town = In Town
+flamecraft-forge-op-gain = gain
+flamecraft-forge-op-gain-said = { $it } { $goods } , { $times } of each, and { $coins } coins
+flamecraft-forge-op-gain_any = gain any goods
+flamecraft-forge-op-gain_any-said = { $it } : { $wild }
+flamecraft-forge-op-gain_different = gain different goods
+flamecraft-forge-op-gain_different-said = { $it } : { $count }
+flamecraft-forge-op-gain_here = gain what is offered here
+flamecraft-forge-op-gain_here-said = { $it } : { $count }
+flamecraft-forge-op-gain_each = gain for each artisan
+flamecraft-forge-op-gain_each-said = { $it } { $each } { $count } of its kind
+flamecraft-forge-op-gain_from_cost = gain goods of a cost
+flamecraft-forge-op-gain_from_cost-said = { $it } : { $count }
+flamecraft-forge-op-exchange = pay coins for goods
+flamecraft-forge-op-exchange-said = { $it } : { $goods } for each
+flamecraft-forge-op-pay = pay
+flamecraft-forge-op-pay-said = { $it } { $goods } , { $times } of each, and { $coins } coins
+flamecraft-forge-op-pay_one_type = pay goods of one type
+flamecraft-forge-op-pay_one_type-said = { $it } : { $one_type }
+flamecraft-forge-op-pay_for_card = pay for an enchantment
+flamecraft-forge-op-pay_for_card-said = { $it } and { $then }
+flamecraft-forge-op-lose_rep = lose reputation
+flamecraft-forge-op-lose_rep-said = { $it } : { $count }
+flamecraft-forge-op-score = gain reputation
+flamecraft-forge-op-score-said = { $it } : { $count }
+flamecraft-forge-op-score_per = reputation for each …
+flamecraft-forge-op-score_per-said = { $it } { $count } for every { $of } { $per }
+flamecraft-forge-op-score_if = reputation if …
+flamecraft-forge-op-score_if-said = { $it } { $count } if { $if }
+flamecraft-forge-op-score_kin = reputation for artisans like those you placed
+flamecraft-forge-op-score_kin-said = { $it } : { $score } each
+flamecraft-forge-op-score_fancy = score a fancy dragon
+flamecraft-forge-op-score_fancy-said = { $it } now
+flamecraft-forge-op-spend = sell different goods
+flamecraft-forge-op-spend-said = { $it } : up to { $most } , for { $score } reputation each
+flamecraft-forge-op-host = reputation for other visitors
+flamecraft-forge-op-host-said = { $it } : { $score } each
+flamecraft-forge-op-return_fancies = give back fancy dragons
+flamecraft-forge-op-return_fancies-said = { $it } for { $score } reputation each
+flamecraft-forge-op-draw_a = draw an artisan
+flamecraft-forge-op-draw_a-said = { $it }
+flamecraft-forge-op-take = take from the Park
+flamecraft-forge-op-take-said = { $it } { $count } artisans
+flamecraft-forge-op-place = place an artisan in Town
+flamecraft-forge-op-place-said = { $it } { $any_icon }
+flamecraft-forge-op-place_here = place artisans here
+flamecraft-forge-op-place_here-said = { $it } : { $most } , with { $reward }
+flamecraft-forge-op-replace = swap an artisan of yours with one here
+flamecraft-forge-op-replace-said = { $it }
+flamecraft-forge-op-fire = fire up an artisan
+flamecraft-forge-op-fire-said = { $it } : { $from }
+flamecraft-forge-op-fire_all = fire up all artisans
+flamecraft-forge-op-fire_all-said = { $it } { $from }
+flamecraft-forge-op-return_artisans = return artisans from your hand
+flamecraft-forge-op-return_artisans-said = { $it } : up to { $most } , for { $score } reputation each
+flamecraft-forge-op-draw_f = draw fancy dragons
+flamecraft-forge-op-draw_f-said = { $it } : { $count }
+flamecraft-forge-op-gift = gift goods
+flamecraft-forge-op-gift-said = { $it } , up to { $most } ; for each: { $reward }
+flamecraft-forge-op-gift_coin = gift a coin
+flamecraft-forge-op-gift_coin-said = { $it } : { $reward }
+flamecraft-forge-op-lay = lay goods in the Park
+flamecraft-forge-op-lay-said = { $it } : { $score } reputation each, { $all_coins } coins for all five
+flamecraft-forge-op-flip = flip a coin
+flamecraft-forge-op-flip-said = { $it } . Heads: { $heads } Tails: { $tails }
+flamecraft-forge-op-wish = flip coins of yours
+flamecraft-forge-op-wish-said = { $it } , up to { $most } . Heads: { $heads }
+flamecraft-forge-op-may = you may …
+flamecraft-forge-op-may-said = { $it } : { $row }
+flamecraft-forge-op-either = either … or …
+flamecraft-forge-op-either-said = { $it } . One: { $one } Two: { $two }
+flamecraft-forge-seats = { $count } players
+flamecraft-forge-about-shop = What a visit brings, more than one to { $card } in the same town: reputation, and what is taken along, as bots count it.
+flamecraft-forge-about-spell = What a copy of it brings a game, more than { $card } in its place in the row: reputation, and what its turn brings besides.
+flamecraft-forge-about-fancy = By how much who begins with it is ahead at the end, against somebody who begins with { $card }. Both seats on the same deal.
+flamecraft-forge-E03 = This stands here already.
+flamecraft-forge-E08-artisan = A dragon icon always draws one artisan.
+flamecraft-forge-E08-tiers = More sets must give more, and four must give something.
+flamecraft-forge-E08-nothing = Say which goods, or how many coins.
+flamecraft-forge-W01 = Allowed, but far off: { $count } reputation. The largest printed one is 8.
+flamecraft-forge-W01-spell = Allowed, but far off: { $count } reputation for { $price } goods. Elsewhere one buys about 1.
+flamecraft-forge-mend-one = One artisan
+flamecraft-forge-mend-bread = Bread
+flamecraft-forge-mend-tiers = Put them in order
+flamecraft-forge-mend-coin = One coin
+
+## The card language of Flamecraft Duals
+flamecraft_duals-forge-kind-of-three = shop of three
+flamecraft_duals-forge-kind-of-four = shop of four
+flamecraft_duals-forge-line-shape = It asks for { $shape }
+flamecraft_duals-forge-line-three = with { $first } , { $second } and { $third } on top
+flamecraft_duals-forge-line-four = with { $first } , { $second } , { $third } and { $fourth } on top
+flamecraft_duals-forge-line-worth = and is worth { $reputation } reputation
+flamecraft_duals-forge-shape-L = a line
+flamecraft_duals-forge-shape-T = a triangle
+flamecraft_duals-forge-shape-rhombus = a rhombus
+flamecraft_duals-forge-shape-star = a star
+flamecraft_duals-forge-shape-bar = a long line
+flamecraft_duals-forge-shape-arch = an arch
+flamecraft_duals-forge-shape-zigzag = a zigzag
+flamecraft_duals-forge-shape-leaf = a leaf
+flamecraft_duals-forge-mode-standard = Standard
+flamecraft_duals-forge-mode-fountain = With the fountain
+flamecraft_duals-forge-about = By how much who begins with it is ahead at the end, against somebody who begins with { $card }. Both seats on the same deal.
+flamecraft_duals-forge-E08 = Nobody can match four different dragons at once.
+flamecraft_duals-forge-W01 = Allowed, but far off: { $count } reputation. Cards of this size bring { $low } to { $high }.
+flamecraft_duals-forge-mend-like = { $type ->
+    [B] Bread twice
+    [C] Crystal twice
+    [M] Meat twice
+    [I] Iron twice
+    [O] Potion twice
+   *[P] Plant twice
+}

@@ -93,6 +93,9 @@ forge-none-here = Aucun jeu d’ici ne permet de concevoir des cartes.
 forge-body = Corps
 forge-wears = Porte
 forge-ground = Décor
+forge-window = En vitrine
+forge-awning = Auvent
+forge-dragon = Dragon
 forge-none = tout seul
 forge-wear-flame = une flamme
 forge-wear-frost = de la glace
@@ -100,6 +103,21 @@ forge-wear-leaf = une feuille
 forge-wear-crown = une couronne
 forge-wear-bell = une cloche
 forge-house-card = carte maison
+forge-E01 = Quelque chose sur cette carte n’a pas de place dans le langage des cartes.
+forge-E02 = Il manque quelque chose ici.
+forge-E05 = Il faut un nom dans les deux langues. La moitié de votre table lit peut-être l’autre.
+forge-E06 = Ce nombre dépasse les bornes.
+forge-E07 = Ce mot n’est pas dans le langage des cartes.
+forge-mend-name = « { $name } » dans les deux
+forge-mend-remove = Retirer cette ligne
+forge-E10 = Les règles du jeu ne le permettent pas.
+forge-bal-by-seats = Par nombre de joueurs
+forge-bal-by-mode = Par mode
+forge-said-worth = { $mean } de réputation, à { $half } près, après { $count } parties : { $verdict }
+forge-a-card = Une carte pour
+forge-instead = Face à
+forge-used-when = Quand elle sert d’abord
+forge-used-in = Sert dans { $share } parties sur 100, surtout au tour { $turn }.
 refusal-too-many-sets = Il y a déjà trop de séries.
 refusal-unknown-set = Cette série n’est plus ici ; qui l’a conçue l’a peut-être supprimée.
 refusal-empty-set = Cette série n’a pas encore de carte.
@@ -240,13 +258,8 @@ dragonduel-forge-until-ready = jusqu’à son prochain redressement
 dragonduel-forge-until-perm = pour de bon
 dragonduel-forge-as-ready = prêt
 dragonduel-forge-as-exhausted = épuisé
-dragonduel-forge-E01 = Quelque chose sur cette carte n’a pas de place dans le langage des cartes.
-dragonduel-forge-E02 = Il manque quelque chose ici.
 dragonduel-forge-E03 = Ce numéro est déjà pris.
 dragonduel-forge-E04 = Cela ne va pas avec ce genre de carte.
-dragonduel-forge-E05 = Il faut un nom dans les deux langues. La moitié de votre table lit peut-être l’autre.
-dragonduel-forge-E06 = Ce nombre dépasse les bornes.
-dragonduel-forge-E07 = Ce mot n’est pas dans le langage des cartes.
 dragonduel-forge-E08 = Ces mots ne vont pas ensemble.
 dragonduel-forge-E08-is = Aucun monstre ne peut être tout cela à la fois.
 dragonduel-forge-E08-kinds = Dites ce qui peut être contré.
@@ -263,7 +276,6 @@ dragonduel-forge-E13 = Un jeton qui crée des jetons n’en finirait jamais.
 dragonduel-forge-E14 = Cela n’arrive jamais en combat : rien ne peut durer jusqu’à sa fin.
 dragonduel-forge-E15 = Cela n’en finirait jamais. Limitez à une fois par tour, ou changez le moment.
 dragonduel-forge-W01 = Permis, mais loin du compte : Force { $strength } pour { $cost } Étincelles. Ailleurs, cela achète environ { $usual }.
-dragonduel-forge-mend-name = « { $name } » dans les deux
 dragonduel-forge-mend-once = Une fois par tour
 dragonduel-forge-mend-enter = Quand il arrive en jeu
 dragonduel-forge-mend-exhaust = L’épuiser
@@ -271,4 +283,193 @@ dragonduel-forge-mend-turn = Jusqu’à la fin du tour
 dragonduel-forge-mend-target = Jusqu’à 1 monstre
 dragonduel-forge-mend-foes = Chaque adversaire
 dragonduel-forge-mend-anyone = N’importe quel monstre
-dragonduel-forge-mend-remove = Retirer cette ligne
+
+## Le langage des cartes de Flamecraft
+flamecraft-forge-kind-of-shop = boutique
+flamecraft-forge-kind-of-enchantment = enchantement
+flamecraft-forge-kind-of-sets = enchantement payé par lots
+flamecraft-forge-kind-of-sun = dragon soleil
+flamecraft-forge-kind-of-moon = dragon lune
+flamecraft-forge-line-icon = Son icône est { $icon } , et y collecter rapporte { $amount }
+flamecraft-forge-line-left = La vitrine de gauche { $left }
+flamecraft-forge-line-middle = Celle du milieu { $middle }
+flamecraft-forge-line-right = Celle de droite { $right }
+flamecraft-forge-line-passive = Toujours : { $passive }
+flamecraft-forge-line-spell = Du paquet { $deck } , il donne { $icon } à sa boutique
+flamecraft-forge-line-set = Un lot : { $set } , un de chaque ; { $no_coins }
+flamecraft-forge-line-tiers = Réputation pour un lot { $once } , deux { $twice } , trois { $thrice } , quatre { $four }
+flamecraft-forge-window-said = accueille { $takes } et donne { $gives }
+flamecraft-forge-cost-said = Payez { $n } { $good }
+flamecraft-forge-gives-said = Gagnez { $n } { $what }
+flamecraft-forge-head-ability = Ce que fait une visite
+flamecraft-forge-head-cost = Ce qu’il coûte
+flamecraft-forge-head-gives = Ce qu’il donne
+flamecraft-forge-head-when = Quand il compte
+flamecraft-forge-head-effects = Ce qu’il fait
+flamecraft-forge-add-ability = ligne
+flamecraft-forge-add-cost = denrée
+flamecraft-forge-add-gives = récompense
+flamecraft-forge-add-when = condition
+flamecraft-forge-add-effects = ligne
+flamecraft-forge-add-then = puis …
+flamecraft-forge-add-good = denrée
+flamecraft-forge-add-passive = règle
+flamecraft-forge-or = { $one } ou { $two }
+flamecraft-forge-gives = { $kind ->
+    [none] rien
+    [coin] { $count ->
+        [one] une pièce
+       *[other] { $count } pièces
+    }
+    [wild] { $count ->
+        [one] une denrée au choix
+       *[other] { $count } denrées au choix
+    }
+    [fancy] un dragon fantaisie
+    [artisan] un artisan
+    [both] 1 de réputation et un dragon fantaisie
+   *[reputation] { $count } de réputation
+}
+flamecraft-forge-deck-purple = violet
+flamecraft-forge-deck-golden = doré
+flamecraft-forge-what-rep = de réputation
+flamecraft-forge-what-c = pièces
+flamecraft-forge-what-w = denrées au choix
+flamecraft-forge-what-F = dragons fantaisie
+flamecraft-forge-what-A = artisans
+flamecraft-forge-passive-no_entry_fee = personne ne paie l’entrée
+flamecraft-forge-passive-sleep = les artisans d’ici dorment
+flamecraft-forge-coins-too = les pièces peuvent aider à payer
+flamecraft-forge-coins-not = les pièces ne peuvent pas aider à payer
+flamecraft-forge-matching = à une place assortie
+flamecraft-forge-any-slot = à n’importe quelle place
+flamecraft-forge-each-here = d’ici
+flamecraft-forge-each-park = du Parc
+flamecraft-forge-card-leave = laissez-le dans la rangée
+flamecraft-forge-card-reserve = réservez-le
+flamecraft-forge-fire-park = un du Parc, puis prenez-le
+flamecraft-forge-fire-fired = de nouveau un de ce tour
+flamecraft-forge-reward-normal = la récompense telle quelle
+flamecraft-forge-reward-rep_to_coin = des pièces au lieu de la réputation
+flamecraft-forge-reward-twice = deux fois la récompense
+flamecraft-forge-group-goods = Denrées
+flamecraft-forge-group-price = Ce que cela coûte
+flamecraft-forge-group-reputation = Réputation
+flamecraft-forge-group-dragons = Dragons
+flamecraft-forge-group-more = Autres
+flamecraft-forge-group-turn = Ce tour-ci
+flamecraft-forge-group-held = Ce que vous avez
+flamecraft-forge-group-town = En Ville
+flamecraft-forge-op-gain = gagnez
+flamecraft-forge-op-gain-said = { $it } { $goods } , { $times } de chaque, et { $coins } pièces
+flamecraft-forge-op-gain_any = gagnez des denrées au choix
+flamecraft-forge-op-gain_any-said = { $it } : { $wild }
+flamecraft-forge-op-gain_different = gagnez des denrées différentes
+flamecraft-forge-op-gain_different-said = { $it } : { $count }
+flamecraft-forge-op-gain_here = gagnez ce qu’on offre ici
+flamecraft-forge-op-gain_here-said = { $it } : { $count }
+flamecraft-forge-op-gain_each = gagnez pour chaque artisan
+flamecraft-forge-op-gain_each-said = { $it } { $each } { $count } de sa sorte
+flamecraft-forge-op-gain_from_cost = gagnez des denrées d’un coût
+flamecraft-forge-op-gain_from_cost-said = { $it } : { $count }
+flamecraft-forge-op-exchange = payez des pièces contre des denrées
+flamecraft-forge-op-exchange-said = { $it } : { $goods } pour chacune
+flamecraft-forge-op-pay = payez
+flamecraft-forge-op-pay-said = { $it } { $goods } , { $times } de chaque, et { $coins } pièces
+flamecraft-forge-op-pay_one_type = payez des denrées d’un seul type
+flamecraft-forge-op-pay_one_type-said = { $it } : { $one_type }
+flamecraft-forge-op-pay_for_card = payez un enchantement
+flamecraft-forge-op-pay_for_card-said = { $it } et { $then }
+flamecraft-forge-op-lose_rep = perdez de la réputation
+flamecraft-forge-op-lose_rep-said = { $it } : { $count }
+flamecraft-forge-op-score = gagnez de la réputation
+flamecraft-forge-op-score-said = { $it } : { $count }
+flamecraft-forge-op-score_per = réputation pour chaque …
+flamecraft-forge-op-score_per-said = { $it } { $count } par groupe de { $of } { $per }
+flamecraft-forge-op-score_if = réputation si …
+flamecraft-forge-op-score_if-said = { $it } { $count } si { $if }
+flamecraft-forge-op-score_kin = réputation pour les artisans comme ceux que vous avez placés
+flamecraft-forge-op-score_kin-said = { $it } : { $score } chacun
+flamecraft-forge-op-score_fancy = marquez un dragon fantaisie
+flamecraft-forge-op-score_fancy-said = { $it } maintenant
+flamecraft-forge-op-spend = vendez des denrées différentes
+flamecraft-forge-op-spend-said = { $it } : jusqu’à { $most } , pour { $score } de réputation chacune
+flamecraft-forge-op-host = réputation pour les autres visiteurs
+flamecraft-forge-op-host-said = { $it } : { $score } chacun
+flamecraft-forge-op-return_fancies = rendez des dragons fantaisie
+flamecraft-forge-op-return_fancies-said = { $it } pour { $score } de réputation chacun
+flamecraft-forge-op-draw_a = piochez un artisan
+flamecraft-forge-op-draw_a-said = { $it }
+flamecraft-forge-op-take = prenez au Parc
+flamecraft-forge-op-take-said = { $it } { $count } artisans
+flamecraft-forge-op-place = placez un artisan en Ville
+flamecraft-forge-op-place-said = { $it } { $any_icon }
+flamecraft-forge-op-place_here = placez des artisans ici
+flamecraft-forge-op-place_here-said = { $it } : { $most } , avec { $reward }
+flamecraft-forge-op-replace = échangez un de vos artisans avec un d’ici
+flamecraft-forge-op-replace-said = { $it }
+flamecraft-forge-op-fire = embrasez un artisan
+flamecraft-forge-op-fire-said = { $it } : { $from }
+flamecraft-forge-op-fire_all = embrasez tous les artisans
+flamecraft-forge-op-fire_all-said = { $it } { $from }
+flamecraft-forge-op-return_artisans = remettez des artisans de votre main
+flamecraft-forge-op-return_artisans-said = { $it } : jusqu’à { $most } , pour { $score } de réputation chacun
+flamecraft-forge-op-draw_f = piochez des dragons fantaisie
+flamecraft-forge-op-draw_f-said = { $it } : { $count }
+flamecraft-forge-op-gift = offrez des denrées
+flamecraft-forge-op-gift-said = { $it } , jusqu’à { $most } ; pour chacune : { $reward }
+flamecraft-forge-op-gift_coin = offrez une pièce
+flamecraft-forge-op-gift_coin-said = { $it } : { $reward }
+flamecraft-forge-op-lay = posez des denrées au Parc
+flamecraft-forge-op-lay-said = { $it } : { $score } de réputation chacune, { $all_coins } pièces pour les cinq
+flamecraft-forge-op-flip = lancez une pièce
+flamecraft-forge-op-flip-said = { $it } . Face : { $heads } Pile : { $tails }
+flamecraft-forge-op-wish = lancez de vos pièces
+flamecraft-forge-op-wish-said = { $it } , jusqu’à { $most } . Face : { $heads }
+flamecraft-forge-op-may = vous pouvez …
+flamecraft-forge-op-may-said = { $it } : { $row }
+flamecraft-forge-op-either = soit … soit …
+flamecraft-forge-op-either-said = { $it } . Un : { $one } Deux : { $two }
+flamecraft-forge-seats = { $count } joueurs
+flamecraft-forge-about-shop = Ce qu’une visite rapporte, de plus qu’à { $card } dans la même ville : la réputation, et ce qu’on emporte, au compte des bots.
+flamecraft-forge-about-spell = Ce qu’un exemplaire rapporte par partie, de plus que { $card } à sa place dans la rangée : la réputation, et ce que son tour rapporte aussi.
+flamecraft-forge-about-fancy = De combien celui qui commence avec lui est devant à la fin, contre quelqu’un qui commence avec { $card }. Les deux places, même donne.
+flamecraft-forge-E03 = C’est déjà écrit ici.
+flamecraft-forge-E08-artisan = Une icône de dragon fait toujours piocher un artisan.
+flamecraft-forge-E08-tiers = Plus de lots doivent donner plus, et quatre donner quelque chose.
+flamecraft-forge-E08-nothing = Dites quelles denrées, ou combien de pièces.
+flamecraft-forge-W01 = Permis, mais très loin : { $count } de réputation. Le plus fort des imprimés en donne 8.
+flamecraft-forge-W01-spell = Permis, mais très loin : { $count } de réputation pour { $price } denrées. Ailleurs, une denrée en achète environ 1.
+flamecraft-forge-mend-one = Un artisan
+flamecraft-forge-mend-bread = Du pain
+flamecraft-forge-mend-tiers = Les mettre en ordre
+flamecraft-forge-mend-coin = Une pièce
+
+## Le langage des cartes de Flamecraft Duals
+flamecraft_duals-forge-kind-of-three = boutique à trois
+flamecraft_duals-forge-kind-of-four = boutique à quatre
+flamecraft_duals-forge-line-shape = Elle demande { $shape }
+flamecraft_duals-forge-line-three = avec { $first } , { $second } et { $third } au sommet
+flamecraft_duals-forge-line-four = avec { $first } , { $second } , { $third } et { $fourth } au sommet
+flamecraft_duals-forge-line-worth = et vaut { $reputation } de Réputation
+flamecraft_duals-forge-shape-L = une ligne
+flamecraft_duals-forge-shape-T = un triangle
+flamecraft_duals-forge-shape-rhombus = un losange
+flamecraft_duals-forge-shape-star = une étoile
+flamecraft_duals-forge-shape-bar = une longue ligne
+flamecraft_duals-forge-shape-arch = une arche
+flamecraft_duals-forge-shape-zigzag = un zigzag
+flamecraft_duals-forge-shape-leaf = une feuille
+flamecraft_duals-forge-mode-standard = Standard
+flamecraft_duals-forge-mode-fountain = Avec la fontaine
+flamecraft_duals-forge-about = De combien celui qui commence avec elle est devant à la fin, contre quelqu’un qui commence avec { $card }. Les deux places, même donne.
+flamecraft_duals-forge-E08 = Personne ne peut réunir quatre dragons différents à la fois.
+flamecraft_duals-forge-W01 = Permis, mais très loin : { $count } de Réputation. Les cartes de cette taille en rapportent { $low } à { $high }.
+flamecraft_duals-forge-mend-like = { $type ->
+    [B] Deux fois pain
+    [C] Deux fois cristal
+    [M] Deux fois viande
+    [I] Deux fois métal
+    [O] Deux fois potion
+   *[P] Deux fois plante
+}

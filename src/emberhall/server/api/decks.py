@@ -86,7 +86,7 @@ class ForgeHandlers:
     async def forge_language(self, title: str) -> forge.ForgeLanguage:
         own = housesets.forge_at(title)
         kinds = [forge.ForgeKind(each.key, each.label, each.draft, list(each.lines)) for each in own.kinds()]
-        return forge.ForgeLanguage(kinds, dict(own.shapes()))
+        return forge.ForgeLanguage(kinds, dict(own.shapes()), own.key, own.tag, own.unit)
 
     async def check_draft(
         self, user: User | None, wish: forge.CheckDraft, title: str, caller: Caller
@@ -98,7 +98,7 @@ class ForgeHandlers:
         answer = forge.ForgeFinding(_faults(finding.faults), _faults(finding.doubts), {}, [], "")
         if finding.entry is not None:
             answer.card = for_page(finding.entry)
-            answer.texts = {lang: sentences(finding.entry["text"], Voice(lang)) for lang in LANGUAGES}
+            answer.texts = {lang: sentences(finding.text, Voice(lang)) for lang in LANGUAGES}
             answer.near = list(own.near(wish.draft))[:NEAREST]
             answer.toml = card_file([(own.family(wish.draft), own.written(wish.draft))])
         return answer

@@ -19,7 +19,7 @@ import structlog
 from emberhall.server.errors import RequestError
 from emberhall.server.minds.thoughts import HEADER
 from emberhall.server.minds.trials import TrialJob, TrialWord
-from emberhall.wire.bodies.forge import Balance, ForgeEstimate
+from emberhall.wire.bodies.forge import Balance, ForgeEstimate, ForgeMeasure
 from emberhall.world import chance, clock
 
 log = structlog.get_logger(__name__)
@@ -55,10 +55,11 @@ class Bench:
             stage=self.stage,  # type: ignore[arg-type]
             seconds=round(spent, 1),
             instead=self.known.instead,
-            fair=list(self.known.fair),
             names=self.known.names,
             problem=self.word.problem or "",
         )
+        if self.known.measure is not None:
+            answer.measure = msgspec.convert(msgspec.to_builtins(self.known.measure), ForgeMeasure)
         if self.word.estimate is not None:
             answer.estimate = msgspec.convert(msgspec.to_builtins(self.word.estimate), ForgeEstimate)
         return answer

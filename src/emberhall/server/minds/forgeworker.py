@@ -26,7 +26,7 @@ def work(job: TrialJob, say: Callable[[TrialWord], None]) -> TrialWord:
     try:
         trial = trial_of(job.title, job.draft, Wish(job.instead))
         names = {bout.key: bout.label for bout in trial.bouts}
-        say(TrialWord(instead=trial.instead, fair=trial.fair, names=names))
+        say(TrialWord(instead=trial.instead, measure=trial.measure, names=names))
         spoken, last = clock.monotonic(), None
         for last in balanced(job.title, trial, seed=job.seed, seconds=job.seconds):
             if clock.monotonic() - spoken >= OFTEN:

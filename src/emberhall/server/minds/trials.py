@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from emberhall.forge.estimates import Estimate
+from emberhall.kernel.forge.forge import Measure
 
 
 class TrialJob(msgspec.Struct, array_like=True):
@@ -18,11 +19,11 @@ class TrialJob(msgspec.Struct, array_like=True):
 
 
 class TrialWord(msgspec.Struct, array_like=True):
-    """What is known so far; `over` with the last word. At first, the card that is replaced, what is fair, the bouts."""
+    """What is known so far; `over` with the last word. At first: what is replaced, what is counted, the bouts."""
 
     estimate: Estimate | None = None
     over: bool = False
     problem: str | None = None
     instead: str = ""
-    fair: tuple[float, float] = (0.0, 0.0)
+    measure: Measure | None = None
     names: dict[str, dict[str, Any]] = {}

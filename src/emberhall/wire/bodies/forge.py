@@ -28,6 +28,12 @@ class ForgeLanguage(Reply):
 
     kinds: list[ForgeKind]
     shapes: dict[str, Any]
+    key: str
+    """The field of a draft that holds its id."""
+    tag: str
+    """The field of a draft that holds the key of its kind."""
+    unit: Literal["wins", "reputation"]
+    """What the worth of a card is counted in."""
 
 
 class CheckDraft(Body):
@@ -75,7 +81,7 @@ class AskBalance(Body):
 
 
 class ForgeFigure(Reply):
-    """A share of wins, and half of its interval."""
+    """A mean, and half of its interval."""
 
     key: str
     games: int
@@ -97,13 +103,23 @@ class ForgeEstimate(Reply):
     turns: list[int]
 
 
+class ForgeMeasure(Reply):
+    """What is counted: the message about it, what is fair, and what is drawn of the scale."""
+
+    about: str
+    bouts: str
+    """The message above the figures of the bouts."""
+    fair: list[float]
+    axis: list[float]
+
+
 class Balance(Reply):
     """Your trial: whether it waits, runs, or is over, and what is known so far; `names` are the bouts."""
 
     stage: Literal["none", "waiting", "running", "over"]
     seconds: float = 0.0
     instead: str = ""
-    fair: list[float] = field(default_factory=list)
+    measure: ForgeMeasure | Optional = UNSET
     names: dict[str, Phrase] = field(default_factory=dict)
     problem: str = ""
     estimate: ForgeEstimate | Optional = UNSET
@@ -114,7 +130,8 @@ class HouseCard(Body):
 
     draft: Draft
     verdict: Verdict = "none"
-    wins: Annotated[float, Meta(ge=0, le=1)] = 0.0
+    worth: Annotated[float, Meta(ge=-999, le=999)] = 0.0
+    """The mean of its trial, in the unit of the title's trials."""
 
 
 class KeepSet(Body):

@@ -1,6 +1,6 @@
 // One axis for everything: the band of what is fair, the funnel of all games so far, and a dot with its bar for each figure.
 import type { JSX } from "preact";
-import type { ForgeFigure } from "../../protocol";
+import type { ForgeFigure, ForgeLanguage } from "../../protocol";
 import { settings } from "../../state/settings";
 import { t } from "../../ui/locales";
 
@@ -13,21 +13,38 @@ interface Group {
 	heading: string;
 	rows: (ForgeFigure & { name: string })[];
 }
-const LOW = 0.4;
-const HIGH = 0.6;
-const across = (share: number): number => (100 * (Math.min(HIGH, Math.max(LOW, share)) - LOW)) / (HIGH - LOW);
+export type Unit = ForgeLanguage["unit"];
+type Span = readonly [low: number, high: number];
+/** How far along a span something is, in per cent. */
+type Across = (value: number) => number;
+const acrossOf =
+	([low, high]: Span): Across =>
+	(value) =>
+		(100 * (Math.min(high, Math.max(low, value)) - low)) / (high - low);
 const fixed = (value: number): string => value.toFixed(2);
 
-/** A share in per cent with one digit, as the language writes it. */
-export const percent = (share: number): string =>
-	(100 * share).toLocaleString(settings.get().lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/** A mean with one digit, as the language writes it: wins in per cent. */
+export const inUnit = (value: number, unit: Unit): string =>
+	(unit === "wins" ? 100 * value : value).toLocaleString(settings.get().lang, {
+		minimumFractionDigits: 1,
+		maximumFractionDigits: 1,
+	});
+/** The same; what is gained or lost has its sign. */
+export const signed = (value: number, unit: Unit): string => {
+	const said = inUnit(Math.abs(value), unit);
+	return unit === "wins" ? said : `${value < 0 ? "−" : "+"}${said}`;
+};
 
 export interface AxisProps {
-	fair: [number, number];
+	unit: Unit;
+	fair: Span;
+	/** What is drawn of the scale. */
+	span: Span;
 	points: Point[];
 	groups: Group[];
 }
-export function Axis({ fair, points, groups }: AxisProps): JSX.Element {
+export function Axis({ unit, fair, span, points, groups }: AxisProps): JSX.Element {
+	const across = acrossOf(span);
 	const band = `left:${across(fair[0])}%;width:${across(fair[1]) - across(fair[0])}%`;
 	return (
 		<div class="fx">
@@ -38,7 +55,7 @@ export function Axis({ fair, points, groups }: AxisProps): JSX.Element {
 				</span>
 				<span style={`left:${(across(fair[1]) + 100) / 2}%`}>{t("forge-bal-strong")}</span>
 			</div>
-			{points.length > 1 && <Funnel points={points} band={band} />}
+			{points.length > 1 && <Funnel points={points} band={band} across={across} />}
 			{groups.map(({ heading, rows }) => (
 				<div key={heading}>
 					{heading && rows.length > 0 && <h3>{heading}</h3>}
@@ -55,7 +72,7 @@ export function Axis({ fair, points, groups }: AxisProps): JSX.Element {
 								<i style={`left:${across(row.mean)}%`} />
 							</span>
 							<b>
-								{percent(row.mean)} <small>± {percent(row.half)}</small>
+								{signed(row.mean, unit)} <small>± {inUnit(row.half, unit)}</small>
 							</b>
 						</p>
 					))}
@@ -66,7 +83,7 @@ export function Axis({ fair, points, groups }: AxisProps): JSX.Element {
 }
 
 /** The estimate as games were played, downwards. */
-function Funnel({ points, band }: { points: Point[]; band: string }): JSX.Element {
+function Funnel({ points, band, across }: { points: Point[]; band: string; across: Across }): JSX.Element {
 	const last = points[points.length - 1]?.games ?? 1;
 	const down = ({ games }: Point) => fixed((100 * games) / last);
 	const path = (side: (point: Point) => number, list: Point[]) =>

@@ -6,8 +6,9 @@ import { type Draft, forge } from "../../net/forge";
 import { asMe } from "../../person/me";
 import type { Balance as BalanceState, ForgeEstimate } from "../../protocol";
 import { failureText } from "../../ui/errors";
+import { Icon } from "../../ui/icon";
 import { t } from "../../ui/locales";
-import { Axis, type Point, percent } from "./axis";
+import { Axis, inUnit, type Point, signed, type Unit } from "./axis";
 
 const OFTEN = 1000; // ms between two looks
 export const SHAPES = { none: "·", strong: "▲", fair: "=", weak: "▼" } as const;
@@ -66,6 +67,7 @@ export function verdictOf({ verdict, decided }: ForgeEstimate): string {
 
 export interface BalanceProps {
 	trial: Trial;
+	unit: Unit;
 	/** Whether the draft can be dealt, and the names of the cards it may replace, by id. */
 	ready: boolean;
 	/** Not begun: there is nothing to mend yet. */
@@ -74,7 +76,7 @@ export interface BalanceProps {
 	replaced: string;
 	onAsk(): void;
 }
-export function Balance({ trial, ready, blank, changed, replaced, onAsk }: BalanceProps): JSX.Element {
+export function Balance({ trial, unit, ready, blank, changed, replaced, onAsk }: BalanceProps): JSX.Element {
 	const { state, points, wrong, stop } = trial;
 	const estimate = state?.estimate;
 	const running = state?.stage === "waiting" || state?.stage === "running";
@@ -112,10 +114,10 @@ export function Balance({ trial, ready, blank, changed, replaced, onAsk }: Balan
 			{estimate && state && (
 				<div class={changed ? "fb-old" : ""}>
 					{changed && <p class="quiet">{t("forge-bal-old")}</p>}
-					<Verdict estimate={estimate} />
-					<p>{t("forge-bal-what", { card: replaced })}</p>
-					<Evidence state={state} estimate={estimate} points={points} />
-					<Turns turns={estimate.turns} />
+					<Verdict estimate={estimate} unit={unit} />
+					<p>{t(state.measure?.about ?? "forge-bal-what", { card: replaced })}</p>
+					<Evidence state={state} estimate={estimate} unit={unit} points={points} />
+					<Turns turns={estimate.turns} unit={unit} />
 				</div>
 			)}
 		</section>
@@ -135,11 +137,11 @@ function Idle({ state, onAsk }: { state: "idle" | "blank" | "rest"; onAsk(): voi
 }
 
 const SAID_AT = [100, 400, 1000];
-function Verdict({ estimate }: { estimate: ForgeEstimate }): JSX.Element {
+function Verdict({ estimate, unit }: { estimate: ForgeEstimate; unit: Unit }): JSX.Element {
 	const { verdict, decided, sure, mean, half, games } = estimate;
-	const said = t("forge-said", {
-		mean: percent(mean),
-		half: percent(half),
+	const said = t(unit === "wins" ? "forge-said" : "forge-said-worth", {
+		mean: signed(mean, unit),
+		half: inUnit(half, unit),
 		count: games,
 		verdict: verdictOf(estimate),
 	});
@@ -148,8 +150,8 @@ function Verdict({ estimate }: { estimate: ForgeEstimate }): JSX.Element {
 	return (
 		<div class="fb-big">
 			<p class="fb-mean" aria-hidden="true">
-				{percent(mean)}
-				<span>%</span> <small>± {percent(half)}</small>
+				{signed(mean, unit)}
+				{unit === "wins" ? <span>%</span> : <Icon name="reputation" />} <small>± {inUnit(half, unit)}</small>
 			</p>
 			<p class="fb-verdict" data-testid="verdict" data-verdict={verdict}>
 				<span class={`fb-shape fb-shape--${verdict}`} aria-hidden="true">
@@ -172,20 +174,24 @@ function Verdict({ estimate }: { estimate: ForgeEstimate }): JSX.Element {
 interface EvidenceProps {
 	state: BalanceState;
 	estimate: ForgeEstimate;
+	unit: Unit;
 	points: Point[];
 }
-function Evidence({ state, estimate, points }: EvidenceProps): JSX.Element {
-	const [low = 0.48, high = 0.52] = state.fair;
+function Evidence({ state, estimate, unit, points }: EvidenceProps): JSX.Element | null {
+	const { measure } = state;
+	if (!measure) return null;
 	const bouts = estimate.bouts.map((each) => ({ ...each, name: say(state.names[each.key] as never) }));
 	const begins = estimate.begins.map((each) => ({ ...each, name: t(`forge-bal-${each.key}`) }));
 	const whole = { ...estimate, key: "", name: t("forge-bal-all") };
 	return (
 		<Axis
-			fair={[low, high]}
+			unit={unit}
+			fair={measure.fair as [number, number]}
+			span={measure.axis as [number, number]}
 			points={points}
 			groups={[
 				{ heading: "", rows: [whole] },
-				{ heading: t("forge-bal-by-deck"), rows: bouts },
+				{ heading: t(measure.bouts), rows: bouts },
 				{ heading: t("forge-bal-by-seat"), rows: begins },
 			]}
 		/>
@@ -193,7 +199,7 @@ function Evidence({ state, estimate, points }: EvidenceProps): JSX.Element {
 }
 
 const MOST_TURNS = 12;
-function Turns({ turns }: { turns: number[] }): JSX.Element | null {
+function Turns({ turns, unit }: { turns: number[]; unit: Unit }): JSX.Element | null {
 	const [never = 0, ...played] = turns;
 	const sum = played.reduce((all, count) => all + count, 0);
 	if (!sum) return null;
@@ -201,13 +207,18 @@ function Turns({ turns }: { turns: number[] }): JSX.Element | null {
 	const most = Math.max(...shown);
 	return (
 		<div class="fb-turns">
-			<h3>{t("forge-bal-when")}</h3>
+			<h3>{t(unit === "wins" ? "forge-bal-when" : "forge-used-when")}</h3>
 			<div class="fb-bars" aria-hidden="true">
 				{shown.map((count, i) => (
 					<i key={i} class={count === most ? "most" : ""} style={`height:${Math.max(3, (100 * count) / most)}%`} />
 				))}
 			</div>
-			<p>{t("forge-bal-in", { share: Math.round((100 * sum) / (sum + never)), turn: shown.indexOf(most) + 1 })}</p>
+			<p>
+				{t(unit === "wins" ? "forge-bal-in" : "forge-used-in", {
+					share: Math.round((100 * sum) / (sum + never)),
+					turn: shown.indexOf(most) + 1,
+				})}
+			</p>
 		</div>
 	);
 }

@@ -6,10 +6,11 @@ import { type Draft, forge } from "../../net/forge";
 import { asMe, me } from "../../person/me";
 import type { ForgeKind, HouseSetInfo } from "../../protocol";
 import { goTo } from "../../state/route";
+import { titleName } from "../../table/people";
 import { failureText } from "../../ui/errors";
 import { Icon } from "../../ui/icon";
 import { t } from "../../ui/locales";
-import { percent } from "./axis";
+import { inUnit, type Unit } from "./axis";
 import { Balance, SHAPES, useTrial, type verdictOf } from "./balance";
 import { isBlank, keepWork, newWork, useFinding, type Work, workOf } from "./draft";
 import { Lines } from "./lines";
@@ -30,7 +31,8 @@ export function useSets(): [HouseSetInfo[], (sets: HouseSetInfo[]) => void] {
 }
 
 /** The work on the bench: what it is, what is wrong with it, its trial, and what can be done with it. */
-function useBench({ title, language }: Workshop) {
+function useBench(workshop: Workshop) {
+	const { title, language } = workshop;
 	const { kinds } = language;
 	const [work, setWork] = useState<Work>(() => workOf(title) ?? newWork(kinds[0]));
 	const [note, setNote] = useState("");
@@ -50,7 +52,7 @@ function useBench({ title, language }: Workshop) {
 	const keep = async (): Promise<HouseSetInfo | null> => {
 		try {
 			const estimate = changed ? undefined : trial.state?.estimate;
-			const kept = await asMe(() => keptWith(title, work, sets, estimate));
+			const kept = await asMe(() => keptWith(workshop, work, sets, estimate));
 			setSets([kept.set, ...sets.filter(({ id }) => id !== kept.set.id)]);
 			put(kept.work);
 			setNote(t("forge-kept", { set: kept.set.name }));
@@ -73,12 +75,17 @@ function useBench({ title, language }: Workshop) {
 		else return false;
 		return true;
 	});
-	const head = { work, sets, note: note || wrong, ready, blank, onKeep: keep, onTry: tryOut, onSet: put };
+	const own = sets.filter((set) => set.title === title);
+	const head = { work, sets: own, note: note || wrong, ready, blank, onKeep: keep, onTry: tryOut, onSet: put };
 	return { head, finding, late, right, trial, changed, ask, newKind };
 }
 
-export function Bench(workshop: Workshop): JSX.Element {
-	const { language, Face, Kit, nameOf } = workshop;
+export interface TurnTo {
+	/** Turns to the cards of a title. */
+	onTitle(title: string): void;
+}
+export function Bench(workshop: Workshop & TurnTo): JSX.Element {
+	const { title, able, language, Face, Kit, nameOf, onTitle } = workshop;
 	const { head, finding, late, right, trial, changed, ask, newKind } = useBench(workshop);
 	const [leaf, setLeaf] = useState<Leaf>("words");
 	const { work, ready, blank } = head;
@@ -86,13 +93,13 @@ export function Bench(workshop: Workshop): JSX.Element {
 	const faults = blank ? [] : (finding?.faults ?? []);
 	return (
 		<>
-			<Head {...head} />
+			<Head {...head} title={title} able={able} onTitle={onTitle} />
 			{faults.length > 0 && !late && (
 				<p class="f-refused" role="status" data-testid="refused">
 					{t("forge-refused", { count: new Set(faults.map(({ line }) => line)).size })}
 				</p>
 			)}
-			<Leaves on={leaf} wrong={faults.length > 0} trial={trial.state?.estimate} onPick={setLeaf} />
+			<Leaves on={leaf} wrong={faults.length > 0} unit={language.unit} trial={trial.state?.estimate} onPick={setLeaf} />
 			<div class={`fgrid fgrid--${leaf}`}>
 				<section class="fpanel f-words" aria-label={t("forge-words")}>
 					<Lines
@@ -111,12 +118,13 @@ export function Bench(workshop: Workshop): JSX.Element {
 						<Face entry={right ? ((finding?.card as never) ?? null) : null} draft={work.draft} blank={blank} />
 					</div>
 					<Texts draft={work.draft} texts={right ? (finding?.texts ?? {}) : {}} />
-					<section class="fpanel">
+					<section class="fpanel f-kit">
 						<Kit draft={work.draft} onChange={change} />
 					</section>
 				</section>
 				<Balance
 					trial={trial}
+					unit={language.unit}
 					ready={ready}
 					blank={blank}
 					changed={changed}
@@ -128,7 +136,9 @@ export function Bench(workshop: Workshop): JSX.Element {
 	);
 }
 
-interface HeadProps {
+interface HeadProps extends TurnTo {
+	title: string;
+	able: string[];
 	work: Work;
 	sets: HouseSetInfo[];
 	note: string;
@@ -139,9 +149,11 @@ interface HeadProps {
 	onTry(): Promise<void>;
 	onSet(work: Work): void;
 }
-function Head({ work, sets, note, ready, blank, onKeep, onTry, onSet }: HeadProps): JSX.Element {
+function Head(props: HeadProps): JSX.Element {
+	const { work, sets, note, ready, blank, onKeep, onTry, onSet } = props;
 	return (
 		<header class="f-head">
+			<TitleChip {...props} />
 			<label class="fw">
 				<span>
 					{t("forge-in-set")} {sets.find(({ id }) => id === work.set)?.name ?? t("forge-new-set")}
@@ -191,19 +203,42 @@ function Head({ work, sets, note, ready, blank, onKeep, onTry, onSet }: HeadProp
 	);
 }
 
+/** The title that the card is for. */
+function TitleChip({ title, able, onTitle }: Pick<HeadProps, "title" | "able" | "onTitle">): JSX.Element {
+	return (
+		<label class="fw">
+			<span>{titleName(title)}</span>
+			<i class="fw-caret" aria-hidden="true" />
+			<select
+				aria-label={t("forge-a-card")}
+				data-testid="for-title"
+				value={title}
+				onChange={(event) => onTitle(event.currentTarget.value)}
+			>
+				{able.map((each) => (
+					<option key={each} value={each}>
+						{titleName(each)}
+					</option>
+				))}
+			</select>
+		</label>
+	);
+}
+
 interface LeavesProps {
 	on: Leaf;
+	unit: Unit;
 	/** Whether a line is refused. */
 	wrong: boolean;
 	trial: Parameters<typeof verdictOf>[0] | undefined;
 	onPick(leaf: Leaf): void;
 }
 /** On a phone, what the sheet shows. */
-function Leaves({ on, wrong, trial, onPick }: LeavesProps): JSX.Element {
+function Leaves({ on, wrong, unit, trial, onPick }: LeavesProps): JSX.Element {
 	const below = {
 		words: wrong ? SHAPES.strong : "",
 		drawing: "",
-		balance: trial ? `${percent(trial.mean)} ± ${percent(trial.half)}` : t("forge-untested"),
+		balance: trial ? `${inUnit(trial.mean, unit)} ± ${inUnit(trial.half, unit)}` : t("forge-untested"),
 	};
 	return (
 		<div class="f-leaves" role="tablist" aria-label={t("forge-part")}>
@@ -241,13 +276,13 @@ const Keys = (): JSX.Element => (
 );
 
 /** Opens a card of a set on the bench. */
-export function open(title: string, kinds: ForgeKind[], set: HouseSetInfo, at: number): void {
+export function open({ title, language: { kinds, key, tag } }: Workshop, set: HouseSetInfo, at: number): void {
 	const card = set.cards[at];
 	const draft = (card?.draft ?? {}) as unknown as Draft;
-	const kind = kinds.find(({ draft: own }) => (own as unknown as Draft).type === draft.type) ?? kinds[0];
+	const kind = kinds.find((each) => each.key === draft[tag]) ?? kinds[0];
 	keepWork(
 		title,
-		card ? { kind: kind?.key ?? "", draft, set: set.id, card: String(draft.set ?? "") } : newWork(kind, set.id),
+		card ? { kind: kind?.key ?? "", draft, set: set.id, card: String(draft[key] ?? "") } : newWork(kind, set.id),
 	);
 	goTo("/forge");
 }

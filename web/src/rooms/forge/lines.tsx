@@ -111,8 +111,16 @@ export function Lines(props: LinesProps): JSX.Element {
 					/>
 				</Line>
 			))}
-			{rows.map((shape) => (
-				<RowLines key={shape.field} {...props} shape={shape} first={single.length + 2} wrong={wrong} />
+			{rows.map((shape, i) => (
+				<RowLines
+					key={shape.field}
+					{...props}
+					shape={shape}
+					first={
+						single.length + 2 + rows.slice(0, i).reduce((all, { field = "" }) => all + asList(draft[field]).length, 0)
+					}
+					wrong={wrong}
+				/>
 			))}
 		</ol>
 	);

@@ -8,6 +8,7 @@ import { useEffect, useState } from "preact/hooks";
 import { type ForgedCard, facesOf, type KitProps } from "../../games/forges";
 import { forge } from "../../net/forge";
 import type { ForgeLanguage } from "../../protocol";
+import { remember, remembered } from "../../state/settings";
 import { failureText } from "../../ui/errors";
 import { t } from "../../ui/locales";
 import { RoomPage } from "../frame/frame";
@@ -18,32 +19,53 @@ import { Tabs } from "./tabs";
 
 export interface Workshop {
 	title: string;
+	/** All titles whose cards can be designed. */
+	able: string[];
 	language: ForgeLanguage;
 	Face: ComponentType<ForgedCard>;
 	Kit: ComponentType<KitProps>;
 	nameOf(card: string): string;
 }
-/** The first title with a forge, its card language and its faces. */
-function useWorkshop(): { workshop: Workshop | null; wrong: string } {
+const CHOSEN = "emberhall.forge";
+/** The title that cards are designed for, from now on and when the page is opened again. */
+export const chosenTitle = (): string => remembered<string>(CHOSEN) ?? "";
+export const chooseTitle = (title: string): void => remember(CHOSEN, title);
+
+async function workshopOf(wanted: string): Promise<Workshop | null> {
+	const able = await forge.titles();
+	const title = able.includes(wanted) ? wanted : able[0];
+	if (!title) return null;
+	const [language, faces] = await Promise.all([forge.language(title), facesOf(title)]);
+	return faces && { title, able, language, Face: faces.ForgedFace, Kit: faces.Kit, nameOf: faces.nameOf };
+}
+
+/** The card language of a title and its faces; of the first one with a forge if it has none. */
+export function useWorkshop(title: string | undefined): { workshop: Workshop | null; wrong: string } {
 	const [workshop, setWorkshop] = useState<Workshop | null>(null);
 	const [wrong, setWrong] = useState("");
 	useEffect(() => {
-		const load = async () => {
-			const [title] = await forge.titles();
-			if (!title) return setWrong(t("forge-none-here"));
-			const [language, faces] = await Promise.all([forge.language(title), facesOf(title)]);
-			if (!faces) return setWrong(t("forge-none-here"));
-			return setWorkshop({ title, language, Face: faces.ForgedFace, Kit: faces.Kit, nameOf: faces.nameOf });
+		if (title === undefined) return undefined;
+		let wanted = true;
+		workshopOf(title).then(
+			(next) => wanted && (next ? setWorkshop(next) : setWrong(t("forge-none-here"))),
+			(failure) => wanted && setWrong(failureText(failure)),
+		);
+		return () => {
+			wanted = false;
 		};
-		load().catch((failure) => setWrong(failureText(failure)));
-	}, []);
+	}, [title]);
 	return { workshop, wrong };
 }
 
 /** `id` is what its address says: `forge`, `forge/sets` or `forge/s/LINK`. */
 export function ForgePage({ id }: { id: string }): JSX.Element {
-	const { workshop, wrong } = useWorkshop();
+	const [title, setTitle] = useState(chosenTitle);
+	const { workshop, wrong } = useWorkshop(title);
 	const [, part = "", link = ""] = id.split("/");
+	const turnTo = (next: string) => {
+		chooseTitle(next);
+		setTitle(next);
+	};
 	useEffect(() => {
 		document.title = `${t("forge-title")} · ${t("brand")}`;
 	}, []);
@@ -59,9 +81,9 @@ export function ForgePage({ id }: { id: string }): JSX.Element {
 						</p>
 					)}
 					{!workshop && !wrong && <span class="skel" style="height:420px" />}
-					{workshop && !part && <Bench {...workshop} />}
-					{workshop && part === "sets" && <Sets {...workshop} />}
-					{workshop && link && <Shared {...workshop} link={link} />}
+					{workshop && !part && <Bench key={workshop.title} {...workshop} onTitle={turnTo} />}
+					{workshop && part === "sets" && <Sets onTitle={turnTo} />}
+					{workshop && link && <Shared link={link} />}
 				</div>
 			</main>
 		</RoomPage>

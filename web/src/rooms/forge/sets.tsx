@@ -6,18 +6,19 @@ import { asMe, me } from "../../person/me";
 import type { HouseSetInfo } from "../../protocol";
 import { linkTo } from "../../state/address";
 import { follow } from "../../state/route";
+import { titleName } from "../../table/people";
 import { dragon } from "../../ui/dragon";
 import { failureText } from "../../ui/errors";
 import { Drawing, Icon } from "../../ui/icon";
 import { t } from "../../ui/locales";
-import { percent } from "./axis";
+import { signed } from "./axis";
 import { SHAPES } from "./balance";
-import { open } from "./bench";
-import type { Workshop } from "./room";
-import { freshId, playWith, tableWith, wishOf } from "./set";
+import { open, type TurnTo } from "./bench";
+import { chosenTitle, useWorkshop, type Workshop } from "./room";
+import { draftOf, freshId, playWith, tableWith, wishOf } from "./set";
 import { asFields, without } from "./shapes";
 
-export function Sets({ title, language, Face }: Workshop): JSX.Element {
+export function Sets({ onTitle }: TurnTo): JSX.Element {
 	const [sets, setSets] = useState<HouseSetInfo[] | null>(me.get().token ? null : []);
 	const [chosen, choose] = useState("");
 	const [wrong, setWrong] = useState("");
@@ -29,8 +30,16 @@ export function Sets({ title, language, Face }: Workshop): JSX.Element {
 		setSets((old) => [next, ...(old ?? []).filter(({ id }) => id !== next.id)]);
 		choose(next.id);
 	};
-	const begin = () => asMe(() => forge.keep(freshId(), { title, name: t("forge-new-set"), cards: [] })).then(put, fail);
 	const set = sets?.find(({ id }) => id === chosen) ?? sets?.[0];
+	const { workshop, wrong: none } = useWorkshop(sets === null ? undefined : (set?.title ?? chosenTitle()));
+	const begin = () =>
+		workshop &&
+		asMe(() => forge.keep(freshId(), { title: workshop.title, name: t("forge-new-set"), cards: [] })).then(put, fail);
+	const edit = (at: number) => {
+		if (!workshop || !set) return;
+		onTitle(workshop.title);
+		open(workshop, set, at);
+	};
 	const change = (wish: Parameters<typeof forge.keep>[1]) => set && forge.keep(set.id, wish).then(put, fail);
 	const drop = () =>
 		set && forge.drop(set.id).then(() => setSets((old) => (old ?? []).filter(({ id }) => id !== set.id)), fail);
@@ -41,20 +50,22 @@ export function Sets({ title, language, Face }: Workshop): JSX.Element {
 					+ {t("forge-new-set")}
 				</button>
 				<ul>
-					{(sets ?? []).map(({ id, name, cards }) => (
+					{(sets ?? []).map(({ id, name, title: of, cards }) => (
 						<li key={id}>
 							<button type="button" aria-current={id === set?.id ? "true" : undefined} onClick={() => choose(id)}>
 								<b>{name}</b>
-								<small>{t("forge-set-cards", { count: cards.length })}</small>
+								<small>
+									{titleName(of)} · {t("forge-set-cards", { count: cards.length })}
+								</small>
 							</button>
 						</li>
 					))}
 				</ul>
 			</aside>
 			<section class="fpanel f-set" aria-busy={sets === null}>
-				{wrong && (
+				{(wrong || none) && (
 					<p class="wrong" role="alert">
-						{wrong}
+						{wrong || none}
 					</p>
 				)}
 				{sets?.length === 0 && <NoSets />}
@@ -62,22 +73,18 @@ export function Sets({ title, language, Face }: Workshop): JSX.Element {
 					<>
 						<Named key={set.id} set={set} onName={(name) => change({ ...wishOf(set), name })} onDrop={drop} />
 						<div class="f-faces">
-							{set.cards.map((card, i) => (
-								<KeptCard
-									key={String((card.draft as unknown as Draft).set)}
-									set={set}
-									at={i}
-									Face={Face}
-									onOpen={() => open(title, language.kinds, set, i)}
-									onDrop={() => change({ ...wishOf(set), cards: without(set.cards, i) as typeof set.cards })}
-								/>
-							))}
-							<button
-								type="button"
-								class="f-new"
-								data-testid="design"
-								onClick={() => open(title, language.kinds, set, -1)}
-							>
+							{workshop?.title === set.title &&
+								set.cards.map((card, i) => (
+									<KeptCard
+										key={String(draftOf(card)[workshop.language.key])}
+										set={set}
+										at={i}
+										workshop={workshop}
+										onOpen={() => edit(i)}
+										onDrop={() => change({ ...wishOf(set), cards: without(set.cards, i) as typeof set.cards })}
+									/>
+								))}
+							<button type="button" class="f-new" data-testid="design" onClick={() => edit(-1)}>
 								+ {t("forge-design")}
 							</button>
 						</div>
@@ -102,19 +109,22 @@ const NoSets = (): JSX.Element => (
 interface KeptCardProps {
 	set: HouseSetInfo;
 	at: number;
-	Face: Workshop["Face"];
+	workshop: Workshop;
 	onOpen(): void;
 	onDrop(): void;
 }
 /** A card of a set with its verdict. */
-function KeptCard({ set, at, Face, onOpen, onDrop }: KeptCardProps): JSX.Element | null {
+function KeptCard({ set, at, workshop, onOpen, onDrop }: KeptCardProps): JSX.Element | null {
 	const card = set.cards[at];
 	if (!card) return null;
-	const draft = card.draft as unknown as Draft;
-	const entry = set.entries.find((each) => (each as unknown as Draft).id === draft.set);
+	const { Face, language } = workshop;
+	const draft = draftOf(card);
+	const own = String(draft[language.key]);
+	const entry = set.entries.find((each) => (each as unknown as Draft).id === own);
+	const wins = language.unit === "wins";
 	const name = String(Object.values(asFields(draft.name))[0] ?? "");
 	return (
-		<div class="f-card" data-testid={`card-${String(draft.set)}`}>
+		<div class="f-card" data-testid={`card-${own}`}>
 			<button type="button" aria-label={t("forge-edit-card", { card: name })} onClick={onOpen}>
 				<Face entry={(entry as never) ?? null} draft={draft} small />
 			</button>
@@ -122,7 +132,13 @@ function KeptCard({ set, at, Face, onOpen, onDrop }: KeptCardProps): JSX.Element
 				<span class={`fb-shape fb-shape--${card.verdict ?? "none"}`} aria-hidden="true">
 					{SHAPES[card.verdict ?? "none"]}
 				</span>
-				{card.wins ? `${percent(card.wins)} %` : t("forge-untested")}
+				{card.verdict && card.verdict !== "none" ? (
+					<>
+						{signed(card.worth ?? 0, language.unit)} {wins ? "%" : <Icon name="reputation" size="s" />}
+					</>
+				) : (
+					t("forge-untested")
+				)}
 				<button type="button" class="tool" aria-label={t("forge-drop-card", { card: name })} onClick={onDrop}>
 					<Icon name="close" size="s" />
 				</button>

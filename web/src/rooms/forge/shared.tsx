@@ -6,14 +6,15 @@ import { asMe } from "../../person/me";
 import type { HouseSetInfo } from "../../protocol";
 import { failureText } from "../../ui/errors";
 import { t } from "../../ui/locales";
-import type { Workshop } from "./room";
-import { freshId, toSets, wishOf } from "./set";
+import { useWorkshop } from "./room";
+import { draftOf, freshId, toSets, wishOf } from "./set";
 import { Aside } from "./sets";
 
-export function Shared({ Face, link }: Workshop & { link: string }): JSX.Element {
+export function Shared({ link }: { link: string }): JSX.Element {
 	const [set, setSet] = useState<HouseSetInfo | null>(null);
 	const [wrong, setWrong] = useState("");
 	const fail = (failure: unknown) => setWrong(failureText(failure));
+	const { workshop } = useWorkshop(set?.title);
 	useEffect(() => {
 		forge.shared(link).then(setSet, fail);
 	}, [link]);
@@ -30,11 +31,13 @@ export function Shared({ Face, link }: Workshop & { link: string }): JSX.Element
 				<h2 class="display">{set.name}</h2>
 				<p class="quiet">{t("forge-shared-by", { name: set.by })}</p>
 				<div class="f-faces">
-					{set.cards.map(({ draft }) => {
-						const own = draft as unknown as Draft;
-						const entry = set.entries.find((each) => (each as unknown as Draft).id === own.set);
-						return <Face key={String(own.set)} entry={(entry as never) ?? null} draft={own} small />;
-					})}
+					{workshop &&
+						set.cards.map((card) => {
+							const draft = draftOf(card);
+							const id = String(draft[workshop.language.key]);
+							const entry = set.entries.find((each) => (each as unknown as Draft).id === id);
+							return <workshop.Face key={id} entry={(entry as never) ?? null} draft={draft} small />;
+						})}
 				</div>
 				<button type="button" class="btn btn--quiet" data-testid="take-set" onClick={take}>
 					{t("forge-take")}

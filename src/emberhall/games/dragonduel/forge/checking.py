@@ -7,7 +7,7 @@ from emberhall.games.dragonduel.cards.catalogue import entry_of
 from emberhall.games.dragonduel.cards.reader import read_book
 from emberhall.games.dragonduel.forge.vocabulary import said
 from emberhall.kernel.cards.errors import Diagnostic
-from emberhall.kernel.cards.phrases import Phrase
+from emberhall.kernel.cards.phrases import Phrase, phrase
 from emberhall.kernel.forge.forge import Draft, Fault, Finding, Mend
 from emberhall.kernel.forge.toml import card_file
 
@@ -16,6 +16,8 @@ LINES: Final = {"name": 1, "type": 1, "set": 1, "cost": 2, "element": 2, "streng
 LISTS: Final = ("ability", "play")
 MOST_FAULTS: Final = 12
 FIRST: Final = 4  # the line of the first ability or effect
+# Mistakes whose sentence every title has.
+SHARED: Final = ("E01", "E02", "E05", "E06", "E07")
 # Mistakes that have a sentence of their own, by code and the last part of the field.
 SPECIAL: Final = {
     ("E08", "is"): "E08-is",
@@ -40,7 +42,9 @@ def check(draft: Draft) -> Finding:
         faults += finding.faults
         aside = set_aside(rest, rows, finding.faults)
         if aside is None:
-            return Finding(faults, finding.doubts, None if faults else finding.entry)
+            if faults or finding.entry is None:
+                return Finding(faults, finding.doubts)
+            return Finding([], finding.doubts, finding.entry, finding.entry["text"])
         rest = aside
     return Finding(faults)
 
@@ -118,7 +122,7 @@ def fault_of(problem: Diagnostic, draft: Draft, rows: Sequence[int]) -> Fault:
     if line >= FIRST and line - FIRST < len(rows):
         line = FIRST + rows[line - FIRST]
     name = SPECIAL.get((problem.code, parts[-1].partition(" ")[0]), problem.code)
-    sentence = said(name, **figures(problem.code, draft))
+    sentence = phrase(f"forge-{name}") if name in SHARED else said(name, **figures(problem.code, draft))
     return Fault(line, problem.field, problem.code, sentence, problem.sentence, mends(problem, draft, line, parts))
 
 
@@ -161,7 +165,7 @@ def mends(problem: Diagnostic, draft: Draft, line: int, parts: list[str]) -> lis
     elif problem.code == "E08" and parts[-1] == "is":
         ways.append(replaced("mend-anyone", draft, field, at, swapped(listed[at], "is", None, [])))
     if len(listed) > 1 or field == "ability":
-        ways.append(Mend(said("mend-remove"), {**draft, field: [*listed[:at], *listed[at + 1 :]]}))
+        ways.append(Mend(phrase("forge-mend-remove"), {**draft, field: [*listed[:at], *listed[at + 1 :]]}))
     return ways
 
 
@@ -171,7 +175,7 @@ def names(draft: Draft) -> list[Mend]:
     known = [text for text in both.values() if isinstance(text, str) and text.strip()] if isinstance(both, dict) else []
     if not known:
         return []
-    label: Phrase = said("mend-name", name=known[0])
+    label: Phrase = phrase("forge-mend-name", name=known[0])
     return [Mend(label, {**draft, "name": {"en": known[0], "fr": known[0]}})]
 
 

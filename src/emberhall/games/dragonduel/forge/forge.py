@@ -14,6 +14,11 @@ from emberhall.kernel.parts.setup import Value
 class DragonDuelForge(Forge):
     """Monsters and magic, tried out in the starter decks."""
 
+    def __init__(self) -> None:
+        self.key = "set"
+        self.tag = "type"
+        self.unit = "wins"
+
     def kinds(self) -> Sequence[Kind]:
         return language.kinds()
 
@@ -42,8 +47,8 @@ class DragonDuelForge(Forge):
     def options(self, drafts: Sequence[Draft]) -> Mapping[str, Value]:
         return {"deck0": trials.deck_with(drafts)} if drafts else {}
 
-    def began(self, state: Any, seat: int) -> bool:
-        return int(state.first) == seat
+    def began(self, state: Any, where: int) -> bool | None:
+        return int(state.first) == where
 
     def turn(self, words: Sequence[str], trial: Trial) -> int:
         return trials.turn_of(words)

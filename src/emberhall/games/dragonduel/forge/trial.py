@@ -8,7 +8,7 @@ from emberhall.games.dragonduel.cards.decks import STARTERS, Starter, in_one_lin
 from emberhall.games.dragonduel.cards.reader import BOOK, tables_of
 from emberhall.games.dragonduel.components.book import Card
 from emberhall.kernel.cards.phrases import own_text
-from emberhall.kernel.forge.forge import Bout, Draft, Trial, Wish
+from emberhall.kernel.forge.forge import Bout, Draft, Trial, Wish, wins
 from emberhall.kernel.forge.toml import card_file
 
 # Both are in the decks of a trial under these numbers, next to each other: equal shuffles then deal equal hands.
@@ -53,7 +53,7 @@ def trial(draft: Draft, wish: Wish) -> Trial:
         raise ValueError(f"None of the decks {', '.join(wish.places)} has {instead}.")
     decks = sorted(decks, key=lambda deck: -deck.counts[instead])[:MOST_DECKS]
     files = {FILE: card_file([("card", {**draft, "set": TRIED}), ("card", {**printed(instead), "set": REPLACED})])}
-    return Trial(files, 2, [bout(deck, instead) for deck in decks], instead)
+    return Trial(files, [bout(deck, instead) for deck in decks], instead, wins("forge-bal-what"))
 
 
 def printed(code: str) -> dict[str, Any]:

@@ -143,6 +143,8 @@ def entry_of(book: Book, card: Card) -> Entry:
         facts = achievement_facts(book, ref)
     facts["ours"] = "all" if card.provenance == "house" else "part" if card.house else ""
     facts["french"] = card.french
+    if card.drawing:
+        facts["drawing"] = dict(card.drawing)
     line = line_of(card.family, facts, text)
     return entry(card.id, card.family, card.en, card.fr, card.provenance, text, line, facts, card.house)
 

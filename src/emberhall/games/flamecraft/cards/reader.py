@@ -38,6 +38,8 @@ FAMILIES: Final = (
 FILES: Final = ("artisans", "shops", "enchantments", "fancies", "companions", "achievements")
 PROVENANCES: Final = ("printed", "likely", "house")
 FRENCH: Final = ("certain", "likely", "house")
+DRAWN: Final = ("window", "awning", "dragon")
+LONGEST_PART: Final = 16
 ARTISANS: Final = 42
 TIMINGS: Final = ("any", "cast", "ability", "placing", "new_shop")
 
@@ -57,6 +59,7 @@ class Card:
         self.provenance = provenance
         self.house = house
         self.french = french
+        self.drawing: dict[str, str] = {}  # parts of its picture, of a card without one of its own
 
 
 def tables_of(overlay: Mapping[str, str], rules: int = 0) -> Tables:
@@ -131,7 +134,10 @@ class Reader:
         provenance = fields.word("provenance", PROVENANCES)
         french = fields.word("fr_provenance", FRENCH, "house")
         house = fields.text("house", "")
-        self.cards.append(Card(family, ref, name, fields.text("en"), fields.text("fr"), provenance, house, french))
+        card = Card(family, ref, name, fields.text("en"), fields.text("fr"), provenance, house, french)
+        if fields.has("drawing"):
+            drawing(card, fields.inner("drawing"))
+        self.cards.append(card)
 
     # --- families
 
@@ -295,3 +301,14 @@ class Reader:
         if name not in ids:
             raise fields.error(field, f"there is no card {name!r}.")
         return ids.index(name)
+
+
+def drawing(card: Card, fields: Fields) -> None:
+    """What its picture is put together from; the page knows what these words mean."""
+    for part in DRAWN:
+        said = fields.text(part, "")
+        if len(said) > LONGEST_PART:
+            raise fields.error(part, f"it has at most {LONGEST_PART} letters.")
+        if said:
+            card.drawing[part] = said
+    fields.finish()

@@ -1,9 +1,8 @@
 // The drawing kit: a body in the tones of the card's element, something it wears, and the ground behind it.
-import "./kit.css";
 import type { JSX } from "preact";
-import { Drawing } from "../../../ui/icon";
 import { t } from "../../../ui/locales";
 import type { KitProps } from "../../forges";
+import { drawingOf, KitRow, withPart } from "../../kits/row";
 import { pictureArt } from "../art";
 import { THINGS } from "../art/wear";
 import { nameOf } from "../cards/cards";
@@ -23,35 +22,22 @@ function pictured(draft: Record<string, unknown>, drawing: Record<string, string
 }
 
 export function Kit({ draft, onChange }: KitProps): JSX.Element {
-	const drawing = (draft.drawing ?? {}) as Record<string, string>;
-	const element = String(draft.element ?? "light");
-	const put = (part: string, value: string) => {
-		const { [part]: _, ...rest } = drawing;
-		onChange({ ...draft, drawing: value ? { ...rest, [part]: value } : rest });
-	};
+	const drawing = drawingOf(draft);
 	const row = (part: string, values: readonly string[], named: (value: string) => string, usual = "") => (
-		<div class="kit-row" role="radiogroup" aria-label={t(`forge-${part}`)}>
-			<span>{t(`forge-${part}`)}</span>
-			{values.map((value) => (
-				<button
-					key={value}
-					type="button"
-					role="radio"
-					aria-checked={(drawing[part] ?? usual) === value}
-					aria-label={value ? named(value) : t("forge-none")}
-					data-testid={`kit-${part}-${value || "none"}`}
-					onClick={() => put(part, value)}
-				>
-					<Drawing svg={pictured(draft, { ...drawing, [part]: value })} />
-				</button>
-			))}
-		</div>
+		<KitRow
+			part={part}
+			values={values}
+			value={drawing[part] ?? usual}
+			named={named}
+			drawn={(value) => pictured(draft, { ...drawing, [part]: value })}
+			onPick={(value) => onChange(withPart(draft, part, value))}
+		/>
 	);
 	return (
 		<section class="kit">
 			{row("body", ["", ...BODIES.slice(0, 11)], nameOf)}
 			{row("wears", ["", ...THINGS], (thing) => t(`forge-wear-${thing}`))}
-			{row("ground", ELEMENTS, elementName, element)}
+			{row("ground", ELEMENTS, elementName, String(draft.element ?? "light"))}
 		</section>
 	);
 }

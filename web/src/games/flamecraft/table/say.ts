@@ -15,8 +15,9 @@ export const leastOf = (needs: Phrase | undefined): number =>
 	Number(within(needs).find(({ key }) => key === "flamecraft-need" || key === "flamecraft-when")?.args?.least ?? 1);
 
 /** The whole text of a card. */
-export function textOf(id: string): string {
-	const card = cardOf(id);
+export const textOf = (id: string): string => saysOf(cardOf(id));
+/** The same of a card that is in no list. */
+export function saysOf(card: Card): string {
 	switch (card.family) {
 		case "shop":
 			return joined([

@@ -1,0 +1,1 @@
+"""The forge of Flamecraft Duals: shop cards in sentences, tried out in hands that are otherwise equal."""
