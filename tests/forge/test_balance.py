@@ -83,6 +83,7 @@ def told(title: str, drafts: list[Draft], instead: str) -> list[Estimate]:
     return [last(balanced(title, each, pairs=FEW, seconds=600)) for each in trials]
 
 
+@pytest.mark.timeout(300)
 def test_shops_are_told_apart_in_the_same_town() -> None:
     forge = forge_for("flamecraft")
     shop = {**forge.kinds()[0].draft, "name": {"en": "Bakery", "fr": "Fournil"}}
@@ -103,6 +104,7 @@ def test_shops_are_told_apart_in_the_same_town() -> None:
     assert strong.begins == ()
 
 
+@pytest.mark.timeout(300)
 def test_shop_cards_are_told_apart_in_hands() -> None:
     forge = forge_for("flamecraft_duals")
     card = {**forge.kinds()[0].draft, "name": {"en": "Loaves", "fr": "Miches"}, "third": "B"}

@@ -14,7 +14,7 @@ from emberhall.kernel.forge.shapes import usual
 from emberhall.wire.titles.voices import Voice
 
 FORGES = [title for title in titles() if forge_of(title) is not None]
-CARDS = 120
+CARDS = 60
 
 
 def forge_at(title: str) -> Forge:

@@ -94,6 +94,24 @@ async def test_a_set_is_kept_numbered_shared_and_deleted(hall: Hall) -> None:
     assert await hall.refused("GET", f"/api/sets/{both['link']}") == (404, "unknown-set")
 
 
+async def test_sets_of_other_titles_are_kept_and_never_counted(hall: Hall) -> None:
+    ada = await hall.guest("Ada")
+    for title, most in (("flamecraft", 12), ("flamecraft_duals", 18)):
+        language = await hall.call("GET", f"/api/forge/{title}")
+        draft = {**language["kinds"][0]["draft"], "name": STAG["name"]}
+        wish = {"title": title, "name": "Street", "cards": [{"draft": draft}] * most}
+        house = await hall.call("PUT", f"/api/me/sets/{title}-set", ada, **wish)
+        assert [card["draft"][language["key"]] for card in house["cards"]][-1] == f"AA-{most:02}"
+        bots = {"0": "random", "1": "random"}
+        made = await hall.table(
+            ada, title=title, seats=2, sit=None, bots=bots, options=house["options"], set=house["link"], rated=True
+        )
+        assert made["cards"] == house["mark"]
+        assert not made.get("rated")
+    many = {**wish, "cards": [{"draft": draft}] * 19}  # more than the box has room for
+    assert await hall.refused("PUT", "/api/me/sets/too-many", ada, **many) == (400, "bad-card")
+
+
 async def test_nobody_keeps_more_sets_than_fit(hall: Hall) -> None:
     ada = await hall.guest("Ada")
     empty = {"title": TITLE, "name": "Empty", "cards": []}

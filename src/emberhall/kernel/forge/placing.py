@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from emberhall.kernel.cards.fields import LANGUAGES
 from emberhall.kernel.cards.phrases import phrase
 from emberhall.kernel.forge.fitting import Misfit, misfits
 from emberhall.kernel.forge.forge import Draft, Fault, Kind, Mend
@@ -39,13 +40,12 @@ def line_of(kind: Kind, draft: Draft, field: str, row: int = 0) -> int:
 def names(draft: Draft) -> Iterator[Fault]:
     """A name in both languages, of a length that fits on a card."""
     both = draft.get("name")
-    known: list[Any] = [both.get(lang) for lang in ("en", "fr")] if isinstance(both, dict) else [None, None]
+    known: list[Any] = [both.get(lang) for lang in LANGUAGES] if isinstance(both, dict) else [None]
     if all(isinstance(text, str) and text.strip() and len(text) <= LONGEST for text in known):
         return
     said = [text for text in known if isinstance(text, str) and text.strip() and len(text) <= LONGEST]
-    mends = [
-        Mend(phrase("forge-mend-name", name=text), {**draft, "name": {"en": text, "fr": text}}) for text in said[:1]
-    ]
+    mended = {**draft, "name": dict.fromkeys(LANGUAGES, said[0])} if said else draft
+    mends = [Mend(phrase("forge-mend-name", name=said[0]), mended)] if said else []
     yield faulty(NAMES, "name", "E05", "it has no name in both languages.", mends)
 
 

@@ -6,9 +6,10 @@ import msgspec
 
 from emberhall.forge.drafts import ForgeError, forge_for
 from emberhall.kernel.cards.catalogue import for_page
+from emberhall.kernel.cards.errors import CardError
 from emberhall.kernel.forge.forge import Forge
 from emberhall.kernel.forge.toml import card_file
-from emberhall.kernel.games import overlay_mark, titles
+from emberhall.kernel.games import load, overlay_mark, titles
 from emberhall.server.errors import RequestError
 from emberhall.store import CardSet, HouseSet
 from emberhall.wire.bodies.forge import HouseCard, HouseSetInfo
@@ -58,7 +59,17 @@ def checked(title: str, cards: Sequence[HouseCard]) -> list[HouseCard]:
             raise RequestError("bad-card", f"{name}, {fault.field}: {fault.plain}", 400, card=name)
     if len(encoded(named)) > LARGEST:
         raise RequestError("too-large", f"The cards of a set have room for {LARGEST} characters.", 409)
+    together(title, named)
     return named
+
+
+def together(title: str, cards: Sequence[HouseCard]) -> None:
+    """Read the cards with those of the title: each may be right, and all of them too many for its box."""
+    try:
+        load(title).with_cards({FILE: toml_of(title, cards)})
+    except CardError as problem:
+        wrong = problem.diagnostics[0]
+        raise RequestError("bad-card", str(wrong), 400, card=wrong.card) from None
 
 
 def shallow(value: object, depth: int = 0) -> None:

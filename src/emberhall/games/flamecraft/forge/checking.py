@@ -3,16 +3,12 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from emberhall.games.flamecraft.cards.catalogue import do, entry_of, goods_text
-from emberhall.games.flamecraft.cards.catalogue import line_of as line_text
+from emberhall.games.flamecraft.cards.catalogue import entry_of
 from emberhall.games.flamecraft.cards.reader import read
 from emberhall.games.flamecraft.forge import writing
 from emberhall.games.flamecraft.forge.language import TIERS, kinds, shapes
 from emberhall.games.flamecraft.forge.vocabulary import AT_LEAST, said
-from emberhall.games.flamecraft.words import COIN, KINDS
-from emberhall.kernel.cards.catalogue import Entry
 from emberhall.kernel.cards.errors import CardError, Diagnostic
-from emberhall.kernel.cards.phrases import Phrase
 from emberhall.kernel.forge.forge import Draft, Fault, Finding, Kind, Mend
 from emberhall.kernel.forge.placing import NAMES, faulty, line_of, names, unfit, with_row, without
 from emberhall.kernel.forge.toml import card_file
@@ -55,14 +51,7 @@ def kit(draft: Draft, kind: Kind | None) -> Finding:
         return Finding([refused(each, draft, kind) for each in said_of])
     card = next(each for each in cards if each.family == family and each.id == table.get("id"))
     entry = entry_of(book, card)
-    return Finding([], [], entry, [*price_text(entry), *line_text(family, entry, entry["text"])])
-
-
-def price_text(entry: Entry) -> list[Phrase]:
-    """What an enchantment costs, which its line leaves to icons."""
-    cost = entry.get("cost", {})
-    goods = [kind for kind, count in cost.items() if kind != KINDS[COIN] for _ in range(count)]
-    return [do("do-pay", goods=goods_text(goods, cost.get(KINDS[COIN], 0)))] if cost else []
+    return Finding([], [], entry, entry["line"])
 
 
 def refused(problem: Diagnostic, draft: Draft, kind: Kind | None) -> Fault:

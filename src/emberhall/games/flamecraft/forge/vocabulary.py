@@ -93,8 +93,11 @@ def rewards() -> list[Word]:
     listed = [("-", "none", 0), ("c", "coin", 1), ("2c", "coin", 2), ("3c", "coin", 3), ("w", "wild", 1)]
     listed += [("2w", "wild", 2), ("F", "fancy", 1), ("A", "artisan", 1)]
     listed += [(f"{n} rep", "reputation", n) for n in range(1, 6)] + [("1 rep + F", "both", 1)]
-    drawn = {"coin": "coin", "wild": "wild", "fancy": "fancy", "artisan": "artisan", "reputation": "reputation"}
-    return [word(value, said("gives", kind=kind, count=n), icon=drawn.get(kind, "")) for value, kind, n in listed]
+    icons_of = ("coin", "wild", "fancy", "artisan", "reputation")
+    return [
+        word(value, said("gives", kind=kind, count=n), icon=kind if kind in icons_of else "")
+        for value, kind, n in listed
+    ]
 
 
 def effects(ops: Sequence[str]) -> list[Word]:

@@ -5,7 +5,6 @@ What a turn brings is the reputation won in it, and what is held more than befor
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from statistics import fmean
 from typing import Final
 
 from emberhall.games.flamecraft.forge.trial import REPLACED, TRIED
@@ -34,16 +33,20 @@ def worth_of(game: Ended, where: int) -> float:
     book = game.begun.book
     if TRIED[0] in book.fancy_ids:
         others = [score for seat, score in enumerate(game.scores) if seat != where]
-        return game.scores[where] - fmean(others)
+        return game.scores[where] - mean(others)
     names = (TRIED, REPLACED)[where]
     brought = list(turns(game))
     if TRIED[0] in book.shop_ids:
         own = [turn.brought for turn in brought if f"visit {names[0]}" in turn.words and "gather" in turn.words]
-        worth = fmean(own) if own else 0.0
+        worth = mean(own) if own else 0.0
     else:
         own = [turn.brought for turn in brought if any(cast(word, names) for word in turn.words)]
         worth = sum(own) / len(names)
     return 2 * worth if where == 0 else -2 * worth
+
+
+def mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
 
 
 def cast(word: str, names: Sequence[str]) -> bool:

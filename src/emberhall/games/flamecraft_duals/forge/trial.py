@@ -29,7 +29,7 @@ def distance(one: Mapping[str, Any], two: Mapping[str, Any]) -> float:
     own, other = sorted(str(one["icons"])), sorted(str(two.get("icons", "")))
     apart = sum(own.count(each) != other.count(each) for each in set(own) | set(other))
     varied = abs(len(set(own)) - len(set(other)))
-    return apart + 2.0 * varied + 0.5 * (one["shape"] != two.get("shape"))
+    return apart + 2.0 * varied + 0.5 * int(one["shape"] != two.get("shape"))
 
 
 def trial(draft: Draft, wish: Wish) -> Trial:
