@@ -1,4 +1,4 @@
-"""Tidies the C that mypyc writes before it is compiled: six changes that do not affect results.
+"""Tidies the C that mypyc writes before it is compiled: a mistake is mended, and six changes do not affect results.
 
 Leading blanks go, four fifths of the text. Code that runs once, at import, or seldom is marked cold, so that no time is
 spent on optimising it. Small functions of another library (a title calls the kernel's) are copied to their callers, as
@@ -37,6 +37,10 @@ NEAR = (
     r"(({ PyTypeObject *base = Py_TYPE(\1)->tp_base; base == \2 || (base && base->tp_base == \2); })"
     r" || PyObject_TypeCheck(\1, \2))"
 )
+UNTRACKED = re.compile(
+    r"^\{\nCPy_TRASHCAN_BEGIN\(self, \w+\)\n((?:CPyDef_\w+_clear|Py_TYPE)[^{}]*?)CPy_TRASHCAN_END\(self\)\n",
+    re.MULTILINE,
+)
 GLOBAL = re.compile(r"\b(?:CPyStatic|CPyType)_\w+")
 PRIVATE = re.compile(r"\bCPyStatics\b|\bCPyModule|\bCPyImport|\w_vtable\b")  # what a library does not export
 INCLUDED = re.compile(r'^#include "__native_internal_\w+\.h"\n', re.MULTILINE)
@@ -44,7 +48,7 @@ INCLUDED = re.compile(r'^#include "__native_internal_\w+\.h"\n', re.MULTILINE)
 
 def tidy(text: str, gnu: bool) -> str:
     """The text without leading blanks; with a GNU compiler, also with cold code marked and direct ways added."""
-    text = BLANKS.sub("", text)
+    text = UNTRACKED.sub(r"{\n\1", BLANKS.sub("", text))
     if not gnu:
         return text
     text = FUNCTION.sub(with_direct, text) if any(f" {name}(" in text for name in DIRECT) else text

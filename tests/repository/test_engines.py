@@ -3,6 +3,8 @@
 import ast
 import re
 import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from unittest.mock import Mock
@@ -394,3 +396,34 @@ def test_engines_are_compiled_lightly(monkeypatch: pytest.MonkeyPatch, level: st
     engines.add_flags([engine], ["-fwrapv"], ["-flto"], engines.light_flags())
     assert engine.extra_compile_args == ["-fwrapv", "-flto", *(engines.LIGHT if light else [])]
     assert engine.extra_link_args == ["-flto", f"-O{level}", *(engines.LIGHT if light else [])]
+
+
+def test_what_the_collector_does_not_track_is_freed_without_it() -> None:
+    """Else more than fifty things freed inside one another overwrite memory: the trashcan has no place there."""
+    plain = "{\nCPy_TRASHCAN_BEGIN(self, Rng_dealloc)\nCPyDef_Rng_clear((PyObject *)self);\n"
+    end = "Py_TYPE(self)->tp_free((PyObject *)self);\nCPy_TRASHCAN_END(self)\ndone: ;\n}\n"
+    assert tidy(plain + end, gnu=False) == (plain + end).replace("CPy_TRASHCAN_BEGIN(self, Rng_dealloc)\n", "").replace(
+        "CPy_TRASHCAN_END(self)\n", ""
+    )
+    tracked = (plain + end).replace("{\n", "{\nPyObject_GC_UnTrack(self);\n", 1)
+    assert tidy(tracked, gnu=False) == tracked
+
+
+def test_an_exception_from_deep_inside_frees_what_it_held() -> None:
+    """In a process of its own, as it would crash."""
+    code = """
+import gc
+from emberhall.kernel.chance import Rng
+def dive(rng, deep):
+    mine = [rng.clone() for _ in range(3)]
+    if deep == 0:
+        raise ValueError
+    dive(mine[0], deep - 1)
+for _ in range(20):
+    try:
+        dive(Rng.seeded(1), 200)
+    except ValueError:
+        pass
+    gc.collect()
+"""
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
