@@ -9,7 +9,8 @@ from typing import Any
 
 from emberhall.bots.levels import load as load_bot
 from emberhall.bots.matches import derived, drive
-from emberhall.explorer.building import Plan, terms
+from emberhall.bots.terms import terms_of
+from emberhall.explorer.building import Plan
 from emberhall.explorer.counting import Counters, added, bot, counted
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.counts.sheets import WHOLE
@@ -27,7 +28,7 @@ def records(title: str, count: int) -> list[str]:
     texts = []
     plan = Plan(title, ("novice",))
     for number in range(count):
-        seats, options = terms(plan, number)
+        seats, options = terms_of(plan.title, plan.seed, number)
         play = Play.begin(load(title), seats, derived("recount", number), options)
         bots = {seat: load_bot("novice", title, derived(number, seat)) for seat in range(seats)}
         drive(play, bots, Rng.seeded(number))

@@ -8,22 +8,20 @@ shard is a file; the table is the sum of the shards.
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Final
 
 from emberhall.bots.arena.sharing import shared_out
 from emberhall.bots.levels import load as load_bot
 from emberhall.bots.matches import derived, drive
+from emberhall.bots.terms import terms_of
 from emberhall.explorer.counting import Counters, added, bot, counted, from_plain, plain, summed
 from emberhall.explorer.table import Heading, Table
 from emberhall.kernel.chance import Rng
 from emberhall.kernel.games import load
-from emberhall.kernel.parts.setup import Value
 from emberhall.kernel.play import Play
 
 SHARD: Final = 100  # games
-CHANCE: Final = "random"  # the value of an option that chance decides
 
 
 @dataclass(frozen=True)
@@ -44,44 +42,9 @@ class Shard:
     games: int
 
 
-def terms(plan: Plan, number: int) -> tuple[int, dict[str, Value]]:
-    """The seats and options of a game: any mode with more than one side; half of them the usual ones.
-
-    Nothing is left to chance there: starter decks meet each other.
-    """
-    game = load(plan.title)
-    rng = Rng.seeded(derived(plan.seed, plan.title, number, "terms"))
-    modes = modes_of(plan.title)
-    usual = 2 if 2 in game.seats else max(game.seats)
-    if rng.below(2):
-        modes = [mode for mode in modes if mode[0] == usual and CHANCE not in mode[1].values()] or modes
-    seats, options = modes[rng.below(len(modes))]
-    said = dict(options)
-    brought = {f"{what}{seat}" for what in game.manners.brings for seat in range(seats)}
-    for setting in game.options:
-        if setting.name in brought and setting.name not in said:
-            choices = [choice for choice in setting.choices if choice != CHANCE]
-            said[setting.name] = choices[rng.below(len(choices))]
-    try:
-        return seats, game.setup.check(seats, said)
-    except ValueError:  # what seats bring cannot be combined in any way
-        return seats, game.setup.check(seats, options)
-
-
-@cache
-def modes_of(title: str) -> list[tuple[int, dict[str, Value]]]:
-    """The modes of a title that have a winner and a loser."""
-    setup = load(title).setup
-    return [
-        (seats, options)
-        for seats, options in setup.modes()
-        if len(set(setup.teams(seats, setup.check(seats, options)))) > 1
-    ]
-
-
 def played(plan: Plan, number: int) -> Counters:
     """Let bots of one level play a game, and count it."""
-    seats, options = terms(plan, number)
+    seats, options = terms_of(plan.title, plan.seed, number)
     level = plan.levels[Rng.seeded(derived(plan.seed, plan.title, number, "level")).below(len(plan.levels))]
     play = Play.begin(load(plan.title), seats, derived(plan.seed, plan.title, number), options)
     bots = {seat: load_bot(level, plan.title, derived(plan.seed, number, seat)) for seat in range(seats)}
