@@ -10,6 +10,7 @@ from emberhall.kernel.counts.sheets import WHOLE
 from emberhall.kernel.play import Play
 from emberhall.kernel.records import Record
 from emberhall.server.review import explorer
+from emberhall.server.review.gathering import records_of
 from emberhall.server.review.recounting import recounted
 from emberhall.server.table.row import rated
 from tests.server.hall import Guest, Hall, play_all
@@ -74,6 +75,18 @@ async def test_what_is_not_public_or_not_over_is_not_counted(hall: Hall) -> None
     assert (await sheet(hall, "?seats=3"))["games"] == 0
     assert (await sheet(hall, "?band=middle&seats=2&rules=1"))["games"] == 1
     assert (await sheet(hall, "?rules=7"))["games"] == 0
+
+
+async def test_puzzles_are_looked_for_in_public_games_to_their_end(hall: Hall) -> None:
+    await played(hall, 1, public=False)
+    await hall.full_table(2, **NIM)
+    table, guests = await played(hall, 2)
+    [record] = await records_of(hall.watched, "nim", 1)
+    own = Record.parse((await hall.http.get(f"/api/tables/{table}/record", headers=guests[0].headers)).text)
+    assert Record.parse(record).moves == own.moves
+    assert not any(guest.name in record for guest in guests), "Nobody is named."
+    assert await records_of(hall.watched, "nim", 2) == []
+    assert await records_of(hall.watched, "dualis", 1) == []
 
 
 async def test_one_item_says_the_same_as_in_its_sheet(hall: Hall) -> None:

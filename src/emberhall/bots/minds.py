@@ -1,8 +1,8 @@
 """The mind of a title: `mind.toml` in its folder says how bots and the coach play it. Every section may be left out.
 
 `levels` says how each level searches, `styles` what the characters like, `outlook` what the coach makes of a position,
-`training` what weights are fitted from, `themes` what puzzles are about. The sections are read by `plans`, `styles`,
-`coach.outlooks`, `training` and `puzzles.themes`.
+`training` what weights are fitted from, `themes` what puzzles are about, `puzzles` which of them are none. The sections
+are read by `plans`, `styles`, `coach.outlooks`, `training`, `puzzles.themes` and `puzzles.selection`.
 """
 
 import logging
@@ -15,7 +15,7 @@ from emberhall.kernel.titles.folders import file_beside
 
 log = logging.getLogger(__name__)
 NAME = "mind.toml"
-SECTIONS = ("levels", "styles", "outlook", "training", "themes")
+SECTIONS = ("levels", "styles", "outlook", "training", "themes", "puzzles")
 Part = TypeVar("Part")
 
 

@@ -2,7 +2,7 @@
 
 A candidate is seen with a small budget. It is proved with six times the budget of a coach, twice, each time in fresh
 worlds; and the strongest bot, with more time than at a table, must find it each time. What is best only in some of the
-worlds is luck, and no puzzle.
+worlds is luck, and no puzzle. Where an ending can be followed to the end, it is solved in many worlds, and must agree.
 """
 
 from collections.abc import Sequence
@@ -20,10 +20,12 @@ from emberhall.kernel.decisions import Decision, Option
 from emberhall.kernel.games import Game, Seat
 from emberhall.kernel.parts.setup import Value
 from emberhall.kernel.steps import State
+from emberhall.puzzles.endings import Endings, settled
 from emberhall.puzzles.puzzle import Chances
 from emberhall.search.worlds import world_of
 
-SEEN: Final = 300  # lines for a first look
+FIRST: Final = 60  # lines for a first look, which most questions do not pass
+SEEN: Final = 300  # lines for a second one
 BUDGET: Final = 3600  # lines for a proof: six times those of a hint
 PROOFS: Final = 2
 GAP: Final = 0.06  # how much better the best answer must be than any other
@@ -35,6 +37,7 @@ LONGER: Final = 4  # times the iterations of the strongest level
 THOUGHTS: Final = 2  # of the strongest bot
 LIMIT: Final = 120.0  # seconds: budgets are in iterations, so that a moment has one answer
 FEWEST: Final = 3  # answers without which there is little to choose
+WORLDS: Final = 40  # in which an ending is solved
 
 
 @dataclass(frozen=True)
@@ -43,6 +46,7 @@ class Finding:
 
     pick: Option
     chances: Chances
+    exact: bool = False  # it was solved to the end, in all worlds that were looked at
 
 
 @final
@@ -54,12 +58,17 @@ class Prover:
         self.seed = seed
         self.outlook = outlook_of(game, seats, game.setup.check(seats, options))
         self.judge = judge_for(game, self.outlook)
+        teams = game.setup.teams(seats, options)
+        self.endings = Endings(game, self.judge, self.outlook, teams)
         plan = plan_of(game.name, STRONGEST)
         self.plan = replace(plan, iterations=plan.iterations * LONGER)
 
     def glance(self, seat: Seat, decision: Decision, at: int) -> Finding | None:
         """The best answer if it seems to be the only good one."""
         if len(decision.options) < FEWEST:
+            return None
+        first = self.weighed(seat, decision, decision.options[0], FIRST, derived(self.seed, at, "first"))
+        if stands(first, 0.5, GAP / 3, 0.0) is None:
             return None
         return stands(self.weighed(seat, decision, decision.options[0], SEEN, derived(self.seed, at, "glance")), 2.0)
 
@@ -83,7 +92,19 @@ class Prover:
             finding = again if finding is None else Finding(again.pick, surest(finding.chances, again.chances))
         if finding is None or not self.agreed(seat, decision, finding.pick, at):
             return None
-        return finding
+        solved = self.solved(seat, decision, finding.pick, derived(self.seed, at, "ending"))
+        return None if solved is False else replace(finding, exact=solved is True)
+
+    def solved(self, seat: Seat, decision: Decision, pick: Option, seed: int) -> bool | None:
+        """Whether an answer is the only best one in many worlds that are solved to the end; None if they cannot be."""
+        rng = Rng.seeded(seed)
+        worths: list[list[float | None]] = []
+        for _ in range(WORLDS):
+            values = self.endings.worths(world_of(seat, self.judge, rng), seat.number, decision.options)
+            if values is None or values[decision.options.index(pick)] is None:
+                return None
+            worths.append(values)
+        return settled(worths, decision.options.index(pick))
 
     def agreed(self, seat: Seat, decision: Decision, pick: Option, at: int) -> bool:
         """True if the strongest bot gives this answer too, every time."""
@@ -102,7 +123,7 @@ class Prover:
         return weigher.weigh(world, seat.number, decision.options, taken, budget)
 
 
-def stands(weighed: Weighed, sure: float) -> Finding | None:
+def stands(weighed: Weighed, sure: float, far: float = GAP, always: float = ALWAYS) -> Finding | None:
     """The best answer if it is better than the next by far, surely, and in most worlds."""
     arms = weighed.arms
     if len(arms) == 1:
@@ -112,7 +133,7 @@ def stands(weighed: Weighed, sure: float) -> Finding | None:
     gap = sum(gaps) / len(gaps)
     error = spread(gaps)
     usual = sum(each >= 0.0 for each in gaps) / len(gaps)
-    if gap < GAP or gap < sure * error or usual < ALWAYS:
+    if gap < far or gap < sure * error or usual < always:
         return None
     return Finding(best.pick, Chances(hundredths(best), hundredths(second), round(100 * error, 1)))
 

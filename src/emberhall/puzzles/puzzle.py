@@ -1,19 +1,14 @@
 """A puzzle: a position of a game as one seat sees it, the answers that solve it, and what is known about both."""
 
-import base64
-import binascii
 import json
-import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from hashlib import blake2b
-from typing import Any, Final
 
 from emberhall.kernel.parts.setup import Value
 from emberhall.kernel.play import Play
 from emberhall.kernel.records import Record
-
-MOVES_LENGTH: Final = 60_000  # characters of the moves of one puzzle, before they are read
 
 
 class PuzzleError(ValueError):
@@ -55,8 +50,9 @@ class Puzzle:
     chances: Chances
     themes: tuple[str, ...]
     difficulty: Difficulty
+    exact: bool = False  # it was solved to the end, in every world that was looked at
 
-    @property
+    @cached_property
     def id(self) -> str:
         """A name that follows from the position: the same puzzle found twice has the same one."""
         parts = [self.title, self.rules, self.seats, sorted(self.options.items()), self.seed, self.moves, self.seat]
@@ -76,64 +72,3 @@ class Puzzle:
         if decision is None or decision.seat != self.seat:
             raise PuzzleError(self.title, self.id, f"seat {self.seat} is not asked at the end of its moves.")
         return play
-
-    def line(self) -> str:
-        """The puzzle as one line of a file."""
-        text = "\n".join(f"{seat} {word}" for seat, word in self.moves)
-        packed = base64.b85encode(zlib.compress(text.encode(), 9)).decode()
-        facts = {
-            "id": self.id,
-            "rules": self.rules,
-            "seats": self.seats,
-            "options": dict(self.options),
-            "seed": self.seed,
-            "moves": packed,
-            "seat": self.seat,
-            "answers": list(self.answers),
-            "chances": [self.chances.best, self.chances.second, self.chances.error],
-            "themes": list(self.themes),
-            "rating": [self.difficulty.rating, self.difficulty.margin],
-        }
-        return json.dumps(facts, ensure_ascii=False, separators=(",", ":"))
-
-
-def parsed(title: str, line: str) -> Puzzle:
-    """Read a line of a file of puzzles."""
-    try:
-        facts: dict[str, Any] = json.loads(line)
-        best, second, error = facts["chances"]
-        rating, margin = facts["rating"]
-        puzzle = Puzzle(
-            title,
-            facts["rules"],
-            facts["seats"],
-            facts["options"],
-            facts["seed"],
-            moves_in(facts["moves"]),
-            facts["seat"],
-            tuple(facts["answers"]),
-            Chances(best, second, error),
-            tuple(facts["themes"]),
-            Difficulty(rating, margin),
-        )
-    except (ValueError, KeyError, TypeError) as problem:
-        raise PuzzleError(title, line[:24], f"the line cannot be read: {problem!r}") from None
-    if puzzle.id != facts["id"]:
-        raise PuzzleError(title, str(facts["id"]), f"its facts belong to {puzzle.id}.")
-    return puzzle
-
-
-def moves_in(packed: str) -> tuple[tuple[int, str], ...]:
-    """The moves of a puzzle. A ValueError if they are no text of a record, or longer than any game."""
-    try:
-        unpacking = zlib.decompressobj()
-        text = unpacking.decompress(base64.b85decode(packed), MOVES_LENGTH).decode()
-    except (zlib.error, binascii.Error) as problem:
-        raise ValueError(f"the moves cannot be unpacked: {problem}") from None
-    if unpacking.unconsumed_tail:
-        raise ValueError(f"the moves are longer than {MOVES_LENGTH} characters.")
-    moves: list[tuple[int, str]] = []
-    for line in text.splitlines():
-        seat, _, word = line.partition(" ")
-        moves.append((int(seat), word))
-    return tuple(moves)

@@ -46,6 +46,8 @@ class Settings:
     """Days without a move before a game is ended; 0 means never."""
     cards: tuple[CardSet, ...] = ()
     """The overlays that new tables are made with, by title."""
+    puzzles: Path | None = None
+    """A folder with more puzzles, a file TITLE.jsonl for each title (docs/puzzles.md)."""
     page: Path = field(default_factory=_page)
     device: Path = field(default_factory=lambda: _page() / "device")
     """The folder that browsers may keep, to open the hall without this server (docs/static.md); it may be missing."""

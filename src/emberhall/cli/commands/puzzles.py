@@ -1,6 +1,6 @@
 """`emberhall puzzles`: look for puzzles in games of bots, list those of a title, and check that they still hold."""
 
-import time
+import asyncio
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -22,9 +22,10 @@ from emberhall.cli.arguments import (
     title_argument,
 )
 from emberhall.cli.screens import screen
-from emberhall.puzzles.mining import Task, distinct, mined, playable
+from emberhall.puzzles.costs import STAGES, Costs
+from emberhall.puzzles.mining import Played, Task, distinct, mined, playable, retagged
 from emberhall.puzzles.puzzle import Puzzle, PuzzleError
-from emberhall.puzzles.rechecking import Check, checked
+from emberhall.puzzles.rechecking import Check, checked, correlation, fared
 from emberhall.puzzles.selection import EASIEST, varied
 from emberhall.puzzles.shelf import puzzles_of, read, write
 
@@ -41,7 +42,7 @@ def command() -> None:
 @command.command("mine", short_help="Look for puzzles in games of bots.")
 @title_argument
 @click.option("--games", type=click.IntRange(min=1), default=GAMES, show_default=True, help="Games to look in.")
-@click.option("--seats", type=int, help="Seats; default: as many as the title's bots are measured with.")
+@click.option("--seats", type=int, help="Seats; default: any number, mode and decks.")
 @options_option
 @click.option("--seed", type=int, default=1, show_default=True, help="Seed of all games.")
 @click.option("--first", type=int, default=0, help="The number of the first game, to go on where a run stopped.")
@@ -49,6 +50,7 @@ def command() -> None:
 @click.option("--workers", type=click.IntRange(min=1), default=cores, help="Processes; default: all cores.")
 @click.option("--ray", "on_ray", is_flag=True, help="Play on a Ray cluster.")
 @click.option("--address", default="", help="The address of the cluster; default: a local one.")
+@click.option("--store", "place", help="Look in the games of a server instead: its database, as `serve` takes it.")
 @click.option("--most", type=click.IntRange(min=1), default=WANTED, show_default=True, help="Puzzles to keep.")
 @click.option("--easiest", type=int, default=EASIEST, show_default=True, help="The lowest rating to keep.")
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="File to add to; default: TITLE.jsonl.")
@@ -63,6 +65,7 @@ def mining(
     workers: int,
     on_ray: bool,
     address: str,
+    place: str | None,
     most: int,
     easiest: int,
     out: Path | None,
@@ -71,29 +74,54 @@ def mining(
 
     A puzzle is proved with six times the lines of a hint, twice, in fresh worlds, and by the strongest bot; then bots
     of all levels solve it, which gives its rating. Puzzles are added to a file, without those that the rules no longer
-    allow; the same game gives the same puzzles.
+    allow; the same game gives the same puzzles. Options need --seats. With --store, a server's finished public games
+    are looked at, which may go on meanwhile: at night, say, into the folder that `serve --puzzles` reads.
     """
     game = game_of(title)
-    count = seats or usual_seats(title)
+    if options and seats is None:
+        raise CommandError("Options belong to a number of seats: say --seats, too.")
     with as_command_errors():
-        terms = game.setup.check(count, split_options(options))
-    tasks = [Task(title, count, terms, number, seed) for number in range(first, first + games)]
+        terms = game.setup.check(seats, split_options(options)) if seats else {}
+    tasks: list[Task | Played] = [
+        Task(title, number, seed, seats or 0, terms) for number in range(first, first + games)
+    ]
+    if place is not None:
+        tasks = played_at(place, title, seed)[first : first + games]
     path = out or Path(f"{title}.jsonl")
     with as_command_errors():
         before = list(read(title, path.read_text("utf-8").splitlines())) if path.exists() else []
-    began = time.process_time() if workers == 1 else time.perf_counter()
     results = ray_shared(mined, tasks, address, workers) if on_ray else shared_out(mined, tasks, workers, seconds)
+    costs, fresh = Costs(), []
     with as_command_errors():
-        fresh = [puzzle for each in watched(results, title, games) for puzzle in each]
-    spent = (time.process_time() if workers == 1 else time.perf_counter()) - began
-    chosen = varied(distinct(playable([*before, *fresh])), most, easiest)
+        for each in watched(results, title, len(tasks)):
+            fresh += each.puzzles
+            costs.add(each.costs)
+    chosen = varied(distinct(map(retagged, playable([*before, *fresh]))), most, easiest)
     write(path, chosen)
-    figures = (
-        f"{len(fresh)} puzzles in {spent:.0f} s, {workers * spent / max(1, len(fresh)):.2f} processor seconds each"
-    )
     console = screen()
-    console.print(f"{figures}; {path} has {len(chosen)}.")
+    price = costs.whole / max(1, len(fresh))
+    console.print(f"{len(fresh)} puzzles, {price:.2f} processor seconds each; {path} has {len(chosen)}.")
+    console.print(spent(costs, len(fresh)))
     console.print(summary(chosen))
+
+
+def played_at(place: str, title: str, seed: int) -> list[Task | Played]:
+    """The games of a server that may be looked at."""
+    from emberhall.server.review.gathering import records_of  # noqa: PLC0415 (the other commands need no server)
+    from emberhall.store import StoreError, open_store  # noqa: PLC0415
+
+    async def job() -> list[str]:
+        store = open_store(place)
+        await store.open()
+        try:
+            return await records_of(store, title, game_of(title).RULES)
+        finally:
+            await store.close()
+
+    try:
+        return [Played(record, seed) for record in asyncio.run(job())]
+    except StoreError as problem:
+        raise CommandError(str(problem)) from None
 
 
 @command.command("list", short_help="List the puzzles of a title.")
@@ -118,11 +146,12 @@ def show(title: str, theme: str | None) -> None:
 @click.option("--times", type=click.IntRange(min=1), default=10, show_default=True, help="Times the budget of a hint.")
 @click.option("--file", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="Default: the title's own.")
 @click.option("--workers", type=click.IntRange(min=1), default=cores, help="Processes; default: all cores.")
-def check(title: str, count: int, seed: int, times: int, file: Path | None, workers: int) -> None:
+@click.option("--keep", type=click.Path(dir_okay=False, path_type=Path), help="Write those that did not fail here.")
+def check(title: str, count: int, seed: int, times: int, file: Path | None, workers: int, keep: Path | None) -> None:
     """Draw puzzles of TITLE and search them again, with other seeds and more lines.
 
-    Prints how many solutions are confirmed, how many have a second answer within two in a hundred, and how the levels
-    of bots fare with easy and hard ones.
+    Prints how many solutions are confirmed, how many have a second answer within two in a hundred, and how ratings
+    correlate with the share of bots' levels that find the answer. With --keep, what fails is left out of that file.
     """
     with as_command_errors():
         puzzles = shelf_of(title) if file is None else tuple(read(title, file.read_text("utf-8").splitlines()))
@@ -132,9 +161,14 @@ def check(title: str, count: int, seed: int, times: int, file: Path | None, work
     close = sum(each.close for each in checks)
     console = screen()
     console.print(f"{title}: {confirmed} of {len(checks)} confirmed with {times} times the lines; {close} are close.")
+    tries = [result for each in shared_out(fared, samples, workers) for result in each]
+    console.print(f"Ratings and the share of levels that find the answer: correlation {correlation(tries):+.2f}.")
+    failed = {each.id for each in checks if not each.confirmed or each.close}
     for each in checks:
-        if not each.confirmed or each.close:
+        if each.id in failed:
             console.print(f"  {each.id}: {each.best} with {each.gap:+.1f}")
+    if keep is not None:
+        write(keep, [puzzle for puzzle in puzzles if puzzle.id not in failed])
 
 
 def shelf_of(title: str) -> tuple[Puzzle, ...]:
@@ -148,12 +182,6 @@ def shelf_of(title: str) -> tuple[Puzzle, ...]:
     return puzzles
 
 
-def usual_seats(title: str) -> int:
-    """As at most tables: four at a game of partners, else two if the title allows."""
-    seats = game_of(title).seats
-    return 2 if 2 in seats else max(seats)
-
-
 def watched(results: Iterable[Made], title: str, count: int) -> Iterator[Made]:
     """The results as they come, with a progress bar on standard error if that is a terminal."""
     console = screen(stderr=True)
@@ -163,6 +191,15 @@ def watched(results: Iterable[Made], title: str, count: int) -> Iterator[Made]:
         for result in results:
             progress.update(task, advance=1)
             yield result
+
+
+def spent(costs: Costs, puzzles: int) -> Table:
+    """What the stages of mining cost."""
+    table = Table("stage", "tries", "seconds", "a puzzle", box=None, pad_edge=False)
+    for stage in STAGES:
+        seconds = costs.seconds[stage]
+        table.add_row(stage, str(costs.tries[stage]), f"{seconds:.1f}", f"{seconds / max(1, puzzles):.2f}")
+    return table
 
 
 def summary(puzzles: Iterable[Puzzle]) -> Table:

@@ -82,6 +82,12 @@ def seconds(_: click.Context, __: click.Parameter, value: float) -> float:
     help="Cards for new tables: DIR has a folder of card files (.toml) for each title they correct or extend.",
 )
 @click.option(
+    "--puzzles",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="DIR",
+    help="A folder with more puzzles, a file TITLE.jsonl for each title, by `emberhall puzzles mine`.",
+)
+@click.option(
     "--device",
     type=click.Path(exists=True, file_okay=False, path_type=Path),
     metavar="DIR",

@@ -15,14 +15,19 @@ from emberhall.store import Chair, Counted, Counter, StoredTable
 
 def explored_of(table: StoredTable, play: Play) -> Counted | None:
     """What the game of a table adds; None if it does not count."""
-    if not play.state.over or play.course.ended or not is_long_enough(play.words):
-        return None
-    if not table.public or table.cards or is_casual(table) or is_of_server(table):
+    if not is_open_game(table, play):
         return None
     life = life_of(table)
     counters = counted(play, [_sitter(chair, life) for chair in table.chairs])
     rows = tuple(Counter(*key, *tally) for key, tally in counters.items())
     return Counted(table.title, table.rules, rows) if rows else None
+
+
+def is_open_game(table: StoredTable, play: Play) -> bool:
+    """True for a public game to its end, long enough, under the printed cards, of a deal that was its own."""
+    if not play.state.over or play.course.ended or not is_long_enough(play.words):
+        return False
+    return table.public and not table.cards and not is_casual(table) and not is_of_server(table)
 
 
 def _sitter(chair: Chair, life: Life) -> Sitter | None:
