@@ -59,6 +59,14 @@ def test_a_puzzle_given_up_is_not_found_and_leads_to_another(house: House) -> No
     stored = page.evaluate(STORED, "flamecraft")
     assert stored["tried"] == {puzzle.id: False}
     assert stored["rating"] < 1500
+    bad = page.get_by_test_id("vote-bad")
+    bad.click()
+    expect(bad).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_test_id("vote").get_by_role("status")).to_contain_text("on this device", timeout=WAIT)
+    assert page.evaluate("localStorage['emberhall.puzzle-votes.flamecraft']") == f'{{"{puzzle.id}":false}}'
+    page.keyboard.press("+")
+    expect(bad).to_have_attribute("aria-pressed", "false")
+    expect(page.get_by_test_id("vote-good")).to_have_attribute("aria-pressed", "true")
     page.get_by_test_id("next-puzzle").click()
     expect(page).to_have_url(re.compile(r"/learn/flamecraft/p-(?!" + puzzle.id + ")"), timeout=WAIT)
     expect(page.get_by_test_id("give-up")).to_be_visible(timeout=WAIT)

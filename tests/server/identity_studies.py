@@ -4,7 +4,7 @@ import sqlite3
 from typing import Any
 
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, rule
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from emberhall.puzzles.shelf import puzzles_of
 
@@ -69,3 +69,20 @@ class StudyRules(RuleBasedStateMachine):
             "(SELECT 1 FROM study_people WHERE study_id = id AND user_id = keeper AND role = 'editor')"
         )
         assert self.rows.execute(query).fetchall() == []
+
+    @rule(one=who, good=st.sampled_from([True, False, None]), number=st.integers(0, 1))
+    def vote_on_a_puzzle(self, one: int, good: bool | None, number: int) -> None:
+        person, puzzle = self.person(one), puzzles_of("dragonduel")[number]
+        if person.token:
+            self.ask("PUT", f"/api/puzzles/dragonduel/{puzzle.id}/vote", person.token, good=good)
+
+    @invariant()
+    def sums_are_those_of_the_votes(self) -> None:
+        """Whatever became of those who voted."""
+        if not hasattr(self, "rows"):
+            return
+        for title, puzzle, *sums in self.rows.execute("SELECT title, puzzle, good, bad, hidden FROM puzzle_sums"):
+            query = "SELECT good FROM puzzle_votes WHERE title = ? AND puzzle = ? AND counts = 1"
+            votes = [good for (good,) in self.rows.execute(query, [title, puzzle])]
+            good, bad = sum(votes), len(votes) - sum(votes)
+            assert sums == [good, bad, int(bad >= max(5, 2 * good))]

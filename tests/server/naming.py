@@ -25,6 +25,7 @@ NAMED = {
     "off_ladder": ["user_id"],
     "passes": ["user_id"],
     "plans": ["user_id"],
+    "puzzle_votes": ["user_id"],
     "rating_changes": ["who"],
     "ratings": ["who"],
     "reports": ["by_id", "about_id"],
@@ -90,6 +91,8 @@ NAMELESS = {
     "moves": ["table_id", "seq", "seat", "word", "at"],
     "passes": ["hash", "kind", "until", "uses"],
     "plans": ["table_id", "seat", "body", "act", "at"],
+    "puzzle_sums": ["title", "puzzle", "good", "bad", "hidden"],
+    "puzzle_votes": ["title", "puzzle", "good", "counts", "at"],
     "rating_changes": [
         *("table_id", "seat", "title", "kind", "team", "place", "at", "mu_before", "sigma_before", "mu", "sigma"),
         "weight",

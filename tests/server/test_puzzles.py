@@ -2,9 +2,12 @@
 
 from typing import Any
 
+import pytest
+
 from emberhall.puzzles.shelf import puzzles_of
 from emberhall.server.review.puzzles import of_day
 from emberhall.server.settings import Rate
+from emberhall.store.work.learning.votes import ENOUGH
 from tests.server.hall import Hall, open_hall
 
 TITLES = ("dragonduel", "dualis", "flamecraft", "flamecraft_duals")
@@ -83,3 +86,58 @@ async def test_nobody_tries_more_puzzles_than_lessons_allow() -> None:
         for _ in range(3):
             await tried(hall, "dualis", number)
         await tried(hall, "dualis", number, 429)
+
+
+async def voted(hall: Hall, who: dict[str, str], number: str, good: bool | None) -> bool:
+    answer = await hall.http.request("PUT", f"/api/puzzles/dualis/{number}/vote", json={"good": good}, headers=who)
+    assert answer.status_code == 200, answer.text
+    counts: bool = answer.json()["counts"]
+    return counts
+
+
+async def listed(hall: Hall, number: str) -> bool:
+    puzzles = (await hall.http.get("/api/puzzles/dualis")).json()
+    shelf = next(each for each in (await hall.http.get("/api/puzzles")).json() if each["title"] == "dualis")
+    assert shelf["count"] == len(puzzles)
+    assert shelf["today"] in puzzles
+    return number in {each["id"] for each in puzzles}
+
+
+@pytest.mark.usefixtures("quick_passwords")
+async def test_enough_bad_votes_of_people_with_accounts_hide_a_puzzle(hall: Hall) -> None:
+    number = puzzles_of("dualis")[3].id
+    for name in range(2 * ENOUGH):
+        guest = await hall.guest(f"Guest {name}")
+        assert not await voted(hall, guest.headers, number, good=False), "Guests cost nothing, so they do not count."
+    assert await listed(hall, number)
+    people = [(await hall.guest(f"Person {name}")).headers for name in range(ENOUGH + 1)]
+    for one, headers in enumerate(people):
+        account = {"login": f"person.{one}", "password": "a long password"}
+        assert (await hall.http.post("/api/me/account", json=account, headers=headers)).status_code in {200, 201}
+    for headers in people[:ENOUGH]:
+        assert await listed(hall, number)
+        for _ in range(2):
+            assert await voted(hall, headers, number, good=False)
+    assert not await listed(hall, number)
+    assert (await tried(hall, "dualis", number))["answers"], "Its link goes on."
+    for headers in people[-3:]:
+        await voted(hall, headers, number, good=True)
+    assert await listed(hall, number), "Three good ones are too many."
+    for headers in people[-3:]:
+        await voted(hall, headers, number, good=None)
+    assert await listed(hall, number), "Votes taken back count no more."
+
+
+async def test_nobody_votes_for_what_is_not_there(hall: Hall) -> None:
+    guest = await hall.guest("Ada")
+    number = puzzles_of("dualis")[3].id
+    for path, status, body in (
+        (f"/api/puzzles/dualis/{number}/vote", 400, {"good": "very"}),
+        (f"/api/puzzles/dualis/{number}/vote", 400, {}),
+        ("/api/puzzles/dualis/none/vote", 404, {"good": True}),
+        (f"/api/puzzles/chess/{number}/vote", 404, {"good": True}),
+    ):
+        assert (await hall.http.request("PUT", path, json=body, headers=guest.headers)).status_code == status
+    assert (
+        await hall.http.request("PUT", f"/api/puzzles/dualis/{number}/vote", json={"good": True})
+    ).status_code == 401

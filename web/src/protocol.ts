@@ -140,6 +140,11 @@ export interface TryPuzzle {
   sigma?: number;
 }
 
+/** What you think of a puzzle: whether it is a good one; null takes it back. */
+export interface VotePuzzle {
+  good: boolean | null;
+}
+
 /** A record as text, to be reviewed here. */
 export interface ImportRecord {
   text: string;
@@ -764,19 +769,25 @@ export interface PuzzleInfo {
   themes: string[];
 }
 
-/** What became of a try: the solution and what it is worth, of a hundred, and the rating after it. */
+/** What became of a try: the solution and what it is worth, of a hundred, and the rating after it. `exact` says that every way to go on was followed to the end. */
 export interface PuzzleResult {
   solved: boolean;
   answers: string[];
   best: number;
   second: number;
   error: number;
+  exact: boolean;
   puzzle: PuzzleInfo;
   mu: number;
   sigma: number;
   rating: number;
   margin: number;
   change: number;
+}
+
+/** Your vote is kept; it `counts` for others if you have an account. */
+export interface PuzzleVote {
+  counts: boolean;
 }
 
 /** What the explorer knows of a title; `rules` are those with games, today's first. */

@@ -18,6 +18,7 @@ from emberhall.store.columns import TEXT, index, metadata, number, of_a_table, t
 from emberhall.store.day_schema import holidays, plans
 from emberhall.store.explorer_schema import counters
 from emberhall.store.ladder_schema import off_ladder, rating_changes, ratings, season_standings
+from emberhall.store.puzzle_schema import puzzle_sums, puzzle_votes
 from emberhall.store.study_schema import studies, study_answers, study_chapters, study_marks, study_notes, study_people
 
 __all__ = [
@@ -51,6 +52,8 @@ __all__ = [
     "off_ladder",
     "passes",
     "plans",
+    "puzzle_sums",
+    "puzzle_votes",
     "rating_changes",
     "ratings",
     "reports",

@@ -63,6 +63,8 @@ async def export(store: Store, user: User) -> AsyncIterator[bytes]:
     yield _pair("studies", [{"id": each.id, "name": each.name} for each, _ in studies]) + b","
     written = await store.read(work.studies.words.notes_by(user.id, MOST))
     yield _pair("study_notes", [{"study": study, "text": text} for study, text in written]) + b","
+    votes = await store.read(work.learning.votes.of_user(user.id))
+    yield _pair("puzzle_votes", [_plain(each) for each in votes]) + b","
     planned = await store.read(work.days.plans.of_user(user.id))
     yield _pair("plans", [{"table": table, **json.loads(body), "at": at} for table, body, at in planned]) + b","
     holidays = await store.read(work.days.holidays.of_user(user.id))

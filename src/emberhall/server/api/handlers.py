@@ -39,7 +39,7 @@ def handlers_of(house: House, lobby: Lobby, guests: Guests, colleagues: Colleagu
     of_holidays = HolidayHandlers(lobby.holidays)
     of_reviews = ReviewHandlers(house, lobby, quota)
     of_lessons = LessonHandlers(house.persons)
-    of_puzzles = PuzzleHandlers(house.persons)
+    of_puzzles = PuzzleHandlers(house.store, house.persons)
     of_explorer = ExplorerHandlers(house.store)
     of_people = PeopleHandlers(house, lobby, guests, colleagues, accounts)
     of_company = CompanyHandlers(house, lobby, colleagues, accounts)
@@ -106,6 +106,7 @@ def handlers_of(house: House, lobby: Lobby, guests: Guests, colleagues: Colleagu
         "puzzles": of_puzzles.puzzles,
         "puzzles_of": of_puzzles.puzzles_of,
         "try_puzzle": of_puzzles.try_puzzle,
+        "vote_puzzle": of_puzzles.vote_puzzle,
         "explorer": of_explorer.explorer,
         "explorer_sheet": of_explorer.explorer_sheet,
         "profile": of_people.profile,

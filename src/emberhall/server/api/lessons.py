@@ -5,10 +5,18 @@ from typing import Literal
 from emberhall.server.api.requests import Caller
 from emberhall.server.people.persons import Persons
 from emberhall.server.review import explorer, lessons, puzzles
-from emberhall.store import Store, User
+from emberhall.server.timestamps import now
+from emberhall.store import Store, User, work
 from emberhall.wire.bodies.explorer import ExplorerSheet, ExplorerShelf
 from emberhall.wire.bodies.learning.lessons import LessonCall, LessonInfo, LessonState
-from emberhall.wire.bodies.learning.puzzles import PuzzleInfo, PuzzleResult, PuzzleShelf, TryPuzzle
+from emberhall.wire.bodies.learning.puzzles import (
+    PuzzleInfo,
+    PuzzleResult,
+    PuzzleShelf,
+    PuzzleVote,
+    TryPuzzle,
+    VotePuzzle,
+)
 
 
 class LessonHandlers:
@@ -29,14 +37,21 @@ class LessonHandlers:
 class PuzzleHandlers:
     """Handlers of `wire.routes.learning.puzzles`."""
 
-    def __init__(self, persons: Persons) -> None:
+    def __init__(self, store: Store, persons: Persons) -> None:
+        self._store = store
         self._persons = persons
 
     async def puzzles(self) -> list[PuzzleShelf]:
-        return puzzles.shelves()
+        return puzzles.shelves(await self._store.read(work.learning.votes.hidden()))
 
     async def puzzles_of(self, title: str) -> list[PuzzleInfo]:
-        return puzzles.of_title(title)
+        return puzzles.of_title(title, await self._store.read(work.learning.votes.hidden()))
+
+    async def vote_puzzle(self, user: User, wish: VotePuzzle, title: str, puzzle: str) -> PuzzleVote:
+        number = puzzles.named(title, puzzle).id
+        counts = await self._store.read(work.accounts.of_user(user.id)) is not None
+        await self._store.write(work.learning.votes.vote(title, number, user.id, wish.good, counts, now()))
+        return PuzzleVote(counts)
 
     async def try_puzzle(
         self, user: User | None, wish: TryPuzzle, title: str, puzzle: str, caller: Caller

@@ -1,9 +1,10 @@
-"""Puzzles for people: which there are, today's, and what a try does to a rating. Nothing is stored here.
+"""Puzzles for people: which there are, today's, and what a try does to a rating. No rating is stored here.
 
 Ratings of puzzles are everybody's own and on no ladder, so they are kept where the progress of lessons is: with the
-person, who sends theirs along.
+person, who sends theirs along. What enough people have voted down is on no list.
 """
 
+from collections.abc import Collection, Sequence
 from hashlib import blake2b
 
 from emberhall import titles
@@ -18,30 +19,37 @@ EASY, HARD = 1200, 1800
 """Today's puzzle is neither too easy nor too hard for most."""
 HINTED = 0.5
 """How much of a try counts if a hint was asked for."""
+Hidden = Collection[tuple[str, str]]
+"""Titles and ids of what people have voted down."""
 PERSON, OPPONENT = Player("person", "solver"), Player("bot", "puzzle")
 
 
-def shelves() -> list[bodies.PuzzleShelf]:
+def shelves(hidden: Hidden = ()) -> list[bodies.PuzzleShelf]:
     """The titles with puzzles, and today's of each."""
     return [
         bodies.PuzzleShelf(title, len(puzzles), info_of(of_day(puzzles, today())))
         for title in titles()
-        if (puzzles := puzzles_of(title))
+        if (puzzles := shown_of(title, hidden))
     ]
 
 
-def of_day(puzzles: tuple[Puzzle, ...], day: str) -> Puzzle:
+def shown_of(title: str, hidden: Hidden) -> list[Puzzle]:
+    """The puzzles of a title that people have not voted down."""
+    return [puzzle for puzzle in puzzles_of(title) if (title, puzzle.id) not in hidden]
+
+
+def of_day(puzzles: Sequence[Puzzle], day: str) -> Puzzle:
     """The puzzle of a day: another one each day, the same for everybody."""
     usual = [each for each in puzzles if EASY <= each.difficulty.rating <= HARD] or list(puzzles)
     digest = blake2b(day.encode(), digest_size=8, person=b"puzzle of day").digest()
     return usual[int.from_bytes(digest, "big") % len(usual)]
 
 
-def of_title(title: str) -> list[bodies.PuzzleInfo]:
-    """Every puzzle of a title. Raises RequestError if there is no such title."""
+def of_title(title: str, hidden: Hidden = ()) -> list[bodies.PuzzleInfo]:
+    """Every puzzle of a title but those hidden. Raises RequestError if there is no such title."""
     if title not in titles():
         raise RequestError("unknown-title", f"There is no game {title!r}.", 404)
-    return [info_of(puzzle) for puzzle in puzzles_of(title)]
+    return [info_of(puzzle) for puzzle in shown_of(title, hidden)]
 
 
 def named(title: str, number: str) -> Puzzle:
@@ -63,6 +71,7 @@ def judged(puzzle: Puzzle, wish: bodies.TryPuzzle) -> bodies.PuzzleResult:
         best=puzzle.chances.best,
         second=puzzle.chances.second,
         error=puzzle.chances.error,
+        exact=puzzle.exact,
         puzzle=info_of(puzzle),
         mu=after.mu,
         sigma=after.sigma,

@@ -21,6 +21,7 @@ from emberhall.store.schema import (
     off_ladder,
     passes,
     plans,
+    puzzle_votes,
     rating_changes,
     ratings,
     reports,
@@ -33,6 +34,7 @@ from emberhall.store.schema import (
 )
 from emberhall.store.work import evenings
 from emberhall.store.work.circles import goings
+from emberhall.store.work.learning import votes
 from emberhall.store.work.studies import goings as study_goings
 from emberhall.store.work.users import Touched, User
 
@@ -106,6 +108,7 @@ MERGE_MORE = [
     _moved(alerts, "user_id", "address", "kind", "secrets", "created"),
     # They count on: nobody gets another year's days by being somebody else.
     _moved(holidays, "user_id", "first", "last", "stage"),
+    _moved(puzzle_votes, "user_id", "title", "puzzle", "good", "counts", "at"),
     _moved(decks, "user_id", "id", "title", "name", "cards", "at"),
     _moved(house_sets, "user_id", "id", "link", "title", "name", "cards", "at"),
     _moved(ratings, "who", "title", "kind", "at", *SCORED),
@@ -159,6 +162,7 @@ def merge(old: str, new: User) -> Steps[Touched]:
     yield from study_goings.hand_over(old, new.id)
     for query in MERGE_MORE:
         yield query, both
+    yield from votes.withdraw(old)
     for query in (*FORGET, LEAVE):
         yield query, {"who": old}
     return list(touched.items())
@@ -227,6 +231,7 @@ def erase(user: User) -> Steps[Touched]:
     yield from evenings.withdraw(user.id, forget=True)
     yield from goings.forget(user.id)
     yield from study_goings.forget(user.id)
+    yield from votes.withdraw(user.id)
     for query in (UNNAMED, SILENT, *FORGET, *ERASE):
         yield query, {"who": user.id}
     touched = {table: revision + 1 for table, _, _, revision in seats}

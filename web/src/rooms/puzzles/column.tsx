@@ -2,13 +2,13 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { sceneOf } from "../../games/scenes";
-import { puzzles as asked } from "../../net/puzzles";
 import type { PuzzleInfo, PuzzleShelf } from "../../protocol";
 import { follow, goTo } from "../../state/route";
 import { titleName } from "../../table/people";
 import { Drawing, Icon } from "../../ui/icon";
 import { t } from "../../ui/locales";
 import { counted, nextPuzzle, pathTo, type Standing, standingOf } from "../learn/puzzle/standing";
+import { comingUp } from "../learn/puzzle/votes";
 
 const FEW = 8;
 
@@ -17,7 +17,7 @@ export function Column({ shelf }: { shelf: PuzzleShelf }): JSX.Element {
 	const [all, setAll] = useState<PuzzleInfo[]>([]);
 	const standing = standingOf(title);
 	useEffect(() => {
-		asked.of(title).then(setAll, () => undefined); // today's is there anyway
+		comingUp(title).then(setAll, () => undefined); // today's is there anyway
 	}, [title]);
 	const start = (theme: string | null) => {
 		const next = nextPuzzle(title, all, theme);

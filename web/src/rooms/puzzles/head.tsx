@@ -2,7 +2,6 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { useKeys } from "../../board/keys";
-import { puzzles as asked } from "../../net/puzzles";
 import type { PuzzleShelf } from "../../protocol";
 import { goTo } from "../../state/route";
 import { remember, remembered } from "../../state/settings";
@@ -14,6 +13,7 @@ import { t } from "../../ui/locales";
 import { dueMistakes } from "../learn/puzzle/mistakes";
 import { beginRush } from "../learn/puzzle/rush";
 import { nextPuzzle, pathTo } from "../learn/puzzle/standing";
+import { comingUp } from "../learn/puzzle/votes";
 import { Rating } from "./rating";
 
 const CHOICE = "emberhall.puzzle-title";
@@ -27,7 +27,7 @@ export function Head({ shelves }: { shelves: PuzzleShelf[] }): JSX.Element {
 		setChoice(name);
 		remember(CHOICE, name);
 	};
-	const all = () => asked.of(title).catch((failure) => void setWrong(failureText(failure)));
+	const all = () => comingUp(title).catch((failure) => void setWrong(failureText(failure)));
 	const start = async () => {
 		const next = nextPuzzle(title, (await all()) ?? [], null);
 		if (next) goTo(pathTo(title, next.id));

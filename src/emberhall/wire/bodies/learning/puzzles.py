@@ -29,6 +29,18 @@ class PuzzleShelf(Reply):
     today: PuzzleInfo
 
 
+class VotePuzzle(Body):
+    """What you think of a puzzle: whether it is a good one; null takes it back."""
+
+    good: bool | None
+
+
+class PuzzleVote(Reply):
+    """Your vote is kept; it `counts` for others if you have an account."""
+
+    counts: bool
+
+
 class TryPuzzle(Body):
     """A first try: the words said, whether a hint was asked for, and the rating so far, on the scale of the model."""
 
@@ -39,13 +51,17 @@ class TryPuzzle(Body):
 
 
 class PuzzleResult(Reply):
-    """What became of a try: the solution and what it is worth, of a hundred, and the rating after it."""
+    """What became of a try: the solution and what it is worth, of a hundred, and the rating after it.
+
+    `exact` says that every way to go on was followed to the end.
+    """
 
     solved: bool
     answers: list[str]
     best: float
     second: float
     error: float
+    exact: bool
     puzzle: PuzzleInfo
     mu: float
     sigma: float

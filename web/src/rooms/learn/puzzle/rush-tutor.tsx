@@ -2,7 +2,6 @@
 import "./rush.css";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { puzzles as asked } from "../../../net/puzzles";
 import { follow, goTo } from "../../../state/route";
 import { useStore } from "../../../state/store";
 import { dragon } from "../../../ui/dragon";
@@ -24,6 +23,7 @@ import {
 } from "./rush";
 import { pathTo } from "./standing";
 import type { PuzzleTutorProps } from "./tutor";
+import { comingUp } from "./votes";
 
 const SEEN = 700; // ms for which an answer is seen before the next puzzle
 
@@ -106,7 +106,7 @@ function RushEnd({ run }: { run: RushState }): JSX.Element {
 	const best = bestOf(run.title);
 	const due = dueMistakes(run.title).length;
 	const again = async () => {
-		const first = beginRush(run.title, await asked.of(run.title));
+		const first = beginRush(run.title, await comingUp(run.title));
 		if (first) goTo(pathTo(run.title, first.id));
 	};
 	return (

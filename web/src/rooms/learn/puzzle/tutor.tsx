@@ -15,6 +15,8 @@ import { dueMistakes, keepDay, keepMistake } from "./mistakes";
 import { isRushed, rush } from "./rush";
 import { RushTutor } from "./rush-tutor";
 import { isTried, keepResult, nextPuzzle, pathTo, standingOf } from "./standing";
+import { Vote } from "./vote";
+import { comingUp } from "./votes";
 
 export interface PuzzleTutorProps {
 	title: string;
@@ -74,6 +76,7 @@ function OnePuzzle(props: PuzzleTutorProps): JSX.Element {
 				<h2 class="display">{t(heading)}</h2>
 				{!over && <p class="ln-text">{t("puzzle-what")}</p>}
 				{result && <Outcome result={result} rated={rated} />}
+				{result && <Vote title={props.title} id={id} />}
 			</div>
 			{over ? (
 				<After {...props} found={found === true} />
@@ -116,6 +119,7 @@ function Outcome({ result, rated }: { result: PuzzleResult; rated: boolean }): J
 			</p>
 			<Bar label={t("puzzle-best")} chance={best} />
 			<Bar label={t("puzzle-second")} chance={second} />
+			{result.exact && <p>{t("puzzle-exact")}</p>}
 			{puzzle.themes.length > 0 && (
 				<p>{t("puzzle-about", { themes: puzzle.themes.map((theme) => t(`puzzle-theme-${theme}`)).join(", ") })}</p>
 			)}
@@ -139,7 +143,7 @@ function After({ title, id, line, onFork, found }: PuzzleTutorProps & { found: b
 		if (mistake) return goTo(`${pathTo(title, mistake)}?mistakes`);
 		const following = nextPuzzle(
 			title,
-			(await asked.of(title)).filter((each) => each.id !== id),
+			(await comingUp(title)).filter((each) => each.id !== id),
 			theme,
 		);
 		goTo(following ? pathTo(title, following.id, theme) : "/puzzles");
