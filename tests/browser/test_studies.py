@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.hall import House
 from tests.browser.tables import asked
@@ -158,3 +158,35 @@ def test_a_study_is_begun_and_given_a_chapter(house: House, studying: Studying) 
     page.get_by_test_id("chapter-save").click()
     expect(page.get_by_test_id("chapter-1")).to_contain_text("One moment")
     assert ada.problems() == []
+
+
+def test_a_chapter_stands_in_the_frame_of_another_site_and_asks_as_nobody(house: House, studying: Studying) -> None:
+    ada = studying.visitor("Ada")
+    study = studying.begin()
+    studying.note(study, AT, "The door stays open.")
+    studying.note(study, AT + 1, "Now it is shut.")
+    page = ada.page
+    opened(page, house, study)
+    page.get_by_test_id("edit").click()
+    frame = page.get_by_test_id("study-frame").input_value()
+    assert f"/embed/study/{study}?c=1" in frame
+    known = []
+    page.on("request", lambda request: known.append(request.url) if "authorization" in request.headers else None)
+
+    def another_site(route: Route) -> None:
+        text = frame.replace("?c=1", f"?c=1&at={AT}")
+        route.fulfill(body=text if route.request.url.endswith("/page") else "", content_type="text/html")
+
+    page.route("http://blog.example/**", another_site)
+    page.goto("http://blog.example/page")
+    inside = page.frame_locator("iframe")
+    expect(inside.get_by_test_id("study-embed")).to_have_attribute("data-at", str(AT))
+    expect(inside.get_by_test_id("note")).to_have_count(1)
+    expect(inside.get_by_test_id("face-down")).to_contain_text("One note ahead")
+    inside.get_by_test_id("study-on").click()
+    expect(inside.get_by_test_id("note")).to_have_count(2)
+    expect(inside.get_by_role("link")).to_have_attribute("target", "_blank")
+    assert known == []
+    studying.ask("Ada", "PATCH", f"/studies/{study}", door="shut")
+    page.goto("http://blog.example/page")
+    expect(inside.get_by_role("main")).to_have_count(0)

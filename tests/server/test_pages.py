@@ -96,11 +96,12 @@ async def test_every_answer_is_guarded(hall: Hall) -> None:
 async def test_only_the_board_for_other_pages_may_stand_in_a_frame(page: Path) -> None:
     async with open_hall(page=page) as hall:
         framed = []
-        for path in ("/", "/t/abc", "/watch", "/watch/abc", "/embed/abc", "/embed", "/embed/abc/more", "/review/abc"):
+        boards = ("/embed/abc", "/embed/study/abc")
+        for path in ("/", "/t/abc", "/watch", "/watch/abc", "/embed", "/embed/abc/more", "/study/abc", *boards):
             headers = (await hall.http.get(path, headers={"accept": "text/html"})).headers
             policy = headers["content-security-policy"]
             assert policy.count("frame-ancestors") == 1
             assert "script-src 'self'" in policy
             framed += [path] if "frame-ancestors 'none'" not in policy else []
             assert (headers["cross-origin-resource-policy"] == "cross-origin") == (path in framed)
-        assert framed == ["/embed/abc"]
+        assert framed == [*boards]

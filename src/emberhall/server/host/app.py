@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from emberhall.bus import Bus, open_bus
+from emberhall.puzzles.shelf import FOLDERS
 from emberhall.server.api.connection import Door
 from emberhall.server.api.dispatch import Dispatcher
 from emberhall.server.api.handlers import handlers_of
@@ -68,8 +69,8 @@ PAGES = (  # the addresses that web/src/state/route.ts knows
     "/watch",
     "/watch/{table}",
 )
-BOARD = "/embed/{table}"
-"""A board for other sites. Only this page may be in their frames: nothing on it does anything but open a new window."""
+FRAMED = ("/embed/{table}", "/embed/study/{study}")
+"""A board or a study for other sites. Only these may be in their frames: nothing there changes anything."""
 
 
 def create_app(settings: Settings | None = None, store: Store | None = None, bus: Bus | None = None) -> Starlette:
@@ -89,6 +90,8 @@ def create_app(settings: Settings | None = None, store: Store | None = None, bus
         metrics=metrics,
         sets=sets,
     )
+    if settings.puzzles is not None and settings.puzzles not in FOLDERS:
+        FOLDERS.append(settings.puzzles)
     lobby = Lobby(house)
     guests = Guests(house.store, settings.token_days)
     colleagues = Colleagues(house.lobby, house.bus, house.persons, guests, house.store, house.desk)
@@ -157,6 +160,6 @@ def _routes(
         Route("/api/{path:path}", nothing),
         *KeptHall(Path(house.settings.device), guards.CONTENT_SECURITY).routes(),
         *(Route(path, linked) for path in PAGES),
-        Route(BOARD, framed),
+        *(Route(path, framed) for path in FRAMED),
         Route("/{path:path}", pages.file),
     ]

@@ -14,7 +14,11 @@ import "../../ui/nothing.css";
 const WatchPage = part(() => import("../watch/page"), "WatchPage", "table", "review");
 const EmbedPage = part(() => import("../watch/embed"), "EmbedPage", "table", "review");
 
+const StudyEmbed = part(() => import("../study/embed"), "StudyEmbed", "study", "table", "review");
+
 export function Lost(): JSX.Element {
+	const study = /^\/embed\/study\/([\w-]+)\/?$/.exec(here().pathname)?.[1];
+	if (study) return <StudyEmbed id={study} />;
 	const [, room, id = ""] = /^\/(watch|embed)(?:\/([\w-]+))?\/?$/.exec(here().pathname) ?? [];
 	if (room === "watch") return <WatchPage />;
 	return room && id ? <EmbedPage id={id} /> : <Nowhere />;

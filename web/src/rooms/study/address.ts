@@ -4,6 +4,9 @@ import { linkTo } from "../../state/address";
 export const studyAt = (id: string, chapter = 0, moment = -1): string =>
 	`/study/${id}${chapter ? `?c=${chapter}${moment >= 0 ? `&at=${moment}` : ""}` : ""}`;
 export const studyLink = (id: string, chapter = 0, moment = -1): string => linkTo(studyAt(id, chapter, moment));
+/** A chapter for another site's page. */
+export const frameOf = (id: string, chapter: number): string =>
+	`<iframe src="${linkTo(`/embed${studyAt(id, chapter)}`)}" width="480" height="820"></iframe>`;
 export const invitationLink = (id: string, invitation: string): string => linkTo(`/study/${id}?edit=${invitation}`);
 
 export interface Wanted {

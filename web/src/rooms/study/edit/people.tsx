@@ -6,7 +6,7 @@ import type { StudyInfo, StudyPlace } from "../../../protocol";
 import { useStore } from "../../../state/store";
 import { Face } from "../../../ui/dragons";
 import { t } from "../../../ui/locales";
-import { invitationLink, studyLink } from "../address";
+import { frameOf, invitationLink, studyLink } from "../address";
 import { CopyLink } from "../copy";
 import type { Study } from "../live";
 import { toneOf } from "../words";
@@ -43,6 +43,9 @@ export function People({ study, info }: { study: Study; info: StudyInfo }): JSX.
 				))}
 			</ul>
 			<CopyLink label={t("study-link")} text={studyLink(info.id)} testid="study-link" />
+			{info.door === "open" && (
+				<CopyLink label={t("study-embed")} text={frameOf(info.id, study.place.chapter)} testid="study-frame" />
+			)}
 			{info.invitation && (
 				<CopyLink label={t("study-invite")} text={invitationLink(info.id, info.invitation)} testid="study-invite" />
 			)}
