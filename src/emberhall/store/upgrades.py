@@ -10,7 +10,7 @@ from pathlib import Path
 
 from emberhall.store.errors import StoreError
 
-LATEST = 23
+LATEST = 24
 """The number of the last migration; a test compares it with the files."""
 FIRST = 5
 """The first version under Alembic: older SQLite files are brought to it by `store/sqlite/legacy.py`."""

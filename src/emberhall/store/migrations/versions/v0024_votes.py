@@ -4,8 +4,8 @@ from alembic import op
 
 from emberhall.store.migrations.versions.v0005_first import _create, _index, _number, _text
 
-revision = "0023"
-down_revision = "0022"
+revision = "0024"
+down_revision = "0023"
 
 
 def upgrade() -> None:
