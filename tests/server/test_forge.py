@@ -96,6 +96,8 @@ async def test_a_set_is_kept_numbered_shared_and_deleted(hall: Hall) -> None:
 
 async def test_sets_of_other_titles_are_kept_and_never_counted(hall: Hall) -> None:
     ada = await hall.guest("Ada")
+    wish: dict[str, Any] = {}
+    draft: dict[str, Any] = {}
     for title, most in (("flamecraft", 12), ("flamecraft_duals", 18)):
         language = await hall.call("GET", f"/api/forge/{title}")
         draft = {**language["kinds"][0]["draft"], "name": STAG["name"]}

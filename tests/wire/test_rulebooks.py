@@ -112,7 +112,7 @@ def test_both_languages_say_the_same(title: str) -> None:
     for ours, theirs in zip(en.sections, fr.sections, strict=True):
         assert [block.kind for block in ours.blocks] == [block.kind for block in theirs.blocks], ours.anchor
         assert [len(block.lines) for block in ours.blocks] == [len(block.lines) for block in theirs.blocks], ours.anchor
-        alone = [Rulebook(title, "", 0, [section], []) for section in (ours, theirs)]
+        alone = [Rulebook(title, "", [section], []) for section in (ours, theirs)]
         assert linked(alone[0]) == linked(alone[1]), ours.anchor
 
 

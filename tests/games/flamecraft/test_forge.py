@@ -11,8 +11,8 @@ from emberhall.games.flamecraft.forge.trial import REPLACED, TRIED
 from emberhall.games.flamecraft.state import cards_in
 from emberhall.kernel.forge.forge import Draft, Trial, Wish
 from emberhall.kernel.forge.toml import card_file
-from emberhall.kernel.games import load
 from emberhall.kernel.play import Play
+from tests.games.flamecraft.scenes import GAME
 
 NAME = {"en": "Lantern Bakery", "fr": "La Mie aux Lanternes"}
 GAIN: Draft = {"op": "gain", "goods": ["br"], "times": 2, "coins": 1}
@@ -171,6 +171,6 @@ def test_a_set_is_played_in_a_town_that_has_its_shops() -> None:
     shops = str(options["shop_list"]).split(",")
     assert shops[0] == "AA-01"
     assert len(shops) == len(set(shops)) == 10
-    assert set(shops[1:]) <= set(load("flamecraft").book.shop_ids)
+    assert set(shops[1:]) <= set(GAME.book.shop_ids)
     assert FORGE.options([card("sun")]) == {}
     assert FORGE.options([card("enchantment", deck="golden")]) == {"enchantments": "golden"}

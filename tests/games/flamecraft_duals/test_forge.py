@@ -8,7 +8,7 @@ import pytest
 from emberhall.forge.balance import game_of
 from emberhall.games.flamecraft_duals.forge.forge import FORGE
 from emberhall.games.flamecraft_duals.forge.trial import REPLACED, TRIED, turn_of
-from emberhall.games.flamecraft_duals.state import cards_in
+from emberhall.games.flamecraft_duals.state import State, cards_in
 from emberhall.kernel.forge.forge import Draft, Wish
 from emberhall.kernel.forge.toml import card_file
 from emberhall.kernel.play import Play
@@ -67,6 +67,7 @@ def test_the_card_is_in_one_hand_and_what_it_replaces_in_the_other(where: int, b
         play = Play.begin(game, 2, seed, trial.bouts[bout].games[where][0])
         FORGE.dealt(play.state, where, trial)
         state = play.state
+        assert isinstance(state, State)
         game.invariants(state)
         hands = [{state.book.ids[each] for each in cards_in(state.hand(seat))} for seat in (0, 1)]
         assert TRIED in hands[where]

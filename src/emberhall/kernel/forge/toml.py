@@ -1,12 +1,12 @@
 """Cards as TOML: one table of a card file, written so that people can go on by hand."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 ESCAPES: Final = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "\t": "\\t", "\r": "\\r"}
 
 
-def card_file(cards: "list[tuple[str, Mapping[str, Any]]]") -> str:
+def card_file(cards: "Sequence[tuple[str, Mapping[str, Any]]]") -> str:
     """The text of a card file: cards with the headings they stand under."""
     return "\n".join([card(heading, table) for heading, table in cards])
 
