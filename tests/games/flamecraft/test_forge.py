@@ -8,11 +8,11 @@ import pytest
 from emberhall.forge.balance import Lot, game_of, played
 from emberhall.games.flamecraft.forge.forge import FORGE
 from emberhall.games.flamecraft.forge.trial import REPLACED, TRIED
+from emberhall.games.flamecraft.game import GAME
 from emberhall.games.flamecraft.state import cards_in
 from emberhall.kernel.forge.forge import Draft, Trial, Wish
 from emberhall.kernel.forge.toml import card_file
 from emberhall.kernel.play import Play
-from tests.games.flamecraft.scenes import GAME
 
 NAME = {"en": "Lantern Bakery", "fr": "La Mie aux Lanternes"}
 GAIN: Draft = {"op": "gain", "goods": ["br"], "times": 2, "coins": 1}
