@@ -64,6 +64,16 @@
 		});
 	}
 
+	/** What words stand on: the nearest part with a colour of its own, unless they were moved away from it on purpose. */
+	function groundOf(thing) {
+		for (let at = thing; at && at !== document.body; at = at.parentElement) {
+			const { backgroundColor, backgroundImage, position } = getComputedStyle(at);
+			if (backgroundImage !== "none" || !/, 0\)$|transparent|\/ 0\)$/.test(backgroundColor)) return at;
+			if (/absolute|fixed/.test(position) || /auto|scroll|hidden|clip/.test(flow(at))) return null;
+		}
+		return null;
+	}
+
 	// What scrolls may be scrolled to. A line's box is higher than its letters: a descender reaches 0.22 em below the
 	// baseline, the box 0.25 or more.
 	function lookAtWords(text) {
@@ -73,7 +83,11 @@
 		range.selectNodeContents(text);
 		const words = edge(range.getBoundingClientRect());
 		if (empty(words)) return;
-		const slack = Math.max(2, Number.parseFloat(getComputedStyle(thing).fontSize) * 0.14) * grown(thing);
+		const em = Number.parseFloat(getComputedStyle(thing).fontSize);
+		const slack = Math.max(2, Math.max(2, em * 0.14) * grown(thing));
+		const ground = groundOf(thing);
+		const on = ground && edge(ground.getBoundingClientRect());
+		if (on && (words.left < on.left - slack || words.right > on.right + slack)) found.add(`${name(thing)} sticks out of ${name(ground)}`);
 		let [across, down] = [true, true];
 		for (let at = thing; at; at = at.parentElement) {
 			const root = at === document.documentElement;

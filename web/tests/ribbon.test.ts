@@ -139,3 +139,25 @@ test("only a place of a seat has its number", () => {
 	expect(["hand-1", "seat-2", "spark-deck-0"].map(seatIn)).toEqual(["1", "2", "0"]);
 	expect(["artisan:A-BR-3", "slot-ST-BR-1", "shop-S1", "space-2", "m12", "B4"].map(seatIn)).toEqual(Array(6).fill(""));
 });
+
+describe("neighbours that look the same", () => {
+	const looks = ({ event }: { event: Heard }) => String(event.card ?? "").slice(0, 4);
+	const fired = (card: string, count = 1): Heard[] => [
+		{ kind: "fired", seat: 1, card, cause: "S18" },
+		{ kind: "gained", seat: 1, goods: Array(count).fill("ir"), by: "fires", cause: card },
+	];
+	const of = (...heard: Heard[]) =>
+		turnsOf(groupsOf("flamecraft", flamecraft as Declared, [turn(1, 1), visited(1), ...heard]), 0, 3, looks)[0]
+			?.pictures;
+
+	test("are one picture that counts them, and brought what all did", () => {
+		const [, three] = of(...fired("A-IR-0"), ...fired("A-IR-1", 2), ...fired("A-IR-2")) ?? [];
+		expect(three?.times).toBe(3);
+		expect(three?.gains).toEqual([[1, "ir", 4]]);
+		expect(three?.lines).toHaveLength(6);
+	});
+	test("but not those that look different, and none is lost", () => {
+		const pictures = of(...fired("A-IR-0"), ...fired("A-BR-1"), ...fired("A-IR-2")) ?? [];
+		expect(pictures.map(({ times }) => times)).toEqual([1, 1, 1, 1]);
+	});
+});

@@ -25,6 +25,10 @@ dualis-lies = { $colour ->
     [R] counts as red
    *[B] counts as blue
 }
+    .brief = { $colour ->
+        [R] lies red
+       *[B] lies blue
+    }
 dualis-coins = coins
 dualis-tricks = tricks
 dualis-cards = { $count ->

@@ -26,6 +26,10 @@ dualis-lies = { $colour ->
     [R] est rouge
    *[B] est bleue
 }
+    .brief = { $colour ->
+        [R] est rouge
+       *[B] est bleue
+    }
 dualis-coins = jetons
 dualis-tricks = plis
 dualis-cards = { $count ->

@@ -67,9 +67,10 @@ export function PictureButton(props: PictureProps): JSX.Element {
 			onClick={() => onLook(true)}
 		>
 			{doer !== null && doer !== owner && <Who seat={doer} people={people} own={own} />}
-			{picture.lines.map((line, k) => (
+			{picture.lines.slice(0, picture.lines.length / picture.times).map((line, k) => (
 				<pictures.Small key={line.at} line={line} view={view} people={people} inside={k > 0} />
 			))}
+			{picture.times > 1 && <b class="rb-times">×{picture.times}</b>}
 			<Amounts of={brought(doer)} pictures={pictures} />
 			{[...others].map((seat) => (
 				<span key={seat} class="rb-other">

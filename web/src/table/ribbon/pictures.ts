@@ -4,6 +4,7 @@ import type { Person } from "../../board/scene";
 import type { Heard, View } from "../../protocol";
 import type { EventLine } from "../story/lines";
 import type { Speaker } from "../story/speaker";
+import type { Looks } from "./turns";
 
 export interface SmallProps<V = View> {
 	line: EventLine;
@@ -24,6 +25,8 @@ export interface Pictures<V = View> {
 	summed: string[];
 	/** Where a name of the story is on the table, if that is not its ref, its place or its seat. */
 	at?(name: string): string | null;
+	/** How a line is drawn, apart from its kind; neighbours that look the same are one picture. */
+	looks?: Looks;
 	/** The card that a line is about, by its name in the title's catalogue, and that card at reading size. */
 	cardOf?(line: EventLine): string | null;
 	Card?: ComponentType<{ id: string; view: V }>;

@@ -96,7 +96,7 @@ function Turns({ scene, pictures, replayed, onReplay }: ShelfProps & { pictures:
 	const { lang } = useStore(settings);
 	const turns = useMemo(() => {
 		const told = pictures.told?.(heard, view) ?? heard;
-		return turnsOf(pictures.speaker.groups(told), info.you, info.seats);
+		return turnsOf(pictures.speaker.groups(told), info.you, info.seats, pictures.looks);
 	}, [heard, view, pictures, lang, spoken()]);
 	const [{ rows, most }, shelf] = useRoom();
 	const [back, setBack] = useState(0);

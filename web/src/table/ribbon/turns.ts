@@ -10,6 +10,8 @@ export interface Picture {
 	weight: 1 | 2 | 3;
 	/** The reader gained or lost by it, or is named in it. */
 	you: boolean;
+	/** How many in a row looked the same: they are one picture, and the first of them is drawn. */
+	times: number;
 }
 export interface Turn {
 	heading: EventLine;
@@ -66,7 +68,35 @@ function pictureOf(lines: EventLine[], owner: number | null, own: number | null)
 	const [first] = lines;
 	const grave = first?.weight === "headline" || you;
 	const counts = first?.telling.apart || first?.telling.id;
-	return { lines, gains: added(lines.flatMap(({ gains }) => gains)), weight: grave ? 3 : counts ? 2 : 1, you };
+	return {
+		lines,
+		gains: added(lines.flatMap(({ gains }) => gains)),
+		weight: grave ? 3 : counts ? 2 : 1,
+		you,
+		times: 1,
+	};
+}
+
+/** How a line is drawn, apart from its kind. */
+export type Looks = (line: EventLine) => string;
+
+/** Neighbours that look the same as one picture, which brought what all of them did. */
+export function merged(pictures: Picture[], looks: Looks): Picture[] {
+	const drawing = ({ lines, weight, you, times }: Picture) =>
+		lines
+			.slice(0, lines.length / times)
+			.map((line) => [line.event.kind, line.who, line.to, looks(line), weight, you].join(" "))
+			.join();
+	const results: Picture[] = [];
+	for (const picture of pictures) {
+		const last = results.at(-1);
+		if (!last || drawing(last) !== drawing(picture)) results.push(picture);
+		else {
+			const [lines, gains] = [[...last.lines, ...picture.lines], added([...last.gains, ...picture.gains])];
+			results[results.length - 1] = { ...last, lines, gains, times: last.times + 1 };
+		}
+	}
+	return results;
 }
 
 function turnOf(group: Group, own: number | null): Turn[] {
@@ -95,7 +125,7 @@ function runsIn({ lines }: Group, own: number | null): Turn[] {
 }
 
 /** The turns to show: each stays until the reader's next one has ended. Spectators see the last round. */
-export function turnsOf(groups: Group[], own: number | null, seats: number): Turn[] {
+export function turnsOf(groups: Group[], own: number | null, seats: number, looks?: Looks): Turn[] {
 	const all = groups.some(({ heading }) => heading)
 		? groups.flatMap((group) => turnOf(group, own))
 		: groups.flatMap((group) => runsIn(group, own));
@@ -103,7 +133,8 @@ export function turnsOf(groups: Group[], own: number | null, seats: number): Tur
 	const told = all.filter(({ who, pictures }) => who !== null || pictures.length > 0);
 	const owners = told.map(({ who }) => who);
 	const shown = told.slice(firstOf(owners, own, seats)).slice(-MOST);
-	return shown.filter(({ pictures }) => pictures.length > 0);
+	const drawn = shown.filter(({ pictures }) => pictures.length > 0);
+	return looks ? drawn.map((turn) => ({ ...turn, pictures: merged(turn.pictures, looks) })) : drawn;
 }
 
 function firstOf(owners: (number | null)[], own: number | null, seats: number): number {

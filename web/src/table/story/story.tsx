@@ -31,6 +31,8 @@ export const spoken = (line: Line, people: Person[]): string =>
 	t(keyOf(line, people), { ...line.args, ...namesOf(line, people) });
 
 const HEADING = 40; // px above a line for the heading of its turn
+const BY_HAND = 1500; // ms that a list scrolls on after a touch
+const TOUCHES = ["wheel", "touchmove", "pointerdown", "keydown"];
 const BELOW = 40; // px below it: the next heading may already be there
 
 export interface StoryProps {
@@ -56,6 +58,7 @@ export function keysOf(lines: Line[]): string[] {
 function useFollowing(count: number, newest: number, past: boolean) {
 	const list = useRef<HTMLOListElement>(null);
 	const follows = useRef(true);
+	const touched = useRef(Number.NEGATIVE_INFINITY);
 	const [away, setAway] = useState(false);
 	const toNow = () => {
 		follows.current = true;
@@ -74,15 +77,29 @@ function useFollowing(count: number, newest: number, past: boolean) {
 			const by = grownBy(line);
 			return { below: (own.bottom - frame.bottom) / by, above: HEADING - (own.top - frame.top) / by, inside };
 		};
+		const follow = () => {
+			const { below, above } = seen();
+			if (follows.current) panel.scrollTop += below > 0 ? below + BELOW : above > 0 ? -above : 0;
+		};
+		// It also scrolls when lines come, go or grow: only a reader who has just touched it goes elsewhere.
 		const look = () => {
-			if (!line.isConnected) return; // the list has become shorter: the reader did not scroll
+			if (performance.now() - touched.current > BY_HAND) return follow();
 			follows.current = seen().inside;
 			setAway(!follows.current && panel.clientHeight > 0);
 		};
-		const { below, above } = seen();
-		if (follows.current) panel.scrollTop += below > 0 ? below + BELOW : above > 0 ? -above : 0;
+		const touch = () => {
+			touched.current = performance.now();
+		};
+		follow();
+		const grows = new ResizeObserver(follow);
+		for (const each of [panel, list.current]) each && grows.observe(each);
 		panel.addEventListener("scroll", look);
-		return () => panel.removeEventListener("scroll", look);
+		for (const kind of TOUCHES) panel.addEventListener(kind, touch, { passive: true });
+		return () => {
+			grows.disconnect();
+			panel.removeEventListener("scroll", look);
+			for (const kind of TOUCHES) panel.removeEventListener(kind, touch);
+		};
 	}, [count, newest, away]);
 	return { list, away, toNow };
 }

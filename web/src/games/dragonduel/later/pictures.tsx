@@ -82,6 +82,7 @@ export const pictures: Pictures<View> = {
 	],
 	summed: ["tower"],
 	at,
+	looks: (line) => `${cardIn(line)} ${figureOf(line)}`,
 	cardOf: cardIn,
 	Card,
 };

@@ -42,7 +42,8 @@ export function LaidCard({ code, coin, class: cls = "" }: LaidCardProps): JSX.El
 			{coin && (
 				<span class="on" aria-hidden="true">
 					<Icon name={coinIcon(lies)} />
-					{t("dualis-lies", { colour: lies })}
+					<span class="desk">{t("dualis-lies", { colour: lies })}</span>
+					<span class="phone">{t("dualis-lies.brief", { colour: lies })}</span>
 				</span>
 			)}
 		</div>

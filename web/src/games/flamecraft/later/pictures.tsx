@@ -61,6 +61,9 @@ const SAID = [
 	"gave-token",
 ];
 
+/** Of these, all dragons of a trade look the same, and details say no more than what they brought. */
+const CALM = ["fired", "placed", "moved-in", "cheered", "laid", "returned", ...SAID];
+
 function Small({ line, inside }: SmallProps<View>): JSX.Element | null {
 	const { kind } = line.event;
 	const card = factOf(line, "card");
@@ -152,6 +155,8 @@ export const pictures: Pictures<View> = {
 		{ name: "end", icon: "check", asks: ["end"], told: [] },
 	],
 	at,
+	looks: (line) =>
+		CALM.includes(line.event.kind) ? (cardOf(factOf(line, "card")).icon ?? "") : JSON.stringify(line.event),
 	cardOf: ({ event: { card, shop } }) => (typeof card === "string" ? card : typeof shop === "string" ? shop : null),
 	Card: Large,
 };

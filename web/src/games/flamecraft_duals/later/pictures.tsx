@@ -117,6 +117,8 @@ export const pictures: Pictures<View> = {
 		},
 	],
 	at: (name) => (HEXES.has(name) ? `.fd-board [data-ref="${name}"]` : null),
+	looks: ({ event: { token, hex, origin, card, tokens, fancy, other_token: other } }) =>
+		[token, hex, origin, card, tokens, fancy, other].join(" "),
 	cardOf: ({ event: { card, fancy } }) => (typeof card === "string" ? card : typeof fancy === "string" ? fancy : null),
 	Card: Large,
 };
