@@ -196,6 +196,7 @@ icons: $(DEV) ## draw the icons of the installed page from our emblem
 
 films: $(DEV) $(PAGE) $(ENGINES) ## film the README's tables from the real page, with motion (ONLY=TITLE)
 	@browser="$$($(PY) tools/chromium.py)" && EMBERHALL_CHROMIUM="$$browser" $(PY) -m tools.films $(ONLY)
+	@browser="$$($(PY) tools/chromium.py)" && EMBERHALL_CHROMIUM="$$browser" $(PY) -m tools.finales $(ONLY)
 
 presses: $(DEV) $(PAGE) $(ENGINES) ## measure how quickly the page answers presses on a slow phone (ONLY=TITLE, GAMES=10, METER=processor, SAVE=FILE, BEFORE=FILE)
 	@browser="$$($(PY) tools/chromium.py)" && EMBERHALL_CHROMIUM="$$browser" $(PY) -m tools.presses $(ONLY) $(if $(GAMES),--games $(GAMES)) $(if $(METER),--meter $(METER)) $(if $(SAVE),--save $(SAVE)) $(if $(BEFORE),--before $(BEFORE))

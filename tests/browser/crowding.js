@@ -99,6 +99,7 @@
 			const beyond = words.top < box.top - slack || words.bottom > box.bottom + slack;
 			if (across && beside && (root || overflowX !== "visible")) found.add(`${name(thing)} is cut at the side by ${name(at)}`);
 			if (down && beyond && (root || overflowY !== "visible")) found.add(`${name(thing)} is cut in height by ${name(at)}`);
+			if (at.matches(":popover-open")) break; // it lies over everything around it
 		}
 	}
 	const walker = document.createTreeWalker(document.querySelector(within), NodeFilter.SHOW_TEXT);

@@ -230,3 +230,18 @@ def test_the_daily_deal_ends_with_rank_streak_and_words_to_share(house: House) -
         assert page.evaluate(COVERED) == [], size
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, size
     page.get_by_test_id("rematch").wait_for(state="detached")
+
+
+def test_one_click_is_offered_after_ten_games(house: House) -> None:
+    """Whoever has played ten games knows what a first click would show; the offer can be taken at once."""
+    visitor = house.visitor()
+    page = visitor.page
+    games = json.dumps(json.dumps({"games": 9, "last": "another"}))
+    page.add_init_script(f"location.host && (localStorage['emberhall.finished'] ??= {games})")
+    lay(visitor, ended("dualis", 4).last)
+    offer = page.get_by_test_id("one-click")
+    expect(offer).to_have_attribute("aria-pressed", "false")
+    offer.click()
+    expect(offer).to_have_attribute("aria-pressed", "true")
+    page.wait_for_function("JSON.parse(localStorage['emberhall.settings'] ?? '{}').atOnce === true")
+    assert page.evaluate("JSON.parse(localStorage['emberhall.finished']).games") == 10

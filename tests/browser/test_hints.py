@@ -59,7 +59,9 @@ FACE: dict[str, tuple[str, int, Wanted, dict[str, Any]]] = {
         {"mode": "fancy_fountain"},
     ),
 }
-PLACES = [(1920, 1080), *SIZES[:-1]]
+#: Here a hint takes the ribbon's place.
+TAKEN = [(1024, 768), (768, 1024), (390, 844)]
+PLACES = [(1920, 1080), (1280, 720), *SIZES[:-1]]
 #: No hint lies on anything that can be picked or pressed; what is scrolled out of sight is left out.
 COVERS = """() => {
   const meet = (a, b) => ({
@@ -111,12 +113,15 @@ def test_a_hint_lies_on_no_answer(house: House, title: str, lang: str) -> None:
     page = visitor.page
     page.route("**/api/tables/*/hint", lambda route: route.fulfill(json=answered(moment)))
     lay(visitor, moment)
+    expect(page.get_by_test_id("ribbon-line").first).to_be_visible()
     page.get_by_test_id("hint").click()
     expect(page.get_by_test_id("hint-card")).to_contain_text("64")
     page.mouse.move(1, 1)
     for size in visitor.resized(PLACES):
         assert page.evaluate(COVERS) == [], size
         assert crowded(page, title) == [], size
+        if size not in TAKEN:
+            assert visitor.sees('[data-testid="ribbon-line"]'), f"{size}: a hint hides no ribbon."
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("hint-card")).to_have_count(0)
     expect(page.get_by_test_id("hint-line")).to_have_count(0)

@@ -19,6 +19,13 @@ TITLES = ("dualis", "flamecraft", "flamecraft_duals", "dragonduel")
 #: Whether the sentences of a glass, and a card that has no text, are inside of it.
 INSIDE = """glass => [...glass.querySelectorAll(":scope > p, .dc")].every(
   each => each.getBoundingClientRect().bottom <= glass.getBoundingClientRect().bottom)"""
+#: Whether a label lies on the edge of a seat.
+AT_A_SEAT = """label => {
+  const own = label.getBoundingClientRect();
+  const meets = box => own.bottom > box.top && own.top < box.bottom && own.right > box.left && own.left < box.right;
+  const seats = [...document.querySelectorAll('[data-ref^="seat:"], [data-seat], [data-testid^="seat-"]')];
+  return seats.some(seat => meets(seat.getBoundingClientRect()));
+}"""
 SEATS = {"dualis": 4, "flamecraft": 3}
 
 
@@ -97,6 +104,28 @@ def test_nothing_of_the_lower_street_is_cut_off(house: House, lang: str) -> None
         assert over <= 0, size
         wide = visitor.page.locator(".fc-band").evaluate("band => band.scrollWidth - band.clientWidth")
         assert wide <= 0, size
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_small_laptops_have_one_too(house: House, title: str) -> None:
+    """It used to be left out of windows of 860 px or less in height."""
+    visitor = house.visitor(lang="fr")
+    lay(visitor, after_others(title))
+    for size in visitor.resized([(1366, 768), (1280, 720), (1366, 657), (1024, 768)]):
+        expect(visitor.page.get_by_test_id("ribbon-picture").first).to_be_in_viewport(ratio=1)
+        assert not covers(visitor.page, ".rb-line", ".ask, .fan button, .dd-hand, .fc-mine, .fd-mine"), size
+
+
+def test_what_a_seat_gained_stands_at_its_place(house: House) -> None:
+    """Beside the outline of who gained, as figures; arrows lead around cards, or not at all."""
+    visitor = house.visitor()
+    lay(visitor, after_others("flamecraft"))
+    page = visitor.page
+    picture = page.locator('[data-testid="ribbon-picture"]:visible').filter(has_text="+").first
+    picture.click()
+    label = page.get_by_test_id("ribbon-label").first
+    expect(label).to_contain_text("+")
+    assert label.evaluate(AT_A_SEAT), "It is at the corner of a seat."
 
 
 def covers(page: Page, over: str, under: str) -> bool:

@@ -110,6 +110,7 @@ def aiming(visitor: Visitor, moment: Moment) -> None:
     attack = next(choice for choice in moment["decision"]["choices"] if choice["verb"] == "attack")
     visitor.page.locator(f'.dd-player--own [data-ref="{attack["refs"][0]}"]').click()
     visitor.page.locator('[data-testid^="whom-"]').last.click()
+    visitor.page.mouse.move(2, 2)
 
 
 def test_a_finished_trick_is_read_whole(house: House) -> None:

@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw
 from emberhall.kernel.games import own_titles
 from tools.camera import LAST, LONGEST, Frame, develop, spaced
 from tools.films import FILMS, LIMIT
+from tools.finales import LIMIT as FINALE
 
 ROOT = Path(__file__).parents[2]
 
@@ -29,6 +30,16 @@ def test_every_title_has_its_film_in_the_readme() -> None:
         path = f"docs/images/{film.name}.webp"
         assert path in readme
         assert (ROOT / path).stat().st_size <= LIMIT
+        with Image.open(ROOT / path) as picture:
+            assert getattr(picture, "n_frames", 1) > 20
+
+
+def test_how_every_title_ends_is_in_the_readme() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    for title in own_titles():
+        path = f"docs/images/{title.replace('_', '-')}-finale.webp"
+        assert path in readme
+        assert (ROOT / path).stat().st_size <= FINALE
         with Image.open(ROOT / path) as picture:
             assert getattr(picture, "n_frames", 1) > 20
 

@@ -664,6 +664,7 @@ dragonduel-sparks = { $ready } Spark { $ready ->
    *[other] cards
 } ready, { $spent } exhausted
 dragonduel-spark-word = { $n ->
+    [0] Spark cards ready
     [one] card, pays 2
    *[other] cards, 2 each
 }
@@ -672,9 +673,10 @@ dragonduel-spark-cards = { $n ->
    *[other] { $n } cards
 }
 dragonduel-spend = { $n ->
-    [one] card, pays 2
-   *[other] cards, 2 each
-}, or { $barrier } Barrier
+    [0] Spark cards ready
+    [one] card, pays 2, or { $barrier } Barrier
+   *[other] cards, 2 each, or { $barrier } Barrier
+}
 dragonduel-ward = +{ $n } Barrier
 dragonduel-discount = next card −{ $n }
 dragonduel-in-hand = { $n ->
@@ -998,6 +1000,11 @@ dragonduel-end-attackers = { $n ->
     [one] One of your monsters
    *[other] { $n } of your monsters
 } could still attack.
+dragonduel-attack-all = Attack with all { $n }
+dragonduel-halt = Stop the { $n ->
+    [one] next attack
+   *[other] next { $n } attacks
+}
 dragonduel-end-not = Keep playing
 dragonduel-then-chain = then
 dragonduel-word = { $word ->

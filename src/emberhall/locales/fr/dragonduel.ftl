@@ -683,6 +683,7 @@ dragonduel-sparks = Étincelles : { $ready ->
    *[other] { $spent } épuisées
 }
 dragonduel-spark-word = { $n ->
+    [0] Étincelle prête
     [one] Étincelle à 2
    *[other] Étincelles à 2
 }
@@ -691,9 +692,10 @@ dragonduel-spark-cards = { $n ->
    *[other] { $n } cartes
 }
 dragonduel-spend = { $n ->
-    [one] Étincelle à 2
-   *[other] Étincelles à 2 chacune
-}, ou Barrière { $barrier }
+    [0] Étincelle prête
+    [one] Étincelle à 2, ou Barrière { $barrier }
+   *[other] Étincelles à 2 chacune, ou Barrière { $barrier }
+}
 dragonduel-ward = +{ $n } de Barrière
 dragonduel-discount = prochaine carte −{ $n }
 dragonduel-in-hand = { $n ->
@@ -1017,6 +1019,11 @@ dragonduel-end-attackers = { $n ->
     [one] Un de vos monstres peut
    *[other] { $n } de vos monstres peuvent
 } encore attaquer.
+dragonduel-attack-all = Attaquer avec les { $n }
+dragonduel-halt = { $n ->
+    [one] Arrêter l’attaque suivante
+   *[other] Arrêter les { $n } attaques suivantes
+}
 dragonduel-end-not = Continuer
 dragonduel-then-chain = puis
 dragonduel-word = { $word ->

@@ -10,11 +10,14 @@ const CHIP = 84; // px for "12 more"
 
 const runs = (folded: Set<number>): number => [...folded].filter((k) => !folded.has(k - 1)).length;
 
+/** How much room those that are not folded need, with the chips for the others. */
+export const neededBy = (pictures: Weighed[], folded: Set<number>): number =>
+	pictures.reduce((sum, { width }, k) => sum + (folded.has(k) ? 0 : width), 0) + runs(folded) * CHIP;
+
 /** The indices of those that are folded when there is this much room. */
 export function folding(pictures: Weighed[], room: number): Set<number> {
 	const folded = new Set<number>();
-	const needed = () =>
-		pictures.reduce((sum, { width }, k) => sum + (folded.has(k) ? 0 : width), 0) + runs(folded) * CHIP;
+	const needed = () => neededBy(pictures, folded);
 	const rank = ({ weight, you }: Weighed, k: number) => weight + (k === 0 ? 3 : 0) + (you ? 2 : 0);
 	const order = pictures
 		.map((picture, k): [rank: number, k: number] => [rank(picture, k), k])

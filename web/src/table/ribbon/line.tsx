@@ -7,7 +7,7 @@ import type { View } from "../../protocol";
 import { Face } from "../../ui/dragons";
 import { Icon } from "../../ui/icon";
 import { t } from "../../ui/locales";
-import { folding, withFolds } from "./fold";
+import { folding, neededBy, withFolds } from "./fold";
 import { sharedName } from "./names";
 import { Amounts, PictureButton } from "./picture";
 import type { Pictures, Step } from "./pictures";
@@ -34,11 +34,13 @@ export interface LineProps {
 
 export const keyOf = ({ lines }: Picture): number => lines[0]?.at ?? -1;
 
-/** Folds what does not fit into the line; none while it is open or on a phone, where it slides. */
+/** Folds what does not fit into the line; none while it is open or on a phone, where it slides. If not even one picture
+    fits, it is tight: then the sum makes room for it. */
 function useFolds(pictures: Picture[], open: boolean) {
 	const row = useRef<HTMLDivElement>(null);
 	const [folded, fold] = useState<Set<number>>(new Set());
 	const widths = useRef(new Map<number, number>());
+	const [tight, setTight] = useState<Picture[] | null>(null);
 	useLayoutEffect(() => {
 		const at = row.current;
 		if (!at) return;
@@ -48,6 +50,7 @@ function useFolds(pictures: Picture[], open: boolean) {
 			const slides = open || getComputedStyle(at).getPropertyValue("--slides") === "1";
 			const weighed = pictures.map((picture) => ({ ...picture, width: widths.current.get(keyOf(picture)) ?? 60 }));
 			const now = slides ? new Set<number>() : folding(weighed, at.clientWidth);
+			if (!slides && at.clientWidth > 0 && neededBy(weighed, now) > at.clientWidth) setTight(pictures);
 			fold((before) => ([...now].join() === [...before].join() ? before : now));
 		};
 		measure();
@@ -55,7 +58,7 @@ function useFolds(pictures: Picture[], open: boolean) {
 		watcher.observe(at);
 		return () => watcher.disconnect();
 	}, [pictures, open, folded]);
-	return { row, folded: open ? new Set<number>() : folded };
+	return { row, folded: open ? new Set<number>() : folded, tight: tight === pictures };
 }
 
 /** The picture that Tab and B come to: if it is folded, the first that is seen stands for it. */
@@ -69,7 +72,7 @@ function stopAt(pictures: Picture[], folded: Set<number>, reached: number | null
 export function TurnLine(props: LineProps): JSX.Element {
 	const { turn, pictures, people, view, own, reached, left, title, playing, onLook, onLeave, onReplay } = props;
 	const [open, setOpen] = useState(false);
-	const { row, folded } = useFolds(turn.pictures, open);
+	const { row, folded, tight } = useFolds(turn.pictures, open);
 	const stop = stopAt(turn.pictures, folded, reached);
 	const who = turn.who ?? turn.heading.who ?? 0;
 	const person = people[who];
@@ -132,7 +135,7 @@ export function TurnLine(props: LineProps): JSX.Element {
 				})}
 			</div>
 			{left.length > 0 && <Left steps={left} title={title} />}
-			{sum.length > 0 && (
+			{sum.length > 0 && !tight && (
 				<span class="rb-sum">
 					<Amounts of={sum} pictures={pictures} />
 				</span>

@@ -14,6 +14,7 @@ import { t } from "../../../ui/locales";
 import { overlay, playerAt, tagged, type View } from "../cards/cards";
 import { alarm } from "./alarm";
 import { PilesPage } from "./later";
+import { march, marchOf } from "./marching";
 import { now, passOf } from "./passing";
 import { Score } from "./score";
 import { Stage } from "./stage";
@@ -71,7 +72,11 @@ const layout: Layout<View, Event> = {
 	arrive: async (events, view) => (await motion()).arrive(events, view.seat),
 	over: (view) => view.winners !== null,
 	resigns: (view) => view.seat !== null && playerAt(view, view.seat).alive,
-	automatic: automatic({ propose: passOf, wishes: [wishes, now], alarm }),
+	automatic: automatic({
+		propose: (open: Parameters<typeof passOf>[0]) => marchOf(open) ?? passOf(open),
+		wishes: [wishes, now, march],
+		alarm,
+	}),
 	window: ({ window, battle }) => window && { kind: window.kind, grave: battle?.grave ?? false },
 	sayings: () => later().then((parts) => parts.sayings),
 	quiet: () => false,

@@ -10,10 +10,11 @@ import { t } from "../../../ui/locales";
 import type { View } from "../cards/cards";
 import { answerText, consequence, factsOf } from "../cards/telling";
 import { askText, hintText, turnLine, waitingLine } from "./asking";
+import { halt, leftOf, march } from "./marching";
 import { Passes } from "./passes";
 import { now, type Passing } from "./passing";
 import { choicesIn } from "./people";
-import { AnswerButton, Choices, Confirm, EndTurn, Unpick, Which } from "./ways";
+import { AnswerButton, AttackAll, Choices, Confirm, EndTurn, Unpick, Which } from "./ways";
 import { askMore } from "./wishes";
 
 export interface QuestionProps {
@@ -26,9 +27,18 @@ export function Question(props: QuestionProps): JSX.Element {
 	const { scene, picking, passing } = props;
 	const { shown, refs, left } = picking;
 	const { view, decision, locked } = scene;
+	const coming = leftOf(view, useStore(march));
 	if (!decision && scene.answered) return <PassedForYou scene={scene} onAsk={askMore} />;
 	if (!decision) {
-		return <Ask small={view.seat === null ? t("watching-as") : undefined} question={waitingLine(scene)} />;
+		return (
+			<Ask small={view.seat === null ? t("watching-as") : undefined} question={waitingLine(scene)}>
+				{coming > 0 && (
+					<button type="button" class="btn btn--quiet" data-testid="halt" onClick={halt}>
+						{t("dragonduel-halt", { n: coming })}
+					</button>
+				)}
+			</Ask>
+		);
 	}
 	const { ask } = decision;
 	if (ask === "critical" || ask === "barrier") return <Numbers {...props} />;
@@ -40,6 +50,7 @@ export function Question(props: QuestionProps): JSX.Element {
 		return (
 			<Ask mine small={turnLine(scene)} question={answerText(scene, shown)} then={consequence(scene, shown)}>
 				<Unpick picking={picking} />
+				<AttackAll {...props} answer={shown} />
 				<Confirm picking={picking} answer={shown} />
 			</Ask>
 		);

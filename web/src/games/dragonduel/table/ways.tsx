@@ -7,6 +7,7 @@ import { t } from "../../../ui/locales";
 import { nameOf } from "../cards/cards";
 import { blockLine, consequence, factsOf, wayText } from "../cards/telling";
 import { askText, hintText, turnLine } from "./asking";
+import { march, othersIn } from "./marching";
 import { Cards, People } from "./people";
 import type { QuestionProps } from "./question";
 
@@ -51,8 +52,24 @@ export function Choices(props: QuestionProps & { answers: Answer[] }): JSX.Eleme
 			{[...plain, ...others].map((each) => (
 				<AnswerButton key={each.word} {...props} answer={each} which quiet />
 			))}
+			{one && <AttackAll {...props} answer={one} />}
 			<Confirm picking={picking} answer={one} />
 		</Ask>
+	);
+}
+
+/** The same attack by all monsters that can, one after the other. */
+export function AttackAll({ scene, picking, answer }: QuestionProps & { answer: Answer }): JSX.Element | null {
+	const others = othersIn(scene.decision, answer);
+	if (!others.length) return null;
+	const attack = () => {
+		march.set({ turn: scene.view.turn, words: others.map(({ word }) => word) });
+		picking.play(answer);
+	};
+	return (
+		<button type="button" class="btn btn--quiet" data-testid="attack-all" onClick={attack}>
+			{t("dragonduel-attack-all", { n: others.length + 1 })}
+		</button>
 	);
 }
 
@@ -66,6 +83,7 @@ export function Which(props: QuestionProps): JSX.Element {
 	const { scene, picking } = props;
 	const { left, shown } = picking;
 	const uses = left.filter(({ verb }) => verb === "use").length;
+	const attack = left.find(({ verb }) => verb === "attack");
 	return (
 		<Ask
 			mine={!scene.locked}
@@ -77,6 +95,7 @@ export function Which(props: QuestionProps): JSX.Element {
 			{left.map((each) => (
 				<AnswerButton key={each.word} {...props} answer={each} which={uses > 1} short={left.length > 3} />
 			))}
+			{attack && <AttackAll {...props} answer={attack} />}
 		</Ask>
 	);
 }

@@ -5,6 +5,7 @@ import type { TableInfo } from "../../../protocol";
 import { Icon } from "../../../ui/icon";
 import { part } from "../../../ui/lazy";
 import { t } from "../../../ui/locales";
+import { OneClick } from "./one-click";
 import { Stronger } from "./stronger";
 
 /** A table stays for other people: on one device there are none. */
@@ -24,6 +25,7 @@ export function More({ info, walkover, children }: MoreProps): JSX.Element {
 		<nav class="result-more" aria-label={t("finale-more")}>
 			{walkover && <Stronger info={info} />}
 			{children}
+			{info.you !== null && <OneClick table={info.id} />}
 			{KeepTable && <KeepTable info={info} />}
 			{Befriend && info.chairs.filter(({ kind }) => kind === "person").length > 1 && <Befriend info={info} />}
 			<a class="btn btn--quiet" href={recordOf(info.id)} download={`${info.title}-${info.id}.txt`} data-testid="record">

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { useStore } from "../../../state/store";
 import { line } from "../../../table/connection";
+import { keepSteady } from "../../../table/later/steady";
 import { LateNote, LowTime, Resting } from "../../../table/life";
 import { Notice } from "../../../table/strip";
 import { part, whenIdle } from "../../../ui/lazy";
@@ -23,6 +24,7 @@ export function Notices({ table, state, info, now, onNow }: NoticesProps): JSX.E
 	const { playing } = now;
 	const { failed } = useStore(vocabulary);
 	const clocks = state.clocks && { info, people: now.scene.people, clocks: state.clocks };
+	useEffect(keepSteady, [table]);
 	useEffect(() => whenIdle(() => void outbox().then(({ keepFor }) => keepFor(table))), [table]);
 	const show = () => {
 		table.store.set({ missed: null, fate: null });
