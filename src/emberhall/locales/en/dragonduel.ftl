@@ -814,6 +814,11 @@ dragonduel-can-block = { $n ->
 dragonduel-opponents = Opponents
 dragonduel-resolves-next = Resolves next
 dragonduel-hand-is = In your hand: { $names }.
+dragonduel-attack-all = Attack with all { $n }
+dragonduel-halt = Stop the { $n ->
+    [one] next attack
+   *[other] next { $n } attacks
+}
 dragonduel-do = { $word ->
     [play] Play
     [play-undead] Play
@@ -1000,11 +1005,6 @@ dragonduel-end-attackers = { $n ->
     [one] One of your monsters
    *[other] { $n } of your monsters
 } could still attack.
-dragonduel-attack-all = Attack with all { $n }
-dragonduel-halt = Stop the { $n ->
-    [one] next attack
-   *[other] next { $n } attacks
-}
 dragonduel-end-not = Keep playing
 dragonduel-then-chain = then
 dragonduel-word = { $word ->

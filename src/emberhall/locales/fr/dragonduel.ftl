@@ -833,6 +833,11 @@ dragonduel-can-block = { $n ->
 dragonduel-opponents = Adversaires
 dragonduel-resolves-next = Se résout d’abord
 dragonduel-hand-is = En main : { $names }.
+dragonduel-attack-all = Attaquer avec les { $n }
+dragonduel-halt = { $n ->
+    [one] Arrêter l’attaque suivante
+   *[other] Arrêter les { $n } attaques suivantes
+}
 dragonduel-do = { $word ->
     [play] Jouer
     [play-undead] Jouer
@@ -1019,11 +1024,6 @@ dragonduel-end-attackers = { $n ->
     [one] Un de vos monstres peut
    *[other] { $n } de vos monstres peuvent
 } encore attaquer.
-dragonduel-attack-all = Attaquer avec les { $n }
-dragonduel-halt = { $n ->
-    [one] Arrêter l’attaque suivante
-   *[other] Arrêter les { $n } attaques suivantes
-}
 dragonduel-end-not = Continuer
 dragonduel-then-chain = puis
 dragonduel-word = { $word ->
