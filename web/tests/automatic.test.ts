@@ -1,5 +1,6 @@
 // Answers that the page gives by itself: the title proposes, only the table sends, whatever draws the table.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { halt, march, marchOf } from "../src/games/dragonduel/table/marching";
 import { automaticOf } from "../src/games/flamecraft_duals/table/outcome";
 import type { ClientMessage, ServerMessage, TableInfo, Update } from "../src/protocol";
 import { settings } from "../src/state/settings";
@@ -18,7 +19,7 @@ type Propose = Answers<unknown>["propose"];
 async function opened(
 	propose: Propose,
 	chairs: { seat: number; kind: string }[],
-	{ wishes = [], ...more }: Partial<Layout & Answers<unknown>> = {},
+	{ wishes = [], close, ...more }: Partial<Layout & Answers<unknown>> = {},
 ) {
 	const sent: ClientMessage[] = [];
 	let hear: (message: ServerMessage) => void = () => undefined;
@@ -44,7 +45,7 @@ async function opened(
 		leave: async () => undefined,
 		arrive: async () => undefined,
 		over: () => false,
-		automatic: automatic({ propose, wishes }),
+		automatic: automatic({ propose, wishes, close }),
 		...more,
 	} as unknown as Layout;
 	const table = new Table("abc", link, async () => layout);
@@ -52,8 +53,8 @@ async function opened(
 	table.open();
 	hear({ t: "lobby", table: { id: "abc", title: "x", you: 0, chairs } as unknown as TableInfo } as ServerMessage);
 	await vi.advanceTimersByTimeAsync(0);
-	const says = async (seq: number, words: string[] | null, patch: Partial<Update> = {}) => {
-		const decision = words && { seat: 0, ask: "respond", words, choices: [] };
+	const says = async (seq: number, words: string[] | null, patch: Partial<Update> = {}, ask = "respond") => {
+		const decision = words && { seat: 0, ask, words, choices: [] };
 		const update = { t: "update", table: "abc", seq, view: { n: seq }, events: [], decision, waiting: [0], ...patch };
 		hear(update as unknown as ServerMessage);
 		await vi.advanceTimersByTimeAsync(0);
@@ -111,6 +112,19 @@ describe("an automatic answer", () => {
 		await vi.advanceTimersByTimeAsync(5000);
 		expect(words()).toEqual([]);
 		expect(table.store.get().answering).toBeNull();
+	});
+
+	test("that was wished for at one table is given at no other", async () => {
+		const attack: Propose = ({ decision }) => marchOf({ view: { turn: 3 }, decision } as Parameters<typeof marchOf>[0]);
+		const first = await opened(attack, BOTS, { wishes: [march], close: halt });
+		march.set({ turn: 3, words: ["attack 7 on 1"] });
+		first.table.close();
+		const other = await opened(attack, BOTS, { wishes: [march], close: halt });
+		await other.says(1, ["attack 7 on 1", "end"], { log: [] }, "main");
+		expect(other.words()).toEqual([]);
+		march.set({ turn: 3, words: ["attack 7 on 1"] });
+		await vi.advanceTimersByTimeAsync(0);
+		expect(other.words()).toEqual(["attack 7 on 1"]);
 	});
 
 	test("comes in the text view too", async () => {

@@ -44,6 +44,8 @@ export interface Answers<V> {
 	wishes?: Pick<Store<object>, "subscribe">[];
 	/** Rings on time even in the background. */
 	alarm?: Alarm;
+	/** Called when the table is left: what was wished for at it is not for another one. */
+	close?(): void;
 }
 /** The table that sends them. */
 export interface Sender {
@@ -100,6 +102,7 @@ export class Automatic {
 	close(): void {
 		this.ring?.();
 		for (const stop of this.stops) stop();
+		this.answers.close?.();
 	}
 
 	/** Sets the alarm; returns the ms until it rings, or null if the person is asked. */

@@ -14,7 +14,7 @@ import { t } from "../../../ui/locales";
 import { overlay, playerAt, tagged, type View } from "../cards/cards";
 import { alarm } from "./alarm";
 import { PilesPage } from "./later";
-import { march, marchOf } from "./marching";
+import { halt, march, marchOf } from "./marching";
 import { now, passOf } from "./passing";
 import { Score } from "./score";
 import { Stage } from "./stage";
@@ -76,6 +76,7 @@ const layout: Layout<View, Event> = {
 		propose: (open: Parameters<typeof passOf>[0]) => marchOf(open) ?? passOf(open),
 		wishes: [wishes, now, march],
 		alarm,
+		close: halt,
 	}),
 	window: ({ window, battle }) => window && { kind: window.kind, grave: battle?.grave ?? false },
 	sayings: () => later().then((parts) => parts.sayings),
