@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 /** From the top to the bottom. */
 const LAYERS = ["app", "rooms", "games", "table", "board", "person", "ui", "net", "state"];
 /** Folders in `games` that several titles use. */
-const SHARED = ["cards", "goods", "workshops"];
+const SHARED = ["cards", "goods", "kits", "workshops"];
 
 const FILES = import.meta.glob<string>("../src/**/*.{ts,tsx}", { eager: true, query: "?raw", import: "default" });
 const SOURCES = Object.fromEntries(Object.entries(FILES).map(([path, text]) => [path.slice("../src/".length), text]));

@@ -69,9 +69,9 @@ describe("the catalogues", () => {
 	);
 
 	test("hold nothing that nobody says", () => {
-		// the terminal's own, those of links and calendars, and those named in the card catalogues
+		// the terminal's own, those of links and calendars, and those named in card catalogues and by forges
 		const shared = [...en.keys()].filter(
-			(id) => !/^cli-|^link-|^feed-|^\w+-text-|^dragonduel-(story|chain$|battle$)/.test(id),
+			(id) => !/^cli-|^link-|^feed-|^\w+-(text|forge)-|^dragonduel-(story|chain$|battle$)/.test(id),
 		);
 		const inOthers = new Set(
 			[

@@ -6,12 +6,7 @@ import { type Said, useFresh } from "./fresh";
 
 const GAP = 8;
 const SEATS = (seat: number): string =>
-	[
-		`[data-seat="${seat}"]`,
-		`[data-ref="seat:${seat}"]`,
-		`[data-testid="seat-${seat}"]`,
-		`[data-testid="other-${seat}"]`,
-	]
+	[`[data-seat="${seat}"]`, `[data-ref="seat:${seat}"]`, `[data-place="other-${seat}"]`]
 		.map((each) => `.shell ${each}`)
 		.join();
 
