@@ -24,6 +24,7 @@ keep-days = 10
 token-days = 20
 open = true
 device = "{folder}"
+puzzles = "{folder}"
 """
 
 
@@ -68,6 +69,7 @@ def test_every_option_can_stand_in_the_file(tmp_path: Path, served: list[dict[st
         "token_days": 20.0,
         "open_browser": True,
         "device": tmp_path,
+        "puzzles": tmp_path,
     }
 
 

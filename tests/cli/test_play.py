@@ -124,8 +124,10 @@ def test_a_card_is_read_by_number_or_name_and_why_wants_a_word() -> None:
     assert "Add the move you mean: why mulligan." in said
     town = run("play", "flamecraft", *SEED, "--seats", "2", "--lang", "fr", typed="lire pu-cr-c\n").stdout
     assert (
-        "Facettes de Fortune (PU-CR-C)  Payé une fois : rien. Payé deux fois : 2 de réputation. Payé trois fois" in town
+        "Facettes de Fortune (PU-CR-C)  Symbole : cristal. Coût, payable une ou plusieurs fois : 1 pain, 1 métal."
+        in town
     )
+    assert "Payé 1 fois : rien. Payé 2 fois : 2 de réputation. Payé 3 fois" in town
 
 
 def test_a_terminal_breaks_lines_between_words_and_lists_the_words_in_columns() -> None:

@@ -12,11 +12,13 @@ NAMED = {
     "circle_lines": ["user_id"],
     "circle_people": ["user_id"],
     "circle_scores": ["user_id"],
+    "circle_tries": ["user_id"],
     "circles": ["keeper"],
     "daily_tries": ["user_id"],
     "decks": ["user_id"],
     "event_entrants": ["user_id"],
     "events": ["host"],
+    "friend_wishes": ["user_id", "other_id"],
     "friends": ["user_id", "friend_id"],
     "holidays": ["user_id"],
     "house_sets": ["user_id"],
@@ -69,6 +71,7 @@ NAMELESS = {
     "circle_lines": ["circle_id", "n", "kind", "title", "table_id", "at"],
     "circle_people": ["circle_id", "joined", "seen", "device", "vote", "barred"],
     "circle_scores": ["circle_id", "evening", "title", "won", "played", "at"],
+    "circle_tries": ["circle_id", "day", "title", "table_id", "settled", "points", "seconds", "won"],
     "circles": [
         *("id", "created", "used", "door", "kids", "revision", "lines", "games", "evenings", "last_game"),
     ],
@@ -81,6 +84,7 @@ NAMELESS = {
     "early": ["table_id", "seat", "word", "seq"],
     "event_entrants": ["event_id", "created"],
     "events": ["created", "revision"],
+    "friend_wishes": ["at"],
     "friends": ["at"],
     "health": ["id", "at"],
     "holidays": ["first", "last", "stage"],
@@ -127,7 +131,7 @@ NAMELESS = {
     "tokens": ["hash", "used"],
     "unlocks": ["title", "card", "table_id", "at"],
     "uptime": ["id", "at", "down"],
-    "users": ["face", "created", "banned", "unseen"],
+    "users": ["face", "created", "banned", "unseen", "kid_code"],
 }
 """All other columns. `life`, `purpose` and `terms` of a table, plans and analyses, know seats only."""
 LEFT: set[tuple[str, str]] = set()

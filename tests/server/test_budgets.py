@@ -138,6 +138,6 @@ async def goings(there: Seeded, count: int) -> dict[str, list[str]]:
     for name, task in tasks.items():
         with there.counted() as cost:
             await there.hall.watched.write(task)
-        if found := over(cost, Budget(statements=70, rows=40, steps=4_000), count, whole=False):
+        if found := over(cost, Budget(statements=75, rows=40, steps=4_000), count, whole=False):
             problems[name] = found
     return problems

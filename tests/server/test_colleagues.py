@@ -98,13 +98,15 @@ def test_who_is_signed_out_is_so_everywhere_but_for_one_token() -> None:
 async def test_whom_one_does_not_want_to_hear_is_asked_of_the_store() -> None:
     bus = LocalBus()
     made, house = colleague(bus)
-    house.store.read = AsyncMock(return_value=[Mock(other="bea"), Mock(other="cid")])
+    known = Mock()
+    house.store.read = AsyncMock(side_effect=[[Mock(other="bea"), Mock(other="cid")], known, [], known])
     made.turn("ada")
     await asyncio.sleep(0)
     await asyncio.sleep(0)
-    [asked] = house.store.read.await_args.args
-    assert (asked.kind, asked.arguments) == (work.company.shunned_by, ("ada",))
-    house.persons.set_deaf.assert_called_once_with("ada", frozenset({"bea", "cid"}))
+    asked = [call.args[0] for call in house.store.read.await_args_list]
+    kinds = [work.company.shunned_by, work.users.by_id]
+    assert [(each.kind, each.arguments) for each in asked] == [(kind, ("ada",)) for kind in kinds]
+    house.persons.set_deaf.assert_called_once_with("ada", frozenset({"bea", "cid"}), known)
     bus.publish(Turned(HOUSE, "ada"))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
