@@ -31,8 +31,6 @@ export const spoken = (line: Line, people: Person[]): string =>
 	t(keyOf(line, people), { ...line.args, ...namesOf(line, people) });
 
 const HEADING = 40; // px above a line for the heading of its turn
-const BY_HAND = 1500; // ms that a list scrolls on after a touch
-const TOUCHES = ["wheel", "touchmove", "pointerdown", "keydown"];
 const BELOW = 40; // px below it: the next heading may already be there
 
 export interface StoryProps {
@@ -58,7 +56,6 @@ export function keysOf(lines: Line[]): string[] {
 function useFollowing(count: number, newest: number, past: boolean) {
 	const list = useRef<HTMLOListElement>(null);
 	const follows = useRef(true);
-	const touched = useRef(Number.NEGATIVE_INFINITY);
 	const [away, setAway] = useState(false);
 	const toNow = () => {
 		follows.current = true;
@@ -77,28 +74,27 @@ function useFollowing(count: number, newest: number, past: boolean) {
 			const by = grownBy(line);
 			return { below: (own.bottom - frame.bottom) / by, above: HEADING - (own.top - frame.top) / by, inside };
 		};
+		const sizes = () => `${panel.scrollHeight} ${panel.clientHeight}`;
+		let sized = "";
 		const follow = () => {
+			sized = sizes();
+			if (!line.isConnected) return;
 			const { below, above } = seen();
 			if (follows.current) panel.scrollTop += below > 0 ? below + BELOW : above > 0 ? -above : 0;
 		};
-		// It also scrolls when lines come, go or grow: only a reader who has just touched it goes elsewhere.
+		// It also scrolls when lines come, go or grow: only where none did was it the reader.
 		const look = () => {
-			if (performance.now() - touched.current > BY_HAND) return follow();
+			if (!line.isConnected || sizes() !== sized) return follow();
 			follows.current = seen().inside;
 			setAway(!follows.current && panel.clientHeight > 0);
-		};
-		const touch = () => {
-			touched.current = performance.now();
 		};
 		follow();
 		const grows = new ResizeObserver(follow);
 		for (const each of [panel, list.current]) each && grows.observe(each);
 		panel.addEventListener("scroll", look);
-		for (const kind of TOUCHES) panel.addEventListener(kind, touch, { passive: true });
 		return () => {
 			grows.disconnect();
 			panel.removeEventListener("scroll", look);
-			for (const kind of TOUCHES) panel.removeEventListener(kind, touch);
 		};
 	}, [count, newest, away]);
 	return { list, away, toNow };
